@@ -42,14 +42,14 @@ const compiledAhead: Plugin = {
 /** What every page with a person on it needs, or every tool that is shown alone. */
 const everywhere = modulesAt('app', [
   'platform/islands/mount.tsx',
-  'platform/layout/Frame.tsx',
+  'platform/layout/frame/Frame.tsx',
   'platform/flash/Notices.tsx',
-  'platform/layout/SessionWatch.tsx',
+  'platform/layout/session/SessionWatch.tsx',
   'features/queue/QueueOver.tsx',
   'features/widget-kit/FocusTop.tsx',
   'features/widget-kit/LateNote.tsx',
-  'features/dashboard/WidgetContent.tsx',
-  'features/dashboard/load-widget-view.ts',
+  'features/dashboard/grid/WidgetContent.tsx',
+  'features/dashboard/grid/load-widget-view.ts',
 ]);
 
 const react = modulesOf('react', 'react-dom', 'scheduler');
@@ -63,13 +63,13 @@ const small = new Set([
     'settings/parse-object.ts',
   ]),
   ...modulesAt('../../libs/copy/src', ['stages.ts']),
-  ...modulesAt('app/platform', ['layout/screen-only.css.ts']),
+  ...modulesAt('app/platform', ['layout/frame/screen-only.css.ts']),
   ...modulesAt('app/features', [
     'adverts/fields.ts',
-    'catalogue/ShowRest.tsx',
-    'dashboard/arrange-path.ts',
-    'drafts/local-copies.ts',
-    'drafts/text.ts',
+    'catalogue/cards/ShowRest.tsx',
+    'dashboard/arrange/arrange-path.ts',
+    'drafts/device/local-copies.ts',
+    'drafts/editor/text.ts',
     'favourites/ShortlistNote.tsx',
   ]),
 ]);

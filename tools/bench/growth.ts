@@ -1,5 +1,5 @@
 import type { Figure } from './goals.ts';
-import type { LoadResult } from './load.ts';
+import type { LoadResult } from './load/load.ts';
 import { median } from './statistics.ts';
 
 /** A page of an applicant with a given number of favourites of each kind. */

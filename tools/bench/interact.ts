@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
-import { inBrowser } from './browser.ts';
-import type { Target } from './load.ts';
+import { inBrowser } from './stack/browser.ts';
+import type { Target } from './load/load.ts';
 
 export interface Interaction {
   readonly name: string;

@@ -15,7 +15,7 @@ import { measureScaling } from './parts/scaling.ts';
 import { measureThroughput } from './parts/throughput.ts';
 import { measureTraces } from './parts/traces.ts';
 import { measureWeights } from './parts/weights.ts';
-import { startFakeApis } from './fake-apis.ts';
+import { startFakeApis } from './stack/fake-apis.ts';
 import { fullRun, loadCore, quickRun } from './run.ts';
 
 const parts = {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { inBrowser, openUntouched, watchRequests } from './browser.ts';
-import type { Target } from './load.ts';
-import type { PageRequest } from './transfer.ts';
+import { inBrowser, openUntouched, watchRequests } from './stack/browser.ts';
+import type { Target } from './load/load.ts';
+import type { PageRequest } from './load/transfer.ts';
 
 /** Vite's manifest of client files, limited to the source that each script was split off for. */
 const viteManifest = z.record(

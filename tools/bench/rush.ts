@@ -1,5 +1,5 @@
-import { askByOrder } from './ask-by-order.ts';
-import type { Targets } from './load.ts';
+import { askByOrder } from './load/ask-by-order.ts';
+import type { Targets } from './load/load.ts';
 
 export interface RushOrder {
   readonly targets: Targets;

@@ -121,7 +121,7 @@ describe('styling that belongs to the design system', () => {
 });
 
 describe('a wall of the hub', () => {
-  const tile = '#app/features/application-status/StatusTile.tsx';
+  const tile = '#app/features/application-status/tile/StatusTile.tsx';
 
   it.each([
     ['platform/request/probe.ts', `import { imported } from '${tile}';`],
@@ -141,7 +141,10 @@ describe('a wall of the hub', () => {
 
   it.each([
     ['features/todo/probe.ts', "import { imported } from '#app/platform/paths/links.ts';"],
-    ['features/explore/probe.ts', "import { imported } from '#app/features/catalogue/country.ts';"],
+    [
+      'features/explore/probe.ts',
+      "import { imported } from '#app/features/catalogue/course/country.ts';",
+    ],
     ['features/explore/unis/probe.ts', "import { imported } from '../probe.ts';"],
     ['features/todo/probe.test.ts', `import { imported } from '${tile}';`],
     ['routes/probe.tsx', `import { imported } from '${tile}';`],

@@ -10,7 +10,7 @@ const { status } = spawnSync(
     'e2e/playwright.config.ts',
     '--reporter=list',
     '--project=desktop',
-    'specs/chaos.spec.ts',
+    'specs/matrix/chaos.spec.ts',
   ],
   { stdio: 'inherit', env: { ...process.env, CHAOS: 'all' } },
 );

@@ -14,7 +14,7 @@ const unit = read('deploy/systemd/applicant-hub@.service');
 /** Time that the hub takes to stop after a signal (seconds): `DRAIN_LIMIT_MS`. */
 const drainSeconds =
   Number(
-    /DRAIN_LIMIT_MS = ([\d_]+)/.exec(read('apps/hub/server/start.ts'))?.[1]?.replace('_', ''),
+    /DRAIN_LIMIT_MS = ([\d_]+)/.exec(read('apps/hub/server/start/start.ts'))?.[1]?.replace('_', ''),
   ) / 1_000;
 /** Default time between the signal and the shutdown in `prod` (seconds). */
 const noticeSeconds = 5;

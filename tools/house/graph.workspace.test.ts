@@ -51,11 +51,11 @@ it('a room is on a higher floor than the rooms that it uses', () => {
 
 it('the plan shows platform and the widgets as one room each, and each start file as its own room', () => {
   write({
-    'root.tsx': "import './routes/islands.ts'; import './platform/layout/Frame.tsx';",
+    'root.tsx': "import './routes/islands.ts'; import './platform/layout/frame/Frame.tsx';",
     'routes/islands.ts': "import '#app/features/widgets/faq/view.ts';",
     'features/widgets/faq/view.ts': "import '#app/platform/paths/links.ts';",
     'features/widgets/notes/view.ts': "import '#app/platform/server/log.ts';",
-    'platform/layout/Frame.tsx': "import '#app/platform/paths/links.ts';",
+    'platform/layout/frame/Frame.tsx': "import '#app/platform/paths/links.ts';",
     'platform/paths/links.ts': '',
     'platform/server/log.ts': '',
   });

@@ -9,9 +9,9 @@ const features = {
 
 describe('the room of a file', () => {
   it.each([
-    ['platform/server/cache.server.ts', 'platform/server'],
+    ['platform/server/cache/cache.server.ts', 'platform/server'],
     ['features/explore/results/view.ts', 'features/explore'],
-    ['features/widgets/tariff/words.ts', 'features/widgets/tariff'],
+    ['features/widgets/tariff/calculator/words.ts', 'features/widgets/tariff'],
     ['routes/dashboard/route.tsx', 'routes'],
     ['root.tsx', ''],
   ])('%s is in "%s"', (file, room) => {
@@ -33,7 +33,11 @@ describe('the target of an import', () => {
 
 describe('an import', () => {
   it.each([
-    ['platform/request/a.ts', '#app/features/catalogue/CourseCard.tsx', 'platform may not know'],
+    [
+      'platform/request/a.ts',
+      '#app/features/catalogue/course/CourseCard.tsx',
+      'platform may not know',
+    ],
     ['platform/request/a.ts', '#app/routes/islands.ts', 'may not know what composes it'],
     ['features/explore/a.ts', '#app/routes/islands.ts', 'may not know what composes it'],
     ['features/explore/a.ts', '#app/root.tsx', 'may not know what composes it'],
@@ -47,7 +51,7 @@ describe('an import', () => {
   });
 
   it.each([
-    ['features/explore/a.ts', '#app/features/catalogue/CourseCard.tsx'],
+    ['features/explore/a.ts', '#app/features/catalogue/course/CourseCard.tsx'],
     ['features/explore/a.ts', '#app/platform/paths/links.ts'],
     ['features/explore/results/a.ts', '../b.ts'],
     ['platform/layout/a.ts', '#app/platform/browser/b.ts'],

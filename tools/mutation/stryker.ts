@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runToEnd } from '../pacts/run-to-end.ts';
+import { runToEnd } from '../pacts/verify/run-to-end.ts';
 import { type Order, orderVariable } from './order.ts';
 import { type Mutant, parseMutants } from './report.ts';
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { add, type Counts } from '../suites/counts.ts';
 import { pactFileName, pactsFolder } from './folders.ts';
 import { parsePact } from './pact.ts';
-import { passOn, type Proxy, startProxy } from './proxy.ts';
-import { pageName } from './readme.ts';
-import { type Ended, runToEnd } from './run-to-end.ts';
-import type { FakeApis } from './fake-apis.ts';
-import { fakeApiToken } from './verify-provider.ts';
+import { passOn, type Proxy, startProxy } from './verify/proxy.ts';
+import { pageName } from './pages/readme.ts';
+import { type Ended, runToEnd } from './verify/run-to-end.ts';
+import type { FakeApis } from './verify/fake-apis.ts';
+import { fakeApiToken } from './verify/verify-provider.ts';
 
 const PROVIDER = 'tracking-api';
 

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readIfThere } from '../read-if-there.ts';
 import { add, type Counts } from '../suites/counts.ts';
-import { runClientTests } from './client-tests.ts';
+import { runClientTests } from './accuracy/client-tests.ts';
 import {
   OPENAPI_FOLDER,
   openApiFileName,
@@ -13,7 +13,7 @@ import {
 } from './folders.ts';
 import { formatOpenApi } from './openapi/document.ts';
 import { faultsOf, formatPact, listJsonFiles, readPacts } from './pact.ts';
-import { renderPages } from './readme.ts';
+import { renderPages } from './pages/readme.ts';
 import { fieldsOf, readCalls, reasonsFolder } from './reasons.ts';
 
 /** `tools/trace` also reads it, because contract tests prove requirements. */

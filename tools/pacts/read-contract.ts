@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { faultsOf, type Pact, parsePact } from './pact.ts';
-import { pathFromCaller } from './caller-path.ts';
-import { UnreachableError } from './unreachable-error.ts';
+import { pathFromCaller } from './verify/caller-path.ts';
+import { UnreachableError } from './verify/unreachable-error.ts';
 import { UsageError } from './usage-error.ts';
 
 const TIMEOUT_MS = 30_000;

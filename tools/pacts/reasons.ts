@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { rulesOf } from './body-rules.ts';
-import { jsonPath, leavesOf, type Path, ruleAt } from './field-rules.ts';
+import { rulesOf } from './strength/body-rules.ts';
+import { jsonPath, leavesOf, type Path, ruleAt } from './fields/field-rules.ts';
 import { workspaceRoot } from './folders.ts';
-import { hasQuery } from './has-query.ts';
+import { hasQuery } from './strength/has-query.ts';
 import type { Pact } from './pact.ts';
 
 /** Output folder of the contract tests with the fields that each call reads, and why. */

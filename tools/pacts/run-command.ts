@@ -1,18 +1,18 @@
 import type { Counts } from '../suites/counts.ts';
-import { accuracy } from './accuracy.ts';
+import { accuracy } from './accuracy/accuracy.ts';
 import {
   canIDeployCommand,
   createEnvironmentCommand,
   publishCommand,
   recordDeploymentCommand,
-} from './broker.ts';
-import { fields } from './fields.ts';
+} from './broker/broker.ts';
+import { fields } from './fields/fields.ts';
 import { check, generate } from './generate.ts';
-import { strength } from './strength.ts';
-import { UnreachableError } from './unreachable-error.ts';
+import { strength } from './strength/strength.ts';
+import { UnreachableError } from './verify/unreachable-error.ts';
 import { UsageError } from './usage-error.ts';
-import { verify } from './verify.ts';
-import { verifyProviderCommand } from './verify-provider.ts';
+import { verify } from './verify/verify.ts';
+import { verifyProviderCommand } from './verify/verify-provider.ts';
 
 const usage = `Usage: node tools/pacts/cli.ts <command>
 

@@ -68,7 +68,9 @@ describe('docs/privacy.md', () => {
   });
 
   it('has everything that the hub keeps in a browser', () => {
-    const keys = [...read('platform/browser/device-store.ts').matchAll(/\bkey: '([\w:-]+)'/g)];
+    const keys = [
+      ...read('platform/browser/storage/device-store.ts').matchAll(/\bkey: '([\w:-]+)'/g),
+    ];
     expect(firstCells('## Storage of the browser').toSorted()).toEqual(
       keys.map(([, key]) => key).toSorted(),
     );
@@ -87,8 +89,8 @@ describe('docs/privacy.md', () => {
 /** Files that keep what others give them. */
 const mechanisms = [
   'platform/request/within-budget.server.ts',
-  'platform/server/cached.server.ts',
-  'platform/server/personal-data.server.ts',
+  'platform/server/cache/cached.server.ts',
+  'platform/server/cache/personal-data.server.ts',
 ];
 
 /** The first cells of the table below a heading, without their marks. */

@@ -1,17 +1,17 @@
 import type { AppLoadContext, EntryContext } from '@remix-run/node';
 import { RemixServer } from '@remix-run/react';
 import { renderToString } from 'react-dom/server';
-import { readAppearance } from '#app/platform/layout/appearance-cookie.server.ts';
-import { AppearanceContext } from '#app/platform/layout/appearance-context.ts';
-import { islandsOfPage, loadIslands } from '#app/platform/islands/fragments.server.tsx';
+import { readAppearance } from './platform/layout/appearance/appearance-cookie.server.ts';
+import { AppearanceContext } from './platform/layout/appearance/appearance-context.ts';
+import { islandsOfPage, loadIslands } from './platform/islands/fragments/fragments.server.tsx';
 import { IslandsContext } from '#app/platform/islands/Island.tsx';
 import { StartScriptContext } from '#app/platform/islands/StartScript.tsx';
-import { RETRY_AFTER_S, SHOWN_BY_BACK } from '#app/platform/server/headers.server.ts';
-import { pageMark } from '#app/platform/server/session-mark.server.ts';
-import { readSession } from '#app/platform/server/session.server.ts';
-import { BackGuardContext } from '#app/platform/layout/BackGuard.tsx';
-import { withErrorTitle } from '#app/platform/layout/error-title.server.ts';
-import { NonceContext } from '#app/platform/browser/nonce.ts';
+import { RETRY_AFTER_S, SHOWN_BY_BACK } from './platform/server/http/headers.server.ts';
+import { pageMark } from './platform/server/session/session-mark.server.ts';
+import { readSession } from './platform/server/session/session.server.ts';
+import { BackGuardContext } from './platform/layout/session/BackGuard.tsx';
+import { withErrorTitle } from './platform/layout/failure/error-title.server.ts';
+import { NonceContext } from './platform/browser/page/nonce.ts';
 
 /** Loads what every page needs. A server that awaits it has no slow first page. */
 export const ready = loadIslands;

@@ -2,18 +2,18 @@ import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from '@remix-run
 import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { type ReactNode, useContext, useMemo } from 'react';
-import { readAppearance } from '#app/platform/layout/appearance-cookie.server.ts';
-import { AppearanceContext } from '#app/platform/layout/appearance-context.ts';
-import { rootAttributes } from '#app/platform/layout/appearance.ts';
+import { readAppearance } from './platform/layout/appearance/appearance-cookie.server.ts';
+import { AppearanceContext } from './platform/layout/appearance/appearance-context.ts';
+import { rootAttributes } from './platform/layout/appearance/appearance.ts';
 import { IslandData, PageIcons } from '#app/platform/islands/Island.tsx';
-import { PageContext } from '#app/platform/browser/page-info.ts';
+import { PageContext } from './platform/browser/page/page-info.ts';
 import { StartScript } from '#app/platform/islands/StartScript.tsx';
-import { BackGuard } from '#app/platform/layout/BackGuard.tsx';
-import { failureTitle } from '#app/platform/layout/failure.ts';
-import { FailureView } from '#app/platform/layout/FailureView.tsx';
-import { PrefetchRules } from '#app/platform/layout/PrefetchRules.tsx';
+import { BackGuard } from './platform/layout/session/BackGuard.tsx';
+import { failureTitle } from './platform/layout/failure/failure.ts';
+import { FailureView } from './platform/layout/failure/FailureView.tsx';
+import { PrefetchRules } from './platform/layout/frame/PrefetchRules.tsx';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
-import { ViewTransition } from '#app/platform/layout/ViewTransition.tsx';
+import { ViewTransition } from './platform/layout/frame/ViewTransition.tsx';
 import { registerIslands } from '#app/platform/islands/registered.ts';
 import { islands } from '#app/routes/islands.ts';
 

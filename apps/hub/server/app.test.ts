@@ -1,6 +1,6 @@
 import { data } from '@remix-run/node';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { PERMISSIONS_POLICY } from '#app/platform/server/headers.server.ts';
+import { PERMISSIONS_POLICY } from '#app/platform/server/http/headers.server.ts';
 import { startHub, type RunningHub } from './testing/running-hub.ts';
 
 let hub: RunningHub;

@@ -7,34 +7,34 @@ import express, {
   type RequestHandler,
   type Response,
 } from 'express';
-import { NEVER_STORED } from '#app/platform/server/headers.server.ts';
-import { bodyLimit } from './body-limit.ts';
-import { browserReports } from './browser-reports.ts';
-import { byPart } from './build-parts.ts';
-import { withFallbackErrorPage } from './fallback-error-page.ts';
-import { sendErrorPage } from './error-page.ts';
-import { forgetPrefetched } from './forget-prefetched.ts';
-import { formCheck } from './form-check.ts';
-import { compressPages } from './compress-pages.ts';
+import { NEVER_STORED } from '#app/platform/server/http/headers.server.ts';
+import { bodyLimit } from './limits/body-limit.ts';
+import { browserReports } from './operations/browser-reports.ts';
+import { byPart } from './start/build-parts.ts';
+import { withFallbackErrorPage } from './pages/fallback-error-page.ts';
+import { sendErrorPage } from './pages/error-page.ts';
+import { forgetPrefetched } from './checks/forget-prefetched.ts';
+import { formCheck } from './checks/form-check.ts';
+import { compressPages } from './static/compress-pages.ts';
 import { createLoadContext } from './load-context.ts';
-import { methodCheck } from './method-check.ts';
-import { dataRequestCheck } from './data-request-check.ts';
-import { operations } from './operations.ts';
-import { originCheck } from './origin-check.ts';
-import { canonicalHost } from './canonical-host.ts';
-import { canonicalPath } from './canonical-path.ts';
-import { refusePrefetch } from './refuse-prefetch.ts';
-import { rateLimit } from './rate-limit.ts';
-import { requestId, requestIdOf } from './request-id.ts';
-import { requestSpan } from './request-span.ts';
-import { requestLog } from './request-log.ts';
-import { createRouteLabels } from './route-labels.ts';
-import { scriptRedirects } from './script-redirects.ts';
-import { securityHeaders } from './security-headers.ts';
-import { securityTxt } from './security-txt.ts';
-import type { Services } from './services.ts';
-import { shedLoad } from './shed-load.ts';
-import type { Shutdown } from './shutdown.ts';
+import { methodCheck } from './checks/method-check.ts';
+import { dataRequestCheck } from './checks/data-request-check.ts';
+import { operations } from './operations/operations.ts';
+import { originCheck } from './checks/origin-check.ts';
+import { canonicalHost } from './checks/canonical-host.ts';
+import { canonicalPath } from './checks/canonical-path.ts';
+import { refusePrefetch } from './checks/refuse-prefetch.ts';
+import { rateLimit } from './limits/rate-limit.ts';
+import { requestId, requestIdOf } from './operations/request-id.ts';
+import { requestSpan } from './operations/request-span.ts';
+import { requestLog } from './operations/request-log.ts';
+import { createRouteLabels } from './operations/route-labels.ts';
+import { scriptRedirects } from './static/script-redirects.ts';
+import { securityHeaders } from './pages/security-headers.ts';
+import { securityTxt } from './static/security-txt.ts';
+import type { Services } from './start/services.ts';
+import { shedLoad } from './limits/shed-load.ts';
+import type { Shutdown } from './start/shutdown.ts';
 
 export interface AppOptions {
   /** The built app, or a way to load the newest one. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ServerBuild } from '@remix-run/node';
 import { createServer } from 'vite';
 import { createApp } from './app.ts';
-import { start } from './start.ts';
+import { start } from './start/start.ts';
 
 /** `node apps/hub/server/dev.ts` serves the sources through Vite, and reloads on every change. */
 await start(async (services, server, shutdown) => {

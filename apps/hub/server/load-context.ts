@@ -2,8 +2,8 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { Response } from 'express';
 import type { Logger } from 'pino';
 import type { HubServices } from '#app/platform/server/context.server.ts';
-import { callsEndAt } from '#app/platform/server/page-budget.server.ts';
-import { requestIdOf } from './request-id.ts';
+import { callsEndAt } from '#app/platform/server/upstream/page-budget.server.ts';
+import { requestIdOf } from './operations/request-id.ts';
 
 /** What the loaders and actions of one request get. */
 export function createLoadContext(

@@ -1,5 +1,5 @@
-import { loadBuild } from './built-app.ts';
-import { start } from './start.ts';
+import { loadBuild } from './start/built-app.ts';
+import { start } from './start/start.ts';
 
 /** `node apps/hub/server/main.ts` serves the production build. */
 await start(async (services, _server, shutdown) => (await loadBuild(services, shutdown))(services));

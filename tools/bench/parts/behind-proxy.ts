@@ -1,7 +1,7 @@
-import { startHub, twentyCookies, withCookies } from '../hub.ts';
-import { load, loadPages, type LoadResult } from '../load.ts';
-import { hubPorts, originOf, proxyPort } from '../ports.ts';
-import { startProxy } from '../proxy.ts';
+import { startHub, twentyCookies, withCookies } from '../stack/hub.ts';
+import { load, loadPages, type LoadResult } from '../load/load.ts';
+import { hubPorts, originOf, proxyPort } from '../stack/ports.ts';
+import { startProxy } from '../stack/proxy.ts';
 import type { Measured, Run } from '../run.ts';
 import { median } from '../statistics.ts';
 

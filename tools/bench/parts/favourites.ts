@@ -1,10 +1,10 @@
-import { applicantWith } from '../applicants.ts';
+import { applicantWith } from '../load/applicants.ts';
 import { costFigures, ratioFigure, type Comparison, type Load, type Reading } from '../growth.ts';
-import { signedInPage, startHub } from '../hub.ts';
-import { load, type Target } from '../load.ts';
-import { hubPorts } from '../ports.ts';
+import { signedInPage, startHub } from '../stack/hub.ts';
+import { load, type Target } from '../load/load.ts';
+import { hubPorts } from '../stack/ports.ts';
 import { loadCore, serverCore, type Measured, type Run } from '../run.ts';
-import { recordedApis, startRecordedApis } from '../fake-apis.ts';
+import { recordedApis, startRecordedApis } from '../stack/fake-apis.ts';
 
 const port = hubPorts.favourites;
 

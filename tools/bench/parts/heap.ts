@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { startHub, twentyCookies, withCookies } from '../hub.ts';
-import { hubPorts } from '../ports.ts';
-import { loadPages } from '../load.ts';
-import type { Server } from '../processes.ts';
+import { startHub, twentyCookies, withCookies } from '../stack/hub.ts';
+import { hubPorts } from '../stack/ports.ts';
+import { loadPages } from '../load/load.ts';
+import type { Server } from '../stack/processes.ts';
 import { loadCore, serverCore, type Measured, type Run } from '../run.ts';
 import { median } from '../statistics.ts';
 

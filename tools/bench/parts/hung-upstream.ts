@@ -1,7 +1,7 @@
-import { dashboardOf, pageBudgetMs, startHub } from '../hub.ts';
-import { hubPorts } from '../ports.ts';
-import { setTrackingHangs } from '../fake-apis.ts';
-import { measureWaits } from '../waits.ts';
+import { dashboardOf, pageBudgetMs, startHub } from '../stack/hub.ts';
+import { hubPorts } from '../stack/ports.ts';
+import { setTrackingHangs } from '../stack/fake-apis.ts';
+import { measureWaits } from '../load/waits.ts';
 import { serverCore, type Measured, type Run } from '../run.ts';
 
 const port = hubPorts.hungUpstream;

@@ -1,8 +1,8 @@
-import { copyOf } from '../applicants.ts';
+import { copyOf } from '../load/applicants.ts';
 import type { Figure } from '../goals.ts';
-import { signedInPage, startHub } from '../hub.ts';
+import { signedInPage, startHub } from '../stack/hub.ts';
 import { react, type Interaction, type Reaction } from '../interact.ts';
-import { hubPorts } from '../ports.ts';
+import { hubPorts } from '../stack/ports.ts';
 import type { Measured, Run } from '../run.ts';
 import { median } from '../statistics.ts';
 

@@ -1,9 +1,9 @@
-import { applicantWith } from '../applicants.ts';
+import { applicantWith } from '../load/applicants.ts';
 import type { Figure } from '../goals.ts';
-import { signedInPage } from '../hub.ts';
-import { loadMap } from '../map-load.ts';
+import { signedInPage } from '../stack/hub.ts';
+import { loadMap } from '../load/map-load.ts';
 import type { Measured } from '../run.ts';
-import { sizeTransfer, type Transfer } from '../transfer.ts';
+import { sizeTransfer, type Transfer } from '../load/transfer.ts';
 
 /** Enough for a full shortlist, which the dashboard's map shows first. */
 const favourites = 5;

@@ -1,7 +1,7 @@
-import { dashboardOf, startHub } from '../hub.ts';
-import { runLighthouse, type PageLoad } from '../lighthouse.ts';
-import type { Target } from '../load.ts';
-import { hubPorts } from '../ports.ts';
+import { dashboardOf, startHub } from '../stack/hub.ts';
+import { runLighthouse, type PageLoad } from '../stack/lighthouse.ts';
+import type { Target } from '../load/load.ts';
+import { hubPorts } from '../stack/ports.ts';
 import type { Measured, Run } from '../run.ts';
 import { median } from '../statistics.ts';
 

@@ -1,6 +1,6 @@
-import { signedInPage, startHub } from '../hub.ts';
-import type { Target } from '../load.ts';
-import { hubPorts } from '../ports.ts';
+import { signedInPage, startHub } from '../stack/hub.ts';
+import type { Target } from '../load/load.ts';
+import { hubPorts } from '../stack/ports.ts';
 import { serverCore, type Measured, type Run } from '../run.ts';
 import { median } from '../statistics.ts';
 

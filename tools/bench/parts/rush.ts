@@ -1,5 +1,5 @@
-import { startHub, twentyCookies, withCookies } from '../hub.ts';
-import { hubPorts } from '../ports.ts';
+import { startHub, twentyCookies, withCookies } from '../stack/hub.ts';
+import { hubPorts } from '../stack/ports.ts';
 import { rush, type Answer } from '../rush.ts';
 import { loadCore, serverCore, type Measured, type Run } from '../run.ts';
 import { median, shareWithin } from '../statistics.ts';

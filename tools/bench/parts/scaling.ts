@@ -1,7 +1,7 @@
-import { startHub, twentyCookies, withCookies } from '../hub.ts';
-import { hubPorts } from '../ports.ts';
-import { load, loadPages, type LoadResult, type Targets } from '../load.ts';
-import type { Server } from '../processes.ts';
+import { startHub, twentyCookies, withCookies } from '../stack/hub.ts';
+import { hubPorts } from '../stack/ports.ts';
+import { load, loadPages, type LoadResult, type Targets } from '../load/load.ts';
+import type { Server } from '../stack/processes.ts';
 import type { Measured, Run } from '../run.ts';
 import { median } from '../statistics.ts';
 

@@ -1,10 +1,10 @@
-import { hello, startHello } from '../hello.ts';
-import { startHub, twentyCookies, withCookies } from '../hub.ts';
-import { load, type LoadResult, type Targets } from '../load.ts';
-import { hubPorts } from '../ports.ts';
-import type { Server } from '../processes.ts';
+import { hello, startHello } from '../stack/hello.ts';
+import { startHub, twentyCookies, withCookies } from '../stack/hub.ts';
+import { load, type LoadResult, type Targets } from '../load/load.ts';
+import { hubPorts } from '../stack/ports.ts';
+import type { Server } from '../stack/processes.ts';
 import { loadCore, serverCore, type Measured, type Run } from '../run.ts';
-import { recordedApis, startRecordedApis } from '../fake-apis.ts';
+import { recordedApis, startRecordedApis } from '../stack/fake-apis.ts';
 import { median } from '../statistics.ts';
 
 const port = hubPorts.calls;

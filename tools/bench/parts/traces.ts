@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { recordedApis, startRecordedApis } from '../fake-apis.ts';
-import { startHub, twentyCookies, withCookies } from '../hub.ts';
-import { load, type LoadResult } from '../load.ts';
-import { collectorPort, hubPorts, originOf } from '../ports.ts';
+import { recordedApis, startRecordedApis } from '../stack/fake-apis.ts';
+import { startHub, twentyCookies, withCookies } from '../stack/hub.ts';
+import { load, type LoadResult } from '../load/load.ts';
+import { collectorPort, hubPorts, originOf } from '../stack/ports.ts';
 import { loadCore, serverCore, type Measured, type Run } from '../run.ts';
 import { median } from '../statistics.ts';
 

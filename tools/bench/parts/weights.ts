@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { applicantWith } from '../applicants.ts';
+import { applicantWith } from '../load/applicants.ts';
 import type { Figure } from '../goals.ts';
-import { hello, startHello } from '../hello.ts';
-import { dashboardOf, signedInPage, startHub } from '../hub.ts';
-import type { Target } from '../load.ts';
+import { hello, startHello } from '../stack/hello.ts';
+import { dashboardOf, signedInPage, startHub } from '../stack/hub.ts';
+import type { Target } from '../load/load.ts';
 import { ownersOf, scriptsOf, untouchedRequests } from '../page-scripts.ts';
-import { hubPorts } from '../ports.ts';
+import { hubPorts } from '../stack/ports.ts';
 import type { Measured } from '../run.ts';
-import { sizeAnswer, sizeTransfer } from '../transfer.ts';
+import { sizeAnswer, sizeTransfer } from '../load/transfer.ts';
 import { measureMap } from './map.ts';
 
 const port = hubPorts.weights;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { rulesOf } from '../body-rules.ts';
-import type { Path } from '../field-rules.ts';
+import { rulesOf } from '../strength/body-rules.ts';
+import type { Path } from '../fields/field-rules.ts';
 import type { Pact } from '../pact.ts';
 import type { FieldGroup } from '../reasons.ts';
 import { type Place, placeOf } from './paths.ts';

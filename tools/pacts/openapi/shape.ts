@@ -1,5 +1,5 @@
-import { type BodyRules, matchersAt } from '../body-rules.ts';
-import type { Path } from '../field-rules.ts';
+import { type BodyRules, matchersAt } from '../strength/body-rules.ts';
+import type { Path } from '../fields/field-rules.ts';
 
 type Kind = 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'object' | 'array';
 

@@ -4,9 +4,9 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pactsFolder } from '../folders.ts';
 import { readPacts } from '../pact.ts';
-import { type Answer, passOn, startProxy } from '../proxy.ts';
-import { probeStateUrl } from '../state-url.ts';
-import { verifyProvider } from '../verifier.ts';
+import { type Answer, passOn, startProxy } from '../verify/proxy.ts';
+import { probeStateUrl } from '../verify/state-url.ts';
+import { verifyProvider } from '../verify/verifier.ts';
 
 /** The test runner passes a path. */
 const python = process.env['PYTHON3_PATH'] ?? 'python3';

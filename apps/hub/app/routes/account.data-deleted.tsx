@@ -5,11 +5,11 @@ import { m } from '@applicant-hub/copy';
 import { ButtonLink, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
-import { shellPerson } from '#app/platform/layout/shell-person.server.ts';
+import { shellPerson } from '#app/platform/layout/frame/shell-person.server.ts';
 import { deviceOwner } from '#app/platform/request/device-owner.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { unreadCount } from '#app/features/notifications/notifications.server.ts';
-import { HubShell } from '#app/platform/layout/HubShell.tsx';
+import { HubShell } from '#app/platform/layout/frame/HubShell.tsx';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

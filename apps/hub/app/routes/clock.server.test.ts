@@ -4,12 +4,12 @@ import type { ApplyMode, KeyDate, StudyLevel, TileStatus } from '@applicant-hub/
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { findDates } from '#app/features/calendar/dates.server.ts';
-import { monthsOf } from '#app/features/calendar/months.server.ts';
+import { monthsOf } from '#app/features/calendar/page/months.server.ts';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { debugCookie } from '#app/platform/request/debug-cookie.server.ts';
-import { load as loadApply } from '#app/features/application-status/load-tiles.server.ts';
-import { findPreset } from '#app/features/dashboard/grid.server.ts';
+import { load as loadApply } from '#app/features/application-status/upstream/load-tiles.server.ts';
+import { findPreset } from '#app/features/dashboard/grid/grid.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { phaseBanner } from '#app/features/hub-sections/phase-banner.server.ts';

@@ -22,56 +22,56 @@ import { loadAdverts } from '#app/features/adverts/load.server.ts';
 import { ADVERTS_PART } from '#app/features/adverts/fields.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { personView } from '#app/platform/request/person-view.server.ts';
-import { draftKinds } from '#app/features/dashboard/all-draft-kinds.server.ts';
+import { draftKinds } from '#app/features/dashboard/settings/all-draft-kinds.server.ts';
 import { deviceOwner } from '#app/platform/request/device-owner.server.ts';
-import { loadFeed } from '#app/features/hub-sections/load.server.ts';
-import { loadHappening } from '#app/features/hub-sections/happening-load.server.ts';
+import { loadFeed } from '#app/features/hub-sections/feed/load.server.ts';
+import { loadHappening } from '#app/features/hub-sections/happening/happening-load.server.ts';
 import { findSoon } from '#app/features/calendar/soon.server.ts';
 import { liveBanner } from '#app/features/live/live-banner.server.ts';
-import { openingModal } from '#app/features/hub-sections/opening-modal.server.ts';
+import { openingModal } from '#app/features/hub-sections/promotions/opening-modal.server.ts';
 import { loadAlerts } from '#app/features/notifications/alerts.server.ts';
 import { phaseBanner } from '#app/features/hub-sections/phase-banner.server.ts';
-import { loadChoiceCourses } from '#app/features/application-status/choice-courses.server.ts';
-import { loadPlaces } from '#app/features/application-status/places.server.ts';
+import { loadChoiceCourses } from '#app/features/application-status/choices/choice-courses.server.ts';
+import { loadPlaces } from '#app/features/application-status/tile/places.server.ts';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
-import { loadPromotions } from '#app/features/hub-sections/promotions-load.server.ts';
-import { PageData } from '#app/platform/server/page-data.ts';
+import { loadPromotions } from '#app/features/hub-sections/promotions/promotions-load.server.ts';
+import { PageData } from '#app/platform/server/http/page-data.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { UsefulGuides } from '#app/features/hub-sections/UsefulGuides.tsx';
 import { LiveBanner } from '#app/features/live/LiveBanner.tsx';
 import { PhaseBanner } from '#app/features/hub-sections/PhaseBanner.tsx';
 import { GonePart } from '#app/platform/flash/Part.tsx';
-import { AdviserLink } from '#app/platform/layout/AdviserLink.tsx';
-import { FAR, layOutLater } from '#app/platform/layout/far-parts.ts';
-import { InlineScript } from '#app/platform/layout/InlineScript.tsx';
-import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
-import { farScreenSection, farSection } from '#app/platform/layout/far-parts.css.ts';
-import { backTo, readBackUrl, type BackView } from '#app/platform/server/back-link.server.ts';
+import { AdviserLink } from '#app/platform/layout/frame/AdviserLink.tsx';
+import { FAR, layOutLater } from '#app/platform/layout/media/far-parts.ts';
+import { InlineScript } from '#app/platform/layout/frame/InlineScript.tsx';
+import { screenOnly } from '#app/platform/layout/frame/screen-only.css.ts';
+import { farScreenSection, farSection } from '#app/platform/layout/media/far-parts.css.ts';
+import { backTo, readBackUrl, type BackView } from '#app/platform/server/http/back-link.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { loadStage } from '#app/features/hub-sections/stage.server.ts';
-import { loadLive as loadApply } from '#app/features/application-status/live.server.ts';
-import { hasSent, isYearOver } from '#app/features/application-status/sent.server.ts';
+import { loadLive as loadApply } from '#app/features/application-status/live/live.server.ts';
+import { hasSent, isYearOver } from '#app/features/application-status/upstream/sent.server.ts';
 import { hubTitle } from '#app/features/favourites-panel/tab-words.ts';
 import { load as loadFavourites } from '#app/features/favourites-panel/load.server.ts';
 import { EVENTS_SHOWN } from '#app/features/widgets/events/load-events.server.ts';
 import { DATES_SHOWN } from '#app/features/widgets/timeline/widget.server.ts';
 import { WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 import { FocusFrame } from '#app/features/widget-kit/FocusFrame.tsx';
-import type { ApplyView } from '#app/features/application-status/tiles-view-types.ts';
+import type { ApplyView } from '#app/features/application-status/tile/tiles-view-types.ts';
 import {
   definitionOf,
   findShown,
   loadFocused,
   loadGrid,
   offeredTo,
-} from '#app/features/dashboard/grid.server.ts';
-import { findWidgetServer } from '#app/features/dashboard/registry.server.ts';
-import { takeForm } from '#app/features/dashboard/take-form.server.ts';
+} from '#app/features/dashboard/grid/grid.server.ts';
+import { findWidgetServer } from '#app/features/dashboard/grid/registry.server.ts';
+import { takeForm } from '#app/features/dashboard/arrange/take-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { WidgetOutcome } from '#app/features/widget-kit/outcome.ts';
-import { WidgetGrid } from '#app/features/dashboard/WidgetGrid.tsx';
-import type { WelcomeProps } from '#app/features/dashboard/Welcome.tsx';
+import { WidgetGrid } from '#app/features/dashboard/grid/WidgetGrid.tsx';
+import type { WelcomeProps } from '#app/features/dashboard/stage/Welcome.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);

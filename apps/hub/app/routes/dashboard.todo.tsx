@@ -4,7 +4,7 @@ import { m } from '@applicant-hub/copy';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { loadOwnTodos } from '#app/features/calendar/own-todos/list.server.ts';
-import { loadNext } from '#app/features/hub-sections/load.server.ts';
+import { loadNext } from '#app/features/hub-sections/feed/load.server.ts';
 import { loadTodo } from '#app/features/todo/load.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { Outlet, useLoaderData, useLocation } from '@remix-run/react';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
-import { shellPerson } from '#app/platform/layout/shell-person.server.ts';
+import { shellPerson } from '#app/platform/layout/frame/shell-person.server.ts';
 import { NoticeArea } from '#app/platform/flash/NoticeArea.tsx';
 import { pageNotice } from '#app/platform/flash/page-notice.server.ts';
 import { unreadCount } from '#app/features/notifications/notifications.server.ts';
-import { HubShell } from '#app/platform/layout/HubShell.tsx';
+import { HubShell } from '#app/platform/layout/frame/HubShell.tsx';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,15 +1,15 @@
-import { ignoreDoublePresses } from '#app/platform/browser/double-press.ts';
-import { followComposition } from '#app/platform/browser/composition.ts';
-import { countPresses } from '#app/platform/browser/data-layer.ts';
-import { legacyTarget } from '#app/platform/browser/hash-route.ts';
-import { countPageView } from '#app/platform/browser/page-views.ts';
-import { forgetCleared } from '#app/features/dashboard/cleared.ts';
+import { ignoreDoublePresses } from '#app/platform/browser/forms/double-press.ts';
+import { followComposition } from '#app/platform/browser/forms/composition.ts';
+import { countPresses } from '#app/platform/browser/page/data-layer.ts';
+import { legacyTarget } from '#app/platform/browser/page/hash-route.ts';
+import { countPageView } from '#app/platform/browser/page/page-views.ts';
+import { forgetCleared } from '#app/features/dashboard/settings/cleared.ts';
 import { returnFocus } from '#app/features/widget-kit/return-focus.ts';
-import { ORDERS } from '#app/platform/islands/tool-cells.ts';
+import { ORDERS } from '#app/platform/islands/tools/tool-cells.ts';
 import { whenLoaded } from '#app/platform/islands/when-loaded.ts';
-import { followChanges } from '#app/platform/browser/changes-elsewhere.ts';
-import { onReturn } from '#app/platform/browser/on-return.ts';
-import { leaveWithOthers } from '#app/platform/browser/end-elsewhere.ts';
+import { followChanges } from '#app/platform/browser/storage/changes-elsewhere.ts';
+import { onReturn } from '#app/platform/browser/page/on-return.ts';
+import { leaveWithOthers } from '#app/platform/browser/storage/end-elsewhere.ts';
 
 export function followPage(): void {
   const target = legacyTarget(window.location.hash);
@@ -30,7 +30,7 @@ export function followPage(): void {
     ),
   );
   if (document.querySelector(`[${ORDERS}]`)) {
-    whenLoaded(import('#app/platform/islands/arrange-tools.ts'), ({ followWidth }) =>
+    whenLoaded(import('#app/platform/islands/tools/arrange-tools.ts'), ({ followWidth }) =>
       followWidth(),
     );
   }

@@ -2,9 +2,12 @@ import type { ComponentProps } from 'react';
 import type { IslandScripts } from '#app/platform/islands/registered.ts';
 
 export const islands = {
-  head: { load: async () => (await import('#app/platform/layout/Frame.tsx')).Head, wakes: 'used' },
+  head: {
+    load: async () => (await import('#app/platform/layout/frame/Frame.tsx')).Head,
+    wakes: 'used',
+  },
   session: {
-    load: async () => (await import('#app/platform/layout/SessionWatch.tsx')).SessionWatch,
+    load: async () => (await import('#app/platform/layout/session/SessionWatch.tsx')).SessionWatch,
     wakes: 'used',
   },
   notices: {
@@ -16,7 +19,7 @@ export const islands = {
     wakes: 'load',
   },
   modal: {
-    load: async () => (await import('#app/features/hub-sections/Modal.tsx')).Modal,
+    load: async () => (await import('#app/features/hub-sections/promotions/Modal.tsx')).Modal,
     wakes: 'load',
   },
   queueOver: {
@@ -24,7 +27,7 @@ export const islands = {
     wakes: 'used',
   },
   signedOut: {
-    load: async () => (await import('#app/platform/layout/SignedOut.tsx')).SignedOut,
+    load: async () => (await import('#app/platform/layout/session/SignedOut.tsx')).SignedOut,
     wakes: 'load',
   },
   dataDeleted: {
@@ -34,7 +37,7 @@ export const islands = {
 
   // The dashboard.
   welcomeLine: {
-    load: async () => (await import('#app/features/dashboard/Welcome.tsx')).Welcome,
+    load: async () => (await import('#app/features/dashboard/stage/Welcome.tsx')).Welcome,
     wakes: 'never',
   },
   sinceLine: {
@@ -42,7 +45,7 @@ export const islands = {
     wakes: 'used',
   },
   progress: {
-    load: async () => (await import('#app/features/dashboard/Progress.tsx')).Progress,
+    load: async () => (await import('#app/features/dashboard/stage/Progress.tsx')).Progress,
     wakes: 'never',
   },
   alerts: {
@@ -50,15 +53,15 @@ export const islands = {
     wakes: 'used',
   },
   unsavedTexts: {
-    load: async () => (await import('#app/features/drafts/UnsavedTexts.tsx')).UnsavedTexts,
+    load: async () => (await import('#app/features/drafts/device/UnsavedTexts.tsx')).UnsavedTexts,
     wakes: 'left',
   },
   apply: {
-    load: async () => (await import('#app/features/application-status/view.tsx')).ApplyWidget,
+    load: async () => (await import('#app/features/application-status/tile/view.tsx')).ApplyWidget,
     wakes: 'used',
   },
   feed: {
-    load: async () => (await import('#app/features/hub-sections/Feed.tsx')).Feed,
+    load: async () => (await import('#app/features/hub-sections/feed/Feed.tsx')).Feed,
     wakes: 'sight',
   },
   favourites: {
@@ -67,11 +70,12 @@ export const islands = {
   },
   happening: {
     load: async () =>
-      (await import('#app/features/hub-sections/WhatsHappening.tsx')).WhatsHappening,
+      (await import('#app/features/hub-sections/happening/WhatsHappening.tsx')).WhatsHappening,
     wakes: 'sight',
   },
   promotions: {
-    load: async () => (await import('#app/features/hub-sections/Promotions.tsx')).Promotions,
+    load: async () =>
+      (await import('#app/features/hub-sections/promotions/Promotions.tsx')).Promotions,
     wakes: 'never',
   },
   adverts: {
@@ -85,8 +89,8 @@ export const islands = {
   widget: {
     load: async (first) => {
       const [{ loadWidgetView }, { WidgetContent }, props] = await Promise.all([
-        import('#app/features/dashboard/load-widget-view.ts'),
-        import('#app/features/dashboard/WidgetContent.tsx'),
+        import('#app/features/dashboard/grid/load-widget-view.ts'),
+        import('#app/features/dashboard/grid/WidgetContent.tsx'),
         first?.(),
       ]);
       if (props) await loadWidgetView(props as ComponentProps<typeof WidgetContent>);
@@ -106,7 +110,8 @@ export const islands = {
   },
   applications: {
     load: async () =>
-      (await import('#app/features/application-status/ApplicationsPage.tsx')).ApplicationsPage,
+      (await import('#app/features/application-status/applications/ApplicationsPage.tsx'))
+        .ApplicationsPage,
     wakes: 'load',
   },
   confirmation: {
@@ -116,23 +121,24 @@ export const islands = {
     wakes: 'used',
   },
   ownScreen: {
-    load: async () => (await import('#app/features/dashboard/OwnScreen.tsx')).OwnScreen,
+    load: async () => (await import('#app/features/dashboard/arrange/OwnScreen.tsx')).OwnScreen,
     wakes: 'load',
   },
   screenChoice: {
-    load: async () => (await import('#app/features/dashboard/ScreenChoice.tsx')).ScreenChoice,
+    load: async () =>
+      (await import('#app/features/dashboard/arrange/ScreenChoice.tsx')).ScreenChoice,
     wakes: 'never',
   },
   shownTools: {
-    load: async () => (await import('#app/features/dashboard/ShownTools.tsx')).ShownTools,
+    load: async () => (await import('#app/features/dashboard/grid/ShownTools.tsx')).ShownTools,
     wakes: 'load',
   },
   toolPicker: {
-    load: async () => (await import('#app/features/dashboard/ToolPicker.tsx')).ToolPicker,
+    load: async () => (await import('#app/features/dashboard/arrange/ToolPicker.tsx')).ToolPicker,
     wakes: 'load',
   },
   resetTools: {
-    load: async () => (await import('#app/features/dashboard/ResetTools.tsx')).ResetTools,
+    load: async () => (await import('#app/features/dashboard/arrange/ResetTools.tsx')).ResetTools,
     wakes: 'used',
   },
   notifications: {
@@ -141,12 +147,12 @@ export const islands = {
     wakes: 'load',
   },
   calendar: {
-    load: async () => (await import('#app/features/calendar/CalendarPage.tsx')).CalendarPage,
+    load: async () => (await import('#app/features/calendar/page/CalendarPage.tsx')).CalendarPage,
     wakes: 'load',
   },
   'calendar-place': {
     load: async () =>
-      (await import('#app/features/calendar/CalendarPlaceView.tsx')).CalendarPlacePage,
+      (await import('#app/features/calendar/page/CalendarPlaceView.tsx')).CalendarPlacePage,
     wakes: 'load',
   },
   event: {
@@ -180,7 +186,8 @@ export const islands = {
     wakes: 'load',
   },
   welcome: {
-    load: async () => (await import('#app/features/preferences/FirstVisitStep.tsx')).FirstVisitStep,
+    load: async () =>
+      (await import('#app/features/preferences/first-visit/FirstVisitStep.tsx')).FirstVisitStep,
     wakes: 'load',
   },
 

@@ -1,10 +1,10 @@
 import type { DraftSave, DraftToSave, Result } from '@applicant-hub/api-clients';
 import { statementFields } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import { draftFields, sectionField } from '#app/features/drafts/fields.ts';
+import { draftFields, sectionField } from '#app/features/drafts/editor/fields.ts';
 import { deviceOwner } from '#app/platform/request/device-owner.server.ts';
-import { csrfToken } from '#app/platform/server/csrf.server.ts';
-import { readSession, startSession } from '#app/platform/server/session-cookie.server.ts';
+import { csrfToken } from '#app/platform/server/crypto/csrf.server.ts';
+import { readSession, startSession } from '#app/platform/server/session/session-cookie.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
 import { action, loader } from './resources.draft.ts';
 

@@ -4,17 +4,17 @@ import { paths } from '#app/platform/paths/links.ts';
 import { findSetting } from '#app/platform/request/setting-data.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
-import type { DraftAnswer } from '#app/features/drafts/answer.ts';
-import { draftFields } from '#app/features/drafts/fields.ts';
+import type { DraftAnswer } from '#app/features/drafts/editor/answer.ts';
+import { draftFields } from '#app/features/drafts/editor/fields.ts';
 import { readDraftForm } from '#app/features/drafts/form.server.ts';
-import { findDraftKind } from '#app/features/dashboard/all-draft-kinds.server.ts';
+import { findDraftKind } from '#app/features/dashboard/settings/all-draft-kinds.server.ts';
 import { draftSetting } from '#app/features/drafts/kinds.server.ts';
 import { deviceOwner } from '#app/platform/request/device-owner.server.ts';
 import { saveDraft } from '#app/features/drafts/save.server.ts';
 import { serverText } from '#app/features/drafts/server-text.server.ts';
-import { csrfToken, hasFormToken } from '#app/platform/server/csrf.server.ts';
-import { formDataOf } from '#app/platform/server/form-data.server.ts';
-import { findSession } from '#app/platform/server/session.server.ts';
+import { csrfToken, hasFormToken } from '#app/platform/server/crypto/csrf.server.ts';
+import { formDataOf } from '#app/platform/server/http/form-data.server.ts';
+import { findSession } from '#app/platform/server/session/session.server.ts';
 
 /** The saved text, for a page that the applicant returns to; null when it is unavailable. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -44,7 +44,7 @@ const statuses: Record<DraftAnswer['outcome'], number> = {
 };
 
 /**
- * Saves a text for its script (`drafts/send.ts`). Without scripts its form is posted to its widget.
+ * Saves a text for its script (`drafts/device/send.ts`). Without scripts its form is posted to its widget.
  * After a failure the page still has the text, so nothing is stashed here.
  */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
-import { loadFeed } from '#app/features/hub-sections/load.server.ts';
-import { offeredTo } from '#app/features/dashboard/grid.server.ts';
+import { loadFeed } from '#app/features/hub-sections/feed/load.server.ts';
+import { offeredTo } from '#app/features/dashboard/grid/grid.server.ts';
 
 /** The feed alone, which an open page requests after a status has changed. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
-import type { UpstreamHealth } from '#app/platform/server/health.server.ts';
+import type { UpstreamHealth } from '#app/platform/server/observability/health.server.ts';
 import { loader } from './status.tsx';
 
 type State = UpstreamHealth['state'];

@@ -16,8 +16,8 @@ import {
 import { formatClockTime } from '@applicant-hub/domain';
 import type { ReactElement } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { PageHead } from '#app/platform/layout/PageHead.tsx';
-import { HubShell } from '#app/platform/layout/HubShell.tsx';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
+import { HubShell } from '#app/platform/layout/frame/HubShell.tsx';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 type State = 'ok' | 'problem' | 'unknown';

@@ -1,8 +1,8 @@
 import express, { type Express } from 'express';
 import { LRUCache } from 'lru-cache';
-import { loadBuild } from '../built-app.ts';
-import { createServices } from '../services.ts';
-import { start } from '../start.ts';
+import { loadBuild } from '../start/built-app.ts';
+import { createServices } from '../start/services.ts';
+import { start } from '../start/start.ts';
 
 /** Instances that may still be asked. */
 const MAX_INSTANCES = 100;

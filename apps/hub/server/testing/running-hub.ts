@@ -2,12 +2,12 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { RequestHandler } from 'express';
-import { parseConfig, type HubConfig } from '#app/platform/server/config.server.ts';
+import { parseConfig, type HubConfig } from '#app/platform/server/config/config.server.ts';
 import { createRecordingLog } from '#app/platform/server/testing/recording-log.ts';
-import type { Spans } from '#app/platform/server/spans.server.ts';
+import type { Spans } from '#app/platform/server/observability/spans.server.ts';
 import { createApp } from '../app.ts';
-import { createServices, type Services } from '../services.ts';
-import { createShutdown, type Shutdown } from '../shutdown.ts';
+import { createServices, type Services } from '../start/services.ts';
+import { createShutdown, type Shutdown } from '../start/shutdown.ts';
 import { createFakeBuild, type FakeRoutes } from './fake-build.ts';
 
 export interface Answer {

@@ -1,5 +1,5 @@
 import express from 'express';
-import { start } from '../start.ts';
+import { start } from '../start/start.ts';
 
 /** A program for tests: the real start, services and stop, around a few small routes. */
 const app = express();

@@ -1,6 +1,6 @@
-import { choiceStatusOf } from './choice-status.ts';
-import { choiceStateOf } from './choices.ts';
-import { confirmationOf } from './confirmation.ts';
+import { choiceStatusOf } from './choices/choice-status.ts';
+import { choiceStateOf } from './choices/choices.ts';
+import { confirmationOf } from './choices/confirmation.ts';
 import type { Decision, Scheme, StudyLevel, TileStatus } from './types.ts';
 
 export const actors = [

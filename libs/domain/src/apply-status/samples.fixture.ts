@@ -1,4 +1,4 @@
-import { emptyPart } from './part.ts';
+import { emptyPart } from './tracking/part.ts';
 import type {
   AppInfoPart,
   ApplicationAnswer,

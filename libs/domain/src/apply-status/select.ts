@@ -1,4 +1,4 @@
-import { trackedTileStatus, type TrackedTile } from './track-status.ts';
+import { trackedTileStatus, type TrackedTile } from './tracking/track-status.ts';
 import type { AppInfoPart, KnownMode, TileStatus } from './types.ts';
 
 export const isForcedMode = (mode: KnownMode): boolean =>

@@ -4,7 +4,7 @@ import { actors, nextActor } from './actor.ts';
 import { confettiMs, isCelebrated } from './confetti.ts';
 import { applicationCalls, applicationTimeoutMs, hubEnvs, maxMainChoices } from './constants.ts';
 import { debugStarted, debugStatuses, isDebugStatus, withDebugStatus } from './debug.ts';
-import { goodChoices, isGoodStatus } from './good-status.ts';
+import { goodChoices, isGoodStatus } from './choices/good-status.ts';
 import { applyUrlTemplate } from './links.ts';
 import { referenceProgress } from './reference.ts';
 import { decisionOf, partWith } from './samples.fixture.ts';

@@ -3,7 +3,7 @@ import { isSent } from '../apply-status/sent.ts';
 import { tileStatuses, type TileStatus } from '../apply-status/types.ts';
 import { deadlineStages, hasOwnDeadlines } from '../deadlines/stages.ts';
 import { keyDatesOfCycles } from '../fixtures.ts';
-import { undergraduateAppStatus } from '../apply-status/good-status.ts';
+import { undergraduateAppStatus } from '../apply-status/choices/good-status.ts';
 import { failingCases } from '../testing/failing-cases.ts';
 import { gridOrder } from '../widgets/grid-order.ts';
 import { type GridWidgetId, gridWidgetIds } from '../widgets/ids.ts';

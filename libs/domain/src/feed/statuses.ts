@@ -1,4 +1,4 @@
-import type { CommittedStatuses } from '../apply-status/commit.ts';
+import type { CommittedStatuses } from '../apply-status/tracking/commit.ts';
 import { type Scheme, schemes, type TileStatus } from '../apply-status/types.ts';
 import { type ClosedYear, statusInYear, type YearStatus } from '../phases/year-status.ts';
 

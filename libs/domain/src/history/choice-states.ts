@@ -1,4 +1,4 @@
-import { type ChoiceState, choiceStateOf } from '../apply-status/choices.ts';
+import { type ChoiceState, choiceStateOf } from '../apply-status/choices/choices.ts';
 
 export type ChoiceMeaning =
   | 'considering'

@@ -1,4 +1,4 @@
-import { choiceStatusOf } from '../apply-status/choice-status.ts';
+import { choiceStatusOf } from '../apply-status/choices/choice-status.ts';
 import type { Decision, Scheme, TileStatus } from '../apply-status/types.ts';
 import { isAnswered } from './choice-states.ts';
 import type { ChoiceName, NoticedChange, StatusChange, StatusHistory } from './types.ts';

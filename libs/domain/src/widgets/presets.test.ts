@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { undergraduateAppStatus } from '../apply-status/good-status.ts';
+import { undergraduateAppStatus } from '../apply-status/choices/good-status.ts';
 import { columnCount, columnCounts } from './columns.ts';
 import { fitted } from './fitted.ts';
 import { widgetIds } from './ids.ts';

@@ -1,4 +1,4 @@
-import type { UndergraduateAppStatus } from '../apply-status/good-status.ts';
+import type { UndergraduateAppStatus } from '../apply-status/choices/good-status.ts';
 import type { StudyLevel } from '../apply-status/types.ts';
 import type { Face } from '../faces/face.ts';
 import { toolsFirst } from '../faces/tools.ts';

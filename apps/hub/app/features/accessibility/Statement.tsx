@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import { formatDayMonth } from '@applicant-hub/domain';
 import type { ReactNode } from 'react';
-import { PageHead } from '#app/platform/layout/PageHead.tsx';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { paths } from '#app/platform/paths/links.ts';
 import { list } from './Statement.css.ts';
 import { type Check, checks, PREPARED_ON, TESTED_ON } from './checks.ts';

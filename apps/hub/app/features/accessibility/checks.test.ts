@@ -9,11 +9,11 @@ const read = (path: string) =>
 
 /** The test of each check, and the line in it that proves the check. */
 const proofs: Record<Check, readonly [file: string, line: string]> = {
-  rules: ['e2e/specs/screens.spec.ts', 'await expectAccessible();'],
-  keyboard: ['e2e/specs/screens.spec.ts', 'await walk(page, keeps)'],
-  reflow: ['e2e/specs/screens.spec.ts', '{ width: 320, height: 640 }'],
-  textSize: ['e2e/specs/screens.spec.ts', "['200%', 'largest']"],
-  targets: ['e2e/specs/screens.spec.ts', "values: ['target-size']"],
+  rules: ['e2e/specs/matrix/screens.spec.ts', 'await expectAccessible();'],
+  keyboard: ['e2e/specs/matrix/screens.spec.ts', 'await walk(page, keeps)'],
+  reflow: ['e2e/specs/matrix/screens.spec.ts', '{ width: 320, height: 640 }'],
+  textSize: ['e2e/specs/matrix/screens.spec.ts', "['200%', 'largest']"],
+  targets: ['e2e/specs/matrix/screens.spec.ts', "values: ['target-size']"],
   contrast: ['libs/design-system/src/tokens/contrast.test.ts', 'contrast'],
   withoutScripts: ['e2e/playwright.config.ts', 'javaScriptEnabled: false'],
   components: ['libs/design-system/gallery/keyboard-journeys.spec.ts', 'keyboardJourneys'],

@@ -3,9 +3,9 @@ import { Button, CrossIcon, IconButton, Link } from '@applicant-hub/design-syste
 import { type ReactNode, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { Part } from '#app/platform/flash/Part.tsx';
-import { partProps } from '#app/platform/browser/section.ts';
+import { partProps } from '#app/platform/browser/page/section.ts';
 import { useChangeForm } from '#app/platform/flash/use-change-form.ts';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { AdvertDrawing } from './AdvertDrawing.tsx';
 import * as css from './Adverts.css.ts';
 import { ADVERTS, ADVERTS_PART, OFF } from './fields.ts';

@@ -1,7 +1,7 @@
 import { type AppInfoPart, emptyPart, type TileStatus } from '@applicant-hub/domain';
 import { datesOfCycles } from '@applicant-hub/domain/fixtures';
 import { expect, it } from 'vitest';
-import { tileView } from '#app/features/application-status/tile.server.ts';
+import { tileView } from '#app/features/application-status/tile/tile.server.ts';
 import { applicationView } from './application-view.ts';
 
 const decisionOf = (choiceStatusId: string) => ({

@@ -1,5 +1,8 @@
 import { m } from '@applicant-hub/copy';
-import type { ActorKind, TileView } from '#app/features/application-status/tiles-view-types.ts';
+import type {
+  ActorKind,
+  TileView,
+} from '#app/features/application-status/tile/tiles-view-types.ts';
 import type { ApplicationView } from './view-types.ts';
 
 /** Who acts next, for a reader other than the applicant. */

@@ -10,8 +10,8 @@ import {
 } from '@applicant-hub/domain';
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { load } from '#app/features/application-status/load-tiles.server.ts';
-import { ownTiles } from '#app/features/application-status/own-tiles.ts';
+import { load } from '#app/features/application-status/upstream/load-tiles.server.ts';
+import { ownTiles } from '#app/features/application-status/tile/own-tiles.ts';
 import { findDatesAhead } from '#app/features/calendar/ahead.server.ts';
 import { findShortlist } from '#app/features/favourites-manager/find-shortlist.server.ts';
 import { lengthWords } from '#app/features/statement/length-words.ts';

@@ -5,7 +5,7 @@ import { newTerm, readTerm } from '#app/features/sharing/term.server.ts';
 import { ADVISER } from '#app/platform/paths/share-path.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { keptForm, popStashedForm } from '#app/platform/server/session.server.ts';
+import { keptForm, popStashedForm } from '#app/platform/server/session/session.server.ts';
 import { PARTS_FIELD } from './fields.ts';
 import type { ChosenShare, ShareFormView } from './view-types.ts';
 

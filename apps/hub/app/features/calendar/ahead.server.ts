@@ -10,11 +10,11 @@ import {
 import { readOptions } from '#app/platform/request/call.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
-import { deadlineId } from './entries.server.ts';
+import { deadlineId } from './page/entries.server.ts';
 import { findKeptEvents } from './event/kept.server.ts';
 import { keptRows } from './event/rows.server.ts';
 import { ownRows } from './own-dates/rows.server.ts';
-import { findOwnDeadlines, laterWords } from './own-deadlines.server.ts';
+import { findOwnDeadlines, laterWords } from './page/own-deadlines.server.ts';
 
 export interface DateAhead {
   id: string;

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { type Clash, type ClockTime, findClashes, isolated } from '@applicant-hub/domain';
-import type { ListedDate } from './months.server.ts';
+import type { ListedDate } from './page/months.server.ts';
 
 /** An own date or a kept event, with the fields that clash detection needs. */
 export interface PersonalDate extends ListedDate {

@@ -5,7 +5,7 @@ import { readOptions } from '#app/platform/request/call.server.ts';
 import { findEventsById } from '#app/features/reference-data/events-by-id.server.ts';
 import { foundOne } from '#app/features/reference-data/found-one.server.ts';
 import { getKeyDates } from '#app/features/reference-data/reference.server.ts';
-import { type CalendarFilter, calendarFilters, filterLabels } from './filters.ts';
+import { type CalendarFilter, calendarFilters, filterLabels } from './page/filters.ts';
 
 /** The key dates that match the filters, in chronological order (CAL-8, CAL-12). */
 export async function findDates(

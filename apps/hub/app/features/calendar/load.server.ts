@@ -24,13 +24,13 @@ import { withClashes } from './clashes.server.ts';
 import { findDates } from './dates.server.ts';
 import { findKeptEvents } from './event/kept.server.ts';
 import { keptRows } from './event/rows.server.ts';
-import { deadlineId } from './entries.server.ts';
-import { FILTERED, filterWords } from './filters.ts';
-import { allDates, monthsOf } from './months.server.ts';
+import { deadlineId } from './page/entries.server.ts';
+import { FILTERED, filterWords } from './page/filters.ts';
+import { allDates, monthsOf } from './page/months.server.ts';
 import { ownRows } from './own-dates/rows.server.ts';
-import { findOwnDeadlines, laterWords, yearDeadlines } from './own-deadlines.server.ts';
-import { ownFilters, readFilters } from './read-filters.server.ts';
-import { placeOf } from './views.server.ts';
+import { findOwnDeadlines, laterWords, yearDeadlines } from './page/own-deadlines.server.ts';
+import { ownFilters, readFilters } from './page/read-filters.server.ts';
+import { placeOf } from './page/views.server.ts';
 import type { CalendarView, KeptNote, LinkView, OwnDeadlineView } from './view-types.ts';
 
 /** How long the dates wait for the link, and how long its call may take (milliseconds). */

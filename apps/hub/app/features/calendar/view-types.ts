@@ -1,4 +1,4 @@
-import type { CalendarFilter } from './filters.ts';
+import type { CalendarFilter } from './page/filters.ts';
 
 export interface DateView {
   id: string;

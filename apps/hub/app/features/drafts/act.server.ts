@@ -2,14 +2,14 @@ import { data } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { widgetPath } from '#app/platform/paths/links.ts';
 import { mutationResponse, success, failure } from '#app/platform/flash/change.server.ts';
-import { toolPath } from '#app/platform/islands/tool-path.ts';
+import { toolPath } from '#app/platform/islands/tools/tool-path.ts';
 import type { WidgetOutcome } from '#app/features/widget-kit/outcome.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import type { DraftAnswer } from './answer.ts';
+import type { DraftAnswer } from './editor/answer.ts';
 import { type DraftForm, readDraftForm } from './form.server.ts';
 import type { DraftKind } from './kinds.server.ts';
 import { saveDraft } from './save.server.ts';
-import type { DraftOutcome } from './view.ts';
+import type { DraftOutcome } from './editor/view.ts';
 
 /**
  * Handles the form of a text without scripts. A text that is not saved is shown again with all of

@@ -4,9 +4,9 @@ import {
   findStashedForm,
   forgetStashedForm,
   type KeptInput,
-} from '#app/platform/server/session.server.ts';
+} from '#app/platform/server/session/session.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { draftFields } from './fields.ts';
+import { draftFields } from './editor/fields.ts';
 
 /**
  * The form of this widget's text that was sent when the session was lost; null if there is none.

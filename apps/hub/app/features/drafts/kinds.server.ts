@@ -1,5 +1,5 @@
 import { versionedSettings } from '@applicant-hub/domain';
-import type { DraftText } from './text.ts';
+import type { DraftText } from './editor/text.ts';
 
 /**
  * One kind of text that saves itself: how it is stored in `dashboardData`, and when it is refused.

@@ -5,7 +5,7 @@ import { readDraftForm } from './form.server.ts';
 import { keptDraft } from './kept.server.ts';
 import { type DraftKind, draftSetting } from './kinds.server.ts';
 import { serverText } from './server-text.server.ts';
-import type { DraftView } from './view.ts';
+import type { DraftView } from './editor/view.ts';
 
 export async function loadDraft(scope: RequestScope, kind: DraftKind): Promise<DraftView> {
   const { session, user } = scope.applicant;

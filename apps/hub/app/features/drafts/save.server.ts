@@ -1,13 +1,13 @@
 import { NO_VERSION, formatClockTime } from '@applicant-hub/domain';
 import { m } from '@applicant-hub/copy';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
-import { noteRefusal } from '#app/platform/server/refused-session.server.ts';
+import { noteRefusal } from '#app/platform/server/session/refused-session.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
-import type { DraftAnswer } from './answer.ts';
+import type { DraftAnswer } from './editor/answer.ts';
 import type { DraftForm } from './form.server.ts';
 import { type DraftKind, draftSetting, keepsVersions } from './kinds.server.ts';
 import { serverText } from './server-text.server.ts';
-import { isSameText } from './text.ts';
+import { isSameText } from './editor/text.ts';
 
 /** Upper limit for every kind of text (characters). Each kind has its own lower limit. */
 const MAX_CHARACTERS = 20_000;

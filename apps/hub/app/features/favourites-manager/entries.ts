@@ -20,7 +20,7 @@ import {
   mediaCategory,
   rangeOf,
 } from '@applicant-hub/domain';
-import { distanceWords, pointsWords } from '#app/features/catalogue/course-facts.ts';
+import { distanceWords, pointsWords } from '#app/features/catalogue/course/course-facts.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 import type { Place } from '#app/features/favourites/place.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';

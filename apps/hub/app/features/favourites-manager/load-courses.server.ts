@@ -5,7 +5,7 @@ import {
   type ShortlistSlots,
 } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { ownPointsOf } from '#app/features/catalogue/own-points.server.ts';
+import { ownPointsOf } from '#app/features/catalogue/points/own-points.server.ts';
 import { getCourses, getHome } from '#app/features/reference-data/reference.server.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
 import { placeIn } from '#app/features/favourites/place.ts';

@@ -1,6 +1,6 @@
 import { favouriteKinds, type CourseRef } from '@applicant-hub/domain';
-import { readPageNumber } from '#app/features/catalogue/page-number.ts';
-import { readSearchWords } from '#app/features/catalogue/search-words.ts';
+import { readPageNumber } from '#app/features/catalogue/search/page-number.ts';
+import { readSearchWords } from '#app/features/catalogue/search/search-words.ts';
 import { columnsOf } from '#app/platform/paths/columns.ts';
 import { manageKinds, type ManageKind } from '#app/platform/paths/kinds.ts';
 import type { ManageQuery, Sort } from '#app/platform/paths/manage-path.ts';

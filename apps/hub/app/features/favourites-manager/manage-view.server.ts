@@ -3,7 +3,7 @@ import type { FavouritesOverview } from '@applicant-hub/domain';
 import type { Result } from '@applicant-hub/api-clients';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getHome } from '#app/features/reference-data/reference.server.ts';
-import { pointsLine } from '#app/features/catalogue/own-points.server.ts';
+import { pointsLine } from '#app/features/catalogue/points/own-points.server.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
 import { listsOf, manageKinds } from '#app/platform/paths/kinds.ts';

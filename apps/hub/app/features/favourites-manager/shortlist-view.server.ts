@@ -7,8 +7,8 @@ import {
   type ShortlistSlots,
 } from '@applicant-hub/domain';
 import type { Entry } from './entries.ts';
-import { drawingOf } from '#app/features/catalogue/course-picture.ts';
-import { pointsView } from '#app/features/catalogue/points-check.ts';
+import { drawingOf } from '#app/features/catalogue/course/course-picture.ts';
+import { pointsView } from '#app/features/catalogue/points/points-check.ts';
 import type { ShortlistView, SlotView } from './view-types.ts';
 
 interface ShortlistParts {

@@ -9,7 +9,7 @@ import {
   sortValue,
   type ManageQuery,
 } from '#app/platform/paths/manage-path.ts';
-import { pointsView } from '#app/features/catalogue/points-check.ts';
+import { pointsView } from '#app/features/catalogue/points/points-check.ts';
 import type { ColumnView, Option, RowView, TableView } from './view-types.ts';
 
 export function tableView(entries: readonly Entry[], query: ManageQuery): TableView {

@@ -1,7 +1,7 @@
 import type { CourseRef, FavouriteKind, FavouriteRef, SlotNumber } from '@applicant-hub/domain';
-import type { CoursePictureView } from '#app/features/catalogue/course-picture.ts';
-import type { PointsLineView } from '#app/features/catalogue/own-points.server.ts';
-import type { PointsView } from '#app/features/catalogue/points-check.ts';
+import type { CoursePictureView } from '#app/features/catalogue/course/course-picture.ts';
+import type { PointsLineView } from '#app/features/catalogue/points/own-points.server.ts';
+import type { PointsView } from '#app/features/catalogue/points/points-check.ts';
 import type { Place } from '#app/features/favourites/place.ts';
 import type { ManageQuery } from '#app/platform/paths/manage-path.ts';
 import type { ManageKind } from '#app/platform/paths/kinds.ts';

@@ -1,8 +1,8 @@
 import { m } from '@applicant-hub/copy';
 import { Inline, StarIcon, Tag } from '@applicant-hub/design-system';
-import { CourseCard } from '#app/features/catalogue/CourseCard.tsx';
-import { GuideCard } from '#app/features/catalogue/GuideCard.tsx';
-import { stackedStrip, tiledStrip } from '#app/platform/layout/strip.css.ts';
+import { CourseCard } from '#app/features/catalogue/course/CourseCard.tsx';
+import { GuideCard } from '#app/features/catalogue/cards/GuideCard.tsx';
+import { stackedStrip, tiledStrip } from '#app/platform/layout/frame/strip.css.ts';
 import { fieldOf } from '#app/features/favourites/command.ts';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { PlaceForm } from '#app/features/favourites/PlaceForm.tsx';

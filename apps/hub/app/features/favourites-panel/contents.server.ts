@@ -6,7 +6,7 @@ import {
   shortlistCourses,
   slotOf,
 } from '@applicant-hub/domain';
-import { courseCard } from '#app/features/catalogue/course-view.ts';
+import { courseCard } from '#app/features/catalogue/course/course-view.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import {
   getCourses,
@@ -19,7 +19,7 @@ import { failureWords } from '#app/features/favourites/failure-words.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
 import { placeIn } from '#app/features/favourites/place.ts';
 import type { MapPoint } from '#app/platform/map/places.ts';
-import { returnPath } from '#app/platform/server/return-path.server.ts';
+import { returnPath } from '#app/platform/server/session/return-path.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { FavouriteTab } from './tabs.ts';
 import type { FavouriteCourse, FavouriteGuide } from './view-types.ts';

@@ -1,5 +1,5 @@
 import type { FavouriteKind, FavouriteRef, LatLng } from '@applicant-hub/domain';
-import type { CourseCardView } from '#app/features/catalogue/course-view.ts';
+import type { CourseCardView } from '#app/features/catalogue/course/course-view.ts';
 import type { Place } from '#app/features/favourites/place.ts';
 import type { MapPoint } from '#app/platform/map/places.ts';
 import type { FavouriteTab } from './tabs.ts';

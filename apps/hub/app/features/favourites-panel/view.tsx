@@ -3,7 +3,7 @@ import { Heading, Inline, Link, Stack, TabNav, Text } from '@applicant-hub/desig
 import { useRef } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { Part } from '#app/platform/flash/Part.tsx';
-import { partProps } from '#app/platform/browser/section.ts';
+import { partProps } from '#app/platform/browser/page/section.ts';
 import { TabPanel } from './TabPanel.tsx';
 import { type FavouriteTab, favouriteTabs, TAB_PARAM } from './tabs.ts';
 import { tabWords } from './tab-words.ts';

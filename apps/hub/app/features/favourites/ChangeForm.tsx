@@ -1,7 +1,7 @@
 import type { FavouriteRef, HeartKind } from '@applicant-hub/domain';
 import type { ReactNode } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { fieldOf, type ItemIntent } from './command.ts';
 import type { ChangeFormState } from '#app/platform/flash/use-change-form.ts';
 

@@ -3,7 +3,7 @@ import { Button, HeartIcon, VisuallyHidden } from '@applicant-hub/design-system'
 import type { FavouriteRef, HeartKind } from '@applicant-hub/domain';
 import { useContext, useState } from 'react';
 import { ChangeForm } from './ChangeForm.tsx';
-import { PageContext } from '#app/platform/browser/page-info.ts';
+import { PageContext } from '#app/platform/browser/page/page-info.ts';
 import { useChangeForm } from '#app/platform/flash/use-change-form.ts';
 
 export interface FavouriteButtonProps {

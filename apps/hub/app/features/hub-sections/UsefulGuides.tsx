@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Card, CardLink, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { stackedStrip } from '#app/platform/layout/strip.css.ts';
+import { stackedStrip } from '#app/platform/layout/frame/strip.css.ts';
 import { smallScreens } from './UsefulGuides.css.ts';
 
 const guides = [

@@ -7,8 +7,8 @@ import {
   phaseMessage,
   type Scheme,
 } from '@applicant-hub/domain';
-import { isUnconditional } from '#app/features/application-status/own-tiles.ts';
-import type { ApplyView } from '#app/features/application-status/tiles-view-types.ts';
+import { isUnconditional } from '#app/features/application-status/tile/own-tiles.ts';
+import type { ApplyView } from '#app/features/application-status/tile/tiles-view-types.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { type PhaseView, phaseWords } from './phase-words.server.ts';
 

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { VisuallyHidden } from '@applicant-hub/design-system';
 import { countdown, spokenAt } from '@applicant-hub/domain';
 import { useEffect, useState } from 'react';
-import { useSeconds } from '#app/platform/browser/use-seconds.ts';
+import { useSeconds } from '#app/platform/browser/time/use-seconds.ts';
 import { count, figure, unit } from './LivePage.css.ts';
 
 export interface CountdownProps {

@@ -10,8 +10,8 @@ import {
   Text,
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { HtmlText } from '#app/platform/layout/HtmlText.tsx';
-import { PageHead } from '#app/platform/layout/PageHead.tsx';
+import { HtmlText } from '#app/platform/layout/editor-html/HtmlText.tsx';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { COMMENTS_PATH } from './comments-path.ts';
 import { EventHead } from './EventHead.tsx';
 import { commentsFrame } from './LivePage.css.ts';

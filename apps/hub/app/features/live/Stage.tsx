@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Stack, Text, useEnhanced } from '@applicant-hub/design-system';
 import { formatClockTime, formatHour } from '@applicant-hub/domain';
 import { useRef, useState } from 'react';
-import { HtmlText } from '#app/platform/layout/HtmlText.tsx';
+import { HtmlText } from '#app/platform/layout/editor-html/HtmlText.tsx';
 import { Countdown } from './Countdown.tsx';
 import { below, panel, player, stage } from './LivePage.css.ts';
 import { RefreshForm } from './RefreshForm.tsx';

@@ -3,8 +3,8 @@ import type { RequestScope, SessionScope } from '#app/platform/request/request-s
 import { callOptions } from '#app/platform/request/call.server.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import { personalKey } from '#app/platform/request/personal-key.server.ts';
-import { commentCookie } from '#app/platform/server/comment-cookie.server.ts';
-import { cookie, readCookies } from '#app/platform/server/cookies.server.ts';
+import { commentCookie } from '#app/platform/server/session/comment-cookie.server.ts';
+import { cookie, readCookies } from '#app/platform/server/crypto/cookies.server.ts';
 import type { LiveView } from './view-types.ts';
 
 /** Lifetime of a signature at the comment service (LIV-12, AMB-80; seconds). */

@@ -9,7 +9,7 @@ import {
 } from '@applicant-hub/domain';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
 import { withDeadline } from '#app/platform/request/call.server.ts';
-import { sanitiseHtml } from '#app/platform/layout/sanitise.server.ts';
+import { sanitiseHtml } from '#app/platform/layout/editor-html/sanitise.server.ts';
 import { commentsOf } from './comment-sign-in.server.ts';
 import { plannedEvent } from './planned-event.server.ts';
 import type { LiveView, StartView } from './view-types.ts';

@@ -1,7 +1,7 @@
 import { askCommentsIn } from '@applicant-hub/domain';
 import { useEffect, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { askJson } from '#app/platform/browser/ask-json.ts';
+import { askJson } from '#app/platform/browser/forms/ask-json.ts';
 import type { LiveView } from './view-types.ts';
 
 type Comments = LiveView['comments'];

@@ -1,7 +1,7 @@
 import type { LiveState } from '@applicant-hub/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { askJson } from '#app/platform/browser/ask-json.ts';
+import { askJson } from '#app/platform/browser/forms/ask-json.ts';
 import { pollWithBackoff } from './poll-with-backoff.ts';
 import { useComments } from './use-comments.ts';
 import type { LiveView } from './view-types.ts';

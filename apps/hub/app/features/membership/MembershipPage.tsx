@@ -7,7 +7,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@applicant-hub/design-system';
-import { PageHead } from '#app/platform/layout/PageHead.tsx';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { MembershipDrawing } from './MembershipDrawing.tsx';
 import { banner } from './MembershipPage.css.ts';
 

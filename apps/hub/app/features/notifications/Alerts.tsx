@@ -6,8 +6,8 @@ import { ActionLink } from './ActionLink.tsx';
 import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx';
 import { countsNotification } from './count.ts';
 import { GonePart, Part } from '#app/platform/flash/Part.tsx';
-import { partProps } from '#app/platform/browser/section.ts';
-import { HtmlText } from '#app/platform/layout/HtmlText.tsx';
+import { partProps } from '#app/platform/browser/page/section.ts';
+import { HtmlText } from '#app/platform/layout/editor-html/HtmlText.tsx';
 import { useOptimisticRemoval } from './use-optimistic-removal.ts';
 import type { NotificationView } from './view.ts';
 

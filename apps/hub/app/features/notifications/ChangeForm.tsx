@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { useRedirectTo } from '#app/platform/browser/section.ts';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
-import { sendAfterPress } from '#app/platform/browser/pressed.ts';
+import { useRedirectTo } from '#app/platform/browser/page/section.ts';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
+import { sendAfterPress } from '#app/platform/browser/forms/pressed.ts';
 import { INTENT, ID, type NotificationCommand, TITLE } from './command.ts';
 import type { NotificationView } from './view.ts';
 

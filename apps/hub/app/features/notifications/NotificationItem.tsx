@@ -17,7 +17,7 @@ import { ActionLink } from './ActionLink.tsx';
 import { countsNotification } from './count.ts';
 import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx';
 import * as css from './NotificationItem.css.ts';
-import { HtmlText } from '#app/platform/layout/HtmlText.tsx';
+import { HtmlText } from '#app/platform/layout/editor-html/HtmlText.tsx';
 import { sourceNames } from './source-names.ts';
 import type { NotificationView } from './view.ts';
 

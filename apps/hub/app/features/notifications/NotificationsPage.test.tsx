@@ -1,7 +1,7 @@
 import { defaultPageState } from '@applicant-hub/api-clients';
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
-import { BellLink } from '#app/platform/layout/BellLink.tsx';
+import { BellLink } from '#app/platform/layout/frame/BellLink.tsx';
 import { Alerts } from './Alerts.tsx';
 import { loadAlerts } from './alerts.server.ts';
 import { changeNotifications } from './change.server.ts';

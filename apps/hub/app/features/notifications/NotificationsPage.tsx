@@ -12,12 +12,12 @@ import {
 } from '@applicant-hub/design-system';
 import { useRef } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { ResultPages } from '#app/platform/layout/ResultPages.tsx';
+import { ResultPages } from '#app/platform/layout/frame/ResultPages.tsx';
 import { Part } from '#app/platform/flash/Part.tsx';
-import { partProps, SectionContext } from '#app/platform/browser/section.ts';
+import { partProps, SectionContext } from '#app/platform/browser/page/section.ts';
 import { useChangeForm } from '#app/platform/flash/use-change-form.ts';
-import { PageHead } from '#app/platform/layout/PageHead.tsx';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { INTENT, UP_TO } from './command.ts';
 import { NotificationItem } from './NotificationItem.tsx';
 import type { NotificationsPageView } from './page.server.ts';

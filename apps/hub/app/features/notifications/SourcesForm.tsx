@@ -3,7 +3,7 @@ import { Button, Inline, Stack, TicksField } from '@applicant-hub/design-system'
 import { feedKinds, notificationSources, type SourceSwitches } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import { useChangeForm } from '#app/platform/flash/use-change-form.ts';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { INTENT } from './command.ts';
 import { feedKindNames, sourceNames } from './source-names.ts';
 

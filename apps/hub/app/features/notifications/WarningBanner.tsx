@@ -1,5 +1,5 @@
 import { Banner } from '@applicant-hub/design-system';
-import { HtmlText } from '#app/platform/layout/HtmlText.tsx';
+import { HtmlText } from '#app/platform/layout/editor-html/HtmlText.tsx';
 
 /** A warning that the editors publish to all users (NTF-18, NTF-19). */
 export interface Warning {

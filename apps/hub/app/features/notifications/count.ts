@@ -1,4 +1,4 @@
-import { counts } from '#app/platform/browser/data-layer.ts';
+import { counts } from '#app/platform/browser/page/data-layer.ts';
 import type { NotificationView } from './view.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DeviceCopy, keepCopy, readHereOnly } from './device.ts';
-import { deviceStore } from '#app/platform/browser/device-store.ts';
+import { deviceStore } from '#app/platform/browser/storage/device-store.ts';
 
 let items: Map<string, string>;
 

@@ -1,5 +1,5 @@
 import { isNotificationId, type SourcedNotification } from '@applicant-hub/domain';
-import { deviceStore } from '#app/platform/browser/device-store.ts';
+import { deviceStore } from '#app/platform/browser/storage/device-store.ts';
 
 export interface DeviceCopy {
   /** Identifies the owner, without their name. */

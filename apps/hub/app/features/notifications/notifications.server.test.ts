@@ -3,7 +3,7 @@ import type { Scheme, TileStatus } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { failed, ok as answer } from '#app/platform/request/testing/fake-call.ts';
-import { lastStatuses } from '#app/features/application-status/committed.server.ts';
+import { lastStatuses } from '#app/features/application-status/upstream/committed.server.ts';
 import { loadAlerts } from './alerts.server.ts';
 import { changeNotifications } from './change.server.ts';
 import { getNotifications, unreadCount } from './notifications.server.ts';

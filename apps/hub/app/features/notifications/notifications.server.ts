@@ -13,7 +13,7 @@ import {
 import { paths } from '#app/platform/paths/links.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { lastStatuses } from '#app/features/application-status/committed.server.ts';
+import { lastStatuses } from '#app/features/application-status/upstream/committed.server.ts';
 import { loadDecisions } from './decisions.server.ts';
 import { askFavouriteCourses, rememberedFavouriteCourses } from './favourite-courses.server.ts';
 import { getNews, type News } from './news.server.ts';

@@ -27,7 +27,10 @@ import { preferenceAnswers } from '#app/platform/request/preference-answers.serv
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { ukWhen } from '#app/features/reference-data/uk-when.ts';
 import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
-import { type Committed, findRecalled } from '#app/features/application-status/committed.server.ts';
+import {
+  type Committed,
+  findRecalled,
+} from '#app/features/application-status/upstream/committed.server.ts';
 
 type Words = Pick<SourcedNotification, 'title' | 'message' | 'actionLabel' | 'actionLink'>;
 

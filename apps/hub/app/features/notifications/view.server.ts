@@ -9,7 +9,7 @@ import {
   type TokenValues,
 } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { sanitiseHtml } from '#app/platform/layout/sanitise.server.ts';
+import { sanitiseHtml } from '#app/platform/layout/editor-html/sanitise.server.ts';
 import type { NotificationView } from './view.ts';
 
 /**

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Banner, Button, Text } from '@applicant-hub/design-system';
 import { useEffect, useRef } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { INTENT } from '#app/platform/paths/people-like-path.ts';
 
 /**

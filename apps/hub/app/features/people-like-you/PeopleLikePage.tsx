@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Stack, Text, VisuallyHidden } from '@applicant-hub/design-system';
 import { useEffect, useRef } from 'react';
-import { PageHead } from '#app/platform/layout/PageHead.tsx';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { Outdated } from './Outdated.tsx';
 import { QualificationForm } from './QualificationForm.tsx';
 import { Results } from './Results.tsx';

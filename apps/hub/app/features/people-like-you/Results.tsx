@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Button, Card, EmptyState, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { BarTable } from './BarTable.tsx';
 import { INTENT, SUBJECT, TYPE } from '#app/platform/paths/people-like-path.ts';
 import { Selection } from './Selection.tsx';

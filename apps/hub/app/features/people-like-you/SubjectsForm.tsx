@@ -13,7 +13,7 @@ import { isFull } from '@applicant-hub/domain';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { showInPlace } from '#app/platform/islands/page-load.ts';
 import { useFormPost } from '#app/platform/islands/use-form-post.ts';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { INTENT, peopleLikePath, SUBJECT, TYPE } from '#app/platform/paths/people-like-path.ts';
 import { Selection } from './Selection.tsx';
 import * as css from './SubjectsForm.css.ts';

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { FetchProblem } from '#app/platform/layout/FetchProblem.tsx';
+import { FetchProblem } from '#app/platform/layout/failure/FetchProblem.tsx';
 import { peopleLikePath } from '#app/platform/paths/people-like-path.ts';
 import type { PeopleLikeView } from './view-types.ts';
 

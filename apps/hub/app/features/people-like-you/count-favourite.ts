@@ -1,4 +1,4 @@
-import { count } from '#app/platform/browser/data-layer.ts';
+import { count } from '#app/platform/browser/page/data-layer.ts';
 
 /**
  * Counts in the data layer that a subject was added to or removed from the favourites in the

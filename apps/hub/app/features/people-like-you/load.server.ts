@@ -8,7 +8,7 @@ import {
 import { paths } from '#app/platform/paths/links.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { isLate } from '#app/features/reference-data/reference.server.ts';
-import { type KeptInput, popStashedForm } from '#app/platform/server/session.server.ts';
+import { type KeptInput, popStashedForm } from '#app/platform/server/session/session.server.ts';
 import { chartOf } from './chart.server.ts';
 import { guideLookup } from './guides.server.ts';
 import {

@@ -13,16 +13,16 @@ import { failed, favouriteLists, ok } from '#app/platform/request/testing/fake-c
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { findNotice } from '#app/platform/flash/notices.server.ts';
 import { undoChange } from '#app/platform/flash/undo.server.ts';
-import { readSession } from '#app/platform/server/session.server.ts';
-import { startSession } from '#app/platform/server/session-cookie.server.ts';
+import { readSession } from '#app/platform/server/session/session.server.ts';
+import { startSession } from '#app/platform/server/session/session-cookie.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
-import { formText } from '#app/platform/browser/form-text.ts';
+import { formText } from '#app/platform/browser/forms/form-text.ts';
 import { actPeopleLike } from './act.server.ts';
 import { loadPeopleLike } from './load.server.ts';
 import { PeopleLikePage } from './PeopleLikePage.tsx';
 import type { SubjectsOutcome } from './view-types.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
-import type { HubSession } from '#app/platform/server/session.server.ts';
+import type { HubSession } from '#app/platform/server/session/session.server.ts';
 
 const types = [
   { id: 'al', name: 'A level' },

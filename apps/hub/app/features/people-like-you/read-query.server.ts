@@ -1,4 +1,4 @@
-import { formText } from '#app/platform/browser/form-text.ts';
+import { formText } from '#app/platform/browser/forms/form-text.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import {
   type BarSort,

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Button, CrossIcon } from '@applicant-hub/design-system';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { screens } from '#app/platform/paths/screens.ts';
 import { INTENT, type QueueIntent } from './paths.ts';
 

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Banner, Button, Link, Text } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { screens } from '#app/platform/paths/screens.ts';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { wholeMinutes } from './minutes.ts';
 import type { QueueStatus } from './news.ts';
 import { INTENT, type QueueIntent } from './paths.ts';

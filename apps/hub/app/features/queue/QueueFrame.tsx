@@ -1,6 +1,6 @@
 import { AppHeader, VisuallyHidden } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
-import { Brand } from '#app/platform/layout/Brand.tsx';
+import { Brand } from '#app/platform/layout/frame/Brand.tsx';
 import { column, screen } from './QueueScreen.css.ts';
 
 export interface QueueFrameProps {

@@ -8,7 +8,7 @@ import { keepLeft } from './local-left.ts';
 import { passedMark, wholeMinutes } from './minutes.ts';
 import { LOOK_S, lookPath } from './paths.ts';
 import { useLeft } from './use-left.ts';
-import { InlineScript } from '#app/platform/layout/InlineScript.tsx';
+import { InlineScript } from '#app/platform/layout/frame/InlineScript.tsx';
 import { QueueClock } from './QueueClock.tsx';
 import { QueueFrame } from './QueueFrame.tsx';
 import { gone } from './QueueScreen.css.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import type { Cache } from '#app/platform/server/cache.server.ts';
+import type { Cache } from '#app/platform/server/cache/cache.server.ts';
 
 const KEY = 'queue-ended';
 

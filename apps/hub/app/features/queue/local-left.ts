@@ -1,4 +1,4 @@
-import { deviceStore } from '#app/platform/browser/device-store.ts';
+import { deviceStore } from '#app/platform/browser/storage/device-store.ts';
 
 /** Mirrors the remaining wait on this device. The server stores the place itself (decision 36). */
 export function keepLeft(leftMs: number): void {

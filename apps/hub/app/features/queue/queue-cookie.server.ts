@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
-import { cookie, expiredCookie, readCookies } from '#app/platform/server/cookies.server.ts';
+import { cookie, expiredCookie, readCookies } from '#app/platform/server/crypto/cookies.server.ts';
 
 /** A queue lasts some hours, so an older cookie is ignored (seconds). */
 const KEPT_S = 24 * 60 * 60;

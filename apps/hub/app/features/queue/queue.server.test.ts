@@ -3,7 +3,7 @@ import { parsePersonalisation, type QueuePlace } from '@applicant-hub/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { flash } from '#app/platform/flash/notices.server.ts';
-import { parseConfig } from '#app/platform/server/config.server.ts';
+import { parseConfig } from '#app/platform/server/config/config.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
 import { findPlace, keepPlace } from './place.server.ts';
 import { requireQueueClearance } from './hold.server.ts';

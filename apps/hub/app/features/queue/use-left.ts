@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { eachSecondEvenHidden } from '#app/platform/browser/each-second.ts';
-import { useSeconds } from '#app/platform/browser/use-seconds.ts';
+import { eachSecondEvenHidden } from '#app/platform/browser/time/each-second.ts';
+import { useSeconds } from '#app/platform/browser/time/use-seconds.ts';
 
 /**
  * The remaining wait, updated every second, also in a background tab (milliseconds). Browsers slow

@@ -32,8 +32,8 @@ import type {
   SessionScope,
   TokenScope,
 } from '#app/platform/request/request-scope.ts';
-import { beforeDeadline } from '#app/platform/server/before-deadline.server.ts';
-import { REFERENCE_MS } from '#app/platform/server/reference-data.server.ts';
+import { beforeDeadline } from '#app/platform/server/upstream/before-deadline.server.ts';
+import { REFERENCE_MS } from '#app/platform/server/cache/reference-data.server.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
 
 /** A geocode rarely changes (HLP-23, milliseconds). */

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { ButtonLink, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { HubShell } from '#app/platform/layout/HubShell.tsx';
+import { HubShell } from '#app/platform/layout/frame/HubShell.tsx';
 
 export interface SignInFailureView {
   /** Whether the identity provider is unavailable, so that the user did nothing wrong. */

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { data, redirect } from '@remix-run/node';
-import { beginSignIn } from '#app/platform/server/sign-in.server.ts';
+import { beginSignIn } from '#app/platform/server/session/sign-in.server.ts';
 
 /**
  * Redirects to the identity provider; answers 503 with a page when it is unreachable.

@@ -1,8 +1,8 @@
 import { m } from '@applicant-hub/copy';
 import { Button, Stack } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
-import { pageAt } from '#app/platform/browser/section.ts';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
+import { pageAt } from '#app/platform/browser/page/section.ts';
 import { SHARE_PART } from '#app/platform/paths/share-path.ts';
 import { FormMessage } from './FormMessage.tsx';
 import { TermField } from './TermField.tsx';

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Inline, Text } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
-import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
+import { screenOnly } from '#app/platform/layout/frame/screen-only.css.ts';
 import { PrintButton } from './ScriptedButtons.tsx';
 
 export const PrintLine = ({ children }: { children?: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { Card, Heading, Stack, Text } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
-import { partProps } from '#app/platform/browser/section.ts';
+import { partProps } from '#app/platform/browser/page/section.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { SHARE_PART } from '#app/platform/paths/share-path.ts';
 import { ShareLinks } from './ShareLinks.tsx';

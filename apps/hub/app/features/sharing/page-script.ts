@@ -1,4 +1,4 @@
-import { inlineScript } from '#app/platform/layout/inline-script.ts';
+import { inlineScript } from '#app/platform/layout/frame/inline-script.ts';
 
 /**
  * Adds the buttons that need a script: it prints, and copies links. It is a hundred times smaller

@@ -1,6 +1,6 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/at-foot.css.ts';
+import { footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/frame/at-foot.css.ts';
 
 export const layout = style({
   display: 'grid',

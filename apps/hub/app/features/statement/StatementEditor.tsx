@@ -16,13 +16,13 @@ import {
   type StatementKind,
 } from '@applicant-hub/domain';
 import { widgetAction } from '#app/platform/paths/links.ts';
-import { DraftConflict } from '#app/features/drafts/DraftConflict.tsx';
-import { DraftForm } from '#app/features/drafts/DraftForm.tsx';
-import { DraftNotices } from '#app/features/drafts/DraftNotices.tsx';
-import { DraftSections } from '#app/features/drafts/DraftSections.tsx';
-import { DraftStatus } from '#app/features/drafts/DraftStatus.tsx';
-import { type Draft, useDraft } from '#app/features/drafts/use-draft.ts';
-import type { DraftOutcome } from '#app/features/drafts/view.ts';
+import { DraftConflict } from '#app/features/drafts/editor/DraftConflict.tsx';
+import { DraftForm } from '#app/features/drafts/editor/DraftForm.tsx';
+import { DraftNotices } from '#app/features/drafts/editor/DraftNotices.tsx';
+import { DraftSections } from '#app/features/drafts/editor/DraftSections.tsx';
+import { DraftStatus } from '#app/features/drafts/editor/DraftStatus.tsx';
+import { type Draft, useDraft } from '#app/features/drafts/editor/use-draft.ts';
+import type { DraftOutcome } from '#app/features/drafts/editor/view.ts';
 import type { WidgetProps, WidgetView } from '#app/features/widget-kit/definition.ts';
 import { Counter } from './Counter.tsx';
 import * as css from './StatementEditor.css.ts';

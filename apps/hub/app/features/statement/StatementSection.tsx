@@ -8,7 +8,7 @@ import {
   type StatementKind,
 } from '@applicant-hub/domain';
 import { memo, useState } from 'react';
-import { DraftField, type DraftSectionField } from '#app/features/drafts/DraftField.tsx';
+import { DraftField, type DraftSectionField } from '#app/features/drafts/editor/DraftField.tsx';
 import { help } from './help.ts';
 import { lengthWords } from './length-words.ts';
 import { tips } from './StatementEditor.css.ts';

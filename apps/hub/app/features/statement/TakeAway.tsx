@@ -3,8 +3,8 @@ import { Button, Heading, Link, Stack, Text, useEnhanced } from '@applicant-hub/
 import type { StatementKind } from '@applicant-hub/domain';
 import { type MouseEvent, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { hasWords } from '#app/features/drafts/text.ts';
-import type { Draft } from '#app/features/drafts/use-draft.ts';
+import { hasWords } from '#app/features/drafts/editor/text.ts';
+import type { Draft } from '#app/features/drafts/editor/use-draft.ts';
 import { plainText } from './plain-text.ts';
 
 /** Exports of the statement (EXT-3). */

@@ -1,7 +1,7 @@
 import type { DraftSave, DraftToSave } from '@applicant-hub/api-clients';
 import type { Setting, SettingVersion } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import { draftFields, sectionField } from '#app/features/drafts/fields.ts';
+import { draftFields, sectionField } from '#app/features/drafts/editor/fields.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { actStatement } from './act.server.ts';
 import { statementDraft } from './draft-kind.server.ts';

@@ -4,13 +4,13 @@ import { type SettingVersion, type StatementKind, statementSetting } from '@appl
 import { widgetPath } from '#app/platform/paths/links.ts';
 import { answerDraft, answerNoDraft } from '#app/features/drafts/act.server.ts';
 import { readDraftForm } from '#app/features/drafts/form.server.ts';
-import { KEEP_EVERY_MS, type ServerText } from '#app/features/drafts/machine.ts';
+import { KEEP_EVERY_MS, type ServerText } from '#app/features/drafts/device/machine.ts';
 import { saveDraft } from '#app/features/drafts/save.server.ts';
-import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
+import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
 import { success, failure, withNotice } from '#app/platform/flash/change.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { pageAt } from '#app/platform/browser/section.ts';
+import { pageAt } from '#app/platform/browser/page/section.ts';
 import { statementDraft } from './draft-kind.server.ts';
 import { RESTORE, VERSIONS_ID } from './fields.ts';
 import { keptVersions, newestAt, versionView } from './load.server.ts';

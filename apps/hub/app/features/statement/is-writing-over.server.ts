@@ -1,6 +1,6 @@
 import { type KnownStatuses, todoConcerns } from '@applicant-hub/domain';
-import { lastStatuses } from '#app/features/application-status/committed.server.ts';
-import { shownStatuses } from '#app/features/application-status/shown-statuses.server.ts';
+import { lastStatuses } from '#app/features/application-status/upstream/committed.server.ts';
+import { shownStatuses } from '#app/features/application-status/upstream/shown-statuses.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 
 /**

@@ -10,10 +10,10 @@ import { statementNew } from './statement-new/widget.ts';
 
 const shown = vi.fn<() => Promise<YearStatuses>>();
 const last = vi.fn<() => Promise<KnownStatuses>>();
-vi.mock('#app/features/application-status/shown-statuses.server.ts', () => ({
+vi.mock('#app/features/application-status/upstream/shown-statuses.server.ts', () => ({
   shownStatuses: () => shown(),
 }));
-vi.mock('#app/features/application-status/committed.server.ts', () => ({
+vi.mock('#app/features/application-status/upstream/committed.server.ts', () => ({
   lastStatuses: () => last(),
 }));
 beforeEach(() => void last.mockResolvedValue({ ug: null, uc: null }));

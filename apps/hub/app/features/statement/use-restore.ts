@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { useEffect, useRef, useState } from 'react';
-import { type DraftText, isSameText } from '#app/features/drafts/text.ts';
-import type { Draft } from '#app/features/drafts/use-draft.ts';
+import { type DraftText, isSameText } from '#app/features/drafts/editor/text.ts';
+import type { Draft } from '#app/features/drafts/editor/use-draft.ts';
 import type { VersionView } from './view-types.ts';
 
 /** Maximum number of versions. */

@@ -1,5 +1,5 @@
 import type { StatementCount, StatementText } from '@applicant-hub/domain';
-import type { DraftView } from '#app/features/drafts/view.ts';
+import type { DraftView } from '#app/features/drafts/editor/view.ts';
 
 export interface StatementData {
   summary: StatementSummary;

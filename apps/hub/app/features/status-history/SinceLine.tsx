@@ -3,7 +3,7 @@ import { Button, VisuallyHidden } from '@applicant-hub/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { listen } from '#app/platform/islands/bus.ts';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { UNTIL } from './fields.ts';
 import { line, words } from './since-line.css.ts';
 import { useSeen } from './use-seen.ts';

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { postForm } from '#app/platform/browser/post-form.ts';
+import { postForm } from '#app/platform/browser/forms/post-form.ts';
 
 /** How long the element must be in view to count as seen (milliseconds). */
 const SEEN_MS = 5_000;

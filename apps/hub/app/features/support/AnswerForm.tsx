@@ -2,7 +2,7 @@ import type { SupportAnswer } from '@applicant-hub/domain';
 import { Button, type ButtonVariant } from '@applicant-hub/design-system';
 import type { FormEvent } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { countsOffer } from './count.ts';
 import { ANSWER, REDIRECT_TO, SEEN } from './fields.ts';
 import { confirmPath } from './paths.ts';

@@ -16,9 +16,9 @@ import {
   useRef,
 } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { returnFocus } from '#app/platform/browser/return-focus.ts';
-import { PageContext } from '#app/platform/browser/page-info.ts';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { returnFocus } from '#app/platform/browser/page/return-focus.ts';
+import { PageContext } from '#app/platform/browser/page/page-info.ts';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { ConfirmWords } from './ConfirmWords.tsx';
 import { countClosing, countsOffer } from './count.ts';

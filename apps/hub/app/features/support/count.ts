@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { trackingLabel } from '@applicant-hub/domain';
-import { count, counts } from '#app/platform/browser/data-layer.ts';
+import { count, counts } from '#app/platform/browser/page/data-layer.ts';
 
 /**
  * The analytics event of an action (GOV-16). The label is the text of a button, never personal

@@ -4,7 +4,7 @@ import {
   OFFLINE,
   postForAnswer,
   type SESSION_LOST,
-} from '#app/platform/browser/post-form.ts';
+} from '#app/platform/browser/forms/post-form.ts';
 import { notHeardWords } from './not-heard.ts';
 import type { SupportResult } from './view.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '@applicant-hub/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { openingModal } from '#app/features/hub-sections/opening-modal.server.ts';
+import { openingModal } from '#app/features/hub-sections/promotions/opening-modal.server.ts';
 import { findUndo } from '#app/platform/flash/notices.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { answerOffer } from './answer.server.ts';

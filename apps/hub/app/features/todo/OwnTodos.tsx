@@ -17,11 +17,11 @@ import {
   type OwnTodosView,
   type OwnTodoView,
 } from '#app/features/calendar/own-todos/list-view.ts';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
-import { sendAfterPress } from '#app/platform/browser/pressed.ts';
-import { pageAt, partProps } from '#app/platform/browser/section.ts';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
+import { sendAfterPress } from '#app/platform/browser/forms/pressed.ts';
+import { pageAt, partProps } from '#app/platform/browser/page/section.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
-import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
+import { screenOnly } from '#app/platform/layout/frame/screen-only.css.ts';
 import { NEW_OWN, OWN_TODOS, ownTodoPath } from '#app/platform/paths/calendar-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { list } from './TodoItem.css.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSendChange } from '#app/platform/flash/use-send-change.ts';
-import { counts } from '#app/platform/browser/data-layer.ts';
+import { counts } from '#app/platform/browser/page/data-layer.ts';
 import { createQueues } from './queues.ts';
 
 export interface Tickable {

@@ -1,7 +1,7 @@
 import { FullScreen } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
 import { Island } from '#app/platform/islands/Island.tsx';
-import type { BackView } from '#app/platform/server/back-link.server.ts';
+import type { BackView } from '#app/platform/server/http/back-link.server.ts';
 import { frame } from './FocusFrame.css.ts';
 
 export interface FocusFrameProps {

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { BackLink } from '#app/platform/layout/BackLink.tsx';
+import { BackLink } from '#app/platform/layout/frame/BackLink.tsx';
 import { LARGE_FROM } from '#app/platform/paths/focus.ts';
 import { top } from './FocusFrame.css.ts';
 import type { FocusFrameProps } from './FocusFrame.tsx';
 import { useFocusTrap } from './use-focus-trap.ts';
-import { useWindowWidth } from '#app/platform/browser/use-window-width.ts';
+import { useWindowWidth } from '#app/platform/browser/page/use-window-width.ts';
 import { WidgetSettingsLink } from './WidgetSettingsLink.tsx';
 
 export interface FocusTopProps extends Omit<FocusFrameProps, 'children'> {

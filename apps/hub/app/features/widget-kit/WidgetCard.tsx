@@ -11,10 +11,10 @@ import {
 import { widgetSettingsPath } from '#app/platform/paths/links.ts';
 import type { ReactNode } from 'react';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
-import { partProps } from '#app/platform/browser/section.ts';
+import { partProps } from '#app/platform/browser/page/section.ts';
 import type { WidgetView } from './definition.ts';
 import { widgetIcons } from './looks.ts';
-import { toolIsland } from '#app/platform/islands/tool-cells.ts';
+import { toolIsland } from '#app/platform/islands/tools/tool-cells.ts';
 import * as css from './WidgetCard.css.ts';
 import { WidgetSettingsLink } from './WidgetSettingsLink.tsx';
 

@@ -1,6 +1,6 @@
 import type { GridWidgetId } from '@applicant-hub/domain';
 import { widgetPath } from '#app/platform/paths/links.ts';
-import { toolIsland } from '#app/platform/islands/tool-cells.ts';
+import { toolIsland } from '#app/platform/islands/tools/tool-cells.ts';
 
 /**
  * The address that shows a whole tool: alone where possible, also on a small screen; otherwise in

@@ -1,4 +1,4 @@
-import { deviceStore } from '#app/platform/browser/device-store.ts';
+import { deviceStore } from '#app/platform/browser/storage/device-store.ts';
 
 /**
  * Remembers the widget that is left, so that the next page of the hub focuses the link that opened

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { tellOtherTabs } from '#app/platform/browser/other-tabs.ts';
+import { tellOtherTabs } from '#app/platform/browser/storage/other-tabs.ts';
 import { forgetDevice } from './forget-device.ts';
 
 export interface DataDeletedProps {

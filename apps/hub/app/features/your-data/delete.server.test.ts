@@ -10,7 +10,10 @@ import {
 } from '#app/features/notifications/favourite-courses.server.ts';
 import { getNews } from '#app/features/notifications/news.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
-import { commit, findCommitted } from '#app/features/application-status/committed.server.ts';
+import {
+  commit,
+  findCommitted,
+} from '#app/features/application-status/upstream/committed.server.ts';
 import { deleteHubData } from './delete.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 

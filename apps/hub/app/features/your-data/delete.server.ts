@@ -4,7 +4,7 @@ import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import { keptTicket } from '#app/features/queue/tickets/kept-ticket.server.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
-import { forgetStashedForm } from '#app/platform/server/session.server.ts';
+import { forgetStashedForm } from '#app/platform/server/session/session.server.ts';
 
 /** Failures after which it is unknown whether the deletion succeeded. */
 const unsure: readonly FailureKind[] = ['timeout', 'network', 'badContract'];

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { paths } from '#app/platform/paths/links.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
-import { requireSession } from '#app/platform/server/session.server.ts';
+import { requireSession } from '#app/platform/server/session/session.server.ts';
 import { type HeldData, loadHeldData } from './held-data.server.ts';
 
 interface FileType {

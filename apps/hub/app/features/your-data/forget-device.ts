@@ -1,5 +1,5 @@
-import { forgetLocalCopies } from '#app/features/drafts/local-copies.ts';
-import { deviceStore } from '#app/platform/browser/device-store.ts';
+import { forgetLocalCopies } from '#app/features/drafts/device/local-copies.ts';
+import { deviceStore } from '#app/platform/browser/storage/device-store.ts';
 
 /**
  * Deletes all data of the applicant from this device, including unsaved data.

@@ -10,11 +10,11 @@ import {
 } from '@applicant-hub/design-system';
 import { useContext, useEffect } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { PageContext } from '#app/platform/browser/page-info.ts';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
-import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
+import { PageContext } from '#app/platform/browser/page/page-info.ts';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
+import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
 import { area } from './NoticeArea.css.ts';
-import { AT, pageAt } from '#app/platform/browser/section.ts';
+import { AT, pageAt } from '#app/platform/browser/page/section.ts';
 import { useChangeForm } from './use-change-form.ts';
 
 export interface NoticeProps extends Pick<ChangeAnswer, 'notice' | 'link'> {

@@ -1,7 +1,7 @@
 import { footRoom, media, vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { aboveNotices, NOTICE_ROOM } from '#app/platform/layout/at-foot.css.ts';
-import { bar as sessionWarning } from '#app/platform/layout/SessionWarning.css.ts';
+import { aboveNotices, NOTICE_ROOM } from '#app/platform/layout/frame/at-foot.css.ts';
+import { bar as sessionWarning } from '#app/platform/layout/session/SessionWarning.css.ts';
 
 /**
  * A notice that the server rendered is above the page. One that a script adds, or that belongs to a

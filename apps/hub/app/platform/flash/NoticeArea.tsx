@@ -1,8 +1,8 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import { Island } from '#app/platform/islands/Island.tsx';
-import { PageContext } from '#app/platform/browser/page-info.ts';
-import type { PageNotice } from '#app/platform/browser/answer.ts';
-import { useNamedSection } from '#app/platform/browser/section.ts';
+import { PageContext } from '#app/platform/browser/page/page-info.ts';
+import type { PageNotice } from '#app/platform/browser/forms/answer.ts';
+import { useNamedSection } from '#app/platform/browser/page/section.ts';
 
 export interface NoticeAreaProps {
   /** The notice of a change before this page was loaded. */

@@ -1,11 +1,11 @@
 import { m } from '@applicant-hub/copy';
 import { useEffect, useState } from 'react';
-import { sayErrorInTitle } from '#app/platform/browser/error-title.ts';
+import { sayErrorInTitle } from '#app/platform/browser/page/error-title.ts';
 import { listen } from '#app/platform/islands/bus.ts';
-import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
+import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
 import { Notice } from './Notice.tsx';
 import { area } from './NoticeArea.css.ts';
-import type { PageNotice } from '#app/platform/browser/answer.ts';
+import type { PageNotice } from '#app/platform/browser/forms/answer.ts';
 
 export interface NoticesProps {
   /** The notice of a change before this page was loaded. */

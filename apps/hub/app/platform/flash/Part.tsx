@@ -1,9 +1,9 @@
 import { m } from '@applicant-hub/copy';
 import { type ReactNode, useContext } from 'react';
-import { PageContext } from '#app/platform/browser/page-info.ts';
+import { PageContext } from '#app/platform/browser/page/page-info.ts';
 import { Notice } from './Notice.tsx';
 import * as css from './Part.css.ts';
-import { partProps, SectionContext, useNamedSection } from '#app/platform/browser/section.ts';
+import { partProps, SectionContext, useNamedSection } from '#app/platform/browser/page/section.ts';
 
 /**
  * A page part that its small forms return to, with its notice above it. Its element has

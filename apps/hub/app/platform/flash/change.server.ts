@@ -4,10 +4,10 @@ import { m } from '@applicant-hub/copy';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import type { HubContext } from '#app/platform/server/context.server.ts';
-import { safeReturnUrl } from '#app/platform/server/safe-redirect.server.ts';
-import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
+import { safeReturnUrl } from '#app/platform/server/session/safe-redirect.server.ts';
+import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
 import { type SettingBefore, type Undo, flash } from './notices.server.ts';
-import { AT, pageAt, readSection } from '#app/platform/browser/section.ts';
+import { AT, pageAt, readSection } from '#app/platform/browser/page/section.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { widgetAction, widgetPath } from '#app/platform/paths/links.ts';
-import { draftFields } from '#app/features/drafts/fields.ts';
+import { draftFields } from '#app/features/drafts/editor/fields.ts';
 import { forgetKeptDraft, keptDraft } from '#app/features/drafts/kept.server.ts';
-import { readSession, startSession } from '#app/platform/server/session-cookie.server.ts';
-import { redirectToSignIn } from '#app/platform/server/session.server.ts';
+import { readSession, startSession } from '#app/platform/server/session/session-cookie.server.ts';
+import { redirectToSignIn } from '#app/platform/server/session/session.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 import { pageNotice } from './page-notice.server.ts';

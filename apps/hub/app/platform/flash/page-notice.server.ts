@@ -1,8 +1,12 @@
 import { m } from '@applicant-hub/copy';
 import { paths } from '#app/platform/paths/links.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
-import { findStashedForm, keptPage, popStashedForm } from '#app/platform/server/session.server.ts';
-import type { PageNotice } from '#app/platform/browser/answer.ts';
+import {
+  findStashedForm,
+  keptPage,
+  popStashedForm,
+} from '#app/platform/server/session/session.server.ts';
+import type { PageNotice } from '#app/platform/browser/forms/answer.ts';
 import { findNotice } from './notices.server.ts';
 
 /** Pages whose forms are buttons. Other pages restore their input themselves. */

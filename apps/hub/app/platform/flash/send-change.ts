@@ -4,8 +4,8 @@ import {
   OFFLINE,
   postForAnswer,
   type SESSION_LOST,
-} from '#app/platform/browser/post-form.ts';
-import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
+} from '#app/platform/browser/forms/post-form.ts';
+import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
 
 /**
  * Posts a change to its resource route. Any response that is not the hub's counts as a failed

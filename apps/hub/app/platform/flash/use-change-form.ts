@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { sendAfterPress } from '#app/platform/browser/pressed.ts';
-import { useRedirectTo } from '#app/platform/browser/section.ts';
+import { sendAfterPress } from '#app/platform/browser/forms/pressed.ts';
+import { useRedirectTo } from '#app/platform/browser/page/section.ts';
 import { useSendChange } from './use-send-change.ts';
 
 export interface ChangeFormState {

@@ -1,7 +1,7 @@
 import { useCallback, useContext } from 'react';
-import { SESSION_LOST } from '#app/platform/browser/post-form.ts';
+import { SESSION_LOST } from '#app/platform/browser/forms/post-form.ts';
 import { refreshPage } from '#app/platform/islands/page-load.ts';
-import { tellOfChange } from '#app/platform/browser/other-tabs.ts';
+import { tellOfChange } from '#app/platform/browser/storage/other-tabs.ts';
 import { NoticeContext } from './notice-context.ts';
 import { sendChange } from './send-change.ts';
 

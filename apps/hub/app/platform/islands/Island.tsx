@@ -4,7 +4,7 @@ import type { Wakes } from './triggers.ts';
 import { SPRITE_ID } from './icons.ts';
 import { sprite } from './island.css.ts';
 import { DATA_ID, ISLAND, NEVER } from './markup.ts';
-import { PageContext, type PageInfo } from '#app/platform/browser/page-info.ts';
+import { PageContext, type PageInfo } from '#app/platform/browser/page/page-info.ts';
 import { type IslandName, type PropsOf, registeredIslands } from './registered.ts';
 
 export interface RenderedIsland {

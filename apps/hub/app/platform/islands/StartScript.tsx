@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { useNonce } from '#app/platform/browser/nonce.ts';
+import { useNonce } from '#app/platform/browser/page/nonce.ts';
 
 export const StartScriptContext = createContext('');
 

@@ -3,11 +3,11 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { carryOver } from './carry-over.ts';
 import { fingerprintOf, textsOf } from './fingerprint.ts';
-import { IslandFrame } from './frame.tsx';
+import { IslandFrame } from './fragments/frame.tsx';
 import { pageSprite } from './icons.ts';
 import { live } from './live-islands.ts';
 import { CHANGED, KEEPS, type ServedIslands } from './markup.ts';
-import { unpackProps } from './packed-props.ts';
+import { unpackProps } from './fragments/packed-props.ts';
 import { servedPage } from './served-page.ts';
 
 export const isAsServed = (element: HTMLElement, id: string): boolean =>

@@ -1,13 +1,13 @@
-import { formParameters } from '#app/platform/browser/form-text.ts';
-import { isFilledIn } from '#app/platform/browser/filled-in.ts';
-import { takeTools } from './arrange-tools.ts';
-import { TOOLS } from './tool-cells.ts';
+import { formParameters } from '#app/platform/browser/forms/form-text.ts';
+import { isFilledIn } from '#app/platform/browser/forms/filled-in.ts';
+import { takeTools } from './tools/arrange-tools.ts';
+import { TOOLS } from './tools/tool-cells.ts';
 import { textsOf } from './fingerprint.ts';
-import { BY_SCRIPT, LEADS_TO, REFRESH } from '#app/platform/browser/form-headers.ts';
+import { BY_SCRIPT, LEADS_TO, REFRESH } from '#app/platform/browser/forms/form-headers.ts';
 import { takeIcons } from './icons.ts';
 import { live } from './live-islands.ts';
 import { ISLAND, islandIdOf, type ServedIsland, type ServedIslands } from './markup.ts';
-import { unpackProps } from './packed-props.ts';
+import { unpackProps } from './fragments/packed-props.ts';
 import { readServed, servedPage } from './served-page.ts';
 import { wake } from './wake.ts';
 

@@ -1,5 +1,5 @@
-import { isFilledIn } from '#app/platform/browser/filled-in.ts';
-import { withTimeout } from '#app/platform/browser/with-timeout.ts';
+import { isFilledIn } from '#app/platform/browser/forms/filled-in.ts';
+import { withTimeout } from '#app/platform/browser/time/with-timeout.ts';
 
 export interface LazyModule<Value> {
   /** Loads it once. @returns whether it is loaded; after false it can be tried again */

@@ -1,4 +1,4 @@
-import { deviceStore } from '#app/platform/browser/device-store.ts';
+import { deviceStore } from '#app/platform/browser/storage/device-store.ts';
 
 /**
  * Decides when a part of the page becomes live.

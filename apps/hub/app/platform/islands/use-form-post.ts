@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { sayErrorInTitle } from '#app/platform/browser/error-title.ts';
+import { sayErrorInTitle } from '#app/platform/browser/page/error-title.ts';
 import { postInPlace, type Unsent } from './page-load.ts';
 
 export interface UnsentForm {

@@ -2,7 +2,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { fingerprintOfHtml, textsOfHtml } from './fingerprint.ts';
 import type { ServedIslands } from './markup.ts';
-import { packProps } from './packed-props.ts';
+import { packProps } from './fragments/packed-props.ts';
 import { type IslandScript, registerIslands } from './registered.ts';
 import { wake } from './wake.ts';
 

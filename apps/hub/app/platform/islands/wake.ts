@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { untilComposed } from '#app/platform/browser/composition.ts';
-import { withTimeout } from '#app/platform/browser/with-timeout.ts';
+import { untilComposed } from '#app/platform/browser/forms/composition.ts';
+import { withTimeout } from '#app/platform/browser/time/with-timeout.ts';
 import { triggers } from './triggers.ts';
 import { islandIdOf } from './markup.ts';
 import { type IslandScript, registeredIslands } from './registered.ts';

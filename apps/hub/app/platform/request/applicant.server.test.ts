@@ -8,7 +8,7 @@ import { hubUser } from '@applicant-hub/api-clients/fixtures';
 import { afterEach, expect, it, vi } from 'vitest';
 import { getSubjects } from '#app/features/reference-data/reference.server.ts';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
-import { startSession } from '#app/platform/server/session-cookie.server.ts';
+import { startSession } from '#app/platform/server/session/session-cookie.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
 import { getApplicant, getGuardedApplicant } from '#app/platform/request/applicant.server.ts';
 import { personView } from '#app/platform/request/person-view.server.ts';

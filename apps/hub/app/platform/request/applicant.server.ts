@@ -8,16 +8,16 @@ import {
   personalisationSetting,
   settingCollections,
 } from '@applicant-hub/domain';
-import { signInAgain } from '#app/platform/server/refused-session.server.ts';
-import { isJustSignedIn } from '#app/platform/server/sealed-session.server.ts';
-import type { HubSession } from '#app/platform/server/session.server.ts';
+import { signInAgain } from '#app/platform/server/session/refused-session.server.ts';
+import { isJustSignedIn } from '#app/platform/server/session/sealed-session.server.ts';
+import type { HubSession } from '#app/platform/server/session/session.server.ts';
 import { getPageState, type KnownPageState } from './page-state.server.ts';
 import { settingData } from './setting-data.server.ts';
 import {
   stashForm,
   redirectToSignIn,
   requireSession,
-} from '#app/platform/server/session.server.ts';
+} from '#app/platform/server/session/session.server.ts';
 
 /** Time limit of the account, without which there is no page (milliseconds). */
 export const ACCOUNT_TIMEOUT_MS = 5_000;

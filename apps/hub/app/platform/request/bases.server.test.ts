@@ -1,7 +1,7 @@
 import { defaultPageState, type PageState } from '@applicant-hub/api-clients';
 import { expect, it } from 'vitest';
 import { ok } from './testing/fake-call.ts';
-import { startSession } from '#app/platform/server/session-cookie.server.ts';
+import { startSession } from '#app/platform/server/session/session-cookie.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
 import { linkBases } from './bases.server.ts';
 import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { getPageState } from './page-state.server.ts';
-import type { HubConfig } from '#app/platform/server/config.server.ts';
-import { readSession } from '#app/platform/server/session.server.ts';
+import type { HubConfig } from '#app/platform/server/config/config.server.ts';
+import { readSession } from '#app/platform/server/session/session.server.ts';
 
 /**
  * Base addresses of other systems, from the configuration and page state (SH-56). Page state needs

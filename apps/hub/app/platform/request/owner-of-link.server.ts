@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { AppLoadContext } from '@remix-run/node';
 import type { OpenShare } from '@applicant-hub/api-clients';
 import { settingCollections } from '@applicant-hub/domain';
-import type { HubSession } from '#app/platform/server/session.server.ts';
+import type { HubSession } from '#app/platform/server/session/session.server.ts';
 import { ACCOUNT_TIMEOUT_MS, type Applicant, applicantOf } from './applicant.server.ts';
 import { getPageState } from './page-state.server.ts';
 

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { type PageState, unknownPageState } from '@applicant-hub/api-clients';
-import type { PageStateOwner } from '#app/platform/server/last-page-states.server.ts';
-import type { HubSession } from '#app/platform/server/session.server.ts';
+import type { PageStateOwner } from '#app/platform/server/cache/last-page-states.server.ts';
+import type { HubSession } from '#app/platform/server/session/session.server.ts';
 import { personalKey } from './personal-key.server.ts';
 import { withinBudget } from './within-budget.server.ts';
 

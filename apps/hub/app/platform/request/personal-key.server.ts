@@ -1,4 +1,4 @@
-import type { MarkedKey } from '#app/platform/server/cache.server.ts';
+import type { MarkedKey } from '#app/platform/server/cache/cache.server.ts';
 import type { HubContext } from '#app/platform/server/context.server.ts';
 
 /**

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import type { Result } from '@applicant-hub/api-clients';
 import type { z } from 'zod';
 import type { SessionScope } from './request-scope.ts';
-import { requireSession } from '#app/platform/server/session.server.ts';
+import { requireSession } from '#app/platform/server/session/session.server.ts';
 
 /**
  * Answers a lookup for signed-in users, with strict validation. 400 is a query that the page never

@@ -34,7 +34,7 @@ interface FieldSource {
 
 /**
  * Reads the named fields of a form, and ignores all others. Code for the browser uses `formText`
- * (`platform/browser/form-text.ts`) instead, so that scripts do not contain zod.
+ * (`platform/browser/forms/form-text.ts`) instead, so that scripts do not contain zod.
  */
 export function readForm<const Fields extends FormFields>(
   form: FieldSource,

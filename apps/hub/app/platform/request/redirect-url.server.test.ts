@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseConfig } from '#app/platform/server/config.server.ts';
+import { parseConfig } from '#app/platform/server/config/config.server.ts';
 import { findRedirectUrl } from './redirect-url.server.ts';
 
 const config = parseConfig({

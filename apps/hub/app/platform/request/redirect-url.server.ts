@@ -1,5 +1,5 @@
 import { isAllowedRedirect } from '@applicant-hub/domain';
-import type { HubConfig } from '#app/platform/server/config.server.ts';
+import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 
 /**
  * A safe redirect target from an untrusted parameter, such as `redirectUrl` after personalisation

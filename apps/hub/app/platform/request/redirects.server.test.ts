@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseConfig } from '#app/platform/server/config.server.ts';
+import { parseConfig } from '#app/platform/server/config/config.server.ts';
 import { findRedirect } from './redirects.server.ts';
 
 const { links } = parseConfig({

@@ -1,4 +1,4 @@
-import type { HubConfig, LinkName } from '#app/platform/server/config.server.ts';
+import type { HubConfig, LinkName } from '#app/platform/server/config/config.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 
 /** Short and old paths of the hub's own screens (SH-16 to SH-23, AMB-26). */

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import type { HubSession } from '#app/platform/server/session.server.ts';
+import type { HubSession } from '#app/platform/server/session/session.server.ts';
 import type { Applicant } from './applicant.server.ts';
 
 export interface RequestScope {

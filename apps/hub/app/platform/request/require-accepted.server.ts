@@ -1,5 +1,5 @@
 import type { Result } from '@applicant-hub/api-clients';
-import { signInAgain } from '#app/platform/server/refused-session.server.ts';
+import { signInAgain } from '#app/platform/server/session/refused-session.server.ts';
 import type { RequestScope, SessionScope } from './request-scope.ts';
 
 /**

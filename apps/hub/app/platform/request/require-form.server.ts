@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { formWithToken, requireSession } from '#app/platform/server/session.server.ts';
+import { formWithToken, requireSession } from '#app/platform/server/session/session.server.ts';
 import { getApplicant } from './applicant.server.ts';
 import type { RequestScope, SessionScope } from './request-scope.ts';
 

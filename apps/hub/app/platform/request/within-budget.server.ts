@@ -1,8 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node';
 import type { Result } from '@applicant-hub/api-clients';
 import { personalKey } from './personal-key.server.ts';
-import type { Lifetimes } from '#app/platform/server/cached.server.ts';
-import type { HubSession } from '#app/platform/server/session.server.ts';
+import type { Lifetimes } from '#app/platform/server/cache/cached.server.ts';
+import type { HubSession } from '#app/platform/server/session/session.server.ts';
 
 /** Identifies the user, and the rest of the page's budget. Every scope has both. */
 interface Budgeted {
@@ -12,7 +12,7 @@ interface Budgeted {
 
 /**
  * An optional response, if it arrives within the page's budget. The load of a widget may outlast it
- * (`dashboard/load-widget.server.ts`), so the rest is shown without it.
+ * (`dashboard/grid/load-widget.server.ts`), so the rest is shown without it.
  *
  * @param name identifies the response among the user's others, and among those for older data
  * @param deadline epoch milliseconds; default: the page's deadline

@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
-import type { Cache } from './cache.server.ts';
-import type { Clients } from './clients.server.ts';
-import type { HubConfig } from './config.server.ts';
-import type { Health } from './health.server.ts';
-import type { KeptStore } from './kept-store.server.ts';
-import type { LastPageStates } from './last-page-states.server.ts';
-import type { DeferredCalls } from './deferred-calls.server.ts';
-import type { Oidc } from './oidc.server.ts';
-import type { PersonalData } from './personal-data.server.ts';
-import type { ReferenceData } from './reference-data.server.ts';
-import type { SessionCookies } from './sealed-session.server.ts';
-import type { SignedOut } from './signed-out.server.ts';
-import type { TokenRefresher } from './token-refresher.server.ts';
-import type { Vault } from './vault.server.ts';
+import type { Cache } from './cache/cache.server.ts';
+import type { Clients } from './upstream/clients.server.ts';
+import type { HubConfig } from './config/config.server.ts';
+import type { Health } from './observability/health.server.ts';
+import type { KeptStore } from './stashed-form/kept-store.server.ts';
+import type { LastPageStates } from './cache/last-page-states.server.ts';
+import type { DeferredCalls } from './upstream/deferred-calls.server.ts';
+import type { Oidc } from './session/oidc.server.ts';
+import type { PersonalData } from './cache/personal-data.server.ts';
+import type { ReferenceData } from './cache/reference-data.server.ts';
+import type { SessionCookies } from './session/sealed-session.server.ts';
+import type { SignedOut } from './session/signed-out.server.ts';
+import type { TokenRefresher } from './session/token-refresher.server.ts';
+import type { Vault } from './crypto/vault.server.ts';
 
 /**
  * What a queue did with a request: `held` sent it from another screen to the queue's own; `waiting`

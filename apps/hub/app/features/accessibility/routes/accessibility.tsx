@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
-import { HubShell } from '#app/platform/layout/HubShell.tsx';
+import { HubShell } from '#app/platform/layout/frame/HubShell.tsx';
 import { paths } from '#app/platform/paths/links.ts';
 import { Statement } from '../Statement.tsx';
 

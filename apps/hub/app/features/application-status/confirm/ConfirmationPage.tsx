@@ -8,9 +8,9 @@ import {
   Text,
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { CourseContact } from '#app/features/catalogue/CourseContact.tsx';
-import { PageHead } from '#app/platform/layout/PageHead.tsx';
-import { Unsure } from '../Unsure.tsx';
+import { CourseContact } from '#app/features/catalogue/course/CourseContact.tsx';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
+import { Unsure } from '../tile/Unsure.tsx';
 import { ConfirmedCourseCard } from './ConfirmedCourseCard.tsx';
 import { headlineWords } from './headline-words.ts';
 import type { ConfirmationView, ConfirmedStart } from './view-types.ts';

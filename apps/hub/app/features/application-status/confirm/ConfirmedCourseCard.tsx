@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Card, DescriptionList, Heading, Picture, Text } from '@applicant-hub/design-system';
-import { courseFrame } from '#app/features/catalogue/course-frame.css.ts';
+import { courseFrame } from '#app/features/catalogue/course/course-frame.css.ts';
 import * as css from './ConfirmedCourseCard.css.ts';
 import type { ConfirmedCourse } from './view-types.ts';
 

@@ -1,13 +1,13 @@
 import type { CoursesClient } from '@applicant-hub/api-clients';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleDetails } from '#app/features/catalogue/courses.fixture.ts';
+import { sampleDetails } from '#app/features/catalogue/course/courses.fixture.ts';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { sampleUni } from '#app/features/catalogue/testing/samples.ts';
 import { allCards, applicationsOf, fakeScope } from '../testing/fake-scope.ts';
 import { loadConfirmation } from './load.server.ts';
 
 const findApplications = vi.fn<(...asked: unknown[]) => unknown>();
-vi.mock('../applications.server.ts', async (original) => ({
+vi.mock('../applications/applications.server.ts', async (original) => ({
   ...(await original<object>()),
   findApplications: (...asked: unknown[]) => Promise.resolve(findApplications(...asked)),
 }));

@@ -6,16 +6,16 @@ import {
   type CourseDetails,
 } from '@applicant-hub/domain';
 import { coursePath } from '#app/platform/paths/course-path.ts';
-import { startWords } from '#app/features/catalogue/course-facts.ts';
-import { coursePicture } from '#app/features/catalogue/course-picture.ts';
-import { findCourse } from '#app/features/catalogue/find-course.server.ts';
-import type { HubConfig } from '#app/platform/server/config.server.ts';
-import { returnPath } from '#app/platform/server/return-path.server.ts';
-import { trackUrl } from '#app/platform/server/apply-url.server.ts';
+import { startWords } from '#app/features/catalogue/course/course-facts.ts';
+import { coursePicture } from '#app/features/catalogue/course/course-picture.ts';
+import { findCourse } from '#app/features/catalogue/course/find-course.server.ts';
+import type { HubConfig } from '#app/platform/server/config/config.server.ts';
+import { returnPath } from '#app/platform/server/session/return-path.server.ts';
+import { trackUrl } from '#app/platform/server/config/apply-url.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { studyYearOf } from '../load.server.ts';
-import { startsOf } from '../starts.server.ts';
-import type { Starts } from '../view-types.ts';
+import { studyYearOf } from '../tile/load.server.ts';
+import { startsOf } from '../upstream/starts.server.ts';
+import type { Starts } from '../tile/view-types.ts';
 import type { CourseQuery } from './query.ts';
 import type { ConfirmationView, ConfirmedCourse, ConfirmedStart } from './view-types.ts';
 import { type CourseWay, wayOf } from './way.server.ts';

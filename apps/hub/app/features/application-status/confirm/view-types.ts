@@ -1,5 +1,5 @@
 import type { ConfirmationHeadline, CourseDetails } from '@applicant-hub/domain';
-import type { CoursePictureView } from '#app/features/catalogue/course-picture.ts';
+import type { CoursePictureView } from '#app/features/catalogue/course/course-picture.ts';
 
 /** The course as its confirmation shows it (ACS-15). */
 export interface ConfirmedCourse extends CoursePictureView {

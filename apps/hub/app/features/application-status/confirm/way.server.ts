@@ -10,8 +10,8 @@ import {
 import { foundOne } from '#app/features/reference-data/found-one.server.ts';
 import { getUnis } from '#app/features/reference-data/reference.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { openName } from '../open-name.ts';
-import { applicationHrefs, findYearStates } from '../year-states.server.ts';
+import { openName } from '../choices/open-name.ts';
+import { applicationHrefs, findYearStates } from '../applications/year-states.server.ts';
 import type { CourseQuery } from './query.ts';
 
 /** How a course is applied for. */

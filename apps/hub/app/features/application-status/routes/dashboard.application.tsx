@@ -7,9 +7,9 @@ import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { headlineWords } from '../confirm/headline-words.ts';
 import { loadConfirmation } from '../confirm/load.server.ts';
 import { readCourseQuery } from '../confirm/query.ts';
-import { loadApplications } from '../load.server.ts';
-import { takeApplicationsForm } from '../save.server.ts';
-import { AdviserLink } from '#app/platform/layout/AdviserLink.tsx';
+import { loadApplications } from '../tile/load.server.ts';
+import { takeApplicationsForm } from '../applications/save.server.ts';
+import { AdviserLink } from '#app/platform/layout/frame/AdviserLink.tsx';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 

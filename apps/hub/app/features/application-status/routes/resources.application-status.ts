@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
-import { loadLive } from '../live.server.ts';
+import { loadLive } from '../live/live.server.ts';
 
 /** The apply widget alone: what an open page asks again, and when an answer was late. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -8,9 +8,9 @@ import {
   type TileStatus,
 } from '@applicant-hub/domain';
 import { datesOfCycles } from '@applicant-hub/domain/fixtures';
-import type { Committed } from '../committed.server.ts';
-import { tileView } from '../tile.server.ts';
-import type { TileView } from '../tiles-view-types.ts';
+import type { Committed } from '../upstream/committed.server.ts';
+import { tileView } from '../tile/tile.server.ts';
+import type { TileView } from '../tile/tiles-view-types.ts';
 
 /** The tile of an application at a moment. */
 export const tileAt = (

@@ -13,13 +13,13 @@ import {
   Stack,
   Tag,
 } from '@applicant-hub/design-system';
-import { FetchProblem } from '#app/platform/layout/FetchProblem.tsx';
+import { FetchProblem } from '#app/platform/layout/failure/FetchProblem.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { KeepEventButton } from '#app/features/favourites/KeepEventButton.tsx';
-import { partProps } from '#app/platform/browser/section.ts';
+import { partProps } from '#app/platform/browser/page/section.ts';
 import { Part } from '#app/platform/flash/Part.tsx';
-import { BackLink } from '#app/platform/layout/BackLink.tsx';
-import { PageHead } from '#app/platform/layout/PageHead.tsx';
+import { BackLink } from '#app/platform/layout/frame/BackLink.tsx';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { eventFilePath, eventPath } from '#app/platform/paths/calendar-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import type { EventDetails, EventPageView } from './view-types.ts';

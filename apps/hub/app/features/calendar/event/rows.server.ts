@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { knownEnd, notOver, type OpenEvent } from '@applicant-hub/domain';
 import { EVENT, eventPath } from '#app/platform/paths/calendar-path.ts';
 import type { PersonalDate } from '../clashes.server.ts';
-import { dayParts } from '../months.server.ts';
+import { dayParts } from '../page/months.server.ts';
 import { periodWords } from '#app/features/reference-data/period-words.ts';
 
 export function keptRows(events: readonly OpenEvent[], now: Date): PersonalDate[] {

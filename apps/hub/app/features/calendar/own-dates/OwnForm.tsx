@@ -11,9 +11,14 @@ import {
   TextField,
 } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
-import { dayPart, LONGEST_MONTH, monthPart, yearPart } from '#app/platform/layout/date-parts.ts';
-import { PageHead } from '#app/platform/layout/PageHead.tsx';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
+import {
+  dayPart,
+  LONGEST_MONTH,
+  monthPart,
+  yearPart,
+} from '#app/platform/layout/frame/date-parts.ts';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { type OwnField, type OwnFormView, ownDateFields } from './form-view.ts';
 import { OwnDateMessageView } from './OwnDateMessageView.tsx';
 

@@ -5,7 +5,7 @@ import {
   type Applications,
   findApplications,
   unsureSchemes,
-} from '#app/features/application-status/applications.server.ts';
+} from '#app/features/application-status/applications/applications.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { ChoiceOption, OwnDateFormView } from './form-view.ts';
 import { choiceWords } from './words.ts';

@@ -6,7 +6,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { keptForm, keptPage, popStashedForm } from '#app/platform/server/session.server.ts';
+import { keptForm, keptPage, popStashedForm } from '#app/platform/server/session/session.server.ts';
 import { choiceOptions } from './choices.server.ts';
 import type { OwnDateFormView } from './form-view.ts';
 import { emptyForm, readTyped, typedOf } from './typed.server.ts';

@@ -12,7 +12,7 @@ import {
 } from '@applicant-hub/domain';
 import { OWN_DATE, ownDatePath, ownTodoPath } from '#app/platform/paths/calendar-path.ts';
 import type { PersonalDate } from '../clashes.server.ts';
-import { dayParts } from '../months.server.ts';
+import { dayParts } from '../page/months.server.ts';
 import { choiceWords, ownDateWhen } from './words.ts';
 
 export const ownRows = (items: readonly OwnItem[], now: Date): PersonalDate[] => [

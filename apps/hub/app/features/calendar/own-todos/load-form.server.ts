@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { isOwnTodo } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { keptForm, keptPage, popStashedForm } from '#app/platform/server/session.server.ts';
+import { keptForm, keptPage, popStashedForm } from '#app/platform/server/session/session.server.ts';
 import { findOwn, yearsToChoose } from '../own-dates/load-form.server.ts';
 import type { OwnTodoFormView } from './form-view.ts';
 import { emptyTodoForm, readTypedTodo, typedTodoOf } from './typed.server.ts';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { idOfFile } from '#app/platform/paths/calendar-path.ts';
 import { isLinkToken } from '#app/platform/paths/link-token.ts';
-import { feedFile } from '../feed.server.ts';
-import { icsAnswer } from '../ics.server.ts';
+import { feedFile } from '../files/feed.server.ts';
+import { icsAnswer } from '../files/ics.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /** When a calendar may retry after a failure (seconds). */

@@ -5,7 +5,7 @@ import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
 import { icsFaults } from '../testing/strict-ics.ts';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
-import { startSession } from '#app/platform/server/session-cookie.server.ts';
+import { startSession } from '#app/platform/server/session/session-cookie.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
 import { loader } from './dashboard.calendar.$file.ts';
 import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';

@@ -2,11 +2,11 @@ import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { paths } from '#app/platform/paths/links.ts';
 import { idOfFile } from '#app/platform/paths/calendar-path.ts';
-import { findEntry } from '../date-file.server.ts';
+import { findEntry } from '../files/date-file.server.ts';
 import { forFile } from '#app/platform/request/call.server.ts';
-import { calendarFile, icsAnswer, icsName } from '../ics.server.ts';
+import { calendarFile, icsAnswer, icsName } from '../files/ics.server.ts';
 import { failure, withNotice } from '#app/platform/flash/change.server.ts';
-import { requireSession } from '#app/platform/server/session.server.ts';
+import { requireSession } from '#app/platform/server/session/session.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /**

@@ -6,8 +6,8 @@ import { Text } from '@applicant-hub/design-system';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { LINK_PART, type LinkAct, linkActs } from '#app/platform/paths/calendar-path.ts';
-import { changeLink } from '../link-change.server.ts';
-import { Confirm } from '#app/platform/layout/Confirm.tsx';
+import { changeLink } from '../files/link-change.server.ts';
+import { Confirm } from '#app/platform/layout/frame/Confirm.tsx';
 import { withNotice } from '#app/platform/flash/change.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 

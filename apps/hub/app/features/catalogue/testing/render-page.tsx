@@ -5,7 +5,7 @@ import {
   createStaticRouter,
   StaticRouterProvider,
 } from 'react-router-dom/server.js';
-import { PageContext } from '#app/platform/browser/page-info.ts';
+import { PageContext } from '#app/platform/browser/page/page-info.ts';
 
 /** The server's HTML of a view, in a page at `url` (path and query). */
 export async function renderPage(element: ReactElement, url: string): Promise<string> {

@@ -3,11 +3,11 @@ import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
-import { arrangeParts, columnsOf, isHere } from '../arrange-path.ts';
-import { rememberColumns } from '../known-columns.server.ts';
-import { loadTools } from '../tools.server.ts';
-import { partProps } from '#app/platform/browser/section.ts';
-import { PageHead } from '#app/platform/layout/PageHead.tsx';
+import { arrangeParts, columnsOf, isHere } from '../arrange/arrange-path.ts';
+import { rememberColumns } from '../grid/known-columns.server.ts';
+import { loadTools } from '../grid/tools.server.ts';
+import { partProps } from '#app/platform/browser/page/section.ts';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 

@@ -6,15 +6,15 @@ import { Text } from '@applicant-hub/design-system';
 import { widgetRules } from '@applicant-hub/domain';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { paths, widgetSettingsPath } from '#app/platform/paths/links.ts';
-import { Confirm } from '#app/platform/layout/Confirm.tsx';
+import { Confirm } from '#app/platform/layout/frame/Confirm.tsx';
 import { withNotice } from '#app/platform/flash/change.server.ts';
-import { pageAt } from '#app/platform/browser/section.ts';
+import { pageAt } from '#app/platform/browser/page/section.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
-import { clearWidget } from '../clear.server.ts';
-import { findWidgetView } from '../find-widget.server.ts';
-import { CLEARED } from '../cleared.ts';
+import { clearWidget } from '../settings/clear.server.ts';
+import { findWidgetView } from '../grid/find-widget.server.ts';
+import { CLEARED } from '../settings/cleared.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { toolIsland } from '#app/platform/islands/tool-cells.ts';
+import { toolIsland } from '#app/platform/islands/tools/tool-cells.ts';
 
 /** Asks before the data of a widget is cleared (GRD-15). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -5,11 +5,11 @@ import { m } from '@applicant-hub/copy';
 import { Button, ButtonLink, Heading, Stack, Text, TicksField } from '@applicant-hub/design-system';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { clearWidgetPath, paths } from '#app/platform/paths/links.ts';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
-import { PageHead } from '#app/platform/layout/PageHead.tsx';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
-import { INTENT, WIDGET, type WidgetCommand } from '../widget-settings-command.ts';
-import { settingsPage } from '../settings-page.server.ts';
+import { INTENT, WIDGET, type WidgetCommand } from '../settings/widget-settings-command.ts';
+import { settingsPage } from '../settings/settings-page.server.ts';
 
 /** What can be set of a widget (GRD-13). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

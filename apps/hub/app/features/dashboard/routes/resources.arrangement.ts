@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { paths } from '#app/platform/paths/links.ts';
-import { changeArrangement } from '../change.server.ts';
-import { readCommand } from '../read-command.server.ts';
+import { changeArrangement } from '../arrange/change.server.ts';
+import { readCommand } from '../arrange/read-command.server.ts';
 import { mutationResponse, failure } from '#app/platform/flash/change.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { withPollDeadline } from '#app/platform/request/call.server.ts';
-import { loadOne } from '../grid.server.ts';
+import { loadOne } from '../grid/grid.server.ts';
 
 /** One widget alone: what an open page asks for when its data was late. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

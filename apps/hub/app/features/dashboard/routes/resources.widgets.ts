@@ -2,14 +2,14 @@ import { type ActionFunctionArgs, redirect } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { paths } from '#app/platform/paths/links.ts';
 import { mutationResponse, failure } from '#app/platform/flash/change.server.ts';
-import { pageAt } from '#app/platform/browser/section.ts';
+import { pageAt } from '#app/platform/browser/page/section.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
-import { changeWidget } from '../widget-settings-change.server.ts';
-import { INTENT, WIDGET, widgetCommands } from '../widget-settings-command.ts';
-import { GRID_HEADING } from '#app/platform/islands/tool-cells.ts';
-import { toolPath } from '#app/platform/islands/tool-path.ts';
-import { definitionOf } from '../grid.server.ts';
+import { changeWidget } from '../settings/widget-settings-change.server.ts';
+import { INTENT, WIDGET, widgetCommands } from '../settings/widget-settings-command.ts';
+import { GRID_HEADING } from '#app/platform/islands/tools/tool-cells.ts';
+import { toolPath } from '#app/platform/islands/tools/tool-path.ts';
+import { definitionOf } from '../grid/grid.server.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 
 /** A form whose session was lost comes back here. */

@@ -10,14 +10,14 @@ import {
   Picture,
   Text,
 } from '@applicant-hub/design-system';
-import { courseFrame } from '#app/features/catalogue/course-frame.css.ts';
-import { CourseFactList } from '#app/features/catalogue/CourseFactList.tsx';
-import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
-import { PointsTag } from '#app/features/catalogue/PointsTag.tsx';
+import { courseFrame } from '#app/features/catalogue/course/course-frame.css.ts';
+import { CourseFactList } from '#app/features/catalogue/course/CourseFactList.tsx';
+import { PointsLine } from '#app/features/catalogue/points/PointsLine.tsx';
+import { PointsTag } from '#app/features/catalogue/points/PointsTag.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { Part } from '#app/platform/flash/Part.tsx';
-import { partProps } from '#app/platform/browser/section.ts';
+import { partProps } from '#app/platform/browser/page/section.ts';
 import * as css from './CourseHeader.css.ts';
 import type { CourseView } from './view-types.ts';
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { fullTime, sampleDetails } from '#app/features/catalogue/courses.fixture.ts';
+import { fullTime, sampleDetails } from '#app/features/catalogue/course/courses.fixture.ts';
 import { courseView } from './course-page-view.server.ts';
 import { CoursePage } from './CoursePage.tsx';
 

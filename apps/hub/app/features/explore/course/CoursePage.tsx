@@ -1,14 +1,14 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, ButtonLink, Heading, Stack, Text } from '@applicant-hub/design-system';
 import type { LatLng } from '@applicant-hub/domain';
-import { BackLink } from '#app/platform/layout/BackLink.tsx';
-import { CourseContact } from '#app/features/catalogue/CourseContact.tsx';
+import { BackLink } from '#app/platform/layout/frame/BackLink.tsx';
+import { CourseContact } from '#app/features/catalogue/course/CourseContact.tsx';
 import { PlacesMap } from '#app/platform/map/PlacesMap.tsx';
 import { CourseHeader } from './CourseHeader.tsx';
 import { CourseOptions } from './CourseOptions.tsx';
 import * as css from './CoursePage.css.ts';
 import { EntryRequirements } from './EntryRequirements.tsx';
-import type { BackView } from '#app/platform/server/back-link.server.ts';
+import type { BackView } from '#app/platform/server/http/back-link.server.ts';
 import type { CourseView } from './view-types.ts';
 
 export interface CoursePageProps {

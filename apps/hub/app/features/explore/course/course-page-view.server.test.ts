@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fullTime, partTime, sampleDetails } from '#app/features/catalogue/courses.fixture.ts';
+import {
+  fullTime,
+  partTime,
+  sampleDetails,
+} from '#app/features/catalogue/course/courses.fixture.ts';
 import { courseView, type LoadedCourse } from './course-page-view.server.ts';
 
 const loaded: LoadedCourse = {

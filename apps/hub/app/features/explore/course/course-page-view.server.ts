@@ -14,9 +14,9 @@ import {
   distanceWords,
   pointsWords,
   startWords,
-} from '#app/features/catalogue/course-facts.ts';
-import { coursePicture } from '#app/features/catalogue/course-picture.ts';
-import { pointsLine, pointsTag } from '#app/features/catalogue/own-points.server.ts';
+} from '#app/features/catalogue/course/course-facts.ts';
+import { coursePicture } from '#app/features/catalogue/course/course-picture.ts';
+import { pointsLine, pointsTag } from '#app/features/catalogue/points/own-points.server.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';
 import type { CourseView, OptionView } from './view-types.ts';

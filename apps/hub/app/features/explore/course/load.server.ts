@@ -1,6 +1,9 @@
 import { data } from '@remix-run/node';
-import { findCourse, type WantedCourse } from '#app/features/catalogue/find-course.server.ts';
-import { ownPointsOf } from '#app/features/catalogue/own-points.server.ts';
+import {
+  findCourse,
+  type WantedCourse,
+} from '#app/features/catalogue/course/find-course.server.ts';
+import { ownPointsOf } from '#app/features/catalogue/points/own-points.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getHome } from '#app/features/reference-data/reference.server.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';

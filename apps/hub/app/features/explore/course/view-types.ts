@@ -1,8 +1,8 @@
 import type { CourseDetails, CourseRef, LatLng } from '@applicant-hub/domain';
-import type { CourseFacts } from '#app/features/catalogue/course-facts.ts';
-import type { CoursePictureView } from '#app/features/catalogue/course-picture.ts';
-import type { PointsLineView } from '#app/features/catalogue/own-points.server.ts';
-import type { PointsView } from '#app/features/catalogue/points-check.ts';
+import type { CourseFacts } from '#app/features/catalogue/course/course-facts.ts';
+import type { CoursePictureView } from '#app/features/catalogue/course/course-picture.ts';
+import type { PointsLineView } from '#app/features/catalogue/points/own-points.server.ts';
+import type { PointsView } from '#app/features/catalogue/points/points-check.ts';
 
 export interface OptionView {
   /** 'Full-time, September 2027' */

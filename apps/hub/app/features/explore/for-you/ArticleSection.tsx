@@ -1,8 +1,8 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, ExternalIcon, Heading, Stack, Text } from '@applicant-hub/design-system';
-import { CardFact } from '#app/features/catalogue/CardFact.tsx';
-import { GuideCard } from '#app/features/catalogue/GuideCard.tsx';
-import { tiledStrip } from '#app/platform/layout/strip.css.ts';
+import { CardFact } from '#app/features/catalogue/cards/CardFact.tsx';
+import { GuideCard } from '#app/features/catalogue/cards/GuideCard.tsx';
+import { tiledStrip } from '#app/platform/layout/frame/strip.css.ts';
 import type { ForYouArticles } from './for-you-view.server.ts';
 
 /** Articles about the favourite subjects, all on other websites (FAV-28). */

@@ -9,9 +9,9 @@ import {
   Stack,
   Text,
 } from '@applicant-hub/design-system';
-import { CourseCard } from '#app/features/catalogue/CourseCard.tsx';
-import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
-import { CoursePoints } from '#app/features/catalogue/CoursePoints.tsx';
+import { CourseCard } from '#app/features/catalogue/course/CourseCard.tsx';
+import { PointsLine } from '#app/features/catalogue/points/PointsLine.tsx';
+import { CoursePoints } from '#app/features/catalogue/points/CoursePoints.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import type { ForYouCourses } from './for-you-view.server.ts';

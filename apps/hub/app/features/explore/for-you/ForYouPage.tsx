@@ -8,8 +8,8 @@ import {
   Text,
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { ExploreHead } from '#app/features/catalogue/ExploreHead.tsx';
-import { FetchProblem } from '#app/platform/layout/FetchProblem.tsx';
+import { ExploreHead } from '#app/features/catalogue/search/ExploreHead.tsx';
+import { FetchProblem } from '#app/platform/layout/failure/FetchProblem.tsx';
 import { ArticleSection } from './ArticleSection.tsx';
 import { CourseSection } from './CourseSection.tsx';
 import { SubjectLinks } from './SubjectLinks.tsx';

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Heading, Inline, Link, Stack } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { ChoiceLinks } from '#app/features/catalogue/ChoiceLinks.tsx';
+import { ChoiceLinks } from '#app/features/catalogue/course/ChoiceLinks.tsx';
 import type { ForYouView } from './for-you-view.server.ts';
 
 export function SubjectLinks({ subjects }: Pick<ForYouView, 'subjects'>) {

@@ -1,14 +1,14 @@
 import type { Article, CourseQuery } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { courseCard, type CourseCardView } from '#app/features/catalogue/course-view.ts';
+import { courseCard, type CourseCardView } from '#app/features/catalogue/course/course-view.ts';
 import {
   ownPointsOf,
   pointsLine,
   coursePoints,
   type CoursePointsView,
   type PointsLineView,
-} from '#app/features/catalogue/own-points.server.ts';
-import { yearOf } from '#app/features/catalogue/study-year.ts';
+} from '#app/features/catalogue/points/own-points.server.ts';
+import { yearOf } from '#app/features/catalogue/course/study-year.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import {
@@ -17,7 +17,7 @@ import {
   getSubjects,
 } from '#app/features/reference-data/reference.server.ts';
 import { subjectCoursesPath } from '#app/platform/paths/paths.ts';
-import { schemeOf } from '#app/features/catalogue/scheme.ts';
+import { schemeOf } from '#app/features/catalogue/course/scheme.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
 import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 

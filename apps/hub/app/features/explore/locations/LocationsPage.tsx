@@ -12,12 +12,12 @@ import {
 } from '@applicant-hub/design-system';
 import type { LocationType } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
-import { CardFact } from '#app/features/catalogue/CardFact.tsx';
-import { ChoiceLinks } from '#app/features/catalogue/ChoiceLinks.tsx';
-import { ExploreHead } from '#app/features/catalogue/ExploreHead.tsx';
-import { FetchProblem } from '#app/platform/layout/FetchProblem.tsx';
-import { GuideCard } from '#app/features/catalogue/GuideCard.tsx';
-import { ResultPages } from '#app/platform/layout/ResultPages.tsx';
+import { CardFact } from '#app/features/catalogue/cards/CardFact.tsx';
+import { ChoiceLinks } from '#app/features/catalogue/course/ChoiceLinks.tsx';
+import { ExploreHead } from '#app/features/catalogue/search/ExploreHead.tsx';
+import { FetchProblem } from '#app/platform/layout/failure/FetchProblem.tsx';
+import { GuideCard } from '#app/features/catalogue/cards/GuideCard.tsx';
+import { ResultPages } from '#app/platform/layout/frame/ResultPages.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { allOfTypeWords, groupOrder, typeWords } from './location-types.ts';

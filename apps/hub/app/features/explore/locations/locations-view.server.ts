@@ -7,7 +7,7 @@ import {
   getFavouriteIds,
   isAmong,
 } from '#app/features/favourites/favourites.server.ts';
-import { readPageNumber } from '#app/features/catalogue/page-number.ts';
+import { readPageNumber } from '#app/features/catalogue/search/page-number.ts';
 import { groupOrder } from './location-types.ts';
 
 export interface LocationCardView {

@@ -1,12 +1,12 @@
 import { m } from '@applicant-hub/copy';
 import { Inline, Pagination, Stack, Text } from '@applicant-hub/design-system';
-import { CourseCard } from '#app/features/catalogue/CourseCard.tsx';
-import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
-import { CoursePoints } from '#app/features/catalogue/CoursePoints.tsx';
+import { CourseCard } from '#app/features/catalogue/course/CourseCard.tsx';
+import { PointsLine } from '#app/features/catalogue/points/PointsLine.tsx';
+import { CoursePoints } from '#app/features/catalogue/points/CoursePoints.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
-import { ShowRest } from '#app/features/catalogue/ShowRest.tsx';
-import { cardId } from '#app/platform/browser/section.ts';
+import { ShowRest } from '#app/features/catalogue/cards/ShowRest.tsx';
+import { cardId } from '#app/platform/browser/page/section.ts';
 import * as css from './Found.css.ts';
 import { OrderForm, type OrderFormProps } from './OrderForm.tsx';
 import type { FoundView, OrderFormView } from './view-types.ts';

@@ -5,7 +5,7 @@ import { Conditions } from './Conditions.tsx';
 import { Found } from './Found.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import * as css from './Results.css.ts';
-import { PageHead } from '#app/platform/layout/PageHead.tsx';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useResultsInPlace } from './use-results-in-place.ts';
 import type { ResultsView } from './view-types.ts';

@@ -1,8 +1,8 @@
 import type { Result } from '@applicant-hub/api-clients';
 import type { CourseFilterName, CoursePage, Subject } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { isRefused } from '#app/features/catalogue/refused.ts';
-import { yearOf } from '#app/features/catalogue/study-year.ts';
+import { isRefused } from '#app/features/catalogue/search/refused.ts';
+import { yearOf } from '#app/features/catalogue/course/study-year.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import { getHome, getSubjects } from '#app/features/reference-data/reference.server.ts';
 import { noConditions, toCourseQuery, type ResultsQuery } from './results-query.server.ts';

@@ -9,8 +9,8 @@ import {
 } from '@applicant-hub/domain';
 import type { Result } from '@applicant-hub/api-clients';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { ownPointsOf } from '#app/features/catalogue/own-points.server.ts';
-import { yearOf } from '#app/features/catalogue/study-year.ts';
+import { ownPointsOf } from '#app/features/catalogue/points/own-points.server.ts';
+import { yearOf } from '#app/features/catalogue/course/study-year.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import {
   getHome,

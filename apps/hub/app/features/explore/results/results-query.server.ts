@@ -7,7 +7,7 @@ import {
   type LatLng,
   type StudyScheme,
 } from '@applicant-hub/domain';
-import { readSearchWords } from '#app/features/catalogue/search-words.ts';
+import { readSearchWords } from '#app/features/catalogue/search/search-words.ts';
 import { paths } from '#app/platform/paths/links.ts';
 
 export const PAGE_SIZE = 20;

@@ -1,5 +1,5 @@
 import type { CoursePage } from '@applicant-hub/domain';
-import { sampleCourse } from '#app/features/catalogue/courses.fixture.ts';
+import { sampleCourse } from '#app/features/catalogue/course/courses.fixture.ts';
 import type { LoadedResults } from './load.server.ts';
 import { noConditions } from './results-query.server.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { formParameters } from '#app/platform/browser/form-text.ts';
+import { formParameters } from '#app/platform/browser/forms/form-text.ts';
 import { showInPlace } from '#app/platform/islands/page-load.ts';
 import { servedPage } from '#app/platform/islands/served-page.ts';
 import type { ResultsView } from './view-types.ts';

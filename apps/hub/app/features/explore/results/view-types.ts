@@ -1,10 +1,10 @@
 import type { CourseFilterName, StudyScheme } from '@applicant-hub/domain';
-import type { CourseCardView } from '#app/features/catalogue/course-view.ts';
+import type { CourseCardView } from '#app/features/catalogue/course/course-view.ts';
 import type { SaveSearchView } from '../saved-searches/view-types.ts';
 import type {
   CoursePointsView,
   PointsLineView,
-} from '#app/features/catalogue/own-points.server.ts';
+} from '#app/features/catalogue/points/own-points.server.ts';
 
 export interface FilterValueView {
   readonly value: string;

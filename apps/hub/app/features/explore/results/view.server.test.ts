@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleCourse } from '#app/features/catalogue/courses.fixture.ts';
+import { sampleCourse } from '#app/features/catalogue/course/courses.fixture.ts';
 import { loadedResults, onePage } from './results.fixture.ts';
 import type { ResultsQuery } from './results-query.server.ts';
 import { pageCount, resultsView } from './view.server.ts';

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { isolated, studySchemes, type CoursePage, type StudyScheme } from '@applicant-hub/domain';
-import { courseCard } from '#app/features/catalogue/course-view.ts';
-import { coursePoints, pointsLine } from '#app/features/catalogue/own-points.server.ts';
+import { courseCard } from '#app/features/catalogue/course/course-view.ts';
+import { coursePoints, pointsLine } from '#app/features/catalogue/points/own-points.server.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
 import { isAmong } from '#app/features/favourites/favourites.server.ts';
 import { sinceWords } from '../saved-searches/since.server.ts';

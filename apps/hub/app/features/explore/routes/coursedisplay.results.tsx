@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
-import { schemeOf } from '#app/features/catalogue/scheme.ts';
+import { schemeOf } from '#app/features/catalogue/course/scheme.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { loadResults } from '../results/load.server.ts';
 import { parseResultsQuery, resultsHref } from '../results/results-query.server.ts';

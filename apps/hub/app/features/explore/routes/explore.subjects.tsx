@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
-import { readSearchWords } from '#app/features/catalogue/search-words.ts';
+import { readSearchWords } from '#app/features/catalogue/search/search-words.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { subjectsView } from '../subjects/subjects-view.server.ts';

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Inline, Text } from '@applicant-hub/design-system';
-import { partProps } from '#app/platform/browser/section.ts';
+import { partProps } from '#app/platform/browser/page/section.ts';
 import { Part } from '#app/platform/flash/Part.tsx';
 import { SavedSearchForm } from './SavedSearchForm.tsx';
 import type { SaveSearchView } from './view-types.ts';

@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { useChangeForm } from '#app/platform/flash/use-change-form.ts';
 import { INTENT, QUERY, SAVED_SEARCHES_FORM, type SavedSearchIntent, TOTAL } from './fields.ts';
 

@@ -10,8 +10,8 @@ import {
   withoutSavedSearch,
   withSavedSearch,
 } from '@applicant-hub/domain';
-import { schemeOf } from '#app/features/catalogue/scheme.ts';
-import type { ChangeAnswer } from '#app/platform/browser/answer.ts';
+import { schemeOf } from '#app/features/catalogue/course/scheme.ts';
+import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
 import { failure, success } from '#app/platform/flash/change.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';

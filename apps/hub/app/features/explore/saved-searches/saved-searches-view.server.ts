@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import { schemeOf } from '#app/features/catalogue/scheme.ts';
+import { schemeOf } from '#app/features/catalogue/course/scheme.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { countWords } from '../results/count-words.ts';

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Button, SearchIcon, TextField } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { SearchPanel } from '#app/features/catalogue/SearchPanel.tsx';
+import { SearchPanel } from '#app/features/catalogue/search/SearchPanel.tsx';
 
 /** The course search, which leads to the results page (SH-28). */
 export function CourseSearch({ isPostgraduate }: { isPostgraduate: boolean }) {

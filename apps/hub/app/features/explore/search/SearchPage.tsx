@@ -3,7 +3,7 @@ import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { SavedSearches } from '../saved-searches/SavedSearches.tsx';
 import { CourseSearch } from './CourseSearch.tsx';
 import type { SearchView } from './search-view.server.ts';
-import { PageHead } from '#app/platform/layout/PageHead.tsx';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { WayCard } from './WayCard.tsx';
 import { waysIn } from './ways-in.tsx';
 

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Link } from '@applicant-hub/design-system';
-import { GuideCard } from '#app/features/catalogue/GuideCard.tsx';
+import { GuideCard } from '#app/features/catalogue/cards/GuideCard.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import * as css from './SubjectCard.css.ts';
 import type { SubjectCardView } from './subjects-view.server.ts';

@@ -11,12 +11,12 @@ import {
   TextField,
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { ExploreHead } from '#app/features/catalogue/ExploreHead.tsx';
-import { FetchProblem } from '#app/platform/layout/FetchProblem.tsx';
-import { SearchPanel } from '#app/features/catalogue/SearchPanel.tsx';
+import { ExploreHead } from '#app/features/catalogue/search/ExploreHead.tsx';
+import { FetchProblem } from '#app/platform/layout/failure/FetchProblem.tsx';
+import { SearchPanel } from '#app/features/catalogue/search/SearchPanel.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
-import { ShowRest } from '#app/features/catalogue/ShowRest.tsx';
-import { cardId } from '#app/platform/browser/section.ts';
+import { ShowRest } from '#app/features/catalogue/cards/ShowRest.tsx';
+import { cardId } from '#app/platform/browser/page/section.ts';
 import { SubjectCard } from './SubjectCard.tsx';
 import * as css from './SubjectsPage.css.ts';
 import type { SubjectsView } from './subjects-view.server.ts';

@@ -8,8 +8,8 @@ import {
   Stack,
   Text,
 } from '@applicant-hub/design-system';
-import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
-import { PointsTag } from '#app/features/catalogue/PointsTag.tsx';
+import { PointsLine } from '#app/features/catalogue/points/PointsLine.tsx';
+import { PointsTag } from '#app/features/catalogue/points/PointsTag.tsx';
 import { uniCoursesPath } from '#app/platform/paths/paths.ts';
 import * as css from './UniCourses.css.ts';
 import type { UniCoursesView } from './uni-page.server.ts';

@@ -12,7 +12,7 @@ import {
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { Part } from '#app/platform/flash/Part.tsx';
-import { partProps } from '#app/platform/browser/section.ts';
+import { partProps } from '#app/platform/browser/page/section.ts';
 import type { UniView } from './uni-view.server.ts';
 
 const PART = 'uni';

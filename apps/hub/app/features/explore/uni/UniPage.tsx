@@ -1,8 +1,8 @@
 import { m } from '@applicant-hub/copy';
 import { Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { BackLink } from '#app/platform/layout/BackLink.tsx';
-import { FetchProblem } from '#app/platform/layout/FetchProblem.tsx';
+import { BackLink } from '#app/platform/layout/frame/BackLink.tsx';
+import { FetchProblem } from '#app/platform/layout/failure/FetchProblem.tsx';
 import { uniPath } from '#app/platform/paths/paths.ts';
 import { PlacesMap } from '#app/platform/map/PlacesMap.tsx';
 import { UniContact } from './UniContact.tsx';

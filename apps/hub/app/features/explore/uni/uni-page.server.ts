@@ -2,21 +2,21 @@ import { data } from '@remix-run/node';
 import type { Uni } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { coursePath } from '#app/platform/paths/course-path.ts';
-import { courseFacts } from '#app/features/catalogue/course-facts.ts';
+import { courseFacts } from '#app/features/catalogue/course/course-facts.ts';
 import {
   ownPointsOf,
   pointsLine,
   pointsTag,
   type PointsLineView,
-} from '#app/features/catalogue/own-points.server.ts';
-import type { PointsView } from '#app/features/catalogue/points-check.ts';
-import { isRefused } from '#app/features/catalogue/refused.ts';
-import { yearOf } from '#app/features/catalogue/study-year.ts';
+} from '#app/features/catalogue/points/own-points.server.ts';
+import type { PointsView } from '#app/features/catalogue/points/points-check.ts';
+import { isRefused } from '#app/features/catalogue/search/refused.ts';
+import { yearOf } from '#app/features/catalogue/course/study-year.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import { foundOne } from '#app/features/reference-data/found-one.server.ts';
 import { getHome, getUnis } from '#app/features/reference-data/reference.server.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';
-import { schemeOf } from '#app/features/catalogue/scheme.ts';
+import { schemeOf } from '#app/features/catalogue/course/scheme.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
 import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { uniView, type UniView } from './uni-view.server.ts';

@@ -1,6 +1,6 @@
 import { distanceKm, type LatLng, type Uni } from '@applicant-hub/domain';
-import { distanceWords } from '#app/features/catalogue/course-facts.ts';
-import { poundsWords } from '#app/features/catalogue/pounds.ts';
+import { distanceWords } from '#app/features/catalogue/course/course-facts.ts';
+import { poundsWords } from '#app/features/catalogue/cards/pounds.ts';
 
 export interface UniView {
   readonly id: string;

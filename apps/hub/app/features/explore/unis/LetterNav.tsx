@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
-import { ChoiceLinks } from '#app/features/catalogue/ChoiceLinks.tsx';
-import { letters as alphabet } from '#app/features/catalogue/letters.ts';
+import { ChoiceLinks } from '#app/features/catalogue/course/ChoiceLinks.tsx';
+import { letters as alphabet } from '#app/features/catalogue/cards/letters.ts';
 import { unisPath, type UnisQuery } from './unis-query.ts';
 
 export interface LetterNavProps {

@@ -7,8 +7,8 @@ import {
   TextField,
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { countryOptions } from '#app/features/catalogue/country.ts';
-import { SearchPanel } from '#app/features/catalogue/SearchPanel.tsx';
+import { countryOptions } from '#app/features/catalogue/course/country.ts';
+import { SearchPanel } from '#app/features/catalogue/search/SearchPanel.tsx';
 import { isNarrowed, uniSorts, type UniSort, type UnisQuery } from './unis-query.ts';
 
 const sortWords: Readonly<Record<UniSort, () => string>> = {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { foldRest } from '#app/features/catalogue/fold-rest.ts';
+import { foldRest } from '#app/features/catalogue/cards/fold-rest.ts';
 
 /** The number of unis a phone shows at first: about six screens. */
 export const SHOWN = 14;

@@ -9,14 +9,14 @@ import {
   Text,
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { ExploreHead } from '#app/features/catalogue/ExploreHead.tsx';
-import { FetchProblem } from '#app/platform/layout/FetchProblem.tsx';
-import { ResultPages } from '#app/platform/layout/ResultPages.tsx';
-import { UniCard } from '#app/features/catalogue/UniCard.tsx';
+import { ExploreHead } from '#app/features/catalogue/search/ExploreHead.tsx';
+import { FetchProblem } from '#app/platform/layout/failure/FetchProblem.tsx';
+import { ResultPages } from '#app/platform/layout/frame/ResultPages.tsx';
+import { UniCard } from '#app/features/catalogue/cards/UniCard.tsx';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
-import { ShowRest } from '#app/features/catalogue/ShowRest.tsx';
-import { cardId } from '#app/platform/browser/section.ts';
+import { ShowRest } from '#app/features/catalogue/cards/ShowRest.tsx';
+import { cardId } from '#app/platform/browser/page/section.ts';
 import { HomeNote } from './HomeNote.tsx';
 import { LetterNav } from './LetterNav.tsx';
 import { ListSummary } from './ListSummary.tsx';

@@ -1,8 +1,8 @@
 import { paths } from '#app/platform/paths/links.ts';
-import { readCountry, type Country } from '#app/features/catalogue/country.ts';
-import { readLetter } from '#app/features/catalogue/letters.ts';
-import { readPageNumber } from '#app/features/catalogue/page-number.ts';
-import { readSearchWords } from '#app/features/catalogue/search-words.ts';
+import { readCountry, type Country } from '#app/features/catalogue/course/country.ts';
+import { readLetter } from '#app/features/catalogue/cards/letters.ts';
+import { readPageNumber } from '#app/features/catalogue/search/page-number.ts';
+import { readSearchWords } from '#app/features/catalogue/search/search-words.ts';
 
 export const uniSorts = ['name', 'distance'] as const;
 export type UniSort = (typeof uniSorts)[number];

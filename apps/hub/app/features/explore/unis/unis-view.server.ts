@@ -2,7 +2,7 @@ import { failureWords } from '#app/features/favourites/failure-words.ts';
 import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { getHome } from '#app/features/reference-data/reference.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { uniCard, type UniCardView } from '#app/features/catalogue/uni-card.ts';
+import { uniCard, type UniCardView } from '#app/features/catalogue/cards/uni-card.ts';
 import { listUnis, PAGE_SIZE } from './uni-list.server.ts';
 import type { UnisQuery } from './unis-query.ts';
 

@@ -12,13 +12,13 @@ import {
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { ShortlistNote } from '#app/features/favourites/ShortlistNote.tsx';
-import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
+import { PointsLine } from '#app/features/catalogue/points/PointsLine.tsx';
 import { compareSharePath } from '#app/platform/paths/share-path.ts';
-import { PageHead } from '#app/platform/layout/PageHead.tsx';
-import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
-import { PrintButton } from '#app/platform/layout/PrintButton.tsx';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
+import { screenOnly } from '#app/platform/layout/frame/screen-only.css.ts';
+import { PrintButton } from '#app/platform/layout/frame/PrintButton.tsx';
 import { GonePart, PartNotice } from '#app/platform/flash/Part.tsx';
-import { SectionContext } from '#app/platform/browser/section.ts';
+import { SectionContext } from '#app/platform/browser/page/section.ts';
 import { COMPARISON_ID, comparePath } from './compare-path.ts';
 import { page } from './ComparePage.css.ts';
 import { PairLinks } from './PairLinks.tsx';

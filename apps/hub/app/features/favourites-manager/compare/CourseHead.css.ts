@@ -1,6 +1,6 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
-import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
+import { screenOnly } from '#app/platform/layout/frame/screen-only.css.ts';
 
 export const head = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import type { CourseDetails, OwnPoints, Uni } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
-import { partTime, sampleDetails } from '#app/features/catalogue/courses.fixture.ts';
+import { partTime, sampleDetails } from '#app/features/catalogue/course/courses.fixture.ts';
 import { sampleUni } from '#app/features/catalogue/testing/samples.ts';
 import { comparedFacts } from './facts.server.ts';
 

@@ -7,9 +7,9 @@ import {
   rangeOf,
   type Uni,
 } from '@applicant-hub/domain';
-import { courseFacts, distanceWords } from '#app/features/catalogue/course-facts.ts';
-import { pointsTag } from '#app/features/catalogue/own-points.server.ts';
-import { poundsWords } from '#app/features/catalogue/pounds.ts';
+import { courseFacts, distanceWords } from '#app/features/catalogue/course/course-facts.ts';
+import { pointsTag } from '#app/features/catalogue/points/own-points.server.ts';
+import { poundsWords } from '#app/features/catalogue/cards/pounds.ts';
 import type { Place } from '#app/features/favourites/place.ts';
 import type { ComparedFact, FactBar } from './view-types.ts';
 

@@ -1,6 +1,6 @@
 import type { Result } from '@applicant-hub/api-clients';
 import { shortlistCourses, type CourseRef, type ShortlistSlots } from '@applicant-hub/domain';
-import type { WantedCourse } from '#app/features/catalogue/find-course.server.ts';
+import type { WantedCourse } from '#app/features/catalogue/course/find-course.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
 import { favouritesOf } from '../load-entries.server.ts';

@@ -1,6 +1,6 @@
 import type { CourseRef } from '@applicant-hub/domain';
-import type { CoursePictureView } from '#app/features/catalogue/course-picture.ts';
-import type { PointsLineView } from '#app/features/catalogue/own-points.server.ts';
+import type { CoursePictureView } from '#app/features/catalogue/course/course-picture.ts';
+import type { PointsLineView } from '#app/features/catalogue/points/own-points.server.ts';
 import type { Place } from '#app/features/favourites/place.ts';
 import type { CompareQuery } from './compare-path.ts';
 

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { StarIcon, Tag, VisuallyHidden } from '@applicant-hub/design-system';
 import { ShortlistButton } from '#app/features/favourites/ShortlistButton.tsx';
-import { PointsTag } from '#app/features/catalogue/PointsTag.tsx';
+import { PointsTag } from '#app/features/catalogue/points/PointsTag.tsx';
 import type { ColumnView, RowView } from '../view-types.ts';
 import { slot as slotClass } from './DataCell.css.ts';
 

@@ -7,7 +7,7 @@ import {
   TextField,
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { SearchPanel } from '#app/features/catalogue/SearchPanel.tsx';
+import { SearchPanel } from '#app/features/catalogue/search/SearchPanel.tsx';
 import {
   isNarrowed,
   LIST_ID,
@@ -15,7 +15,7 @@ import {
   sortValue,
   type ManageQuery,
 } from '#app/platform/paths/manage-path.ts';
-import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
+import { screenOnly } from '#app/platform/layout/frame/screen-only.css.ts';
 import type { Option, TableView } from '../view-types.ts';
 
 export interface FavouritesFilterProps {

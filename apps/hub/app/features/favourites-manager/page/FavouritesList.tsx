@@ -11,7 +11,7 @@ import {
   Text,
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { PointsLine } from '#app/features/catalogue/PointsLine.tsx';
+import { PointsLine } from '#app/features/catalogue/points/PointsLine.tsx';
 import { kindWords } from '#app/platform/paths/kinds.ts';
 import {
   csvPath,
@@ -21,9 +21,9 @@ import {
   type ManageQuery,
 } from '#app/platform/paths/manage-path.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
-import { partProps } from '#app/platform/browser/section.ts';
-import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
-import { PrintButton } from '#app/platform/layout/PrintButton.tsx';
+import { partProps } from '#app/platform/browser/page/section.ts';
+import { screenOnly } from '#app/platform/layout/frame/screen-only.css.ts';
+import { PrintButton } from '#app/platform/layout/frame/PrintButton.tsx';
 import type { ManageView, TableView } from '../view-types.ts';
 import { FavouritesFilter } from './FavouritesFilter.tsx';
 import { FavouritesTable } from './FavouritesTable.tsx';

@@ -6,7 +6,7 @@ import { missingWords } from '../missing-words.ts';
 import type { ColumnView, ListView, RowView } from '../view-types.ts';
 import { DataCell } from './DataCell.tsx';
 import { courses, others } from './SelectionBar.css.ts';
-import { ShowRest } from '#app/features/catalogue/ShowRest.tsx';
+import { ShowRest } from '#app/features/catalogue/cards/ShowRest.tsx';
 import { shownOf } from './shown.ts';
 import { listWords } from './list-words.ts';
 import { SelectionBar, SelectionHint, selectionFormId } from './SelectionBar.tsx';

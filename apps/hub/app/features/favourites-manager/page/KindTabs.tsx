@@ -3,7 +3,7 @@ import { TabNav } from '@applicant-hub/design-system';
 import { kindWords, type ManageKind } from '#app/platform/paths/kinds.ts';
 import { managePath } from '#app/platform/paths/manage-path.ts';
 import type { ManageView } from '../view-types.ts';
-import { screenOnly } from '#app/platform/layout/screen-only.css.ts';
+import { screenOnly } from '#app/platform/layout/frame/screen-only.css.ts';
 
 export interface KindTabsProps {
   readonly tabs: ManageView['tabs'];

@@ -1,6 +1,6 @@
 import type { OwnPoints } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import { pointsLine } from '#app/features/catalogue/own-points.server.ts';
+import { pointsLine } from '#app/features/catalogue/points/own-points.server.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { sampleCourse } from '#app/features/catalogue/testing/samples.ts';
 import { courseEntry, locationEntry, unknownEntry, type Entry } from '../entries.ts';

@@ -1,13 +1,13 @@
 import { m } from '@applicant-hub/copy';
 import { Stack, Text } from '@applicant-hub/design-system';
-import { FetchProblem } from '#app/platform/layout/FetchProblem.tsx';
+import { FetchProblem } from '#app/platform/layout/failure/FetchProblem.tsx';
 import { LIST_ID, managePath, SHORTLIST_ID } from '#app/platform/paths/manage-path.ts';
 import type { ManageView } from '../view-types.ts';
 import { GonePart } from '#app/platform/flash/Part.tsx';
-import { SectionContext } from '#app/platform/browser/section.ts';
+import { SectionContext } from '#app/platform/browser/page/section.ts';
 import { FavouritesList } from './FavouritesList.tsx';
 import { KindTabs } from './KindTabs.tsx';
-import { PageHead } from '#app/platform/layout/PageHead.tsx';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { NothingKept } from './NothingKept.tsx';
 import { ReplaceChoice } from './ReplaceChoice.tsx';
 import { Shortlist } from './Shortlist.tsx';

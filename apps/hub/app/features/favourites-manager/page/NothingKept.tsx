@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { ButtonLink, EmptyState, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { LIST_ID } from '#app/platform/paths/manage-path.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
-import { partProps } from '#app/platform/browser/section.ts';
+import { partProps } from '#app/platform/browser/page/section.ts';
 import { emptyWords, sourceOf, type ManageKind } from '#app/platform/paths/kinds.ts';
 
 export function NothingKept({ kind }: { kind: ManageKind }) {

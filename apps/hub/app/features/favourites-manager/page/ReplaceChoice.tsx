@@ -4,7 +4,7 @@ import { ShortlistButton } from '#app/features/favourites/ShortlistButton.tsx';
 import { SHORTLIST_ID } from '#app/platform/paths/manage-path.ts';
 import type { ShortlistView } from '../view-types.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
-import { partProps } from '#app/platform/browser/section.ts';
+import { partProps } from '#app/platform/browser/page/section.ts';
 import { ShortlistSlot } from './ShortlistSlot.tsx';
 import { slots as slotsClass } from './Shortlist.css.ts';
 

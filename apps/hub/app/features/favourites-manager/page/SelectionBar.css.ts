@@ -1,7 +1,7 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/at-foot.css.ts';
-import { foldRest } from '#app/features/catalogue/fold-rest.ts';
+import { footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/frame/at-foot.css.ts';
+import { foldRest } from '#app/features/catalogue/cards/fold-rest.ts';
 import { shownCourses, shownOthers } from './shown.ts';
 
 /** Around a table and the actions for its rows. */

@@ -3,8 +3,8 @@ import { Button, Inline, Link, Text } from '@applicant-hub/design-system';
 import type { FavouriteKind } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import { LIST_ID, managePath, type ManageQuery } from '#app/platform/paths/manage-path.ts';
-import { pageAt } from '#app/platform/browser/section.ts';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { pageAt } from '#app/platform/browser/page/section.ts';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { listWords } from './list-words.ts';
 import * as css from './SelectionBar.css.ts';
 

@@ -5,7 +5,7 @@ import { fieldOf } from '#app/features/favourites/command.ts';
 import { PlaceForm } from '#app/features/favourites/PlaceForm.tsx';
 import { SHORTLIST_ID } from '#app/platform/paths/manage-path.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
-import { partProps } from '#app/platform/browser/section.ts';
+import { partProps } from '#app/platform/browser/page/section.ts';
 import type { ShortlistView, SlotView } from '../view-types.ts';
 import { ShortlistSlot } from './ShortlistSlot.tsx';
 import { slots as slotsClass } from './Shortlist.css.ts';

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Link, Picture, Text, VisuallyHidden } from '@applicant-hub/design-system';
 import type { ReactNode } from 'react';
-import { PointsTag } from '#app/features/catalogue/PointsTag.tsx';
+import { PointsTag } from '#app/features/catalogue/points/PointsTag.tsx';
 import { missingWords } from '../missing-words.ts';
 import type { SlotView } from '../view-types.ts';
 import * as css from './Shortlist.css.ts';

@@ -7,8 +7,8 @@ import {
 import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
-import { formDataOf } from '#app/platform/server/form-data.server.ts';
-import { requireSession } from '#app/platform/server/session.server.ts';
+import { formDataOf } from '#app/platform/server/http/form-data.server.ts';
+import { requireSession } from '#app/platform/server/session/session.server.ts';
 import { comparePath } from '../compare/compare-path.ts';
 import { readCompareQuery, readTicked } from '../compare/compare-query.server.ts';
 import { compareView } from '../compare/compare-view.server.ts';

@@ -6,9 +6,9 @@ import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { kindWords } from '#app/platform/paths/kinds.ts';
 import { readManageQuery } from '../manage-query.server.ts';
 import { manageView } from '../manage-view.server.ts';
-import { PageData } from '#app/platform/server/page-data.ts';
+import { PageData } from '#app/platform/server/http/page-data.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
-import { AdviserLink } from '#app/platform/layout/AdviserLink.tsx';
+import { AdviserLink } from '#app/platform/layout/frame/AdviserLink.tsx';
 import { Island } from '#app/platform/islands/Island.tsx';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

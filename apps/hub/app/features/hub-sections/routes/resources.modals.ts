@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { modalIds, whenClosed } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
-import { CLOSED_PARAM, GO, MODAL, SMART_ALERTS } from '../fields.ts';
+import { CLOSED_PARAM, GO, MODAL, SMART_ALERTS } from '../feed/fields.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { requireSessionForm } from '#app/platform/request/require-form.server.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { withPollDeadline } from '#app/platform/request/call.server.ts';
 import { commentsOf } from '../comment-sign-in.server.ts';
-import { requireSession } from '#app/platform/server/session.server.ts';
+import { requireSession } from '#app/platform/server/session/session.server.ts';
 
 /**
  * Whether comments are shown to the user, for an open page that did not wait for the answer

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { withPollDeadline } from '#app/platform/request/call.server.ts';
 import { liveView } from '../live-view.server.ts';
 import { askFreshPageState } from '../load.server.ts';
-import { requireSession } from '#app/platform/server/session.server.ts';
+import { requireSession } from '#app/platform/server/session/session.server.ts';
 
 /**
  * The current live event, which open pages request at the start (LIV-6, LIV-14). It costs one call

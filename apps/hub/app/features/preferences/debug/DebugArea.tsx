@@ -8,7 +8,7 @@ import {
   Stack,
   Text,
 } from '@applicant-hub/design-system';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { paths } from '#app/platform/paths/links.ts';
 import type { DebugView } from './debug-view.server.ts';
 

@@ -1,9 +1,9 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, ErrorSummary, Text } from '@applicant-hub/design-system';
 import { type FieldName, preferenceFields } from '@applicant-hub/domain';
-import { VisitOver } from '../VisitOver.tsx';
-import { clashField } from '../clash-form.ts';
-import { clashTitle } from '../clash-words.ts';
+import { VisitOver } from '../first-visit/VisitOver.tsx';
+import { clashField } from '../form/clash-form.ts';
+import { clashTitle } from '../questions/clash-words.ts';
 import { KeptInput } from '#app/platform/flash/KeptInput.tsx';
 import type { loadPreferences } from './load.server.ts';
 import type { PanelOutcome } from './panel-state.ts';

@@ -13,18 +13,18 @@ import {
   visibleFields,
 } from '@applicant-hub/domain';
 import { type FormEvent, useEffect } from 'react';
-import { EnterButton } from '../EnterButton.tsx';
-import { ASKED_FIELD, askedValue } from '../asked.ts';
-import { BASE_FIELD } from '../base.ts';
-import { ClashQuestions } from '../ClashQuestions.tsx';
-import { fieldErrors } from '../error-words.ts';
-import type { FieldErrors, QuestionForm } from '../personalisation-question-form.ts';
-import { Questions } from '../Questions.tsx';
-import { requiredFields } from '../required.ts';
-import { SHOWN_FIELD, shownValue } from '../shown.ts';
+import { EnterButton } from '../questions/EnterButton.tsx';
+import { ASKED_FIELD, askedValue } from '../form/asked.ts';
+import { BASE_FIELD } from '../form/base.ts';
+import { ClashQuestions } from '../questions/ClashQuestions.tsx';
+import { fieldErrors } from '../form/error-words.ts';
+import type { FieldErrors, QuestionForm } from '../questions/personalisation-question-form.ts';
+import { Questions } from '../questions/Questions.tsx';
+import { requiredFields } from '../questions/required.ts';
+import { SHOWN_FIELD, shownValue } from '../form/shown.ts';
 import { KEEPS } from '#app/platform/islands/markup.ts';
 import type { FormPost } from '#app/platform/islands/use-form-post.ts';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { NewTabLink } from './NewTabLink.tsx';
 import { panelPath } from './panel-path.ts';
 import type { TypedPanel } from './panel-state.ts';

@@ -10,7 +10,7 @@ import { PageMessage } from './PageMessage.tsx';
 import { PanelForm } from './PanelForm.tsx';
 import type { PanelOutcome } from './panel-state.ts';
 import { panelViews } from './panels.ts';
-import { PageHead } from '#app/platform/layout/PageHead.tsx';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import * as css from './PreferencesPage.css.ts';
 import { SideLinks } from './SideLinks.tsx';
 import { offlineOutcome } from './offline-outcome.ts';

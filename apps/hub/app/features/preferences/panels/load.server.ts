@@ -3,9 +3,9 @@ import { type Answers, panelIds, panelStudyYears, withSavedYear } from '@applica
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
-import { phoneRegions } from '../regions.server.ts';
-import { knownNumber } from '../saved-number.server.ts';
-import { keptForm, popStashedForm } from '#app/platform/server/session.server.ts';
+import { phoneRegions } from '../lookups/regions.server.ts';
+import { knownNumber } from '../lookups/saved-number.server.ts';
+import { keptForm, popStashedForm } from '#app/platform/server/session/session.server.ts';
 import { panelOf, type TypedPanel } from './panel-state.ts';
 import { takeSavedPanel } from './saved-panel.server.ts';
 import { typedPanel } from './typed-panel.server.ts';

@@ -1,6 +1,6 @@
 import { panelIds } from '@applicant-hub/domain';
 import type { UnsentForm } from '#app/platform/islands/use-form-post.ts';
-import { unsentWords } from '../unsent-words.ts';
+import { unsentWords } from '../form/unsent-words.ts';
 import { type PanelOutcome, panelOf } from './panel-state.ts';
 
 /** What came of a form that had no answer; its fields hold what was typed. */

@@ -1,7 +1,7 @@
 import type { Answers, FieldName, PanelId } from '@applicant-hub/domain';
-import type { OpenClash } from '../clash-form.ts';
-import type { LookupView } from '../view.ts';
-import type { FieldErrors } from '../personalisation-question-form.ts';
+import type { OpenClash } from '../form/clash-form.ts';
+import type { LookupView } from '../questions/view.ts';
+import type { FieldErrors } from '../questions/personalisation-question-form.ts';
 
 /** What was typed into a panel before the page that shows it. */
 export interface TypedPanel {

@@ -4,11 +4,11 @@ import { changeAnswers, findErrors, type PanelId, panelIds } from '@applicant-hu
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
-import { runLookup, takeChosen } from '../run-lookup.server.ts';
-import { settleNumber } from '../settle-number.server.ts';
-import { settleSchool } from '../settle-school.server.ts';
-import { withChosen } from '../clash-form.ts';
-import { fieldErrors } from '../error-words.ts';
+import { runLookup, takeChosen } from '../lookups/run-lookup.server.ts';
+import { settleNumber } from '../lookups/settle-number.server.ts';
+import { settleSchool } from '../lookups/settle-school.server.ts';
+import { withChosen } from '../form/clash-form.ts';
+import { fieldErrors } from '../form/error-words.ts';
 import type { PanelOutcome } from './panel-state.ts';
 import { storePanel } from './store-panel.server.ts';
 import { typedPanel } from './typed-panel.server.ts';

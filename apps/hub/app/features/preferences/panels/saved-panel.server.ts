@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { type PanelId, panelIds } from '@applicant-hub/domain';
-import { REFRESH } from '#app/platform/browser/form-headers.ts';
-import { cookie, expiredCookie, readCookies } from '#app/platform/server/cookies.server.ts';
+import { REFRESH } from '#app/platform/browser/forms/form-headers.ts';
+import { cookie, expiredCookie, readCookies } from '#app/platform/server/crypto/cookies.server.ts';
 import { panelOf } from './panel-state.ts';
 
 const SAVED_COOKIE = 'hub-saved';

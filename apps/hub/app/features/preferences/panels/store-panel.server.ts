@@ -11,8 +11,8 @@ import {
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { findSetting } from '#app/platform/request/setting-data.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
-import type { FieldErrors } from '../personalisation-question-form.ts';
-import { fieldErrors } from '../error-words.ts';
+import type { FieldErrors } from '../questions/personalisation-question-form.ts';
+import { fieldErrors } from '../form/error-words.ts';
 import type { TypedPanel } from './panel-state.ts';
 
 /** How often a save is tried on top of what was saved elsewhere in the meantime. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { ASKED_FIELD, askedValue } from '../asked.ts';
-import { SHOWN_FIELD, shownValue } from '../shown.ts';
+import { ASKED_FIELD, askedValue } from '../form/asked.ts';
+import { SHOWN_FIELD, shownValue } from '../form/shown.ts';
 import { typedPanel } from './typed-panel.server.ts';
 
 const panel = 'marketing-preferences';

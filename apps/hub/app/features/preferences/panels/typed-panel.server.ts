@@ -1,10 +1,10 @@
 import { type AnswerForm, type Answers, changeAnswers, type PanelId } from '@applicant-hub/domain';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
-import { lookupFields } from '../fields.ts';
-import { submittedAnswers } from '../asked.ts';
-import { BASE_FIELD, baseAnswers } from '../base.ts';
-import { readClashes } from '../clash-form.ts';
-import { SHOWN_FIELD, renderedAnswers } from '../shown.ts';
+import { lookupFields } from '../questions/fields.ts';
+import { submittedAnswers } from '../form/asked.ts';
+import { BASE_FIELD, baseAnswers } from '../form/base.ts';
+import { readClashes } from '../form/clash-form.ts';
+import { SHOWN_FIELD, renderedAnswers } from '../form/shown.ts';
 import type { TypedPanel } from './panel-state.ts';
 
 /** What a form says over what was saved when it was filled in, and what follows from that. */

@@ -14,10 +14,10 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { submittedAnswers } from '../asked.ts';
-import { clearedAddress, withClearedAddress } from '../cleared-address.ts';
-import type { OpenClash } from '../clash-form.ts';
-import { showAnswers } from '../show-answers.ts';
+import { submittedAnswers } from '../form/asked.ts';
+import { clearedAddress, withClearedAddress } from '../lookups/cleared-address.ts';
+import type { OpenClash } from '../form/clash-form.ts';
+import { showAnswers } from '../form/show-answers.ts';
 import { knownBase, withSaved } from './follow-saved.ts';
 import type { TypedPanel } from './panel-state.ts';
 

@@ -7,12 +7,15 @@ import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
-import { appearanceCookie, readAppearance } from '#app/platform/layout/appearance-cookie.server.ts';
-import { toAppearance } from '#app/platform/layout/appearance.ts';
-import { AppearanceForm } from '#app/platform/layout/AppearanceForm.tsx';
-import { PageHead } from '#app/platform/layout/PageHead.tsx';
+import {
+  appearanceCookie,
+  readAppearance,
+} from '#app/platform/layout/appearance/appearance-cookie.server.ts';
+import { toAppearance } from '#app/platform/layout/appearance/appearance.ts';
+import { AppearanceForm } from '#app/platform/layout/appearance/AppearanceForm.tsx';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { KeptInput } from '#app/platform/flash/KeptInput.tsx';
-import { popStashedForm } from '#app/platform/server/session.server.ts';
+import { popStashedForm } from '#app/platform/server/session/session.server.ts';
 
 /** How the hub looks on this device (EXT-18). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -5,7 +5,7 @@ import { m } from '@applicant-hub/copy';
 import { Text } from '@applicant-hub/design-system';
 import { type Applicant, getApplicant } from '#app/platform/request/applicant.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
-import { Confirm } from '#app/platform/layout/Confirm.tsx';
+import { Confirm } from '#app/platform/layout/frame/Confirm.tsx';
 import { flash } from '#app/platform/flash/notices.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { hasDebugArea } from '#app/platform/request/debug-cookie.server.ts';

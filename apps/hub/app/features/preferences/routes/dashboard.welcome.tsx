@@ -5,11 +5,11 @@ import { m } from '@applicant-hub/copy';
 import { paths } from '#app/platform/paths/links.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
-import { lateStep } from '../late-step.server.ts';
-import { loadStep } from '../load-step.server.ts';
-import { stepWords } from '../step-words.ts';
-import { submitStep } from '../submit-step.server.ts';
-import { getVisit } from '../visit.server.ts';
+import { lateStep } from '../first-visit/late-step.server.ts';
+import { loadStep } from '../first-visit/load-step.server.ts';
+import { stepWords } from '../first-visit/step-words.ts';
+import { submitStep } from '../first-visit/submit-step.server.ts';
+import { getVisit } from '../first-visit/visit.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 
 /** The first visit: what the hub has to know before it can show anything, page by page (SH-42). */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
-import { findAddresses, queries } from '../find.server.ts';
+import { findAddresses, queries } from '../lookups/find.server.ts';
 import { answerLookup } from '#app/platform/request/query.server.ts';
 
 const schema = z.object({ text: queries.addressText });

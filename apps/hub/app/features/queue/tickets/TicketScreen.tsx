@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import { screens } from '#app/platform/paths/screens.ts';
-import { InlineScript } from '#app/platform/layout/InlineScript.tsx';
+import { InlineScript } from '#app/platform/layout/frame/InlineScript.tsx';
 import { CloseForm } from '../CloseForm.tsx';
 import { Fact, Facts } from '../Facts.tsx';
 import { QueueFrame } from '../QueueFrame.tsx';

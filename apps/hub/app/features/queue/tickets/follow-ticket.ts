@@ -1,4 +1,4 @@
-import { inlineScript } from '#app/platform/layout/inline-script.ts';
+import { inlineScript } from '#app/platform/layout/frame/inline-script.ts';
 import { screens } from '#app/platform/paths/screens.ts';
 import { LOOK_S } from '../paths.ts';
 import { TICKET } from './ticket-mark.ts';

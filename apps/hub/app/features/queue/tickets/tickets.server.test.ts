@@ -3,7 +3,7 @@ import { admittedTicket, earlyTicket, waitingTicket } from '@applicant-hub/api-c
 import { parsePersonalisation, type QueueTicket } from '@applicant-hub/domain';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
-import { parseConfig } from '#app/platform/server/config.server.ts';
+import { parseConfig } from '#app/platform/server/config/config.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
 import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 import { requireQueueClearance } from '../hold.server.ts';

@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { data, redirect } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 import { paths } from '#app/platform/paths/links.ts';
-import { readSession } from '#app/platform/server/session.server.ts';
-import { finishSignIn } from '#app/platform/server/sign-in.server.ts';
+import { readSession } from '#app/platform/server/session/session.server.ts';
+import { finishSignIn } from '#app/platform/server/session/sign-in.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { SignInFailure, signInFailureTitle } from '../SignInFailure.tsx';
 

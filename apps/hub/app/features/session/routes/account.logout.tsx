@@ -4,15 +4,15 @@ import { useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Button, ButtonLink, Heading, Stack } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { forgetCommentCookies } from '#app/platform/server/comment-cookie.server.ts';
-import { CSRF_FIELD, checkCsrf, csrfToken } from '#app/platform/server/csrf.server.ts';
-import { formDataOf } from '#app/platform/server/form-data.server.ts';
-import { FORGET_PAGES } from '#app/platform/server/headers.server.ts';
-import { endMark } from '#app/platform/server/session-mark.server.ts';
-import { readSession } from '#app/platform/server/session.server.ts';
-import { signOut } from '#app/platform/server/sign-out.server.ts';
+import { forgetCommentCookies } from '#app/platform/server/session/comment-cookie.server.ts';
+import { CSRF_FIELD, checkCsrf, csrfToken } from '#app/platform/server/crypto/csrf.server.ts';
+import { formDataOf } from '#app/platform/server/http/form-data.server.ts';
+import { FORGET_PAGES } from '#app/platform/server/http/headers.server.ts';
+import { endMark } from '#app/platform/server/session/session-mark.server.ts';
+import { readSession } from '#app/platform/server/session/session.server.ts';
+import { signOut } from '#app/platform/server/session/sign-out.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
-import { HubShell } from '#app/platform/layout/HubShell.tsx';
+import { HubShell } from '#app/platform/layout/frame/HubShell.tsx';
 
 /** A link only shows a form, so that no other site can sign a user out. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,8 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { checkCsrf } from '#app/platform/server/csrf.server.ts';
-import { formDataOf } from '#app/platform/server/form-data.server.ts';
-import { extendSession, readSession, sessionEndsIn } from '#app/platform/server/session.server.ts';
-import type { SessionAnswer } from '#app/platform/layout/session-answer.ts';
+import { checkCsrf } from '#app/platform/server/crypto/csrf.server.ts';
+import { formDataOf } from '#app/platform/server/http/form-data.server.ts';
+import {
+  extendSession,
+  readSession,
+  sessionEndsIn,
+} from '#app/platform/server/session/session.server.ts';
+import type { SessionAnswer } from '#app/platform/layout/session/session-answer.ts';
 
 /** The remaining time of this browser's session. The request does not extend it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

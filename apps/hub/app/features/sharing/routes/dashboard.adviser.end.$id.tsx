@@ -4,7 +4,7 @@ import { useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { Text } from '@applicant-hub/design-system';
 import { failure, withNotice } from '#app/platform/flash/change.server.ts';
-import { Confirm } from '#app/platform/layout/Confirm.tsx';
+import { Confirm } from '#app/platform/layout/frame/Confirm.tsx';
 import { ADVISER, SHARE_PART } from '#app/platform/paths/share-path.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';

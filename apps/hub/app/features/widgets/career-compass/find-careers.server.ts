@@ -1,7 +1,7 @@
 import type { Career, CareersQuery, Result } from '@applicant-hub/api-clients';
 import { callOptions } from '#app/platform/request/call.server.ts';
 import { personalKey } from '#app/platform/request/personal-key.server.ts';
-import { REFERENCE_MS } from '#app/platform/server/reference-data.server.ts';
+import { REFERENCE_MS } from '#app/platform/server/cache/reference-data.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 
 /**

@@ -3,7 +3,7 @@ import { ChipButton, Inline } from '@applicant-hub/design-system';
 import { type EventChoice, eventChoices } from '@applicant-hub/domain';
 import type { FormEvent } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { FormToken } from '#app/platform/browser/FormToken.tsx';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { OPTION, SEARCH } from './fields.ts';
 import { choiceLabels } from './words.ts';
 

@@ -1,8 +1,8 @@
 import { m } from '@applicant-hub/copy';
 import { CheckIcon, Inline, Link, Tag, Text } from '@applicant-hub/design-system';
 import { KeepEventButton } from '#app/features/favourites/KeepEventButton.tsx';
-import { SectionContext } from '#app/platform/browser/section.ts';
-import { toolIsland } from '#app/platform/islands/tool-cells.ts';
+import { SectionContext } from '#app/platform/browser/page/section.ts';
+import { toolIsland } from '#app/platform/islands/tools/tool-cells.ts';
 import { eventFilePath } from '#app/platform/paths/calendar-path.ts';
 import * as css from './events.css.ts';
 import type { EventItem } from './view-types.ts';

@@ -3,7 +3,7 @@ import { Button, Combobox, Link, Stack } from '@applicant-hub/design-system';
 import { isolated } from '@applicant-hub/domain';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { formText } from '#app/platform/browser/form-text.ts';
+import { formText } from '#app/platform/browser/forms/form-text.ts';
 import { FaqAnswers, type FaqAnswersProps } from './FaqAnswers.tsx';
 import { answersPath, FAQ_PARAM, MAX_SEARCH } from './fields.ts';
 import { lookUp } from './look-up.ts';

@@ -1,4 +1,4 @@
-import { debounced } from '#app/platform/browser/debounced.ts';
+import { debounced } from '#app/platform/browser/time/debounced.ts';
 
 /** A search is counted when no other search follows for this long (CON-3, milliseconds). */
 const COUNT_AFTER_MS = 1_000;

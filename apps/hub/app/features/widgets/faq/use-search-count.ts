@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { count } from '#app/platform/browser/data-layer.ts';
+import { count } from '#app/platform/browser/page/data-layer.ts';
 import { searchCount } from './search-count.ts';
 
 /** Counts searches in the data layer (CON-3). */

@@ -1,8 +1,8 @@
 import { m } from '@applicant-hub/copy';
 import { Button, isPlainPress, PlayIcon, VisuallyHidden } from '@applicant-hub/design-system';
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Slide } from '#app/platform/layout/Slide.tsx';
-import { SlidePicture } from '#app/platform/layout/SlidePicture.tsx';
+import { Slide } from '#app/platform/layout/media/Slide.tsx';
+import { SlidePicture } from '#app/platform/layout/media/SlidePicture.tsx';
 import { useOutOfCarousel } from './use-out-of-carousel.ts';
 import { frame, mark, player, poster } from './VideoSlide.css.ts';
 import type { VideoView } from './view-types.ts';

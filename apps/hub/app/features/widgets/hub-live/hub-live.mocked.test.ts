@@ -7,7 +7,7 @@ import type { HubLiveView } from './view-types.ts';
 import { server } from './widget.server.ts';
 
 const statuses = vi.fn<() => Promise<YearStatuses>>();
-vi.mock('#app/features/application-status/shown-statuses.server.ts', () => ({
+vi.mock('#app/features/application-status/upstream/shown-statuses.server.ts', () => ({
   shownStatuses: () => statuses(),
 }));
 /** The titles that the applicant sees of these videos. */

@@ -1,8 +1,8 @@
 import { shortSummary } from '@applicant-hub/domain';
-import { ofUseTo } from '#app/features/application-status/find-face.server.ts';
+import { ofUseTo } from '#app/features/application-status/choices/find-face.server.ts';
 import { getVideos, isLate } from '#app/features/reference-data/reference.server.ts';
-import { playerAddress } from '#app/platform/layout/player-address.ts';
-import { randomStart } from '#app/platform/layout/random-start.server.ts';
+import { playerAddress } from '#app/platform/layout/media/player-address.ts';
+import { randomStart } from '#app/platform/layout/media/random-start.server.ts';
 import { PENDING } from '#app/features/widget-kit/pending.server.ts';
 import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 import type { HubLiveView } from './view-types.ts';

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { CardLink, Carousel, Text } from '@applicant-hub/design-system';
-import { Slide } from '#app/platform/layout/Slide.tsx';
-import { SlidePicture } from '#app/platform/layout/SlidePicture.tsx';
+import { Slide } from '#app/platform/layout/media/Slide.tsx';
+import { SlidePicture } from '#app/platform/layout/media/SlidePicture.tsx';
 import type { WidgetProps } from '#app/features/widget-kit/definition.ts';
 import { OpenTool } from '#app/features/widget-kit/OpenTool.tsx';
 import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';

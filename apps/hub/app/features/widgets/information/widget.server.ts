@@ -1,8 +1,8 @@
 import { hubStages, londonDate, readNext, shortSummary } from '@applicant-hub/domain';
 import { audienceOf } from '#app/platform/request/reader.server.ts';
-import { ofUseTo } from '#app/features/application-status/find-face.server.ts';
+import { ofUseTo } from '#app/features/application-status/choices/find-face.server.ts';
 import { getPersonalArticles, isLate } from '#app/features/reference-data/reference.server.ts';
-import { randomStart } from '#app/platform/layout/random-start.server.ts';
+import { randomStart } from '#app/platform/layout/media/random-start.server.ts';
 import { loadStage } from '#app/features/hub-sections/stage.server.ts';
 import { PENDING } from '#app/features/widget-kit/pending.server.ts';
 import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';

@@ -1,4 +1,4 @@
-import type { DraftView } from '#app/features/drafts/view.ts';
+import type { DraftView } from '#app/features/drafts/editor/view.ts';
 
 export interface NotesData {
   /** The first lines, for the grid. */

@@ -7,7 +7,7 @@ import {
   progressOf,
 } from '@applicant-hub/domain';
 import { paths, widgetPath } from '#app/platform/paths/links.ts';
-import { CardFact } from '#app/features/catalogue/CardFact.tsx';
+import { CardFact } from '#app/features/catalogue/cards/CardFact.tsx';
 import type { WidgetProps } from '#app/features/widget-kit/definition.ts';
 import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
 import { ItemProgressBar } from './ItemProgressBar.tsx';

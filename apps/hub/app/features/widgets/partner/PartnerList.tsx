@@ -19,7 +19,7 @@ import {
   progressOf,
 } from '@applicant-hub/domain';
 import { widgetPath } from '#app/platform/paths/links.ts';
-import { CardFact } from '#app/features/catalogue/CardFact.tsx';
+import { CardFact } from '#app/features/catalogue/cards/CardFact.tsx';
 import type { WidgetProps } from '#app/features/widget-kit/definition.ts';
 import { ItemProgressBar } from './ItemProgressBar.tsx';
 import { item as itemClass } from './partner.css.ts';

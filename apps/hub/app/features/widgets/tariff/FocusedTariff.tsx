@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Card, Grid, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { totalPoints } from '@applicant-hub/domain';
 import type { WidgetProps } from '#app/features/widget-kit/definition.ts';
-import { Calculator } from './Calculator.tsx';
-import { SavedGrades } from './SavedGrades.tsx';
+import { Calculator } from './calculator/Calculator.tsx';
+import { SavedGrades } from './saved/SavedGrades.tsx';
 import { ShortlistCheck } from './ShortlistCheck.tsx';
-import { typesOf } from './held-types.ts';
-import { useCalculator } from './use-calculator.ts';
+import { typesOf } from './calculator/held-types.ts';
+import { useCalculator } from './calculator/use-calculator.ts';
 import type { TariffData, TariffOutcome } from './view-types.ts';
 
 /**

@@ -11,11 +11,11 @@ import {
 } from '@applicant-hub/design-system';
 import { type CourseCheck, courseCheck } from '@applicant-hub/domain';
 import type { ReactNode } from 'react';
-import { pointsView } from '#app/features/catalogue/points-check.ts';
+import { pointsView } from '#app/features/catalogue/points/points-check.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { course as courseClass, list } from './ShortlistCheck.css.ts';
 import type { ShortlistView, ShortlistedCourse } from './view-types.ts';
-import { rangeWords } from './words.ts';
+import { rangeWords } from './calculator/words.ts';
 
 /** Compares the points with the requirements of the shortlisted courses (EXT-16). */
 export function ShortlistCheck({

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { WidgetProps } from '#app/features/widget-kit/definition.ts';
 import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
-import { Calculator } from './Calculator.tsx';
-import { loadTypes, typesOf } from './held-types.ts';
-import { useCalculator } from './use-calculator.ts';
+import { Calculator } from './calculator/Calculator.tsx';
+import { loadTypes, typesOf } from './calculator/held-types.ts';
+import { useCalculator } from './calculator/use-calculator.ts';
 import type { TariffData, TariffOutcome } from './view-types.ts';
 
 /** Loads the list that the page data only names. */

@@ -4,7 +4,7 @@ import {
   emptyCalculator,
   parseSavedGrades,
 } from '@applicant-hub/domain';
-import { formText } from '#app/platform/browser/form-text.ts';
+import { formText } from '#app/platform/browser/forms/form-text.ts';
 
 /** The fields and buttons of the calculator's form. A button is sent with its name and value. */
 export const fields = {

@@ -14,13 +14,13 @@ import {
 import { findSetting, settingData } from '#app/platform/request/setting-data.server.ts';
 import { getTariffTypes } from '#app/features/reference-data/reference.server.ts';
 import { deviceOwner } from '#app/platform/request/device-owner.server.ts';
-import { findStashedForm, keptPage } from '#app/platform/server/session.server.ts';
+import { findStashedForm, keptPage } from '#app/platform/server/session/session.server.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { readBackUrl } from '#app/platform/server/back-link.server.ts';
+import { readBackUrl } from '#app/platform/server/http/back-link.server.ts';
 import { ROWS, fields, parameters, versionIn, stateOf as stateOfForm } from './fields.ts';
 import { tariffFact } from './fact.ts';
-import { namedTypes } from './named-types.server.ts';
+import { namedTypes } from './calculator/named-types.server.ts';
 import { shortlistView } from './shortlist.server.ts';
 import type { TariffData, TariffOutcome, TariffView } from './view-types.ts';
 

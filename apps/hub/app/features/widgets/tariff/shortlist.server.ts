@@ -3,7 +3,7 @@ import { fullTitleOf, shortlistCourses } from '@applicant-hub/domain';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 import { getCourses } from '#app/features/reference-data/reference.server.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
-import { returnPath } from '#app/platform/server/return-path.server.ts';
+import { returnPath } from '#app/platform/server/session/return-path.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { ShortlistView } from './view-types.ts';
 

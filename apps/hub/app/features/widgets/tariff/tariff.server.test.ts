@@ -8,20 +8,14 @@ import type {
 import { tariffType } from '@applicant-hub/api-clients/fixtures';
 import { type SavedGrade, type TariffType, tariffSelectionSetting } from '@applicant-hub/domain';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { callsEndAt } from '#app/platform/server/page-budget.server.ts';
-import { keepForm } from '#app/platform/server/kept-input.server.ts';
+import { callsEndAt } from '#app/platform/server/upstream/page-budget.server.ts';
+import { keepForm } from '#app/platform/server/stashed-form/kept-input.server.ts';
 import { cookieHeader, createTestSite, signInAt } from '#app/platform/server/testing/context.ts';
-import { loadWidget } from '#app/features/dashboard/load-widget.server.ts';
-import { act } from '#app/features/widgets/tariff/act.server.ts';
+import { loadWidget } from '#app/features/dashboard/grid/load-widget.server.ts';
+import { act } from './saved/act.server.ts';
 import { ROWS, fields } from '#app/features/widgets/tariff/fields.ts';
 import { load } from '#app/features/widgets/tariff/load.server.ts';
-import {
-  REMOVE_ROW,
-  gradeField,
-  newRow,
-  projectField,
-  subjectField,
-} from '#app/features/widgets/tariff/rows.ts';
+import { REMOVE_ROW, gradeField, newRow, projectField, subjectField } from './calculator/rows.ts';
 import type { TariffOutcome } from '#app/features/widgets/tariff/view-types.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 import { ok } from '#app/platform/request/testing/fake-call.ts';

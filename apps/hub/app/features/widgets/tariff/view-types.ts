@@ -1,5 +1,5 @@
 import type { CalculatorState, CoursePoints, SavedGrade, TariffType } from '@applicant-hub/domain';
-import type { NamedTypes } from './held-types.ts';
+import type { NamedTypes } from './calculator/held-types.ts';
 
 /** The data in the page. The view replaces the name with the list itself. */
 export interface TariffData extends Omit<TariffView, 'types'> {

@@ -8,7 +8,7 @@ import {
   timeLeft,
   upcoming,
 } from '@applicant-hub/domain';
-import { shownStatuses } from '#app/features/application-status/shown-statuses.server.ts';
+import { shownStatuses } from '#app/features/application-status/upstream/shown-statuses.server.ts';
 import { findPersonalAhead } from '#app/features/calendar/personal-ahead.server.ts';
 import { ukWhen } from '#app/features/reference-data/uk-when.ts';
 import { getKeyDates, isLate } from '#app/features/reference-data/reference.server.ts';

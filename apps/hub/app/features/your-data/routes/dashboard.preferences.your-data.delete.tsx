@@ -5,9 +5,9 @@ import { m } from '@applicant-hub/copy';
 import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
-import { Confirm } from '#app/platform/layout/Confirm.tsx';
-import { FORGET_PAGES } from '#app/platform/server/headers.server.ts';
-import { renewMark } from '#app/platform/server/session-mark.server.ts';
+import { Confirm } from '#app/platform/layout/frame/Confirm.tsx';
+import { FORGET_PAGES } from '#app/platform/server/http/headers.server.ts';
+import { renewMark } from '#app/platform/server/session/session-mark.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { deleteHubData } from '../delete.server.ts';
 

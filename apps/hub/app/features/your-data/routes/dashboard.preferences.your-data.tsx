@@ -15,8 +15,8 @@ import {
 import type { ReactNode } from 'react';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
-import { PageHead } from '#app/platform/layout/PageHead.tsx';
-import { partProps } from '#app/platform/browser/section.ts';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
+import { partProps } from '#app/platform/browser/page/section.ts';
 
 /** Shows, exports and deletes the data that the hub holds (EXT-20). */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { defaultPageState, type PageState } from '@applicant-hub/api-clients';
 import { hubUser } from '@applicant-hub/api-clients/fixtures';
 import { parsePersonalisation, type Personalisation, type Setting } from '@applicant-hub/domain';
 import type { HubContext } from '#app/platform/server/context.server.ts';
-import type { HubSession } from '#app/platform/server/session.server.ts';
+import type { HubSession } from '#app/platform/server/session/session.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { fakeClients, type FakeClients } from '#app/platform/server/testing/fake-clients.ts';
 import type { Applicant } from '../applicant.server.ts';

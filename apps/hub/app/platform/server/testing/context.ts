@@ -1,19 +1,22 @@
 import type { AppLoadContext } from '@remix-run/node';
-import { createCache } from '../create-cache.server.ts';
-import { parseConfig, type HubConfig } from '../config.server.ts';
+import { createCache } from '#app/platform/server/cache/create-cache.server.ts';
+import { parseConfig, type HubConfig } from '#app/platform/server/config/config.server.ts';
 import type { HubContext } from '../context.server.ts';
-import { cookie } from '../cookies.server.ts';
-import { createHealth } from '../health.server.ts';
-import { createKeptStore } from '../create-kept-store.server.ts';
-import { createLastPageStates } from '../last-page-states.server.ts';
-import { createDeferredCalls } from '../deferred-calls.server.ts';
-import type { Oidc } from '../oidc.server.ts';
-import { createPersonalData } from '../personal-data.server.ts';
-import { createReferenceData } from '../reference-data.server.ts';
-import { createSessionCookies, type HubSession } from '../sealed-session.server.ts';
-import { createSignedOut } from '../signed-out.server.ts';
-import { createTokenRefresher } from '../token-refresher.server.ts';
-import { createVault } from '../vault.server.ts';
+import { cookie } from '#app/platform/server/crypto/cookies.server.ts';
+import { createHealth } from '#app/platform/server/observability/health.server.ts';
+import { createKeptStore } from '#app/platform/server/stashed-form/create-kept-store.server.ts';
+import { createLastPageStates } from '#app/platform/server/cache/last-page-states.server.ts';
+import { createDeferredCalls } from '#app/platform/server/upstream/deferred-calls.server.ts';
+import type { Oidc } from '#app/platform/server/session/oidc.server.ts';
+import { createPersonalData } from '#app/platform/server/cache/personal-data.server.ts';
+import { createReferenceData } from '#app/platform/server/cache/reference-data.server.ts';
+import {
+  createSessionCookies,
+  type HubSession,
+} from '#app/platform/server/session/sealed-session.server.ts';
+import { createSignedOut } from '#app/platform/server/session/signed-out.server.ts';
+import { createTokenRefresher } from '#app/platform/server/session/token-refresher.server.ts';
+import { createVault } from '#app/platform/server/crypto/vault.server.ts';
 import { fakeClients } from './fake-clients.ts';
 import { createRecordingLog } from './recording-log.ts';
 

@@ -1,6 +1,6 @@
 import { createQueueClient } from '@applicant-hub/api-clients';
-import { clientsOver, type Clients } from '../clients.server.ts';
-import { parseConfig } from '../config.server.ts';
+import { clientsOver, type Clients } from '#app/platform/server/upstream/clients.server.ts';
+import { parseConfig } from '#app/platform/server/config/config.server.ts';
 
 /** What a test lets APIs answer, by the names of the client and its method. */
 export type FakeClients = {

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createLog } from '../log.server.ts';
+import { createLog } from '#app/platform/server/observability/log.server.ts';
 
 /** The real log, with its lines in memory. */
 export function createRecordingLog(): { log: Logger; lines: Record<string, unknown>[] } {

@@ -1,7 +1,7 @@
 import type { IdentityClient } from '@applicant-hub/api-clients';
 import { favouritesOverview, share } from '@applicant-hub/api-clients/fixtures';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleDetails } from '#app/features/catalogue/courses.fixture.ts';
+import { sampleDetails } from '#app/features/catalogue/course/courses.fixture.ts';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 import { compareShareForm, shareComparison } from './share-form.server.ts';

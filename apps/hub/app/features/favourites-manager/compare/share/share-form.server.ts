@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { fullTitleOf, type CourseRef } from '@applicant-hub/domain';
-import { findCourse } from '#app/features/catalogue/find-course.server.ts';
+import { findCourse } from '#app/features/catalogue/course/find-course.server.ts';
 import { courseOf, fieldOf } from '#app/features/favourites/command.ts';
 import { makeLink } from '#app/features/sharing/links.server.ts';
 import { newTerm, readTerm } from '#app/features/sharing/term.server.ts';
@@ -8,7 +8,7 @@ import type { ShareMessage, ShareTerm } from '#app/features/sharing/view-types.t
 import { COMPARE_SHARE } from '#app/platform/paths/share-path.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { keptForm, popStashedForm } from '#app/platform/server/session.server.ts';
+import { keptForm, popStashedForm } from '#app/platform/server/session/session.server.ts';
 import { MAX_COURSES, type CompareQuery } from '../compare-path.ts';
 import { allOf } from '../course-details.server.ts';
 import { chosenCourses } from '../find-courses.server.ts';

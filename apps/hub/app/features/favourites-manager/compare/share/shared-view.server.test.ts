@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleDetails } from '#app/features/catalogue/courses.fixture.ts';
+import { sampleDetails } from '#app/features/catalogue/course/courses.fixture.ts';
 import { sampleUni } from '#app/features/catalogue/testing/samples.ts';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';

@@ -1,7 +1,7 @@
 import { fullTitleOf, type CourseRef } from '@applicant-hub/domain';
 import type { TokenScope } from '#app/platform/request/request-scope.ts';
-import { coursePicture } from '#app/features/catalogue/course-picture.ts';
-import { findSharedCourse } from '#app/features/catalogue/find-course.server.ts';
+import { coursePicture } from '#app/features/catalogue/course/course-picture.ts';
+import { findSharedCourse } from '#app/features/catalogue/course/find-course.server.ts';
 import { allOf, unisOf } from '../course-details.server.ts';
 import { comparedFacts } from '../facts.server.ts';
 import type { ComparedFact, CourseColumn } from '../view-types.ts';

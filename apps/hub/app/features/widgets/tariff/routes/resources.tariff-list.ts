@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { z } from 'zod';
 import { getTariffTypes } from '#app/features/reference-data/reference.server.ts';
 import { answerLookup } from '#app/platform/request/query.server.ts';
-import { nameOf } from '../named-types.server.ts';
+import { nameOf } from '../calculator/named-types.server.ts';
 
 const schema = z.strictObject({ named: z.string().max(16) });
 

@@ -4,8 +4,8 @@ import { mutationResponse } from '#app/platform/flash/change.server.ts';
 import { fields as read, readForm } from '#app/platform/request/read-form.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { fields, ROWS } from '../fields.ts';
-import { saveRows } from '../rows.server.ts';
-import { clearSaved, forgetSelection, saveSelected } from '../saves.server.ts';
+import { saveRows } from '../calculator/rows.server.ts';
+import { clearSaved, forgetSelection, saveSelected } from '../saved/saves.server.ts';
 
 /** A form whose session has expired returns here. */
 export const loader = () => redirect(widgetPath('Tariff'));

@@ -1,0 +1,177 @@
+import type { FormHTMLAttributes } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type Availability, applicationIds } from '@applicant-hub/domain';
+import { expect, it, vi } from 'vitest';
+import { ApplicationsPage } from './ApplicationsPage.tsx';
+import type { Choice } from '../choices/choice.ts';
+import type { ApplicationsView, YearStates } from '../tile/view-types.ts';
+
+vi.mock('@remix-run/react', () => ({
+  Form: (props: FormHTMLAttributes<HTMLFormElement>) => <form {...props} />,
+  useNavigation: () => ({ formData: undefined }),
+}));
+
+const all = (state: Availability) =>
+  Object.fromEntries(applicationIds.map((id) => [id, state])) as YearStates;
+
+const undergraduate: Choice = { studyYear: '2027', studyLevel: 'Undergraduate' };
+const postgraduate: Choice = { studyYear: '2027', studyLevel: 'Postgraduate' };
+
+const html = (saved: Choice, states: YearStates, over: Partial<ApplicationsView> = {}) =>
+  renderToStaticMarkup(
+    <ApplicationsPage
+      view={{
+        id: '1',
+        years: ['2026', '2027'],
+        saved,
+        kept: null,
+        isLinkIncomplete: false,
+        states: { '2027': states },
+        hrefs: {},
+        starts: {},
+        isSent: false,
+        canStart: true,
+        isOver: false,
+        standings: [],
+        schemes: [],
+        ...over,
+      }}
+      outcome={undefined}
+    />,
+  );
+
+it.each([
+  [false, "Start an application, or carry on with one you've started."],
+  [
+    true,
+    "You've applied for 2027. Continue opens your application, and you can start another one here.",
+  ],
+])('the first words fit an application that is sent: %s', (isSent, words) => {
+  const page = html(undergraduate, all('open'), { isSent }).replaceAll('&#x27;', "'");
+  expect(page).toContain(words);
+  expect(page.includes('carry on with one')).toBe(!isSent);
+});
+
+it('[EXT-31] an applicant who has sent is not invited to start another application in a closed year', () => {
+  const page = html(undergraduate, all('closed'), { isSent: true, canStart: false });
+  expect(page).toContain(
+    'Continue opens your application. To start another one, choose a later year.',
+  );
+  expect(page).not.toContain('start another one here');
+});
+
+it('has no invitation to begin in a year that is over', () => {
+  const page = html(undergraduate, all('open'), { isSent: true, isOver: true });
+  expect(page).toContain('Applications for 2027 have closed. Choose a later year here');
+  expect(page).not.toContain('start another one here');
+});
+
+it('[EXT-31] says how far each application is, and who acts, as its tile does', () => {
+  const standings = [
+    { kind: 'Undergraduate', label: 'Decisions received', actor: 'Your turn' },
+    { kind: 'Conservatoires', label: 'Placed', actor: null },
+  ];
+  const page = html(undergraduate, all('open'), { standings });
+  expect(page).toContain('<strong>Undergraduate: Decisions received</strong> – Your turn</p>');
+  expect(page).toContain('<strong>Conservatoires: Placed</strong></p>');
+});
+
+/** The words of one application, without its markup. */
+const wordsOf = (page: string, id: string): string => {
+  const [, part = ''] = page.split(`data-application="${id}"`);
+  const [words = ''] = part.slice(part.indexOf('>') + 1).split('</section>');
+  return words.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+};
+
+it('[ACS-1] has its heading and a way back', () => {
+  const page = html(undergraduate, all('open'));
+  expect(page).toMatch(/<h1[^>]*>Applications<\/h1>/);
+  expect(page).toMatch(/<a href="\/dashboard"[^>]*>.*?Back to Hub<\/a>/);
+});
+
+it('[ACS-4][ACS-9] each application has a title, a summary, a picture and a button that saves first', () => {
+  const page = html(undergraduate, all('open'));
+  for (const [id, title] of [
+    ['undergraduate', 'Undergraduate'],
+    ['conservatoires', 'Conservatoires'],
+  ] as const) {
+    expect(page).toMatch(new RegExp(`<h[23][^>]*>${title}</h[23]>`));
+    expect(page).toMatch(new RegExp(`<use href="[^"]*#${id}"`));
+    expect(page).toMatch(new RegExp(`<button[^>]* name="open" value="${id}"`));
+  }
+  expect(wordsOf(page, 'undergraduate')).toContain('First degrees');
+  expect(page).not.toContain('data-application="postgraduate"');
+});
+
+it('[ACS-12] training to be a teacher has a way for each country', () => {
+  const page = html(postgraduate, all('open'));
+  const values = [...page.matchAll(/value="teachertraining\.(\w+)"/g)].map(([, value]) => value);
+  expect(values).toEqual(['england', 'scotland', 'wales', 'northernireland']);
+  expect(wordsOf(page, 'teachertraining')).toContain('England Scotland Wales Northern Ireland');
+});
+
+it.each([
+  ['closed', 'Applications now closed'],
+  ['notYetOpen', 'Applications not yet open'],
+] as const)('[ACS-6] %s reads %s', (state, words) => {
+  const page = html(undergraduate, all(state));
+  expect(wordsOf(page, 'undergraduate')).toContain(words);
+  expect(page).not.toContain('name="open"');
+});
+
+it('[ACS-11] a link that is switched off says so', () => {
+  expect(wordsOf(html(undergraduate, all('off')), 'undergraduate')).toContain(
+    ' Application not yet available.',
+  );
+  const page = html(postgraduate, all('off'));
+  expect(wordsOf(page, 'postgraduate')).toContain(' Application not yet available.');
+  expect(wordsOf(page, 'preregistration')).toContain(' Application not yet available.');
+  expect(wordsOf(page, 'conservatoires')).toContain(
+    'Conservatoires application not yet available.',
+  );
+  expect(wordsOf(page, 'teachertraining')).toContain('Teaching application not yet available.');
+});
+
+it('[ACS-11][ACS-13] so do the countries whose application is switched off', () => {
+  const page = html(postgraduate, { ...all('open'), undergraduate: 'off' });
+  expect(wordsOf(page, 'teachertraining')).toMatch(
+    /England Scotland: Teaching application not yet available\. Wales: Teaching/,
+  );
+});
+
+it('[ACS-10] a year without links has no applications, and says so', () => {
+  const page = html(undergraduate, all('none'));
+  expect(page).not.toContain('data-application');
+  expect(page).toContain('There are no applications for 2027 here.');
+});
+
+it('names a button by what it does and for which application', () => {
+  const page = html(undergraduate, all('open'), { starts: { undergraduate: 'started' } });
+  const names = [...page.matchAll(/<button[^>]* name="open"[^>]*>(.*?)<svg/g)].map(([, name]) =>
+    name?.replace(/<[^>]+>/g, '').trim(),
+  );
+  expect(names).toEqual(['Continue 2027 Undergraduate', 'Start 2027 Conservatoires']);
+  expect(page).not.toContain('data-unsure');
+});
+
+it('says so when nobody can tell what has been started', () => {
+  const page = html(undergraduate, all('open'), { starts: { conservatoires: 'unknown' } });
+  expect(page.replaceAll('&#x27;', "'")).toContain(
+    "We can't tell right now whether you have already started an application for 2027.",
+  );
+  expect(page).toMatch(/<a href="\/dashboard\/application"[^>]*>Try again</);
+});
+
+it('says that the link to a course was incomplete', () => {
+  expect(html(undergraduate, all('open'), { isLinkIncomplete: true })).toContain(
+    'The link to your course is incomplete',
+  );
+});
+
+it('begins with what was chosen before the session was lost, and says so', () => {
+  const kept = { studyYear: '2026', studyLevel: 'Postgraduate' } as const;
+  const page = html(undergraduate, all('open'), { kept });
+  expect(page).toMatch(/<option value="Postgraduate" selected=""/);
+  expect(page).toMatch(/<option value="2026" selected=""/);
+  expect(page).toContain('data-changed="true"');
+});

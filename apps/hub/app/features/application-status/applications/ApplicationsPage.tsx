@@ -1,0 +1,76 @@
+import { m } from '@applicant-hub/copy';
+import { Banner, Stack, Text } from '@applicant-hub/design-system';
+import { KeptInput } from '#app/platform/flash/KeptInput.tsx';
+import { useFormPost } from '#app/platform/islands/use-form-post.ts';
+import { PartNotice } from '#app/platform/flash/Part.tsx';
+import { partProps } from '#app/platform/browser/page/section.ts';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
+import { ApplicationsForm } from './ApplicationsForm.tsx';
+import { CHOICE_PART } from './fields.ts';
+import { choiceName } from '../choices/choice.ts';
+import { offlineOutcome } from '../live/offline-outcome.ts';
+import type { ApplicationsOutcome, ApplicationsView } from '../tile/view-types.ts';
+
+export interface ApplicationsPageProps {
+  readonly view: ApplicationsView;
+  /** What came of a form that was sent and not saved. */
+  readonly outcome: ApplicationsOutcome | undefined;
+}
+
+/** The Applications screen: what somebody applies for, and each application of it (ACS-1, ACS-3). */
+export function ApplicationsPage({ view, outcome: answered }: ApplicationsPageProps) {
+  const post = useFormPost();
+  // A failure must not take the page with it, and what was chosen.
+  const outcome = post.unsent ? offlineOutcome(post.unsent) : answered;
+  const { saved, kept, standings } = view;
+  return (
+    <Stack gap={6}>
+      <PageMessage view={view} outcome={outcome} />
+      <PageHead title={m.applications_heading()} heading={partProps(CHOICE_PART)}>
+        <Text muted>{introOf(view)}</Text>
+        {standings.map(({ kind, label, actor }) => (
+          <Text key={kind} data-standing>
+            <strong>{m.applications_standing({ kind, status: label })}</strong>
+            {actor && ` – ${actor}`}
+          </Text>
+        ))}
+      </PageHead>
+      <PartNotice of={[CHOICE_PART]} />
+      {/* What is saved elsewhere, or undone, is what the form begins with again. */}
+      <ApplicationsForm
+        key={choiceName(saved)}
+        view={view}
+        post={post}
+        start={outcome?.choice ?? kept ?? saved}
+      />
+    </Stack>
+  );
+}
+
+function introOf({ saved, isSent, canStart, isOver }: ApplicationsView): string {
+  const year = saved.studyYear;
+  if (isOver) return m.applications_intro_over({ year });
+  if (!isSent) return m.applications_intro();
+  return canStart ? m.applications_intro_sent({ year }) : m.applications_intro_sent_only({ year });
+}
+
+/** What came of the form, or of the link, that led here. Each time it is said anew. */
+function PageMessage({ view: { id, kept, isLinkIncomplete }, outcome }: ApplicationsPageProps) {
+  if (outcome) {
+    return (
+      <Banner key={outcome.id} tone="danger" role="alert" autofocus>
+        <Text>{outcome.problem}</Text>
+      </Banner>
+    );
+  }
+  if (kept) {
+    return <KeptInput key={id} />;
+  }
+  return (
+    isLinkIncomplete && (
+      <Banner tone="info">
+        <Text>{m.applications_link_incomplete()}</Text>
+      </Banner>
+    )
+  );
+}

@@ -1,0 +1,58 @@
+import { emptyPart, type AppInfoPart } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { type Applications, isStarted, maybeStarted } from './applications.server.ts';
+import type { Committed } from '../upstream/committed.server.ts';
+
+/** What is known of a conservatoire application. */
+interface Known {
+  uc?: Partial<AppInfoPart>;
+  failed?: Applications['failed'];
+  pending?: Applications['pending'];
+  before?: boolean;
+}
+
+const committedAs = (started: boolean): Committed => ({
+  status: started ? 'sent' : 'notStarted',
+  ...{ started, at: 0, decisions: [] },
+});
+
+const applications = ({ uc = {}, failed = [], pending = [], before }: Known) =>
+  ({
+    parts: { ug: emptyPart, uc: { ...emptyPart, ...uc } },
+    failed,
+    pending,
+    committed: { ug: null, uc: before === undefined ? null : committedAs(before) },
+    debug: { ug: null, uc: null },
+    isConfigured: true,
+  }) as unknown as Applications;
+
+/** A failure that reads as started (APP-95). */
+const out: Known = { uc: { applicationStarted: true, applyUnavailable: true }, failed: ['uc'] };
+const late: Known = { pending: ['uc'] };
+
+describe('whether there is an application', () => {
+  it.each<[string, Known, started: boolean, maybe: boolean]>([
+    ['[APP-95] 503, and nothing was known', out, true, true],
+    ['503, and there was none', { ...out, before: false }, false, false],
+    ['503, and there was one', { ...out, before: true }, true, true],
+    [
+      '503 of one API, and the other tells of one since',
+      { ...out, uc: { ...out.uc, cycleYear: 2026 }, before: false },
+      true,
+      true,
+    ],
+    ['late, and nothing was known', late, false, true],
+    ['late, and there was none', { ...late, before: false }, false, false],
+    ['late, and there was one', { ...late, before: true }, true, true],
+    ['an answer that there is none, and there was one', { before: true }, false, false],
+    [
+      'an answer that there is one, and there was none',
+      { uc: { applicationStarted: true }, before: false },
+      true,
+      false,
+    ],
+  ])('%s', (_when, known, started, maybe) => {
+    expect(isStarted(applications(known), 'uc')).toBe(started);
+    expect(maybeStarted(applications(known), 'uc')).toBe(maybe);
+  });
+});

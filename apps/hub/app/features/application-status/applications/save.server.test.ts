@@ -1,0 +1,114 @@
+import type { IdentityClient } from '@applicant-hub/api-clients';
+import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
+import { describe, expect, it, vi } from 'vitest';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { takeApplicationsForm } from './save.server.ts';
+import { applicationsOf, fakeScope } from '../testing/fake-scope.ts';
+
+/** A form whose buttons were about what it says, unless the test says otherwise. */
+const form = (fields: Record<string, string>) => {
+  const data = new FormData();
+  data.set('shown', `${fields['studyYear']} ${fields['studyLevel']}`);
+  for (const [name, value] of Object.entries(fields)) data.set(name, value);
+  return data;
+};
+const unchanged = { studyYear: '2027', studyLevel: 'Undergraduate' };
+const changed = { studyYear: '2026', studyLevel: 'Postgraduate' };
+
+describe('the form of the Applications screen', () => {
+  it('[ACS-9] saves what changed before it goes on to the application', async () => {
+    const saveSetting = vi.fn<IdentityClient['saveSetting']>(() => ok(null));
+    const end = await takeApplicationsForm(
+      form({ ...changed, open: 'postgraduate' }),
+      fakeScope({ identity: { saveSetting } }),
+    );
+    expect(saveSetting.mock.calls.map(([, setting]) => setting)).toEqual([
+      {
+        collection: 'dashboardUserData',
+        name: 'Personalisation',
+        data: changed,
+        immediate: true,
+      },
+    ]);
+    expect(end).toEqual({
+      to: 'http://127.0.0.1:4000/site/apply/2026/postgraduate',
+      isAway: true,
+    });
+  });
+
+  it('[ACS-9] goes on at once when nothing has changed', async () => {
+    const saveSetting = vi.fn();
+    const end = await takeApplicationsForm(
+      form({ ...unchanged, open: 'conservatoires' }),
+      fakeScope({ identity: { saveSetting } }),
+    );
+    expect(saveSetting).not.toHaveBeenCalled();
+    expect(end).toEqual({
+      to: 'http://127.0.0.1:4000/site/apply/2027/conservatoires',
+      isAway: true,
+    });
+  });
+
+  it.each([
+    ['another year', changed, '2027 Undergraduate', changed],
+    ['what was kept, and not what is saved', unchanged, '2026 Postgraduate', unchanged],
+  ])(
+    'comes back to the page when its button was about %s',
+    async (_which, choice, shown, expected) => {
+      const saveSetting = vi.fn<IdentityClient['saveSetting']>(() => ok(null));
+      const end = await takeApplicationsForm(
+        form({ ...choice, open: 'undergraduate', shown }),
+        fakeScope({ identity: { saveSetting } }),
+      );
+      expect(saveSetting.mock.calls[0]?.[1]).toMatchObject({ data: expected });
+      expect(end).toMatchObject({ isAway: false });
+      expect('to' in end && end.to).toMatch(/^\/dashboard\/application\?notice=/);
+    },
+  );
+
+  it('shows the page for what is saved when that application cannot be gone to', async () => {
+    const end = await takeApplicationsForm(
+      form({ studyYear: '2028', studyLevel: 'Undergraduate', open: 'undergraduate' }),
+      fakeScope(),
+    );
+    expect(end).toMatchObject({ isAway: false });
+    expect('to' in end && end.to).toMatch(/^\/dashboard\/application\?notice=/);
+  });
+
+  it('[EXT-31] does not go on to start what it is too late for', async () => {
+    const scope = fakeScope({
+      saved: { studyYear: '2026', studyLevel: 'Undergraduate' },
+      events: { listKeyDates: () => ok(keyDatesOfCycles) },
+    });
+    void scope.context.once('applications:2026', () => Promise.resolve(applicationsOf([])));
+    const open = { studyYear: '2026', studyLevel: 'Undergraduate', open: 'undergraduate' };
+    expect(await takeApplicationsForm(form(open), scope)).toEqual({
+      to: '/dashboard/application',
+      isAway: false,
+    });
+  });
+
+  it('stays, with what was chosen, when it cannot be saved', async () => {
+    const end = await takeApplicationsForm(
+      form({ ...changed, open: 'postgraduate' }),
+      fakeScope({ identity: { saveSetting: () => failed('unavailable', 503) } }),
+    );
+    expect(end).toMatchObject({
+      outcome: {
+        choice: changed,
+        problem:
+          "We couldn't save your year and level just now. Your choice is still here: try again in a moment.",
+      },
+    });
+  });
+
+  it.each([
+    { ...unchanged, studyYear: '1999' },
+    { ...unchanged, studyLevel: 'Doctorate' },
+    { open: 'undergraduate' },
+  ])('refuses %j', async (fields) => {
+    await expect(takeApplicationsForm(form(fields), fakeScope())).rejects.toMatchObject({
+      status: 400,
+    });
+  });
+});

@@ -1,0 +1,75 @@
+import { m } from '@applicant-hub/copy';
+import { personalisationSetting } from '@applicant-hub/domain';
+import { paths } from '#app/platform/paths/links.ts';
+import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import { changeSetting, withNotice } from '#app/platform/flash/change.server.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { BY_SCRIPT } from '#app/platform/browser/forms/form-headers.ts';
+import { pageAt } from '#app/platform/browser/page/section.ts';
+import { type Choice, choiceName, isSameChoice, readChoice } from '../choices/choice.ts';
+import { applicationFields, CHOICE_PART } from './fields.ts';
+import { levelWords } from '../tile/level-words.ts';
+import { offeredYears, savedChoice } from '../tile/load.server.ts';
+import type { ApplicationsOutcome } from '../tile/view-types.ts';
+import { applicationHrefs, findYearStates } from './year-states.server.ts';
+
+/**
+ * Where a form leads, to a page of the hub or away from it; or what to say because it was not saved.
+ */
+export type FormEnd = { to: string; isAway: boolean } | { outcome: ApplicationsOutcome };
+
+/**
+ * Takes the form of the Applications screen: saves the year and the level if they changed, then goes
+ * on to the application whose button was pressed (ACS-9). A button that was about another choice, for
+ * no script has relabelled it, leads to the page instead: what it says is not what it would open.
+ *
+ * @throws a 400 response when it says nothing that is offered
+ */
+export async function takeApplicationsForm(form: FormData, scope: RequestScope): Promise<FormEnd> {
+  const { context, applicant } = scope;
+  const { personalisation } = applicant;
+  const choice = readChoice(form, offeredYears(personalisation));
+  if (choice === null) throw new Response(null, { status: 400, statusText: 'Bad Request' });
+
+  const {
+    [applicationFields.open]: [open],
+    [applicationFields.shown]: shown,
+  } = readForm(form, {
+    [applicationFields.open]: fields.texts,
+    [applicationFields.shown]: fields.text,
+  });
+  const goesOn = open !== undefined && shown === choiceName(choice);
+  // Who stays on the page wants to hear what is saved, changed or not.
+  const mustSave = !goesOn || !isSameChoice(choice, savedChoice(personalisation));
+  const saved = mustSave ? await saveChoice(choice, scope) : null;
+  if (saved?.ok === false) {
+    return { outcome: { id: context.requestId, choice, problem: saved.notice.text } };
+  }
+  if (goesOn) {
+    const year = Number(choice.studyYear);
+    const states = await findYearStates(scope, year);
+    const away = applicationHrefs(year, states, context.config)[open];
+    if (away !== undefined) return { to: away, isAway: true };
+  }
+  // What cannot be gone to says why on the page, for the year that is saved now.
+  if (!saved) return { to: paths.applications, isAway: false };
+  // A script stays where it is.
+  const part = scope.request.headers.has(BY_SCRIPT) ? null : CHOICE_PART;
+  return { to: withNotice(pageAt(paths.applications, part), saved.notice.id), isAway: false };
+}
+
+/** Saves what somebody applies for beside the rest of their preferences, so that it can be undone. */
+function saveChoice(choice: Choice, scope: RequestScope): Promise<ChangeAnswer> {
+  const { savedStudyYear, savedStudyLevel } = scope.applicant.personalisation;
+  const setting = (data: object) => ({ ...personalisationSetting, data, immediate: true });
+  return changeSetting(scope, {
+    save: setting({ ...choice }),
+    before: setting({
+      studyYear: savedStudyYear === null ? null : String(savedStudyYear),
+      studyLevel: savedStudyLevel,
+    }),
+    done: m.applications_saved({ level: levelWords[choice.studyLevel](), year: choice.studyYear }),
+    problem: m.applications_not_saved(),
+  });
+}

@@ -1,0 +1,102 @@
+import {
+  type ApplicationId,
+  type ApplicationOption,
+  type Availability,
+  type CycleDate,
+  applicationIds,
+  applicationTiles,
+  availability,
+  isTooLateToStart,
+  optionAvailability,
+} from '@applicant-hub/domain';
+import type { Applicant } from '#app/platform/request/applicant.server.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import type { HubConfig } from '#app/platform/server/config/config.server.ts';
+import { applyUrl } from '#app/platform/server/config/apply-url.server.ts';
+import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { openName } from '../choices/open-name.ts';
+import { startsOf } from '../upstream/starts.server.ts';
+import type { Starts, YearStates } from '../tile/view-types.ts';
+
+/** What decides a year beside what the editors publish. */
+interface YearKnown {
+  now: Date;
+  /** Null while none are known: then no year has closed. */
+  dates: readonly CycleDate[] | null;
+  /** What is known of applications of that year. */
+  starts: Starts;
+}
+
+/**
+ * Whether each application of a year can be gone to: as the editors have published it, except that
+ * none can be started when it is too late for it, and that one which has been started can be gone to
+ * while it is not known what they publish.
+ */
+export function yearStates(
+  studyYear: number,
+  { pageState }: Pick<Applicant, 'pageState'>,
+  { now, dates, starts }: YearKnown,
+): YearStates {
+  const { cards, applicationMode, applyMode } = pageState;
+  const published = {
+    isKnown: cards !== null && applicationMode !== null,
+    studyYear,
+    cards: cards?.[studyYear] ?? null,
+    modes: applicationMode?.[studyYear] ?? null,
+  };
+  const year = { dates: dates ?? [], now, studyYear, ugMode: applyMode.ug };
+  const stateOf = (id: ApplicationId): Availability => {
+    const state = availability(id, published, now);
+    if (starts[id] === 'started') return state === 'unknown' ? 'open' : state;
+    // One that may be there is not said to be closed.
+    if (state !== 'open' || starts[id] !== undefined) return state;
+    if (isTooLateToStart(id, year)) return 'closed';
+    // In Clearing it is not too late, and it may be Clearing.
+    const mayBeTooLate = isTooLateToStart(id, { ...year, ugMode: applyMode.ug ?? 'default' });
+    return mayBeTooLate ? 'unknown' : 'open';
+  };
+  return Object.fromEntries(applicationIds.map((id) => [id, stateOf(id)])) as YearStates;
+}
+
+/**
+ * Whether each application of a year can be gone to, by all that is known of it. What has been started
+ * is asked for where it decides.
+ *
+ * @throws a redirect to sign in again when an application API refuses the session (SH-31)
+ */
+export async function findYearStates(scope: RequestScope, year: number): Promise<YearStates> {
+  const { context, applicant } = scope;
+  const known = { now: context.now(), dates: await getCycleDates(scope) };
+  const states = yearStates(year, applicant, { ...known, starts: {} });
+  const isSure = Object.values(states).every((state) => state !== 'unknown' && state !== 'closed');
+  if (isSure) return states;
+  return yearStates(year, applicant, { ...known, starts: await startsOf(scope, year) });
+}
+
+/** Where to train to be a teacher is asked elsewhere in these countries (ACS-14). */
+const otherPages: Partial<Record<ApplicationOption['value'], string>> = {
+  england: paths.teachingInEngland,
+  northernireland: paths.teachingInNorthernIreland,
+};
+
+/** Where the applications of a year lead that can be gone to, by `openName`. */
+export function applicationHrefs(
+  studyYear: number,
+  states: YearStates,
+  { applyLinks }: Pick<HubConfig, 'applyLinks'>,
+): Partial<Record<string, string>> {
+  const hrefs: Partial<Record<string, string>> = {};
+  for (const { id, route, options } of applicationTiles) {
+    if (route && states[id] === 'open')
+      hrefs[openName(id)] = applyUrl(applyLinks, studyYear, route);
+    for (const option of options) {
+      if (optionAvailability(option, id, states) !== 'open') continue;
+      const { route: leadsTo, value } = option;
+      hrefs[openName(id, option)] = leadsTo
+        ? applyUrl(applyLinks, studyYear, leadsTo)
+        : otherPages[value];
+    }
+  }
+  return hrefs;
+}

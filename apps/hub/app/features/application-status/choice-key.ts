@@ -1,5 +1,0 @@
-import type { ChoiceView } from './tiles-view-types.ts';
-
-/** By what a choice is known to the courses of the choices: tracking has nothing but its names. */
-export const choiceKey = ({ institution, course }: Pick<ChoiceView, 'institution' | 'course'>) =>
-  `${course}, ${institution}`;

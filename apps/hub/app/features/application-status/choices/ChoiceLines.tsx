@@ -1,0 +1,161 @@
+import { m } from '@applicant-hub/copy';
+import {
+  AlertIcon,
+  BuildingIcon,
+  CelebrateIcon,
+  CheckIcon,
+  ClockIcon,
+  CrossIcon,
+  Heading,
+  InfoIcon,
+  Link,
+  LockIcon,
+  Stack,
+  StarIcon,
+  Tag,
+  Text,
+  type ToneName,
+} from '@applicant-hub/design-system';
+import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
+import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
+import { partProps } from '#app/platform/browser/page/section.ts';
+import { Part } from '#app/platform/flash/Part.tsx';
+import { coursePath } from '#app/platform/paths/course-path.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import { choiceKey } from './choice-key.ts';
+import { heart, line, list, more, names } from './ChoiceLines.css.ts';
+import type {
+  ChoiceCourse,
+  ChoiceCourses,
+  ChoiceView,
+  DelayView,
+  TileView,
+} from '../tile/tiles-view-types.ts';
+
+type Appearance = readonly [tone: ToneName, Icon: typeof CheckIcon];
+
+const offer: Appearance = ['success', CheckIcon];
+const changed: Appearance = ['turn', AlertIcon];
+const firm: Appearance = ['success', StarIcon];
+const insurance: Appearance = ['info', LockIcon];
+const placed: Appearance = ['success', CelebrateIcon];
+const lost: Appearance = ['danger', CrossIcon];
+const left: Appearance = ['neutral', CrossIcon];
+
+/** The colour and the icon of a state; its words say the same. */
+const appearances: Readonly<Record<ChoiceView['state'], Appearance>> = {
+  considering: ['neutral', ClockIcon],
+  invited: ['turn', BuildingIcon],
+  conditionalOffer: offer,
+  unconditionalOffer: offer,
+  changedOffer: changed,
+  changedFirm: changed,
+  changedInsurance: changed,
+  conditionalFirm: firm,
+  unconditionalFirm: firm,
+  delayedFirm: ['info', ClockIcon],
+  conditionalInsurance: insurance,
+  unconditionalInsurance: insurance,
+  placed,
+  placedInClearing: placed,
+  declined: left,
+  declinedByDefault: lost,
+  unsuccessful: lost,
+  unsuccessfulByDefault: lost,
+  withdrawn: left,
+  unknown: ['neutral', InfoIcon],
+};
+
+interface ChoiceLinesProps {
+  tile: TileView;
+  courses: ChoiceCourses;
+}
+
+/** One line per choice: university, state, and the action required (APP-77, APP-82). */
+export function ChoiceLines({ tile: { id, choices, choicesChecked }, courses }: ChoiceLinesProps) {
+  const partId = `tile-${id}-choices`;
+  return (
+    <Stack gap={2} {...partProps(partId)}>
+      <Part id={partId}>
+        <Heading level={4} size="s">
+          {m.apply_choices()}
+        </Heading>
+        {choicesChecked !== undefined && (
+          <Text size="s" numeric>
+            {choicesChecked}
+          </Text>
+        )}
+        <ul className={list} aria-label={m.apply_choices()}>
+          {choices.map((choice, index) => (
+            // The same course can be chosen twice, and tracking keeps its order.
+            <ChoiceLine key={index} choice={choice} known={courses[choiceKey(choice)]} />
+          ))}
+        </ul>
+        <HeartsNote of={choices.map((choice) => courses[choiceKey(choice)]?.isFavourite)} />
+      </Part>
+    </Stack>
+  );
+}
+
+interface ChoiceLineProps {
+  choice: ChoiceView;
+  /** The course in the catalogue; nothing where it does not know it. */
+  known: ChoiceCourse | undefined;
+}
+
+function ChoiceLine({ choice, known }: ChoiceLineProps) {
+  const { institution, course, extra, state, label, ask, late } = choice;
+  const [tone, Icon] = appearances[state];
+  return (
+    <li className={line}>
+      <div className={names} data-published>
+        <Text weight="strong">{institution}</Text>
+        <Text size="s">
+          {known ? <Link href={coursePath(known.ref, paths.hub)}>{course}</Link> : course}
+          {extra && ` · ${extra}`}
+        </Text>
+      </div>
+      <Tag tone={tone} icon={<Icon />}>
+        {label}
+      </Tag>
+      {ask && (
+        <div className={more}>
+          <Text size="s" weight="strong" tone="turn">
+            {ask}
+          </Text>
+        </div>
+      )}
+      {late && <Late {...late} />}
+      {known && (
+        <div className={heart}>
+          <FavouriteButton
+            short="always"
+            kind="courses"
+            item={known.ref}
+            title={choiceKey(choice)}
+            isFavourite={known.isFavourite}
+          />
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Why the decision waits, and what the applicant can do (APP-83). */
+const Late = ({ reasons, action }: DelayView) => (
+  <div className={more}>
+    <Stack gap={2}>
+      <Text weight="strong">{m.apply_delay_heading()}</Text>
+      {reasons.length > 0 && (
+        <ul>
+          {reasons.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      )}
+      <Text>
+        {m.apply_delay_action()}: {action || m.apply_delay_no_action()}
+      </Text>
+    </Stack>
+  </div>
+);

@@ -1,0 +1,102 @@
+import type { CoursesClient } from '@applicant-hub/api-clients';
+import { course } from '@applicant-hub/api-clients/fixtures';
+import { type Course, emptyPart } from '@applicant-hub/domain';
+import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
+import { expect, it, vi } from 'vitest';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { loadChoiceCourses } from './choice-courses.server.ts';
+import { fakeScope } from '../testing/fake-scope.ts';
+
+const wanted = course({ course: 'Psychology', university: 'Lancaster University' });
+const decision = {
+  institutionCode: 'L14',
+  institutionName: 'Lancaster University',
+  courseName: 'Psychology',
+  choiceStatus: '',
+  choiceStatusId: 'C',
+  reasonsOfDelay: null,
+};
+
+/** Loads the courses of an applicant with one choice, while the catalogue answers this. */
+async function coursesOf(
+  findCourses: () => ReturnType<CoursesClient['findCourses']>,
+  favourites: readonly string[] | null = [],
+  names: object = {},
+) {
+  const find = vi.fn(findCourses);
+  const { courseOptionId, academicYearId } = wanted;
+  const items = favourites?.map((courseId) => ({ courseId, courseOptionId, academicYearId }));
+  const scope = fakeScope({
+    courses: { findCourses: find },
+    events: { listKeyDates: () => ok(keyDatesOfCycles) },
+    identity: {
+      saveSetting: () => ok(null),
+      favouritesOverview: () => failed('unavailable', 503),
+      listFavourites: () =>
+        items ? ok({ items: items as never, total: items.length }) : failed('unavailable', 503),
+    },
+  });
+  void scope.context.once('applications:2027', () =>
+    Promise.resolve({
+      parts: {
+        ug: {
+          ...emptyPart,
+          applicationStarted: true,
+          applicationStatus: 'Referred',
+          originalApplications: [{ ...decision, ...names }],
+        },
+        uc: emptyPart,
+      },
+      ...{ pending: [], failed: [], unknownMode: [], isConfigured: true, inClearing: false },
+      debug: { ug: null, uc: null },
+      codes: { ug: [], uc: [] },
+      committed: { ug: null, uc: null },
+      recalled: { ug: null, uc: null },
+      memory: { context: scope.context, uid: 'me', studyYear: 2027 },
+    }),
+  );
+  return { found: await loadChoiceCourses(scope), find };
+}
+
+const page = (...courses: Course[]) => ok({ total: courses.length, courses, filters: null });
+
+it('[EXT-29] a choice is the course that has both of its names', async () => {
+  const others = [
+    course({ course: 'Psychology with French', university: 'Lancaster University' }),
+    course({ course: 'Psychology', university: 'Lancaster College' }),
+  ];
+  const { found, find } = await coursesOf(() => page(...others, wanted));
+  const { courseId, courseOptionId, academicYearId } = wanted;
+  expect(found).toEqual({
+    'Psychology, Lancaster University': {
+      ref: { courseId, courseOptionId, academicYearId },
+      isFavourite: false,
+    },
+  });
+  expect(find).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [[wanted.courseId], true],
+  [['another'], false],
+  [null, null],
+])('[EXT-29] with the favourites %j its heart is full: %s', async (favourites, isFavourite) => {
+  const { found } = await coursesOf(() => page(wanted), favourites);
+  expect(found['Psychology, Lancaster University']?.isFavourite).toBe(isFavourite);
+});
+
+it.each([{ institutionName: null }, { courseName: null }])(
+  '[EXT-29][AMB-119] a choice with %j is not looked up by words',
+  async (names) => {
+    const { found, find } = await coursesOf(() => page(wanted), [], names);
+    expect(found).toEqual({});
+    expect(find).not.toHaveBeenCalled();
+  },
+);
+
+it.each([
+  ['does not know it', () => page(course({ course: 'Psychology', university: 'Elsewhere' }))],
+  ['fails', () => failed('unavailable', 503)],
+])('a choice stays a name when the catalogue %s', async (_what, answer) => {
+  expect((await coursesOf(answer)).found).toEqual({});
+});

@@ -1,0 +1,70 @@
+import { nameKey, type Course } from '@applicant-hub/domain';
+import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
+import { getFavouriteCourseIds, isAmong } from '#app/features/favourites/favourites.server.ts';
+import { cached } from '#app/features/reference-data/reference.server.ts';
+import { choiceKey } from './choice-key.ts';
+import { load } from '../upstream/load-tiles.server.ts';
+import type { ChoiceCourse, ChoiceCourses } from '../tile/tiles-view-types.ts';
+
+/** A search may find other courses whose words are the same; the one that is meant comes early. */
+const LIMIT = 20;
+
+/**
+ * The courses that were chosen, where the catalogue knows them (EXT-29). A course that it does not
+ * know, or not in time, stays a name.
+ */
+export async function loadChoiceCourses(scope: RequestScope): Promise<ChoiceCourses> {
+  const apply = await load(scope);
+  const { studyYear } = scope.applicant.personalisation;
+  const choices = (apply?.tiles ?? []).flatMap((tile) =>
+    tile.choices.filter(({ isUnnamed }) => !isUnnamed),
+  );
+  const found = await Promise.all(
+    choices.map(async (choice) => {
+      const course = await courseNamed(scope, { ...choice, studyYear });
+      return course ? [[choiceKey(choice), course] as const] : [];
+    }),
+  );
+  const known = found.flat();
+  if (known.length === 0) return {};
+  const favourites = await getFavouriteCourseIds(scope);
+  return Object.fromEntries(
+    known.map(([key, course]) => [key, choiceCourse(course, isAmong(favourites, course.courseId))]),
+  );
+}
+
+const choiceCourse = (
+  { courseId, courseOptionId, academicYearId }: Course,
+  isFavourite: boolean | null,
+): ChoiceCourse => ({ ref: { courseId, courseOptionId, academicYearId }, isFavourite });
+
+interface Named {
+  institution: string;
+  course: string;
+  studyYear: number;
+}
+
+/** The first course with exactly these names, which is all that tracking says of a choice. */
+async function courseNamed(
+  call: SessionScope,
+  { institution, course, studyYear }: Named,
+): Promise<Course | null> {
+  const isMeant = (one: Course) =>
+    isSame(one.course, course) && isSame(one.university, institution);
+  const answer = await cached(
+    call,
+    `course-named:${studyYear}:${course}, ${institution}`,
+    async (context) => {
+      const searchText = `${course} ${institution}`;
+      const page = await call.context.clients.courses.findCourses(context, {
+        searchText,
+        studyYear,
+        limit: LIMIT,
+      });
+      return page.ok ? { ok: true, value: page.value.courses.find(isMeant) ?? null } : page;
+    },
+  );
+  return answer.ok ? answer.value : null;
+}
+
+const isSame = (one: string, other: string) => nameKey(one) === nameKey(other);

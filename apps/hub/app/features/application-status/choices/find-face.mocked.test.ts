@@ -1,0 +1,34 @@
+import type { Face, YearStatuses } from '@applicant-hub/domain';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { findFace, ofUseTo } from './find-face.server.ts';
+import { fakeScope } from '../testing/fake-scope.ts';
+
+interface Readers {
+  title: string;
+  faces?: readonly Face[];
+}
+
+const statuses = vi.fn<() => Promise<YearStatuses>>();
+vi.mock('../upstream/shown-statuses.server.ts', () => ({ shownStatuses: () => statuses() }));
+beforeEach(() => void statuses.mockReset());
+
+const forWaiting = { title: 'While unis decide', faces: ['waiting'] } as const;
+const forAll: Readers = { title: 'Your first term' };
+
+it.each<[YearStatuses, Face | null, readonly object[]]>([
+  [{ ug: 'placedFirm' }, 'placed', [forAll]],
+  [{ ug: 'waitingForDecisions' }, 'waiting', [forWaiting, forAll]],
+  [{ ug: 'waitingForDecisions', uc: 'over' }, 'waiting', [forWaiting, forAll]],
+  [{ ug: 'over' }, 'ended', [forAll]],
+  // Not known: nothing is kept from them.
+  [{}, null, [forWaiting, forAll]],
+])('[EXT-34] for %j, whose face is %s, these are of use: %j', async (own, face, expected) => {
+  statuses.mockResolvedValue(own);
+  expect(await findFace(fakeScope())).toBe(face);
+  expect(await ofUseTo(fakeScope(), [forWaiting, forAll])).toEqual(expected);
+});
+
+it('no application is asked for while everything is for everybody', async () => {
+  expect(await ofUseTo(fakeScope(), [forAll])).toEqual([forAll]);
+  expect(statuses).not.toHaveBeenCalled();
+});

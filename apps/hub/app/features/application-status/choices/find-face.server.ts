@@ -1,0 +1,17 @@
+import { type Face, faceOf, forFace, type ReadersFaces } from '@applicant-hub/domain';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { shownStatuses } from '../upstream/shown-statuses.server.ts';
+
+/** The face that the hub has for a user; null while that is not known. */
+export const findFace = async (scope: RequestScope): Promise<Face | null> =>
+  faceOf(await shownStatuses(scope));
+
+/**
+ * What editors wrote that is for the face of the hub. While every item is for all faces, no
+ * application API is called.
+ */
+export const ofUseTo = async <Item extends { readonly faces?: ReadersFaces }>(
+  scope: RequestScope,
+  items: readonly Item[],
+): Promise<readonly Item[]> =>
+  items.every(({ faces }) => faces === undefined) ? items : forFace(items, await findFace(scope));

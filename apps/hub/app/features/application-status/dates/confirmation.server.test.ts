@@ -1,0 +1,95 @@
+import type { Decision, StudyLevel, TileStatus } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import type { Committed } from '../upstream/committed.server.ts';
+import { decisionOf, textOf, tileAt } from '../testing/tile-at.ts';
+
+describe('an applicant who has replied', () => {
+  const march = '2026-03-10T12:00:00Z';
+  const asked = {
+    confirmationPendingReasons: ['Your certificate has not arrived.'],
+    actionRequiredByApplicantText: 'Send a copy of it.',
+  };
+  const repliedTile = (
+    decisions: readonly Decision[],
+    {
+      at = march,
+      status = 'awaitingConfirmReasons',
+      studyYear = 2026,
+      studyLevel = 'Undergraduate',
+    }: Partial<{ at: string; status: TileStatus; studyYear: number; studyLevel: StudyLevel }> = {},
+  ) =>
+    tileAt(status, at, studyYear, studyLevel, 'default', null, {
+      originalApplications: [...decisions],
+    });
+  const insurance = decisionOf('CI', { institutionName: 'University of Kent' });
+
+  it('[APP-32] with a conditional firm choice and no reasons reads no word about a delay', () => {
+    const tile = repliedTile([insurance, decisionOf('CF'), decisionOf('R')]);
+    expect(tile.heading).toBe("You've replied");
+    expect(tile.lead).toBe('Your firm choice is University of York.');
+    expect(tile.actor).toEqual({ kind: 'examBoards', label: 'With the exam boards' });
+    expect(tile.results?.line).toBe(
+      'A level results day: Thursday 13 August, 8am UK time, in 156 days',
+    );
+    expect(textOf(tile)).toContain('University of Kent');
+    expect(textOf(tile)).not.toMatch(/delay|longer|reasons/i);
+  });
+
+  it('[APP-83] with reasons of delay reads what is wanted, and by whom', () => {
+    const tile = repliedTile([decisionOf('CF', { reasonsOfDelay: asked })]);
+    expect(tile.heading).toBe('Your decision is taking a little longer');
+    expect(tile.lead).toBe('University of York needs something from you.');
+    expect(tile.actor?.kind).toBe('you');
+    expect(textOf(tile)).toMatch(/certificate has not arrived.*do: Send a copy of it/);
+    expect(tile.results).toBeNull();
+  });
+
+  it('[APP-33] with an unconditional firm choice reads of no conditions and no results', () => {
+    const tile = repliedTile([decisionOf('UF'), decisionOf('CD')], { status: 'awaitingConfirm' });
+    expect(tile.lead).toBe('Your firm choice is University of York.');
+    expect(tile.actor?.kind).toBe('university');
+    expect(tile.results).toBeNull();
+    expect(textOf(tile)).not.toMatch(/conditions|results|exam/i);
+  });
+
+  it.each([
+    ['2026-08-12T12:00:00+01:00', 'A level results day: Thursday 13 August, 8am UK time, tomorrow'],
+    ['2026-08-13T07:30:00+01:00', 'A level results day: Thursday 13 August, 8am UK time, today'],
+    ['2026-08-13T08:00:00+01:00', undefined],
+  ])('[EXT-9] at %s the date is: %s', (at, line) => {
+    expect(repliedTile([decisionOf('CF')], { at }).results?.line).toBe(line);
+  });
+
+  it('[EXT-12] waits for the university once results are out', () => {
+    const tile = repliedTile([decisionOf('CF')], { at: '2026-08-14T12:00:00+01:00' });
+    expect(tile.actor?.kind).toBe('university');
+    expect(tile.heading).toBe('Your firm choice is still deciding');
+  });
+
+  it('[EXT-30] reads that a results day is expected, and that it is not known', () => {
+    const at = '2027-03-10T12:00:00Z';
+    expect(repliedTile([decisionOf('CF')], { at, studyYear: 2027 }).results).toBeNull();
+    expect(repliedTile([decisionOf('CF')]).results?.note).toBeNull();
+  });
+
+  it('has no exam boards and no results day for postgraduate courses', () => {
+    const tile = repliedTile([decisionOf('CF')], { studyLevel: 'Postgraduate' });
+    expect(tile.actor?.kind).toBe('university');
+    expect(tile.results).toBeNull();
+    expect(tile.lead).toBe("You've accepted a conditional offer from University of York.");
+    expect(textOf(tile)).not.toMatch(/exam|A level|Clearing|firm choice/);
+  });
+});
+
+it('[EXT-11] the date of results stays on the tile while its APIs fail', () => {
+  const at = '2026-03-10T12:00:00Z';
+  const lastGood: Committed = {
+    status: 'awaitingConfirmReasons',
+    at: Date.parse(at),
+    started: true,
+    decisions: [],
+  };
+  const tile = tileAt('unavailable', at, 2026, 'Undergraduate', 'default', lastGood);
+  expect(tile.lastChecked).toBe('Last checked 12:00 UK time: Waiting for confirmation');
+  expect(tile.results?.line).toContain('Thursday 13 August');
+});

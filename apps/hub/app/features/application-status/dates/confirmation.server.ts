@@ -1,0 +1,75 @@
+import { m } from '@applicant-hub/copy';
+import type { ApplyConfirmation } from '@applicant-hub/copy/apply-status';
+import { resultsWords } from '@applicant-hub/copy/deadlines';
+import {
+  type AppInfoPart,
+  confirmationOf,
+  type CycleDate,
+  isExpected,
+  passesAt,
+  resultsOf,
+  type Scheme,
+  type StudyLevel,
+  type TileStatus,
+  timeLeft,
+} from '@applicant-hub/domain';
+import { ukWhen } from '#app/features/reference-data/uk-when.ts';
+import type { AwaitedDayView } from '../tile/tiles-view-types.ts';
+
+interface Replied {
+  /** Null while no dates are known. */
+  dates: readonly CycleDate[] | null;
+  scheme: Scheme;
+  studyLevel: StudyLevel;
+  studyYear: number;
+  part: Pick<AppInfoPart, 'originalApplications'>;
+  now: Date;
+}
+
+/** Whether the exam boards have sent the results of the year; false while the day is not known. */
+export function areResultsOut({ dates, studyYear, now }: Replied): boolean {
+  const results = resultsOf(dates ?? [], studyYear);
+  return results !== null && now >= passesAt(results);
+}
+
+/** The facts about the choice that decides, for the words of an applicant who has replied. */
+export function confirmationFacts(replied: Replied): ApplyConfirmation | undefined {
+  const confirmation = confirmationOf(replied.part.originalApplications);
+  if (confirmation === null) return undefined;
+  const isOut = hasResultsDay(replied) && areResultsOut(replied);
+  const kind = confirmation.kind === 'conditional' && isOut ? 'resultsOut' : confirmation.kind;
+  return { ...confirmation, kind };
+}
+
+/** Only undergraduate offers have conditions that A level results decide. */
+const hasResultsDay = ({ scheme, studyLevel }: Pick<Replied, 'scheme' | 'studyLevel'>) =>
+  scheme === 'ug' && studyLevel === 'Undergraduate';
+
+/** Results day, for an applicant whose place depends on it (EXT-9). */
+export function resultsView(replied: Replied & { status: TileStatus }): AwaitedDayView | null {
+  const { dates, studyYear, now } = replied;
+  if (!dependsOnResults(replied)) return null;
+  if (dates === null)
+    return { line: m.deadlines_results_unknown_now(), note: null, isToday: false };
+  const results = resultsOf(dates, studyYear);
+  if (results === null || now >= passesAt(results)) return null;
+  const { days } = timeLeft(results, now);
+  return {
+    line: resultsWords(ukWhen(results), days),
+    note: isExpected(results, now) ? m.deadlines_expected_note() : null,
+    isToday: days === 0,
+  };
+}
+
+export function dependsOnResults({
+  status,
+  part,
+  ...whose
+}: Replied & { status: TileStatus }): boolean {
+  const hasReplied = status === 'awaitingConfirm' || status === 'awaitingConfirmReasons';
+  if (!hasReplied || !hasResultsDay(whose)) return false;
+  const confirmation = confirmationOf(part.originalApplications);
+  // The choices are not known: this status alone is that of a conditional firm choice.
+  if (confirmation === null) return status === 'awaitingConfirmReasons';
+  return confirmation.isConditional && !['asked', 'reasons'].includes(confirmation.kind);
+}

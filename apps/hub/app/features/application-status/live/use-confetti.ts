@@ -1,0 +1,74 @@
+import { confettiMs } from '@applicant-hub/domain';
+import type canvasConfetti from 'canvas-confetti';
+import { useEffect } from 'react';
+import { deviceStore } from '#app/platform/browser/storage/device-store.ts';
+import type { TileView } from '../tile/tiles-view-types.ts';
+
+/** Between two handfuls, in milliseconds. */
+const HANDFUL_MS = 400;
+
+/**
+ * Lets confetti fall when a placed status first shows on a page load (APP-6, AMB-23): once per
+ * status, never on a poll, and not for people who have asked for less motion.
+ */
+export function useConfetti(tiles: readonly TileView[]): void {
+  useEffect(() => {
+    const placed = tiles.find(({ celebrates }) => celebrates);
+    if (!placed || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (wasSeen(`${placed.scheme}-${placed.status}`)) return;
+
+    const canvas = addCanvas();
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let isOver = false;
+    const stop = () => {
+      isOver = true;
+      clearInterval(timer);
+      canvas.remove();
+    };
+    const end = setTimeout(stop, confettiMs);
+    const start = ({ default: confetti }: { default: typeof canvasConfetti }) => {
+      if (isOver) return;
+      // No worker: the content security policy allows none.
+      const throwConfetti = confetti.create(canvas, { resize: true, useWorker: false });
+      const handful = () => {
+        void throwConfetti({
+          particleCount: 24,
+          spread: 100,
+          origin: { x: Math.random(), y: 0 },
+        });
+      };
+      handful();
+      timer = setInterval(handful, HANDFUL_MS);
+    };
+    // Without the script there is no confetti, and nothing else is missing.
+    import('canvas-confetti').then(start, stop);
+    return () => {
+      clearTimeout(end);
+      stop();
+    };
+    // Only what the page was loaded with counts: a later change comes from a poll.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+}
+
+/** Remembers that a status was celebrated; without storage it is celebrated on every load. */
+function wasSeen(status: string): boolean {
+  if (deviceStore.read('celebrated', status) !== null) return true;
+  deviceStore.write('celebrated', 'yes', status);
+  return false;
+}
+
+/** A canvas over the whole page that nobody can hit and no screen reader speaks of. */
+function addCanvas(): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.ariaHidden = 'true';
+  Object.assign(canvas.style, {
+    position: 'fixed',
+    inset: '0',
+    width: '100%',
+    height: '100%',
+    pointerEvents: 'none',
+  });
+  document.body.append(canvas);
+  return canvas;
+}

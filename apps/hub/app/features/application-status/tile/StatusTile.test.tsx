@@ -1,0 +1,333 @@
+import { CheckIcon, LockIcon } from '@applicant-hub/design-system';
+import { type AppInfoPart, emptyPart, type TileStatus } from '@applicant-hub/domain';
+import { datesOfCycles } from '@applicant-hub/domain/fixtures';
+import type { ReactElement } from 'react';
+import { expect, it } from 'vitest';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import type { Committed } from '../upstream/committed.server.ts';
+import type { ChoiceCourses, Places } from './tiles-view-types.ts';
+import { StatusTile } from './StatusTile.tsx';
+import { tileView } from './tile.server.ts';
+
+const show = (
+  at: string,
+  status: TileStatus = 'start',
+  part: Partial<AppInfoPart> = {},
+  studyYear = 2027,
+  courses: ChoiceCourses = {},
+  lastGood: Committed | null = null,
+  places?: Places,
+) => {
+  const { tile } = tileView({
+    id: 'ug',
+    scheme: 'ug',
+    status,
+    part: { ...emptyPart, ...part },
+    studyYear,
+    studyLevel: 'Undergraduate',
+    applyHref: '/apply',
+    now: new Date(at),
+    dates: datesOfCycles,
+    clearingDates: { confirmBy: '', intoClearingAfter: '' },
+    ugMode: 'default',
+    favoursEarly: false,
+    lastGood,
+  });
+  return renderPage(<StatusTile tile={tile} courses={courses} places={places} />, '/dashboard');
+};
+
+it('[EXT-9] a tile shows the next deadline, while there is one', async () => {
+  expect(await show('2025-11-22T10:00:00Z', undefined, {}, 2026)).toContain(
+    'Apply by Wednesday 14 January, 6pm UK time, 53 days left<',
+  );
+  expect(await show('2027-11-22T10:00:00Z')).not.toMatch(/days left|Apply by/);
+});
+
+it('[EXT-11][APP-8] what was last known comes before what cannot be had', async () => {
+  const lastGood: Committed = {
+    status: 'waitingForDecisions',
+    at: Date.parse('2026-11-22T09:55:00Z'),
+    started: true,
+    decisions: [decisionOf('C', 'University of York')],
+  };
+  const html = await show('2026-11-22T10:00:00Z', 'unavailable', {}, 2027, {}, lastGood);
+  expect(html).toMatch(
+    /data-size="l"[^>]*>Last checked 09:55 UK time: Waiting for decisions.*<h3[^>]*data-size="m"[^>]*>Unavailable<\/h3>/s,
+  );
+  expect(html).toMatch(/Your choices.*As last checked at 09:55 UK time\..*University of York/s);
+});
+
+it('[EXT-9] the deadline leaves open whether it is met while the status is not known', async () => {
+  const at = '2025-11-22T10:00:00Z';
+  const words =
+    /Apply by Wednesday 14 January, 6pm UK time, 53 days left, if you haven(&#x27;|')t yet</;
+  expect(await show(at, 'unavailable', {}, 2026)).toMatch(words);
+  const lastGood: Committed = {
+    status: 'start',
+    at: Date.parse(at),
+    started: false,
+    decisions: [],
+  };
+  expect(await show(at, 'unavailable', {}, 2026, {}, lastGood)).not.toMatch(words);
+});
+
+it('[AMB-102][APP-55] the ring counts what the heading counts, and the bar what is left', async () => {
+  const html = await show(
+    '2026-03-10T12:00:00Z',
+    'waitingForDecisions',
+    { numberOfChoices: 5, numberOfReferredChoice: 4 },
+    2026,
+  );
+  expect(html).toMatch(/role="img" aria-label="1 of your 5 choices has replied"/);
+  expect(html).toMatch(/<svg[^]*?stroke-dasharray="20 80"[^]*?<\/svg><span[^>]*>1 of 5</i);
+  expect(html).toMatch(/role="progressbar"[^>]*aria-valuenow="80"/);
+  expect(html).not.toContain('80%');
+});
+
+it.each([
+  [
+    'waitingForDecisions',
+    '2026-03-10T12:00:00Z',
+    'by Tuesday 31 March',
+    /Decisions<.{0,400}by 31 March/s,
+  ],
+  [
+    'waitingForDecisions',
+    '2026-04-10T12:00:00Z',
+    'due by Wednesday 13 May',
+    /Results<.{0,200}13 August/s,
+  ],
+  [
+    'decisionsReceived',
+    '2026-04-10T12:00:00Z',
+    'Reply by Wednesday 6 May',
+    /Reply<.{0,400}by 6 May/s,
+  ],
+] as const)(
+  '[EXT-9][EXT-33] at %s, on %s, a tile has the day that is waited for',
+  async (status, at, line, step) => {
+    const html = await show(at, status, {}, 2026);
+    expect(html).toContain(line);
+    expect(html).toMatch(step);
+  },
+);
+
+it('[EXT-30] a tile says of a deadline that is not published that it is expected', async () => {
+  const note = /This date is expected: it isn(&#x27;|')t published yet\./;
+  expect(await show('2026-11-22T10:00:00Z')).toMatch(note);
+  expect(await show('2025-11-22T10:00:00Z', undefined, {}, 2026)).not.toMatch(note);
+});
+
+it('a place is green, and everything before it has the colour of its scheme', async () => {
+  expect(await show('2027-08-22T10:00:00Z', 'placedFirm')).toMatch(
+    /<article[^>]* data-tone="success"/,
+  );
+  expect(await show('2026-11-22T10:00:00Z')).toMatch(/<article[^>]* data-tone="category-1"/);
+});
+
+const decisionOf = (choiceStatusId: string, institutionName: string | null) => ({
+  institutionCode: 'L14',
+  institutionName,
+  courseName: 'Archaeology',
+  choiceStatus: '',
+  choiceStatusId,
+  reasonsOfDelay: null,
+});
+
+const decided = {
+  originalApplications: [decisionOf('C', 'University of York'), decisionOf('R', 'Durham')],
+};
+
+it('[APP-77][APP-82][EXT-29] a tile has a line for each choice', async () => {
+  const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', decided, 2026);
+  expect(html).toMatch(/Your choices.*University of York.*Archaeology.*Conditional offer/s);
+  expect(html).toMatch(/Durham.*Unsuccessful/s);
+  expect(html).not.toMatch(/Reply (by|to)/);
+});
+
+it('[APP-82][AMB-119] a choice without its university shows everything that is known', async () => {
+  const originalApplications = [decisionOf('C', null), decisionOf('R', 'Durham')];
+  const part = { originalApplications };
+  const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', part, 2026);
+  expect(html).toMatch(/University not given.*Archaeology.*Conditional offer.*Durham/s);
+});
+
+it('[APP-82][AMB-119] a place without the name of its university is shown', async () => {
+  const part = { originalApplications: [decisionOf('UF', null)] };
+  const html = await show('2027-08-22T10:00:00Z', 'placedFirm', part);
+  expect(html).toMatch(/University not given.*Archaeology.*Placed/s);
+  expect(html).not.toMatch(/data-place|null/);
+});
+
+it.each([
+  ['is open while nobody is asked', 'waitingForDecisions', false],
+  ['is one touch away where choices ask for a reply', 'decisionsReceived', true],
+] as const)('[EXT-34] what happens next %s', async (_what, status, isFolded) => {
+  const html = await show('2026-04-24T11:00:00Z', status, decided, 2026);
+  expect(html).toMatch(/<h4[^>]*>What happens next</);
+  expect(html.includes('<details')).toBe(isFolded);
+});
+
+it('[EXT-31] who waits for the approval of a school is not told to ask for a reference', async () => {
+  const part = { referenceRequired: true, applicationApprovalRequested: true };
+  const html = textOf(await show('2026-11-22T10:00:00Z', 'awaitingApproval', part));
+  expect(html).toMatch(/Ask a teacher – Done Asked – Done Received – Not yet/);
+  expect(html).not.toContain('To do');
+});
+
+it.each([
+  [false, 'add', 'Add to favourites: Archaeology, University of York'],
+  [true, 'remove', 'In favourites: Archaeology, University of York. Press to remove it'],
+])(
+  '[EXT-29] a choice that the catalogue knows leads to its page, and has a heart (favourite: %s)',
+  async (isFavourite, intent, name) => {
+    const ref = { courseId: 'a', courseOptionId: 'a-ft', academicYearId: '2026' };
+    const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', decided, 2026, {
+      'Archaeology, University of York': { ref, isFavourite },
+    });
+    expect(html).toMatch(/<a[^>]*href="\/coursedisplay\/courses\/a\?[^>]*>Archaeology<\/a>/);
+    expect(html).not.toMatch(/<a[^>]*>Durham/);
+    const forms = html.match(/<form method="post" action="\/resources\/favourites".*?<\/form>/gs);
+    expect(forms).toHaveLength(1);
+    expect(forms?.[0]).toContain(`name="intent" value="${intent}"`);
+    expect(forms?.[0]).toContain('name="id" value="a|a-ft|2026"');
+    expect(forms?.[0]).toContain('name="redirectTo" value="/dashboard#tile-ug-choices"');
+    expect(textOf(forms?.[0] ?? '')).toBe(name);
+  },
+);
+
+const held = {
+  originalApplications: [decisionOf('UF', 'University of York'), decisionOf('R', 'Durham')],
+};
+const york = {
+  picture: 'https://pictures.example/york.svg',
+  href: '/explore/uni-detail/1',
+  rooms: 'https://york.example/rooms',
+};
+
+it('[EXT-34] a place has the name of its university, its picture, and what comes next there', async () => {
+  const html = await show('2027-08-22T10:00:00Z', 'placedFirm', held, 2027, {}, null, {
+    'University of York': york,
+  });
+  expect(textOf(html)).toMatch(/firm choice University of York Go to application About Univ/);
+  expect(html).toContain('src="https://pictures.example/york.svg"');
+  expect(html).toMatch(/<a[^>]*href="\/explore\/uni-detail\/1"[^>]*>About University of York</);
+  expect(html).toMatch(/<a[^>]*href="https:\/\/york.example\/rooms"[^>]*>Find a place to live/);
+  expect(html).toMatch(/<h4[^>]*>What happens next at University of York</);
+});
+
+it.each([
+  ['that the catalogue does not know', undefined, /University of York Go to application Congr/],
+  ['without a picture', { ...york, picture: null, rooms: null }, /About University of York Congr/],
+])('[EXT-34] a place %s keeps its name, and has no empty picture', async (_what, known, text) => {
+  const places = known && { 'University of York': known };
+  const html = await show('2027-08-22T10:00:00Z', 'placedFirm', held, 2027, {}, null, places);
+  expect(textOf(html)).toMatch(text);
+  expect(html).not.toContain('data-component="picture"');
+});
+
+it.each([
+  ['an offer is held', 'awaitingConfirm', 'CF'],
+  ['a changed offer asks for a reply', 'unconditional', 'UCC'],
+  ['Clearing has not confirmed the choice', 'clearingUnknown', 'CA'],
+] as const)('[EXT-34] while %s there is no place', async (_what, status, code) => {
+  const part = { originalApplications: [decisionOf(code, 'University of York')] };
+  const html = await show('2027-08-22T10:00:00Z', status, part, 2027, {}, null, {
+    'University of York': york,
+  });
+  expect(html).toContain('University of York');
+  expect(html).not.toMatch(/data-place|What happens next at/);
+});
+
+it('[APP-83] a choice says why it is late, and what to do', async () => {
+  const reasonsOfDelay = {
+    confirmationPendingReasons: ['A grade is missing', 'A form is missing'],
+    actionRequiredByApplicantText: '',
+  };
+  const originalApplications = [{ ...decisionOf('CF', 'Durham'), reasonsOfDelay }];
+  const html = await show('2026-08-14T11:00:00Z', 'awaitingConfirmReasons', {
+    originalApplications,
+  });
+  expect(html).toMatch(/Durham.*A grade is missing.*A form is missing.*Nothing for now/s);
+});
+
+it('[APP-32][EXT-32] a tile names the firm choice and results day above its button', async () => {
+  const html = textOf(
+    await show(
+      '2026-03-10T12:00:00Z',
+      'awaitingConfirmReasons',
+      {
+        originalApplications: [decisionOf('CF', 'University of York'), decisionOf('R', 'Durham')],
+      },
+      2026,
+    ),
+  );
+  expect(html).toMatch(
+    /exam boards.*You&#x27;ve replied .*firm choice is University of York.*A level results day: Thursday 13 August.*Go to application/,
+  );
+});
+
+it('[EXT-12] the button stays the main one where the status is not known', async () => {
+  const buttonOf = async (status: TileStatus) =>
+    /<a[^>]*href="\/apply"[^>]*>/.exec(await show('2026-03-10T12:00:00Z', status))?.[0];
+  expect(await buttonOf('statusUnknown')).toContain('data-variant="primary"');
+  expect(await buttonOf('unavailable')).toContain('data-variant="secondary"');
+});
+
+it('[APP-83] a late choice without a readable reason has no empty list', async () => {
+  const reasonsOfDelay = {
+    confirmationPendingReasons: [],
+    actionRequiredByApplicantText: 'Send your certificate',
+  };
+  const originalApplications = [{ ...decisionOf('CF', 'Durham'), reasonsOfDelay }];
+  const html = await show('2026-08-14T11:00:00Z', 'awaitingConfirmReasons', {
+    originalApplications,
+  });
+  expect(html).toMatch(/Durham.*Send your certificate/s);
+  expect(html).not.toMatch(/<ul[^>]*><\/ul>/);
+});
+
+it('[EXT-9] a tile says by when to reply, then where, then what the status means', async () => {
+  const html = await show('2026-04-24T11:00:00Z', 'decisionsReceived', decided, 2026);
+  expect(html).toMatch(
+    /Reply by Wednesday 6 May, 6pm UK time \(12 days\).*Go to application.*You have one offer/s,
+  );
+  expect(html).toContain('Reply to this offer');
+});
+
+it('[EXT-33] a tile says what is done, what is now, and what comes next', async () => {
+  const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', decided, 2026);
+  const way = textOf(/<ol[^>]*aria-label="Your way to a place".*?<\/ol>/s.exec(html)?.[0]);
+  expect(way).toBe(
+    'Apply Done Sent Done Decisions Now by 13 May Reply Next Results Later 13 August Placed Later',
+  );
+});
+
+it('[EXT-33] a withdrawn application says that it has ended, and what is not known says nothing', async () => {
+  const html = await show('2026-04-24T11:00:00Z', 'withdrawn', decided, 2026);
+  expect(html).toMatch(/data-state="ended"[^>]*>.*?Withdrawn.*?Ended/s);
+  expect(await show('2026-04-24T11:00:00Z', 'statusUnknown')).not.toContain('Your way to a place');
+});
+
+/** The words of some HTML. */
+const textOf = (html = '') =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+it('the ring of a closed year has a lock, and no tick of something done', async () => {
+  const shapes = async (icon: ReactElement) =>
+    [...(await renderPage(icon, '/')).matchAll(/ d="([^"]+)"/g)].map(([, shape = '']) => shape);
+  const [lock = ''] = await shapes(<LockIcon />);
+  const [tick = ''] = await shapes(<CheckIcon />);
+  const html = await show('2026-11-22T10:00:00Z', 'clearingAddChoice', {}, 2026);
+  const ring = html.slice(0, html.indexOf('Go to application'));
+  expect(ring).toContain(lock);
+  expect(ring).not.toContain(tick);
+});
+
+it('[APP-13] during an embargo a tile has neither', async () => {
+  const html = await show('2026-08-10T11:00:00Z', 'embargo', { ...decided, isInEmbargo: true });
+  expect(html).not.toMatch(/Your choices|York|Reply by/);
+});

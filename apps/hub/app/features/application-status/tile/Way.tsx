@@ -1,0 +1,50 @@
+import {
+  ArrowRightIcon,
+  Button,
+  ButtonLink,
+  useEnhanced,
+  VisuallyHidden,
+} from '@applicant-hub/design-system';
+import { applicationFields } from '../applications/fields.ts';
+import type { WayView } from './tile-views.ts';
+
+export interface WayProps {
+  readonly way: WayView;
+  /** The application, where the label alone does not say which. */
+  readonly of?: string;
+  readonly isBusy: boolean;
+  readonly isMain?: true | undefined;
+}
+
+/**
+ * Leads to an application. It is a link while everything is saved. A button of the form saves first:
+ * when something has changed, and where no script can tell.
+ */
+export function Way({ way: { name, label, href }, of, isBusy, isMain }: WayProps) {
+  const isEnhanced = useEnhanced();
+  const styles = { variant: isMain ? 'primary' : 'secondary', size: isMain ? 'l' : 'm' } as const;
+  const words = (
+    <>
+      <span>
+        {label} {of && <VisuallyHidden>{of}</VisuallyHidden>}
+      </span>{' '}
+      <ArrowRightIcon />
+    </>
+  );
+  return isEnhanced && href !== null ? (
+    <ButtonLink {...styles} href={href} data-open={name}>
+      {words}
+    </ButtonLink>
+  ) : (
+    <Button
+      {...styles}
+      type="submit"
+      name={applicationFields.open}
+      value={name}
+      busy={isBusy}
+      data-open={name}
+    >
+      {words}
+    </Button>
+  );
+}

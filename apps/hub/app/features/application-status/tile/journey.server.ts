@@ -1,0 +1,77 @@
+import { m } from '@applicant-hub/copy';
+import {
+  type AppInfoPart,
+  type CycleDate,
+  decisionsBy,
+  formatDayMonth,
+  type JourneyStage,
+  type JourneyStep,
+  londonDate,
+  nextDeadline,
+  replyBy,
+  resultsOf,
+  type Scheme,
+  type StudyLevel,
+  type TileStatus,
+} from '@applicant-hub/domain';
+import { dependsOnResults } from '../dates/confirmation.server.ts';
+import type { JourneyStepView } from './tiles-view-types.ts';
+
+interface Travelling {
+  /** Null while no dates are known. */
+  dates: readonly CycleDate[] | null;
+  scheme: Scheme;
+  studyLevel: StudyLevel;
+  studyYear: number;
+  status: TileStatus;
+  part: Pick<AppInfoPart, 'originalApplications'>;
+  now: Date;
+}
+
+/** The stages of an application, with the days of those that are to come (EXT-33). */
+export const journeyView = (
+  steps: readonly JourneyStep[],
+  travelling: Travelling,
+): readonly JourneyStepView[] =>
+  steps.map((step) => {
+    const isAhead = step.state !== 'done' && step.state !== 'ended';
+    const when = isAhead ? whenOf(step, travelling) : null;
+    return when === null ? step : { ...step, when };
+  });
+
+function whenOf(step: JourneyStep, travelling: Travelling): string | null {
+  const { dates, scheme, studyLevel } = travelling;
+  if (dates === null) return null;
+  const known = { ...travelling, dates };
+  if (scheme === 'uc') return step.stage === 'reply' ? conservatoireReply(known) : null;
+  return studyLevel === 'Undergraduate' ? (whens[step.stage]?.(known, step) ?? null) : null;
+}
+
+type Known = Travelling & { dates: readonly CycleDate[] };
+type When = (known: Known, step: JourneyStep) => string | null;
+
+const by = (date: string): string => m.apply_journey_by({ date: formatDayMonth(date) });
+
+const whens: Readonly<Partial<Record<JourneyStage, When>>> = {
+  decisions: ({ dates, studyYear, now }) => {
+    const expected = decisionsBy(dates, studyYear, now);
+    return expected && by(expected.date);
+  },
+  // Until the last decision is in, its day is not known, and the date to reply depends on it.
+  reply: ({ dates, studyYear, status, now }, { state }) => {
+    if (status !== 'decisionsReceived' || state !== 'now') return null;
+    const reply = replyBy(dates, studyYear, now);
+    return reply.kind === 'due' ? by(reply.by.date) : null;
+  },
+  results: (known, { state }) => {
+    const results = resultsOf(known.dates, known.studyYear);
+    if (results === null || results.date < londonDate(known.now)) return null;
+    if (state === 'now' && !dependsOnResults(known)) return null;
+    return formatDayMonth(results.date);
+  },
+};
+
+function conservatoireReply({ dates, studyYear, now }: Known): string | null {
+  const next = nextDeadline(dates, now, studyYear, ['uc'], 'decisionsReceived');
+  return next && by(next.deadline.date);
+}

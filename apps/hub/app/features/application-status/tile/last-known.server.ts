@@ -1,0 +1,57 @@
+import { m } from '@applicant-hub/copy';
+import {
+  type AppInfoPart,
+  type Choice,
+  choicesOf,
+  formatClockTime,
+  londonDate,
+  type Scheme,
+  type StudyLevel,
+  type TileStatus,
+} from '@applicant-hub/domain';
+import type { Committed } from '../upstream/committed.server.ts';
+
+interface Shown {
+  scheme: Scheme;
+  studyLevel: StudyLevel;
+  status: TileStatus;
+  part: AppInfoPart;
+  now: Date;
+  /** The last status without a failure, when this answer is a failure. */
+  lastGood: Committed | null;
+}
+
+/** What an application shows, or showed last while its APIs fail. */
+export const lastKnown = <Input extends Shown>(input: Input): Input =>
+  input.lastGood === null
+    ? input
+    : {
+        ...input,
+        status: input.lastGood.status,
+        part: lastPart(input.part, input.lastGood),
+      };
+
+export const lastPart = (part: AppInfoPart, { decisions }: Committed): AppInfoPart => ({
+  ...part,
+  originalApplications: [...decisions],
+});
+
+/** The choices to show: of one failed API and another that answered, those of the answer. */
+export function choicesNow(input: Shown): { choices: readonly Choice[]; isRecalled: boolean } {
+  const choices = choicesOf(input);
+  const isRecalled = input.lastGood !== null && choices.length === 0;
+  return { choices: isRecalled ? choicesOf(lastKnown(input)) : choices, isRecalled };
+}
+
+/** 'As last checked at 14:05 UK time.'; empty without a failure. */
+export function checkedWords({ lastGood, now }: Pick<Shown, 'lastGood' | 'now'>): string {
+  if (lastGood === null) return '';
+  const { time, isToday } = checkedAt(lastGood, now);
+  return (isToday ? m.apply_choices_checked : m.apply_choices_checked_yesterday)({ time });
+}
+
+/** It is kept for a day, so it may be of yesterday. */
+export function checkedAt(lastGood: Committed, now: Date) {
+  const at = new Date(lastGood.at);
+  return { time: formatClockTime(at), isToday: londonDate(at) === londonDate(now) };
+}

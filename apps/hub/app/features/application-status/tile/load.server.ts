@@ -1,0 +1,83 @@
+import {
+  defaultApplyLinksStudyYear,
+  panelStudyYears,
+  type Personalisation,
+  tilesFor,
+  withSavedYear,
+} from '@applicant-hub/domain';
+import { paths } from '#app/platform/paths/links.ts';
+import { audienceOf } from '#app/platform/request/reader.server.ts';
+import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
+import { popStashedForm } from '#app/platform/server/session/session.server.ts';
+import { hasSent, isYearOver, standings } from '../upstream/sent.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { type Choice, readChoice } from '../choices/choice.ts';
+import { startsOf } from '../upstream/starts.server.ts';
+import type { ApplicationsView } from './view-types.ts';
+import { applicationHrefs, yearStates } from '../applications/year-states.server.ts';
+
+/** The year that somebody applies for, and the default of Apply links without one (AMB-1). */
+export const studyYearOf = ({ savedStudyYear }: Personalisation): number =>
+  savedStudyYear ?? defaultApplyLinksStudyYear;
+
+/** What somebody applies for now. */
+export const savedChoice = (personalisation: Personalisation): Choice => ({
+  studyYear: String(studyYearOf(personalisation)),
+  studyLevel: personalisation.studyLevel,
+});
+
+/** The years that can be chosen, with the one that is. */
+export const offeredYears = (personalisation: Personalisation): readonly string[] =>
+  withSavedYear(panelStudyYears, studyYearOf(personalisation)).map(String);
+
+/** The Applications screen (ACS-1, ACS-4). */
+export async function loadApplications(
+  scope: RequestScope,
+  isLinkIncomplete: boolean,
+): Promise<ApplicationsView> {
+  const { context, applicant } = scope;
+  const { personalisation } = applicant;
+  const studyYear = studyYearOf(personalisation);
+  const years = offeredYears(personalisation);
+  const [kept, dates, starts, sent, isOver, told] = await Promise.all([
+    keptChoice(scope, years),
+    getCycleDates(scope),
+    startsOf(scope, studyYear),
+    hasSent(scope),
+    isYearOver(scope),
+    standings(scope),
+  ]);
+  // Only of the saved year is it known what has been started.
+  const statesOf = (year: number) =>
+    yearStates(year, applicant, {
+      now: context.now(),
+      dates,
+      starts: year === studyYear ? starts : {},
+    });
+  const ownStates = statesOf(studyYear);
+  return {
+    id: context.requestId,
+    years,
+    saved: savedChoice(personalisation),
+    kept,
+    isLinkIncomplete,
+    states: Object.fromEntries(years.map((year) => [year, statesOf(Number(year))])),
+    hrefs: applicationHrefs(studyYear, ownStates, context.config),
+    starts,
+    isSent: sent === true,
+    canStart: tilesFor(personalisation.studyLevel, []).some(
+      ({ id }) => ownStates[id] === 'open' && starts[id] !== 'started',
+    ),
+    isOver,
+    standings: told,
+    schemes: audienceOf(applicant).schemeTags,
+  };
+}
+
+async function keptChoice(
+  { request, context }: RequestScope,
+  years: readonly string[],
+): Promise<Choice | null> {
+  const kept = await popStashedForm(request, context, paths.applications);
+  return kept && readChoice({ get: (name) => kept[name]?.[0] }, years);
+}

@@ -1,0 +1,77 @@
+import type { CoursesClient } from '@applicant-hub/api-clients';
+import { uni } from '@applicant-hub/api-clients/fixtures';
+import { emptyPart } from '@applicant-hub/domain';
+import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
+import { expect, it, vi } from 'vitest';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { loadPlaces } from './places.server.ts';
+import { fakeScope } from '../testing/fake-scope.ts';
+
+const york = uni({ providerId: '1', name: 'University of York', banner: null, image: 'york.svg' });
+
+interface Catalogue {
+  listUniNames?: () => ReturnType<CoursesClient['listUniNames']>;
+  listUnis?: () => ReturnType<CoursesClient['listUnis']>;
+}
+
+/** Loads the places of an applicant whose firm choice has this code, while the catalogue answers this. */
+async function placesOf(choiceStatusId: string, catalogue: Catalogue = {}) {
+  const listUniNames = vi.fn(
+    catalogue.listUniNames ?? (() => ok([{ providerId: '1', university: 'University of York' }])),
+  );
+  const scope = fakeScope({
+    courses: { listUnis: () => ok([york]), ...catalogue, listUniNames },
+    events: { listKeyDates: () => ok(keyDatesOfCycles) },
+  });
+  const decision = {
+    institutionCode: 'Y50',
+    institutionName: 'University of York ',
+    courseName: 'History',
+    choiceStatus: '',
+    choiceStatusId,
+    reasonsOfDelay: null,
+  };
+  const part = {
+    ...emptyPart,
+    applicationStarted: true,
+    applicationStatus: choiceStatusId === 'UF' ? 'Placed' : 'Referred',
+    originalApplications: [decision],
+  };
+  void scope.context.once('applications:2027', () =>
+    Promise.resolve({
+      parts: { ug: part, uc: emptyPart },
+      ...{ pending: [], failed: [], unknownMode: [], isConfigured: true, inClearing: false },
+      debug: { ug: null, uc: null },
+      codes: { ug: [], uc: [] },
+      committed: { ug: null, uc: null },
+      recalled: { ug: null, uc: null },
+      memory: { context: scope.context, uid: 'me', studyYear: 2027 },
+    }),
+  );
+  return { places: await loadPlaces(scope), listUniNames };
+}
+
+it('[EXT-34] a place is known by the name of its university', async () => {
+  expect((await placesOf('UF')).places).toEqual({
+    'University of York ': {
+      picture: 'york.svg',
+      href: '/explore/uni-detail/1',
+      rooms: york.accommodationUrl,
+    },
+  });
+});
+
+it.each<[string, Catalogue]>([
+  ['does not know it', { listUniNames: () => ok([{ providerId: '2', university: 'York' }]) }],
+  ['fails', { listUniNames: () => failed('unavailable', 503) }],
+  ['fails for the university', { listUnis: () => failed('unavailable', 503) }],
+  ['has lost it', { listUnis: () => ok([]) }],
+])('[EXT-34] a place stays a name when the catalogue %s', async (_what, catalogue) => {
+  expect((await placesOf('UF', catalogue)).places).toBeNull();
+});
+
+it('[EXT-34] without a place the catalogue is not asked', async () => {
+  const { places, listUniNames } = await placesOf('C');
+  expect(places).toBeNull();
+  expect(listUniNames).not.toHaveBeenCalled();
+});

@@ -1,0 +1,38 @@
+import { nameKey, type Uni } from '@applicant-hub/domain';
+import { uniPath } from '#app/platform/paths/paths.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { getUniNames, getUnis } from '#app/features/reference-data/reference.server.ts';
+import { load } from '../upstream/load-tiles.server.ts';
+import type { Places } from './tiles-view-types.ts';
+
+/**
+ * What the catalogue knows of the universities where there is a place (EXT-34); null when it knows
+ * nothing, or not in time: then a place has only the name that tracking gives.
+ */
+export async function loadPlaces(scope: RequestScope): Promise<Places | null> {
+  const apply = await load(scope);
+  const names = apply?.tiles.flatMap(({ place }) => place ?? []) ?? [];
+  if (names.length === 0) return null;
+  const listed = await getUniNames(scope);
+  if (!listed.ok) return null;
+  const known = names.flatMap((name) => {
+    const uni = listed.value.find(({ university }) => nameKey(university) === nameKey(name));
+    return uni ? [{ name, providerId: uni.providerId }] : [];
+  });
+  const unis = await getUnis(
+    scope,
+    known.map(({ providerId }) => providerId),
+  );
+  if (!unis.ok) return null;
+  const places = known.flatMap(({ name, providerId }) => {
+    const uni = unis.value.find((one) => one.providerId === providerId);
+    return uni ? [[name, placeView(uni)] as const] : [];
+  });
+  return places.length === 0 ? null : Object.fromEntries(places);
+}
+
+const placeView = ({ providerId, banner, image, accommodationUrl }: Uni) => ({
+  picture: banner ?? image,
+  href: uniPath(providerId),
+  rooms: accommodationUrl,
+});

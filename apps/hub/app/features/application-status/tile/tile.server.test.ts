@@ -1,0 +1,250 @@
+import type { TileStatus } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import type { Committed } from '../upstream/committed.server.ts';
+import { decisionOf, textOf, tileAt } from '../testing/tile-at.ts';
+
+describe('nothing that is over is a next step', () => {
+  it.each([
+    ['2026-06-30T12:00:00Z', ['Extra', 'Clearing']],
+    ['2026-08-14T12:00:00Z', ['Clearing']],
+    ['2026-10-19T12:00:00Z', ['Clearing']],
+    ['2026-11-21T12:00:00Z', []],
+  ])('without a place at %s: %j', (at, ways) => {
+    const text = textOf(tileAt('unplaced', at));
+    expect(['Extra', 'Clearing'].filter((way) => text.includes(way))).toEqual(ways);
+  });
+
+  it('in November it is not the turn of the applicant to add a Clearing choice', () => {
+    const november = tileAt('clearingAddChoice', '2026-11-21T12:00:00Z');
+    expect(november.actor).toBeNull();
+    expect(november.heading).toBe('Applications for 2026 have closed');
+    expect(textOf(november)).not.toContain('Clearing');
+    expect(november.journey.map(({ state }) => state)).toEqual(['done', 'done', 'done']);
+  });
+
+  it('nobody is told to start or send an application in a year that is over', () => {
+    const november = tileAt('start', '2026-11-21T12:00:00Z');
+    expect(november.actor).toBeNull();
+    expect(november.heading).toBe('Applications for 2026 have closed');
+    expect(textOf(november)).not.toMatch(/start your/i);
+    expect(tileAt('start', '2026-10-19T12:00:00Z').heading).toBe('Start your 2026 application');
+    expect(tileAt('ready', '2026-11-21T12:00:00Z').actor).toBeNull();
+    // Postgraduates have no common last day.
+    expect(tileAt('start', '2026-11-21T12:00:00Z', 2026, 'Postgraduate').heading).toBe(
+      'Start your 2026 application',
+    );
+  });
+
+  it('nor to start another one; what was sent stays', () => {
+    const november = tileAt('startNewApplication', '2026-11-21T12:00:00Z');
+    expect(november.actor).toBeNull();
+    expect(november.heading).toBe('Applications for 2026 have closed');
+    expect(textOf(november)).toContain("What you've already sent stays as it is");
+    expect(textOf(november)).not.toMatch(/start or continue|start a new/i);
+  });
+
+  it.each(['start', 'startNewApplication', 'clearingAddChoice'] as const)(
+    '[GRD-29] a tile is as open as the banner while Clearing is forced on: %s',
+    (status) => {
+      const november = tileAt(status, '2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'on');
+      expect(november.actor?.kind).toBe('you');
+      expect(textOf(november)).not.toMatch(/closed/i);
+    },
+  );
+
+  it.each([
+    ['2026-10-19T12:00:00Z', 2026],
+    ['2026-11-21T12:00:00Z', 2027],
+    ['2031-11-21T12:00:00Z', 2031],
+  ])('while it is possible, or not known to be over, it is: %s, %i', (at, year) => {
+    const { actor, heading } = tileAt('clearingAddChoice', at, year);
+    expect([actor?.kind, heading]).toEqual(['you', 'You can add your Clearing choice']);
+  });
+});
+
+it.each([
+  ['2026-01-13T00:10:00Z', 'Last checked 00:10 UK time: Waiting for decisions'],
+  ['2026-01-12T23:50:00Z', 'Last checked yesterday at 23:50 UK time: Waiting for decisions'],
+])('[EXT-11] a status that was had at %s says when that was', (at, words) => {
+  const lastGood: Committed = {
+    status: 'waitingForDecisions',
+    at: Date.parse(at),
+    started: true,
+    decisions: [],
+  };
+  const tile = tileAt(
+    'unavailable',
+    '2026-01-13T00:20:00Z',
+    2026,
+    'Undergraduate',
+    'default',
+    lastGood,
+  );
+  expect(tile.lastChecked).toBe(words);
+});
+
+describe('a status that the hub does not know', () => {
+  const offer = decisionOf('C');
+  const november = '2025-11-22T10:00:00Z';
+  const unknownTile = (status: TileStatus, at = november, lastGood: Committed | null = null) =>
+    tileAt(status, at, 2026, 'Undergraduate', 'default', lastGood, {
+      applicationStarted: true,
+      originalApplications: lastGood === null ? [offer] : [],
+    });
+
+  it.each(['statusUnknown', 'clearingUnknown'] as const)(
+    '[EXT-9][EXT-12] %s of an applicant with an offer claims no turn and no deadline',
+    (status) => {
+      const { actor, deadline, replyBy, choices } = unknownTile(status);
+      expect(actor).toEqual({ kind: 'unknown', label: 'Next step not known' });
+      expect([deadline, replyBy]).toEqual([null, null]);
+      expect(choices.map(({ label, ask }) => [label, ask])).toEqual([
+        ['Conditional offer', undefined],
+      ]);
+    },
+  );
+
+  it('[EXT-9][EXT-11] claims no deadline either once its APIs fail', () => {
+    const lastGood: Committed = {
+      status: 'statusUnknown',
+      at: Date.parse('2025-11-22T09:55:00Z'),
+      started: true,
+      decisions: [],
+    };
+    const tile = unknownTile('unavailable', november, lastGood);
+    expect(tile.lastChecked).toBe('Last checked 09:55 UK time: Status unknown');
+    expect(tile.deadline).toBeNull();
+    expect(tile.actor?.kind).toBe('unknown');
+  });
+});
+
+describe('while the application APIs fail', () => {
+  const at = '2026-04-24T12:00:00+01:00';
+  const lastGood = (status: TileStatus, codes: readonly string[]): Committed => ({
+    ...{ status, started: true, at: Date.parse('2026-04-24T11:55:00+01:00') },
+    decisions: codes.map((code) => decisionOf(code)),
+  });
+  const failing = (known: Committed | null, now = at) =>
+    tileAt('unavailable', now, 2026, 'Undergraduate', 'default', known);
+
+  it('[EXT-11] the last known choices stay, with their time, and ask for nothing', () => {
+    const tile = failing(lastGood('decisionsReceived', ['C', 'R']));
+    expect(tile.choices.map(({ label, ask }) => [label, ask])).toEqual([
+      ['Conditional offer', undefined],
+      ['Unsuccessful', undefined],
+    ]);
+    expect(tile.choicesChecked).toBe('As last checked at 11:55 UK time.');
+    expect(tile.actor?.kind).toBe('unknown');
+    expect(failing(null).choices).toEqual([]);
+  });
+
+  it('[EXT-11] a last known time to reply that has passed since is told as passed', () => {
+    const tile = failing(lastGood('decisionsReceived', ['C']), '2026-08-14T12:00:00+01:00');
+    expect(tile.lastChecked).toContain('Reply date passed');
+    expect(tile.replyBy?.isOver).toBe(true);
+  });
+
+  it('[APP-13] choices that were held back stay held back', () => {
+    expect(failing(lastGood('embargo', ['UF'])).choices).toEqual([]);
+    expect(failing(lastGood('updating', ['UF'])).choices).toEqual([]);
+  });
+});
+
+it('[EXT-9][EXT-33] a conservatoire applicant has the date to reply while it is to come', () => {
+  const steps = (at: string) => {
+    const tile = tileAt(
+      'waitingForDecisions',
+      at,
+      2026,
+      'Undergraduate',
+      'default',
+      null,
+      {},
+      'uc',
+    );
+    expect(tile.decisions).toBeNull();
+    return tile.journey.flatMap(({ stage, when }) =>
+      when === undefined ? [] : [`${stage} ${when}`],
+    );
+  };
+  expect(steps('2026-01-10T12:00:00Z')).toEqual(['reply by 10 February']);
+  expect(steps('2026-03-10T12:00:00Z')).toEqual([]);
+});
+
+it('[EXT-33] no results day is named for a place that does not depend on results', () => {
+  const stepOf = (code: string) =>
+    tileAt('awaitingConfirm', '2026-06-10T12:00:00Z', 2026, 'Undergraduate', 'default', null, {
+      originalApplications: [decisionOf(code)],
+    }).journey.find(({ stage }) => stage === 'results');
+  expect(stepOf('CF')?.when).toBe('13 August');
+  expect(stepOf('UF')?.when).toBeUndefined();
+});
+
+describe('the words of a status by its choices', () => {
+  const tileOf = (status: TileStatus, codes: readonly string[], at = '2026-03-10T12:00:00Z') =>
+    tileAt(status, at, 2026, 'Undergraduate', 'default', null, {
+      originalApplications: codes.map((code) => decisionOf(code)),
+      numberOfChoices: codes.length,
+      numberOfReferredChoice: codes.filter((code) => code === 'REF' || code === 'INV').length,
+    });
+
+  it('[EXT-31] an applicant without an offer reads nothing about replies to offers', () => {
+    const tile = tileOf('waitingForDecisions', ['R', 'W', 'REF', 'REF']);
+    expect(tile.heading).toBe('1 of your 4 choices has replied');
+    expect(textOf(tile)).not.toMatch(/reply to an offer yet|offers to keep/);
+    expect(textOf(tileOf('waitingForDecisions', ['C', 'REF']))).toContain('reply to an offer yet');
+  });
+
+  it('[EXT-12] an invited applicant reads what to answer', () => {
+    const { actor, lead } = tileOf('sent', ['INV', 'REF']);
+    expect(actor?.kind).toBe('you');
+    expect(lead).toContain('1 of your choices has invited you');
+  });
+
+  it.each([
+    [['REF', 'REF'], 'With your universities'],
+    [['REF', 'R'], 'With the university'],
+  ])('[EXT-12] choices at %j are %s', (codes, label) => {
+    expect(tileOf('waitingForDecisions', codes).actor?.label).toBe(label);
+  });
+
+  it('[EXT-31] an applicant is not asked to reply once the last date to reply has passed', () => {
+    const before = tileOf('decisionsReceived', ['C', 'U'], '2026-07-22T17:59:00+01:00');
+    expect(before.actor?.kind).toBe('you');
+    expect(before.choices[0]?.ask).toBe('Reply to this offer');
+
+    const late = tileOf('decisionsReceived', ['C', 'U'], '2026-08-14T12:00:00+01:00');
+    expect(late.actor?.label).toBe('With UCAS');
+    expect([late.label, late.heading]).toEqual([
+      'Reply date passed',
+      'The last date to reply has passed',
+    ]);
+    expect(late.choices.map(({ ask }) => ask)).toEqual([undefined, undefined]);
+    expect(late.journey.at(-1)).toEqual({ stage: 'reply', state: 'ended' });
+    expect(textOf(late)).not.toMatch(/Now you choose|Reply (to|by)/);
+  });
+
+  it.each(['UCC', 'UCCF', 'UCCI'])(
+    '[EXT-31] a changed offer (%s) after results has a date of its own, and is still asked about',
+    (changed) => {
+      const late = tileOf('decisionsReceived', ['C', changed], '2026-08-14T12:00:00+01:00');
+      expect(late.actor?.kind).toBe('you');
+      expect(late.choices.at(-1)?.ask).toBe('Reply to the changed offer');
+    },
+  );
+
+  it('[EXT-31] a postgraduate has no common last date to reply', () => {
+    const late = tileAt('decisionsReceived', '2026-08-14T12:00:00Z', 2026, 'Postgraduate');
+    expect(late.actor?.kind).toBe('you');
+  });
+
+  it('[EXT-31] an applicant with one offer has nothing to compare', () => {
+    expect(textOf(tileOf('decisionsReceived', ['C', 'R', 'R']))).not.toMatch(/compare|insurance/i);
+  });
+
+  it('[EXT-31] nobody in Clearing reads of a results day that is over', () => {
+    const said = (at: string) => textOf(tileOf('clearingAddChoice', ['R'], at));
+    expect(said('2026-08-12T12:00:00+01:00')).toContain('results');
+    expect(said('2026-08-14T12:00:00+01:00')).not.toContain('results');
+  });
+});

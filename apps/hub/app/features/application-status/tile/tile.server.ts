@@ -1,0 +1,205 @@
+import { applyActorCopy, applyStatusCopy } from '@applicant-hub/copy/apply-status';
+import { m } from '@applicant-hub/copy';
+import type { PageState } from '@applicant-hub/api-clients';
+import {
+  type AppInfoPart,
+  type KnownMode,
+  type Choice,
+  type CycleDate,
+  type LayoutTile,
+  type Scheme,
+  type StudyLevel,
+  type TileStatus,
+  choicesOf,
+  closedWays,
+  closesEarly,
+  countChoices,
+  decidedChoices,
+  isCelebrated,
+  journeyOf,
+  nextActor,
+  referenceProgress,
+  statusInYear,
+  tileProgress,
+} from '@applicant-hub/domain';
+import { decisionsView } from '../dates/awaited-decisions.server.ts';
+import { choiceView } from '../choices/choices.server.ts';
+import type { Committed } from '../upstream/committed.server.ts';
+import { areResultsOut, confirmationFacts, resultsView } from '../dates/confirmation.server.ts';
+import { deadlineView } from '../dates/deadline.server.ts';
+import { journeyView } from './journey.server.ts';
+import { checkedAt, checkedWords, choicesNow, lastKnown, lastPart } from './last-known.server.ts';
+import { progressView } from './progress.server.ts';
+import { replyView } from '../dates/reply.server.ts';
+import type { TileView } from './tiles-view-types.ts';
+import { schemeWords } from '#app/features/status-history/scheme-words.ts';
+
+export interface TileInput {
+  id: LayoutTile['id'];
+  scheme: Scheme;
+  status: TileStatus;
+  part: AppInfoPart;
+  studyYear: number;
+  studyLevel: StudyLevel;
+  applyHref: string;
+  now: Date;
+  /** Null while no dates are known: then no way has closed, and no deadline is guessed. */
+  dates: readonly CycleDate[] | null;
+  clearingDates: PageState['clearingDates'];
+  ugMode: KnownMode;
+  /** Whether a favourite course closes at the early deadline. */
+  favoursEarly: boolean;
+  /** The last status without a failure, when this answer is a failure. */
+  lastGood: Committed | null;
+}
+
+/** The words and numbers of one tile, and whether its progress was no percentage (APP-59). */
+export function tileView(input: TileInput): { tile: TileView; badProgress: boolean } {
+  const { id, scheme, status, part } = input;
+  const progress = tileProgress(status, scheme, part);
+  const copy = statusCopy(input, status);
+  const isOver = isOverAt(status, input);
+  const current = lastKnown(input);
+  const { choices, isRecalled } = choicesNow(input);
+  const replyBy = replyView({ ...current, choices });
+  const isReplyOver = replyBy?.isOver ?? false;
+  const tile: TileView = {
+    id,
+    scheme,
+    status,
+    kind: schemeWords(input.scheme, input.studyLevel),
+    label: copy.label,
+    heading: copy.heading,
+    lead: copy.lead,
+    explanation: copy.explanation,
+    steps: copy.nextSteps,
+    actor: isOver ? null : actorView(input),
+    progress: progressView(input, copy, progress),
+    deadline: deadlineView({
+      ...current,
+      hasApplied: hasApplied(input),
+      isEarly:
+        input.favoursEarly ||
+        choices.some(({ institution, course }) =>
+          closesEarly({ university: institution ?? '', course: course ?? '' }),
+        ),
+    }),
+    reference:
+      hasReference(status) && !isOver
+        ? referenceProgress(part).map(({ step, state }) => ({
+            label: referenceWords[step](),
+            state,
+          }))
+        : [],
+    replyBy,
+    results: resultsView(current),
+    decisions: decisionsView(current),
+    choices: choices.map((choice) =>
+      // What is recalled may be done. A changed offer has a date of its own.
+      choiceView(choice, !isRecalled && !(isReplyOver && choice.asks === 'reply')),
+    ),
+    ...(isRecalled && choices.length > 0 && { choicesChecked: checkedWords(input) }),
+    ...placeIn(status, choices),
+    journey: journeyView(
+      journeyOf(current.status, { isOver: isOverAt(current.status, input), isReplyOver }),
+      current,
+    ),
+    action: {
+      href: input.applyHref,
+      label: id === 'startNew' ? m.apply_start_or_continue() : m.apply_go_to_application(),
+    },
+    celebrates: isCelebrated(status),
+    problem: part.errors[0] ?? null,
+    lastChecked: input.lastGood ? lastCheckedWords({ ...input, lastGood: input.lastGood }) : null,
+    debug: null,
+  };
+  return { tile, badProgress: progress.bad };
+}
+
+/** The university of a confirmed place; without one the field is absent, to keep the page small. */
+function placeIn(status: TileStatus, choices: readonly Choice[]): Pick<TileView, 'place'> {
+  const held = choices.find(({ state }) => state === 'placed' || state === 'placedInClearing');
+  return isCelebrated(status) && held?.institution ? { place: held.institution } : {};
+}
+
+/**
+ * Whether the applicant is known to have applied: tracking has choices, or had a status that the hub
+ * does not know before it failed.
+ */
+const hasApplied = ({ part, lastGood }: Pick<TileInput, 'part' | 'lastGood'>): boolean =>
+  part.originalApplications.length > 0 || lastGood?.status === 'statusUnknown';
+
+/** Who acts next. While the status is unavailable, that is not known either. */
+function actorView(input: TileInput): TileView['actor'] {
+  const { status, scheme, studyLevel, part } = input;
+  if (status === 'unavailable') return { kind: 'unknown', label: m.apply_cannot_check() };
+  // UCAS declines the offers that are left.
+  if (isReplyOverAt(status, input)) return { kind: 'ucas', label: applyActorCopy('ucas', scheme) };
+  const facts = { studyLevel, areResultsOut: areResultsOut(input) };
+  const actor = nextActor(status, scheme, part.originalApplications, facts);
+  if (actor === 'nobody') return null;
+  const considering =
+    countChoices(part.originalApplications)?.considering ?? part.numberOfReferredChoice;
+  return { kind: actor, label: applyActorCopy(actor, scheme, considering) };
+}
+
+/** The reference is a matter of the time before the application is sent. */
+const hasReference = (status: TileStatus) =>
+  ['awaitingApproval', 'applicationReturned', 'inProgress', 'ready'].includes(status);
+
+type CopyInput = Pick<
+  TileInput,
+  'scheme' | 'part' | 'studyYear' | 'studyLevel' | 'clearingDates' | 'ugMode' | 'now' | 'dates'
+>;
+
+const closedOf = (input: CopyInput) => closedWays({ ...input, dates: input.dates ?? [] });
+
+const isOverAt = (status: TileStatus, input: CopyInput): boolean =>
+  statusInYear(status, closedOf(input)) === 'over';
+
+/** Whether the last date has passed to reply to the offers of a status. */
+const isReplyOverAt = (status: TileStatus, input: CopyInput): boolean =>
+  replyView({ ...input, status, choices: choicesOf({ ...input, status }) })?.isOver ?? false;
+
+/** 'Last checked 14:05 UK time: Waiting for decisions' */
+export function lastCheckedWords(input: CopyInput & { lastGood: Committed }): string {
+  const { lastGood, part, now } = input;
+  const { time, isToday } = checkedAt(lastGood, now);
+  return (isToday ? m.apply_last_checked : m.apply_last_checked_yesterday)({
+    time,
+    status: statusCopy({ ...input, part: lastPart(part, lastGood) }, lastGood.status).label,
+  });
+}
+
+const statusCopy = (input: CopyInput, status: TileStatus) => {
+  const { scheme, part, studyYear, clearingDates } = input;
+  const closed = closedOf(input);
+  const choices = countChoices(part.originalApplications);
+  return applyStatusCopy(status, {
+    scheme,
+    isPostgraduate: input.studyLevel === 'Postgraduate',
+    year: studyYear,
+    clearing: clearingDates,
+    areResultsOut: areResultsOut(input),
+    confirmation: confirmationFacts(input),
+    isReplyOver: isReplyOverAt(status, input),
+    closed,
+    inYear: statusInYear(status, closed),
+    counts: {
+      choices: part.numberOfChoices,
+      referred: part.numberOfReferredChoice,
+      replied: part.numberOfChoiceReplied,
+      decisions: part.decisionsReceived,
+      decided: decidedChoices(scheme, part),
+      invited: choices?.invited ?? 0,
+      offers: choices?.offers ?? null,
+      percentComplete: part.percentComplete,
+    },
+  });
+};
+
+const referenceWords = {
+  required: m.apply_reference_required,
+  requested: m.apply_reference_requested,
+  returned: m.apply_reference_returned,
+};

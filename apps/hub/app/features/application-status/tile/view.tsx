@@ -1,0 +1,221 @@
+import { m } from '@applicant-hub/copy';
+import {
+  Banner,
+  Button,
+  ButtonLink,
+  Card,
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@applicant-hub/design-system';
+import { useEffect, useState } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { StatusHistory } from '#app/features/status-history/StatusHistory.tsx';
+import { tell } from '#app/platform/islands/bus.ts';
+import { reauthHref } from '#app/platform/paths/reauth-href.ts';
+import { StatusTile } from './StatusTile.tsx';
+import { useConfetti } from '../live/use-confetti.ts';
+import { useFocusSwitch } from '../live/use-focus-switch.ts';
+import { useGoodStatus } from '../live/use-good-status.ts';
+import { type Refreshed, useLiveView } from '../live/use-live-view.ts';
+import type {
+  ApplyView,
+  ChoiceCourses,
+  ClosedView,
+  LiveApplyView,
+  Places,
+} from './tiles-view-types.ts';
+
+export interface ApplyWidgetProps {
+  initial: LiveApplyView;
+  /** The pages of the chosen courses that the catalogue knows. */
+  courses: ChoiceCourses;
+  /** What the catalogue knows of the university where there is a place. */
+  places?: Places | undefined;
+  /** Whether it has the focus of a mobile screen. */
+  isFocused: boolean;
+}
+
+/** Where each application stands and what to do next: the Apply widget. */
+export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidgetProps) {
+  const { view, isRefused, refresh } = useLiveView(initial);
+  // A newer answer takes no part of the page away, so what counts is the first one.
+  const [wasClearing] = useState(initial.inClearing);
+  useConfetti(initial.tiles);
+  useFocusSwitch(view.focusId, isFocused);
+  useGoodStatus(view.statusGood, initial.statusGood);
+  const changed = statusesOf(view) === statusesOf(initial) ? null : statusesOf(view);
+  useEffect(() => tell('statuses', changed), [changed]);
+  const { state, tiles, closed, newApplication, checkedAt } = view;
+
+  return (
+    <Stack
+      as="section"
+      gap={4}
+      aria-labelledby="apply-heading"
+      data-widget="Apply"
+      data-state={state}
+    >
+      {/* On a phone each tile says whose it is, and the first screen has no room to say it twice. */}
+      <VisuallyHidden as="div" onlyOn="small">
+        <Heading level={2} size="l" id="apply-heading">
+          {m.apply_heading()}
+        </Heading>
+      </VisuallyHidden>
+      <Announcement view={view} initial={initial} hasChanged={changed !== null} />
+      {tiles.length > 0 && (
+        <Grid {...(tiles.length > 1 && { columns: 2 })}>
+          {tiles.map((tile) => (
+            <StatusTile
+              key={tile.id}
+              tile={tile}
+              courses={courses}
+              places={places}
+              isBeside={tiles.length > 1}
+            />
+          ))}
+        </Grid>
+      )}
+      {view.inClearing && !wasClearing && (
+        <Banner
+          tone="info"
+          title={m.apply_clearing_began()}
+          action={<Link href={paths.hub}>{m.apply_clearing_reload()}</Link>}
+        />
+      )}
+      <StatusHistory history={view.history} />
+      {state === 'pending' && (
+        <Banner
+          tone="info"
+          title={m.apply_pending()}
+          action={<Link href={paths.hub}>{m.shell_try_again()}</Link>}
+        >
+          <Text>{m.apply_pending_explanation()}</Text>
+          {view.remembered.map((words) => (
+            <Text key={words} numeric weight="strong">
+              {words}
+            </Text>
+          ))}
+        </Banner>
+      )}
+      {view.unchecked.map((words) => (
+        <Banner
+          key={words}
+          tone="info"
+          action={<Link href={paths.hub}>{m.shell_try_again()}</Link>}
+        >
+          <Text>{words}</Text>
+        </Banner>
+      ))}
+      {isRefused && <Refused />}
+      {closed && <ClosedTile {...closed} />}
+      <Inline justify="space-between">
+        {newApplication ? (
+          <Link href={newApplication.href} variant="standalone">
+            {newApplication.label}
+          </Link>
+        ) : (
+          <span />
+        )}
+        <CheckAgain checkedAt={checkedAt} refresh={refresh} />
+      </Inline>
+    </Stack>
+  );
+}
+
+/** When the status was asked for, and a way to ask again: a page load, or only a refresh. */
+function CheckAgain({
+  checkedAt,
+  refresh,
+}: {
+  checkedAt: string;
+  refresh: () => Promise<Refreshed>;
+}) {
+  return (
+    <Inline gap={2}>
+      <Text as="span" size="s" muted numeric>
+        {checkedAt}
+      </Text>
+      <form action={paths.hub}>
+        <Button
+          type="submit"
+          variant="quiet"
+          size="s"
+          onClick={(event) => {
+            event.preventDefault();
+            void refresh().then((came) => {
+              if (came === 'refused') window.location.assign(reauthHref(window.location));
+              // A page load says what the refresh could not.
+              if (came === 'failed') window.location.assign(paths.hub);
+            });
+          }}
+        >
+          {m.apply_check_again()}
+        </Button>
+      </form>
+    </Inline>
+  );
+}
+
+/** Says that the status cannot be asked for without a fresh sign-in, which leads back to this place. */
+const Refused = () => (
+  <Banner
+    tone="info"
+    role="alert"
+    title={m.apply_refused()}
+    action={<ButtonLink href={reauthHref(window.location)}>{m.apply_sign_in_again()}</ButtonLink>}
+  >
+    <Text>{m.apply_refused_explanation()}</Text>
+  </Banner>
+);
+
+const statusesOf = ({ tiles }: ApplyView) => tiles.map(({ status }) => status).join();
+
+/** Tells a screen reader of a status, or a decision, that changed while the page was open. */
+function Announcement({
+  view,
+  initial,
+  hasChanged,
+}: {
+  view: ApplyView;
+  initial: ApplyView;
+  hasChanged: boolean;
+}) {
+  const statuses = hasChanged ? view.tiles.map(({ kind, label }) => `${kind}: ${label}`) : [];
+  return (
+    <VisuallyHidden as="p" aria-live="polite">
+      {[...statuses, ...decisionsOf(view, initial)].join('. ')}
+    </VisuallyHidden>
+  );
+}
+
+/** The choices of which something else is said than when the page came. */
+const decisionsOf = ({ tiles }: ApplyView, initial: ApplyView): string[] =>
+  tiles.flatMap(({ id, choices }) => {
+    const before = initial.tiles.find((tile) => tile.id === id)?.choices ?? [];
+    return choices
+      .filter(({ label }, index) => (before[index]?.label ?? label) !== label)
+      .map(({ institution, label }) => `${institution}: ${label}`);
+  });
+
+/** The tile of a year that is over (APP-4). */
+function ClosedTile({ heading, links }: ClosedView) {
+  return (
+    <Card>
+      <Stack>
+        <Heading level={3}>{heading}</Heading>
+        <Inline>
+          {links.map(({ href, label }) => (
+            <ButtonLink key={label} href={href} variant="secondary">
+              {label}
+            </ButtonLink>
+          ))}
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { commit, findCommitted, recallable } from './committed.server.ts';
+import { decisionOf } from '../testing/tile-at.ts';
+
+const now = new Date('2026-11-21T14:05:00Z');
+const parts = { ug: { applicationStarted: true }, uc: { applicationStarted: true } };
+
+const sent = { status: 'sent', decisions: [decisionOf('REF')] } as const;
+
+const newMemory = () => ({
+  context: createTestSite().request().context,
+  uid: 'someone',
+  studyYear: 2027,
+});
+
+/** Commits and reads what is remembered after. */
+async function after(
+  memory: ReturnType<typeof newMemory>,
+  change: Partial<Parameters<typeof commit>[2]>,
+) {
+  const previous = await findCommitted(memory);
+  await commit(memory, previous, {
+    answered: {},
+    unknown: [],
+    parts,
+    inClearing: false,
+    now,
+    ...change,
+  });
+  return findCommitted(memory);
+}
+
+describe('committed statuses', () => {
+  test('[APP-61] the status of a tile is committed with its time', async () => {
+    expect(await after(newMemory(), { answered: { ug: sent } })).toEqual({
+      ug: { ...sent, started: true, at: now.getTime() },
+      uc: null,
+    });
+  });
+
+  test('[APP-62] it goes when the tile goes, except for ug in clearing mode', async () => {
+    const memory = newMemory();
+    await after(memory, { answered: { ug: sent, uc: sent } });
+    expect(await after(memory, { inClearing: true })).toMatchObject({
+      ug: { status: 'sent' },
+      uc: null,
+    });
+    expect(await after(memory, {})).toEqual({ ug: null, uc: null });
+  });
+
+  test('a scheme whose APIs fail keeps its last good status and its time', async () => {
+    const memory = newMemory();
+    await after(memory, { answered: { ug: sent } });
+    const later = new Date(now.getTime() + 60_000);
+    expect(await after(memory, { unknown: ['ug'], now: later })).toMatchObject({
+      ug: { status: 'sent', at: now.getTime() },
+    });
+  });
+
+  test('that there is no application is remembered, and nothing to recall', async () => {
+    const memory = newMemory();
+    const none = { ...parts, uc: { applicationStarted: false } };
+    const known = await after(memory, { answered: { ug: sent }, parts: none });
+    expect(known.uc).toMatchObject({ status: 'notStarted', started: false });
+    const modes = { ug: 'default', uc: 'default' } as const;
+    expect(recallable(known, modes)).toMatchObject({ ug: { status: 'sent' }, uc: null });
+    // A failure says nothing of it.
+    expect(await after(memory, { answered: { ug: sent }, unknown: ['uc'] })).toEqual(known);
+    expect(await after(newMemory(), { answered: { ug: sent }, unknown: ['uc'] })).toMatchObject({
+      uc: null,
+    });
+  });
+
+  test('[AMB-111] nothing is recalled while the mode holds it back, or is not known', async () => {
+    const known = await after(newMemory(), { answered: { ug: sent } });
+    for (const ug of ['maintenance', 'updating', null] as const) {
+      expect(recallable(known, { ug, uc: 'default' }).ug).toBeNull();
+    }
+  });
+
+  test('nobody sees what belongs to another person or year', async () => {
+    const memory = newMemory();
+    await after(memory, { answered: { ug: sent } });
+    expect(await findCommitted({ ...memory, uid: 'another' })).toEqual({ ug: null, uc: null });
+    expect(await findCommitted({ ...memory, studyYear: 2026 })).toEqual({ ug: null, uc: null });
+  });
+});

@@ -1,0 +1,261 @@
+import { m } from '@applicant-hub/copy';
+import {
+  type CycleDate,
+  type LayoutTile,
+  type Scheme,
+  type TileLayout,
+  applicationOfScheme,
+  applyFocus,
+  deadlineRoutes,
+  defaultApplyLinksStudyYear,
+  earlyDeadline,
+  emptyPart,
+  formatClockTime,
+  isApplyHidden,
+  isTileClearing,
+  schemes,
+  selectTileStatus,
+  tileLayout,
+  undergraduateAppStatus,
+} from '@applicant-hub/domain';
+import { paths } from '#app/platform/paths/links.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import {
+  type Applications,
+  findApplications,
+  isStarted,
+  maybeStarted,
+  unsureSchemes,
+} from '../applications/applications.server.ts';
+import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
+import { applyUrl } from '#app/platform/server/config/apply-url.server.ts';
+import { type Answered, commit } from './committed.server.ts';
+import { hasDebugArea } from '#app/platform/request/debug-cookie.server.ts';
+import { favoursEarly } from '../dates/favours-early.server.ts';
+import { lastCheckedWords, tileView } from '../tile/tile.server.ts';
+import type { ApplyView, ClosedView, TileView } from '../tile/tiles-view-types.ts';
+
+/**
+ * What the application status widget shows, or null for the year that has none (APP-102); once per
+ * request.
+ *
+ * @throws a redirect to sign in again when an application API refuses the session (SH-31)
+ */
+export const load = (scope: RequestScope): Promise<ApplyView | null> =>
+  scope.context.once('apply', () => loadView(scope));
+
+async function loadView(scope: RequestScope): Promise<ApplyView | null> {
+  const { personalisation, pageState } = scope.applicant;
+  if (isApplyHidden(personalisation.studyYear)) return null;
+
+  const [applications, { dates, favours }] = await Promise.all([
+    findApplications(scope),
+    datesFor(scope),
+  ]);
+  const layout = layoutOf(scope, applications);
+  const tiles = tilesOf(layout)
+    .filter(({ scheme }) => isAnswered(scheme, applications))
+    .map((tile) => viewOf(tile, scope, { applications, dates, favours }));
+  await commitTiles(tiles, applications, scope.context.now());
+
+  return {
+    focusId: applyFocus(pageState.applyMode.ug),
+    statusGood: undergraduateAppStatus(applications.parts.ug, pageState.applyMode.ug).statusGood,
+    state: stateOf(tiles, applications),
+    tiles,
+    closed: layout.kind === 'closed' ? closedView(layout, scope) : null,
+    newApplication:
+      layout.newApplicationLink || layout.kind === 'closed'
+        ? { href: paths.applications, label: m.apply_start_new() }
+        : null,
+    remembered: rememberedWords(scope, { applications, dates }),
+    unchecked: layout.kind === 'tiles' ? uncheckedWords(tiles, applications) : [],
+    inClearing: isTileClearing({
+      now: scope.context.now(),
+      studyYear: personalisation.studyYear,
+      ugMode: pageState.applyMode.ug,
+    }),
+    autoUpdate: pageState.autoUpdate && tiles.length > 0,
+    checkedAt: m.apply_checked_at({ time: formatClockTime(scope.context.now()) }),
+  };
+}
+
+/** What the tiles are made of; the dates are null while they are not known. */
+interface Known {
+  applications: Applications;
+  dates: readonly CycleDate[] | null;
+}
+
+async function datesFor(scope: RequestScope) {
+  const dates = await getCycleDates(scope);
+  return { dates, favours: hasEarlyAhead(scope, dates) && (await favoursEarly(scope)) };
+}
+
+/** The early deadline is ahead for a few weeks of a year; then the favourites are read. */
+function hasEarlyAhead({ context, applicant }: RequestScope, dates: Known['dates']): boolean {
+  const { studyLevel, studyYear } = applicant.personalisation;
+  const routes = deadlineRoutes(studyLevel, ['ug']);
+  return dates !== null && earlyDeadline(dates, context.now(), studyYear, routes) !== null;
+}
+
+/** A forced state needs no answer (APP-10). */
+const isAnswered = (scheme: Scheme, { pending, debug }: Applications) =>
+  !pending.includes(scheme) || debug[scheme] !== null;
+
+function layoutOf({ context, applicant }: RequestScope, applications: Applications): TileLayout {
+  const { personalisation, pageState } = applicant;
+  const { studyYear, studyLevel } = personalisation;
+  const withMemory = (scheme: Scheme) => ({
+    ...applications.parts[scheme],
+    applicationStarted: isStarted(applications, scheme),
+    maybeStarted: maybeStarted(applications, scheme),
+  });
+  return tileLayout({
+    now: context.now(),
+    studyYear,
+    studyLevel,
+    modes: pageState.applyMode,
+    cards: pageState.cards?.[studyYear] ?? null,
+    parts: { ug: withMemory('ug'), uc: withMemory('uc') },
+  });
+}
+
+function tilesOf(layout: TileLayout): readonly LayoutTile[] {
+  switch (layout.kind) {
+    case 'tiles':
+      return layout.tiles;
+    case 'forcedSingle':
+      return [layout.tile];
+    case 'closed':
+      return [];
+  }
+}
+
+/** A tile for a new application has nothing of the applicant's other applications. */
+const partOf = ({ id, scheme }: LayoutTile, { parts }: Applications) =>
+  id === 'startNew' ? emptyPart : parts[scheme];
+
+function viewOf(
+  tile: LayoutTile,
+  { context, applicant }: RequestScope,
+  { applications, dates, favours }: Known & { favours: boolean },
+): TileView {
+  const { scheme } = tile;
+  const { personalisation, pageState } = applicant;
+  const { studyYear, studyLevel, savedStudyYear } = personalisation;
+  const isStartNewTile = tile.id === 'startNew';
+  const part = partOf(tile, applications);
+  const { tile: view, badProgress } = tileView({
+    id: tile.id,
+    scheme,
+    status: selectTileStatus({
+      scheme,
+      debugStatus: isStartNewTile ? null : applications.debug[scheme],
+      mode: pageState.applyMode[scheme],
+      isStartNewTile,
+      clearingMode: applications.inClearing,
+      part,
+    }),
+    part,
+    studyYear,
+    studyLevel,
+    applyHref: applyUrl(
+      context.config.applyLinks,
+      savedStudyYear ?? defaultApplyLinksStudyYear,
+      applicationOfScheme(scheme, studyLevel),
+    ),
+    now: context.now(),
+    dates,
+    clearingDates: pageState.clearingDates,
+    ugMode: pageState.applyMode.ug,
+    favoursEarly: favours,
+    lastGood: applications.failed.includes(scheme) ? applications.recalled[scheme] : null,
+  });
+  if (badProgress) context.log.warn({ scheme }, 'invalid progress value');
+  return hasDebugArea(context, pageState)
+    ? { ...view, debug: debugWords(view, applications) }
+    : view;
+}
+
+const debugWords = ({ scheme, status }: TileView, { codes }: Applications): string =>
+  m.debug_status_code({ status, codes: codes[scheme].join(', ') || '-' });
+
+/** Commits what the tiles show; forced states and what is not known are nothing to remember. */
+function commitTiles(
+  tiles: readonly TileView[],
+  applications: Applications,
+  now: Date,
+): Promise<void> {
+  const { parts, debug, committed, memory, inClearing } = applications;
+  const unsure = unsureSchemes(applications);
+  const unknown = schemes.filter((scheme) => unsure.includes(scheme) || debug[scheme] !== null);
+  const answered: Partial<Record<Scheme, Answered>> = {};
+  for (const { id, scheme, status, choices } of tiles) {
+    if (id === 'startNew' || unknown.includes(scheme)) continue;
+    // Choices that the tile holds back are not kept either.
+    const decisions = choices.length > 0 ? parts[scheme].originalApplications : [];
+    answered[scheme] = { status, decisions };
+  }
+  return commit(memory, committed, { answered, unknown, parts, inClearing, now });
+}
+
+function stateOf(tiles: readonly TileView[], applications: Applications): ApplyView['state'] {
+  if (applications.pending.length > 0) return 'pending';
+  const unsure = unsureSchemes(applications);
+  const isOut = tiles.some(
+    ({ scheme, status }) => unsure.includes(scheme) && status === 'unavailable',
+  );
+  return isOut ? 'error' : 'ready';
+}
+
+/** The last good statuses of the schemes that have not answered yet, where they may be told. */
+const rememberedWords = (scope: RequestScope, { applications, dates }: Known): string[] =>
+  applications.pending.flatMap((scheme) => {
+    const known = applications.recalled[scheme];
+    if (known === null || isAnswered(scheme, applications)) return [];
+    return lastCheckedWords({
+      scheme,
+      lastGood: known,
+      part: applications.parts[scheme],
+      studyYear: scope.applicant.personalisation.studyYear,
+      studyLevel: scope.applicant.personalisation.studyLevel,
+      clearingDates: scope.applicant.pageState.clearingDates,
+      ugMode: scope.applicant.pageState.applyMode.ug,
+      now: scope.context.now(),
+      dates,
+    });
+  });
+
+const uncheckedLabels: Record<Scheme, () => string> = {
+  ug: m.apply_unchecked_ug,
+  uc: m.apply_unchecked_uc,
+};
+
+/** Of a failure that reads as not started (APP-94) no tile tells, unless it has a status to recall. */
+const uncheckedWords = (
+  tiles: readonly TileView[],
+  { failed, isConfigured }: Applications,
+): string[] =>
+  failed
+    .filter((scheme) => isConfigured && !tiles.some((tile) => tellsOfFailure(tile, scheme)))
+    .map((scheme) => uncheckedLabels[scheme]());
+
+const tellsOfFailure = ({ scheme: own, status, lastChecked }: TileView, scheme: Scheme): boolean =>
+  own === scheme && (status === 'unavailable' || lastChecked !== null);
+
+const closedLabels = {
+  undergraduate: m.apply_closed_undergraduate,
+  postgraduate: m.apply_closed_postgraduate,
+  conservatoires: m.apply_closed_conservatoire,
+};
+
+const closedView = (
+  { year, buttons }: Extract<TileLayout, { kind: 'closed' }>,
+  { context }: RequestScope,
+): ClosedView => ({
+  heading: m.apply_closed_heading({ year }),
+  links: buttons.map((button) => ({
+    href: applyUrl(context.config.applyLinks, year, button),
+    label: closedLabels[button](),
+  })),
+});

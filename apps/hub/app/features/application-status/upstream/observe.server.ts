@@ -1,0 +1,67 @@
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import {
+  noticeChanges,
+  type NoticedChange,
+  type Observation,
+  type StatusHistory,
+} from '@applicant-hub/domain';
+import { writeOptions } from '#app/platform/request/call.server.ts';
+import { withinBudget } from '#app/platform/request/within-budget.server.ts';
+import { personalKey } from '#app/platform/request/personal-key.server.ts';
+import { findApplications } from '../applications/applications.server.ts';
+import { load } from './load-tiles.server.ts';
+import { ownTiles } from '../tile/own-tiles.ts';
+import { changeId } from '#app/features/status-history/change-id.server.ts';
+import { getHistory, keepHistory } from '#app/features/status-history/history.server.ts';
+
+/**
+ * Writes down what is new in what the tiles show, and gives the history with it. It takes no longer
+ * than the page can wait: what is late is written all the same, and there for the next one.
+ *
+ * @returns null while the history is not known; then nothing is written
+ */
+export async function observeHistory(scope: RequestScope): Promise<StatusHistory | null> {
+  const [history, seen] = await Promise.all([getHistory(scope), observations(scope)]);
+  if (history === null) return null;
+  const noticed = seen.flatMap((one) => noticeChanges(history, one));
+  if (noticed.length === 0) return history;
+  return (await write(scope, noticed)) ?? history;
+}
+
+/** What the tiles show, each as an observation of its application. */
+async function observations(scope: RequestScope): Promise<Observation[]> {
+  const view = await load(scope);
+  if (view === null) return [];
+  const { parts, failed, debug, askedAt } = await findApplications(scope);
+  return ownTiles(view).map(({ scheme, status }) => ({
+    scheme,
+    entryYear: scope.applicant.personalisation.studyYear,
+    status,
+    decisions: parts[scheme].originalApplications,
+    askedAt: askedAt[scheme],
+    isOut: failed.includes(scheme),
+    isForced: debug[scheme] !== null,
+    isInMaintenance: parts[scheme].isInMaintenance,
+    isInEmbargo: parts[scheme].isInEmbargo,
+  }));
+}
+
+/** @returns the history after it; null when it is late or could not be written, and will be again */
+async function write(
+  scope: RequestScope,
+  noticed: readonly NoticedChange[],
+): Promise<StatusHistory | null> {
+  const { context, applicant } = scope;
+  const { uid } = applicant.session;
+  const changes = noticed.map((change) => ({ ...change, id: changeId(uid, change) }));
+  const name = `write-history:${changes.map(({ id }) => id).join()}`;
+  return withinBudget(scope, name, async () => {
+    const { mark } = await personalKey(context, uid, name);
+    // Everything was deleted since the page asked: what it saw is not to come back.
+    if ((await context.cache.wipeMark(uid)) !== mark) return null;
+    const answer = await context.clients.history.write(writeOptions(scope), changes);
+    if (!answer.ok) return null;
+    await keepHistory(scope, answer.value);
+    return answer.value;
+  });
+}

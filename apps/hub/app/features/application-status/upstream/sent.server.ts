@@ -1,0 +1,53 @@
+import { isSent } from '@applicant-hub/domain';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { findApplications } from '../applications/applications.server.ts';
+import type { Committed } from './committed.server.ts';
+import type { Standing } from '../tile/view-types.ts';
+import { load } from './load-tiles.server.ts';
+import { shownStatuses } from './shown-statuses.server.ts';
+import { ownTiles } from '../tile/own-tiles.ts';
+
+/**
+ * Whether something has been sent, by what the tiles show, or last showed while their APIs fail.
+ *
+ * @returns null when that is not known
+ * @throws a redirect to sign in again when an application API refuses the session (SH-31)
+ */
+export async function hasSent(scope: RequestScope): Promise<boolean | null> {
+  const view = await load(scope);
+  if (view === null) return false;
+  const { pending, committed } = await findApplications(scope);
+  const tiles = ownTiles(view);
+  const sent = [
+    ...tiles.map(({ scheme, status }) => isSent(status) ?? wasSent(committed[scheme])),
+    ...pending
+      .filter((scheme) => !tiles.some((tile) => tile.scheme === scheme))
+      .map((scheme) => wasSent(committed[scheme])),
+  ];
+  if (sent.includes(true)) return true;
+  return view.closed !== null || sent.includes(null) ? null : false;
+}
+
+/**
+ * Whether every application's year is over; false while a status is not known.
+ *
+ * @throws a redirect to sign in again when an application API refuses the session (SH-31)
+ */
+export async function isYearOver(scope: RequestScope): Promise<boolean> {
+  const statuses = Object.values(await shownStatuses(scope));
+  return statuses.length > 0 && statuses.every((status) => status === 'over');
+}
+
+/**
+ * How far the applications of the saved year are, and who acts: the words of the tiles, so that the
+ * Applications screen says the same as the hub (EXT-31).
+ *
+ * @throws a redirect to sign in again when an application API refuses the session (SH-31)
+ */
+export async function standings(scope: RequestScope): Promise<readonly Standing[]> {
+  const tiles = ownTiles(await load(scope));
+  return tiles.map(({ kind, label, actor }) => ({ kind, label, actor: actor?.label ?? null }));
+}
+
+const wasSent = (committed: Committed | null): boolean | null =>
+  committed && isSent(committed.status);

@@ -1,0 +1,217 @@
+import ICAL from 'ical.js';
+import type { IdentityClient, OwnDatesClient, Result } from '@applicant-hub/api-clients';
+import { openEvent, ownDate, ownTodo } from '@applicant-hub/api-clients/fixtures';
+import type { EventsQuery, KeyDate, OpenEvent } from '@applicant-hub/domain';
+import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
+import { describe, expect, it } from 'vitest';
+import { failed, ok, partial } from '#app/platform/request/testing/fake-call.ts';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { icsFaults } from '../testing/strict-ics.ts';
+import { loader } from '../routes/calendar.$file.ts';
+import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
+
+const clearing: KeyDate = {
+  id: 'clearing-opens',
+  title: 'Clearing opens',
+  date: '2027-07-02',
+  time: null,
+  url: '/clearing',
+  schemes: ['undergraduate'],
+  cycle: null,
+};
+
+const named = (id: string, date: string, title: string): KeyDate => ({
+  ...clearing,
+  id,
+  date,
+  title,
+});
+
+const token = 'q4Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ';
+
+const answers = { studyYear: '2027', studyLevel: 'Undergraduate', conservatoires: 'no' };
+
+/** The response to another calendar that requests a file. It sends no cookie and has no session. */
+async function ask(
+  file: string,
+  {
+    read = () => ok({ answers, events: [] }),
+    dates = () => ok([clearing]),
+    written = () => ok([]),
+    events = () => ok([]),
+  }: {
+    read?: () => ReturnType<IdentityClient['readCalendarLink']>;
+    dates?: () => Promise<Result<readonly KeyDate[]>>;
+    written?: () => ReturnType<OwnDatesClient['listOfLink']>;
+    events?: () => Promise<Result<OpenEvent[]>>;
+  } = {},
+) {
+  const { context } = createTestSite().request();
+  const calls: unknown[][] = [];
+  const clients = {
+    identity: {
+      readCalendarLink: (asked: unknown, given: string) => {
+        calls.push([asked, given]);
+        return read();
+      },
+    },
+    ownDates: {
+      listOfLink: (asked: unknown, given: string) => {
+        calls.push([asked, given]);
+        return written();
+      },
+    },
+    events: {
+      listKeyDates: (asked: unknown, schemes: readonly string[]) => {
+        calls.push([asked, schemes]);
+        return dates();
+      },
+      listEvents: (asked: unknown, query: EventsQuery) => {
+        calls.push([asked, query.limit]);
+        return events();
+      },
+    },
+  };
+  const response = await loader({
+    request: new Request(`http://127.0.0.1:3000/calendar/${file}`),
+    context: {
+      ...context,
+      now: () => new Date('2026-11-22T10:00:00Z'),
+      clients: fakeClients(clients),
+    },
+    params: { file },
+  });
+  return { response, calls };
+}
+
+describe('the private link', () => {
+  it('[EXT-7] the private link returns upcoming dates of the own year and routes, without a session', async () => {
+    const dates = () =>
+      ok([
+        named('long-ago', '2026-10-21', 'Long ago'),
+        named('just-passed', '2026-10-22', 'Just passed'),
+        named('2026-extra', '2026-12-01', 'Extra, 2026 entry'),
+        clearing,
+        named('2028-opens', '2027-05-11', 'Applications open, 2028 entry'),
+        ...keyDatesOfCycles.filter(({ id }) => /^202[67]-(main|clearing)$/.test(id)),
+      ]);
+    const { response, calls } = await ask(`${token}.ics`, { dates });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(response.headers.get('Content-Disposition')).toBe(
+      'inline; filename="application-dates.ics"',
+    );
+    const file = await response.text();
+    expect(icsFaults(file)).toEqual([]);
+    const uids = new ICAL.Component(ICAL.parse(file) as unknown[])
+      .getAllSubcomponents('vevent')
+      .map((event) => event.getFirstPropertyValue('uid'));
+    expect(uids).toEqual([
+      'deadline-2027-main@applicant-hub',
+      'deadline-2027-clearing@applicant-hub',
+      'date-just-passed@applicant-hub',
+      'date-clearing-opens@applicant-hub',
+    ]);
+    expect(file).not.toContain(token);
+    const asNobody = expect.not.objectContaining({
+      token: expect.anything() as unknown,
+    }) as unknown;
+    expect(calls).toHaveLength(3);
+    expect(calls.filter(([, given]) => given === token)).toEqual([
+      [asNobody, token],
+      [asNobody, token],
+    ]);
+    expect(calls).toContainEqual([expect.objectContaining({ token: null }), ['Undergraduate']]);
+  });
+
+  it("[EXT-35] the private link includes the owner's own dates, with their ends and places", async () => {
+    const written = () =>
+      ok([ownDate(), ownDate({ id: 'long-ago', date: '2026-10-21', title: 'Long ago' })]);
+    const file = await (await ask(`${token}.ics`, { written })).response.text();
+    expect(icsFaults(file)).toEqual([]);
+    const events = new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents('vevent');
+    const values = (name: string) => events.map((event) => event.getFirstPropertyValue(name));
+    expect(values('uid')).toEqual([
+      'date-clearing-opens@applicant-hub',
+      'own-an-interview@applicant-hub',
+    ]);
+    const [, interview] = events;
+    expect(interview?.getFirstPropertyValue('summary')).toBe('Interview');
+    expect(interview?.getFirstPropertyValue('location')).toBe('Heslington Hall, York');
+    expect(String(interview?.getFirstPropertyValue('dtstart'))).toBe('2027-02-10T10:30:00Z');
+    expect(String(interview?.getFirstPropertyValue('dtend'))).toBe('2027-02-10T12:00:00Z');
+    expect(interview?.getFirstPropertyValue('description')).toBe(
+      'For History, University of York\nMore about it: http://127.0.0.1:3000/dashboard/calendar/own/an-interview',
+    );
+  });
+
+  it("[EXT-36] the private link includes the owner's to-dos with a due date, until they are done", async () => {
+    const written = () =>
+      ok([ownTodo(), ownTodo({ id: 'any-day', date: null }), ownTodo({ id: 'done', done: true })]);
+    const file = await (await ask(`${token}.ics`, { written })).response.text();
+    expect(icsFaults(file)).toEqual([]);
+    expect(file.match(/^UID:own-.*$/gm)).toEqual(['UID:own-a-train@applicant-hub']);
+    expect(file).toContain('\r\nSUMMARY:To do: Book the train to York\r\n');
+    expect(file).toContain('\r\nDTSTART;VALUE=DATE:20270203\r\n');
+  });
+
+  it('[EXT-7] the private link returns kept events, without a session', async () => {
+    const day = { date: '2027-06-19', end: { date: '2027-06-19', time: '16:00' } };
+    const { response, calls } = await ask(`${token}.ics`, {
+      read: () => ok({ answers, events: ['7', '8'] }),
+      dates: () => ok([]),
+      events: () =>
+        ok([openEvent({ id: '7', ...day }), openEvent({ id: '8', date: '2026-10-01' })]),
+    });
+    const file = await response.text();
+    expect(icsFaults(file)).toEqual([]);
+    const lines = file.replaceAll('\r\n ', '').split('\r\n');
+    expect(lines.filter((line) => line.startsWith('UID:'))).toEqual(['UID:event-7@applicant-hub']);
+    expect(lines).toContain('DTSTART:20270619T090000Z');
+    expect(lines).toContain('DTEND:20270619T150000Z');
+    expect(lines).toContainEqual(
+      expect.stringContaining('DESCRIPTION:You keep this event in the applicant hub.\\n'),
+    );
+    expect(calls).toContainEqual([
+      expect.objectContaining({ token: null }),
+      { by: 'ids', ids: ['7', '8'] },
+    ]);
+  });
+
+  it.each([
+    [`${token}.ics`, 1],
+    ['guessed.ics', 0],
+    [`${token}%.ics`, 0],
+    [`${token.repeat(3)}.ics`, 0],
+    ['no-file', 0],
+    ['.ics', 0],
+  ])('[EXT-7] %s is not found, after %i calls', async (file, count) => {
+    const { response, calls } = await ask(file, { read: () => ok(null) });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toBe('');
+    expect(calls).toHaveLength(count);
+  });
+
+  it.each([
+    ['the account', { read: () => failed('timeout', null) }],
+    ['the dates', { dates: () => failed('unavailable', 503) }],
+    ['the own dates', { written: () => failed('unavailable', 503) }],
+    ['some of the own dates', { written: () => partial([]) }],
+    ['some kept events', { events: () => partial([]), read: () => ok({ answers, events: ['7'] }) }],
+    ['the own dates of a link that is new', { written: () => ok(null) }],
+    [
+      'kept events',
+      {
+        read: () => ok({ answers, events: ['7'] }),
+        events: () => failed('unavailable', 503),
+      },
+    ],
+  ])(
+    '[EXT-7] if %s cannot be loaded, the whole file fails with a request to retry later',
+    async (_what, answer) => {
+      const { response } = await ask(`${token}.ics`, answer);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('Retry-After')).toBe('3600');
+    },
+  );
+});

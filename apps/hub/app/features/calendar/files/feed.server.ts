@@ -1,0 +1,68 @@
+import type { AppLoadContext } from '@remix-run/node';
+import {
+  addDays,
+  bySoonest,
+  cycleDates,
+  datesOfYear,
+  londonDate,
+  parsePersonalisation,
+} from '@applicant-hub/domain';
+import { findEventsById } from '#app/features/reference-data/events-by-id.server.ts';
+import { getPublicKeyDates } from '#app/features/reference-data/reference.server.ts';
+import { entriesOf, keptEntry, linkedOwnEntry } from '../page/entries.server.ts';
+import { filterLabels } from '../page/filters.ts';
+import { calendarFile } from './ics.server.ts';
+import { yearDeadlines } from '../page/own-deadlines.server.ts';
+import { ownFilters } from '../page/read-filters.server.ts';
+
+/** A calendar reads the file in the background, so the calls may take long (milliseconds). */
+const TIMEOUT_MS = 5_000;
+
+/** How far back the file goes, so that a date that was just missed is included (days). */
+const PAST_DAYS = 31;
+
+/** A file; or `unknown` if the link does not exist, `failed` if an API call failed. */
+export type Feed = { outcome: 'file'; text: string } | { outcome: 'unknown' | 'failed' };
+
+/**
+ * The upcoming dates of the applicant who created a link, for their year (EXT-7), their kept
+ * events, and their own dates and to-dos (EXT-35, EXT-36). There is no session: the token alone
+ * identifies the applicant.
+ *
+ * All or nothing: calendars would delete the dates that a partial file leaves out.
+ */
+export async function feedFile(context: AppLoadContext, token: string): Promise<Feed> {
+  const { clients, config, now, requestId } = context;
+  const asked = { requestId, timeoutMs: TIMEOUT_MS };
+  const read = await clients.identity.readCalendarLink(asked, token);
+  if (!read.ok) return { outcome: 'failed' };
+  if (read.value === null) return { outcome: 'unknown' };
+
+  const { answers, events } = read.value;
+  const personalisation = parsePersonalisation(JSON.stringify(answers));
+  const own = ownFilters(personalisation.studyLevel, answers);
+  const [dates, written, kept] = await Promise.all([
+    getPublicKeyDates(
+      context,
+      own.map((filter) => filterLabels[filter]),
+    ),
+    clients.ownDates.listOfLink(asked, token),
+    findEventsById(context, { ...asked, token: null }, events),
+  ]);
+  // If only one of the APIs knows a new link yet, this is a failure, not an empty file.
+  if (!dates.ok || !kept.ok || !written.ok || written.value === null) return { outcome: 'failed' };
+  if (kept.isPartial || written.isPartial) return { outcome: 'failed' };
+  const at = now();
+  const first = addDays(londonDate(at), -PAST_DAYS);
+  const entries = [
+    ...entriesOf(
+      yearDeadlines(cycleDates(dates.value), personalisation, own),
+      datesOfYear(dates.value, personalisation.studyYear),
+      at,
+    ),
+    ...written.value.flatMap((item) => linkedOwnEntry(item) ?? []),
+    ...[...kept.value].sort(bySoonest).map(keptEntry),
+  ].filter(({ date }) => date >= first);
+  const text = calendarFile(entries, { now: at, publicUrl: config.publicUrl });
+  return { outcome: 'file', text };
+}

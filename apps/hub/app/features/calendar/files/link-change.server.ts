@@ -1,0 +1,42 @@
+import { m } from '@applicant-hub/copy';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { writeOptions } from '#app/platform/request/call.server.ts';
+import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import { success, failure } from '#app/platform/flash/change.server.ts';
+import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
+import type { LinkAct } from '#app/platform/paths/calendar-path.ts';
+
+/** The notices of a change of the link. */
+interface LinkWords {
+  done: () => string;
+  failed: () => string;
+}
+
+const words: Readonly<Record<LinkAct | 'create', LinkWords>> = {
+  create: { done: m.calendar_link_created, failed: m.calendar_link_failed },
+  renew: { done: m.calendar_renew_done, failed: m.calendar_renew_failed },
+  stop: { done: m.calendar_stop_done, failed: m.calendar_stop_failed },
+};
+
+/**
+ * Creates the calendar link if there is none, replaces it, or stops it. There is no undo: a stopped
+ * link is lost.
+ *
+ * @throws a redirect to sign-in when the account does not accept the session
+ */
+export async function changeLink(
+  call: RequestScope,
+  act: LinkAct | 'create',
+): Promise<ChangeAnswer> {
+  const { identity } = call.context.clients;
+  const asked = writeOptions(call);
+  const make = {
+    create: identity.createCalendarLink,
+    renew: identity.renewCalendarLink,
+    stop: identity.stopCalendarLink,
+  };
+  const answer = await make[act](asked);
+  if (answer.ok) return success(call, words[act].done(), null);
+  await requireAccepted(call, answer);
+  return failure(call, words[act].failed());
+}

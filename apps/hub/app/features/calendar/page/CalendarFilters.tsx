@@ -1,0 +1,79 @@
+import { m } from '@applicant-hub/copy';
+import { Button, Card, CheckboxesField, Stack, useEnhanced } from '@applicant-hub/design-system';
+import { useEffect, useRef } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { formParameters } from '#app/platform/browser/forms/form-text.ts';
+import { type CalendarFilter, calendarFilters, FILTERED, filterWords, SCHEMES } from './filters.ts';
+
+export interface CalendarFiltersProps {
+  active: readonly CalendarFilter[];
+  /** The parameters of the current address that stay: the displayed month or day. */
+  kept: Readonly<Record<string, string>>;
+  /** Loads the dates of another address. */
+  onChoose: (href: string) => Promise<unknown>;
+}
+
+/** Filters by route (CAL-8). With scripts, ticking a box applies the filter (CAL-10). */
+export function CalendarFilters({ active, kept, onChoose }: CalendarFiltersProps) {
+  const isEnhanced = useEnhanced();
+  const form = useRef<HTMLFormElement>(null);
+  const known = useRef(active);
+  const loads = useRef(0);
+  const isNew = useRef(true);
+  const choose = (asked: HTMLFormElement) => {
+    const query = formParameters(new FormData(asked)).toString();
+    loads.current += 1;
+    void onChoose(`${paths.calendar}?${query}`).finally(() => (loads.current -= 1));
+  };
+  useEffect(() => {
+    if (!isNew.current || form.current === null) return;
+    isNew.current = false;
+    // Apply boxes that were ticked before the script loaded: the submit button is no longer there.
+    if (!hasTicked(form.current, active)) choose(form.current);
+  });
+  useEffect(() => {
+    // A newer tick is still loading, and its response sets the boxes.
+    if (loads.current > 0 || known.current === active) return;
+    known.current = active;
+    // A link can change the filters, so the boxes follow it. After a tick they already match.
+    for (const box of form.current?.querySelectorAll('input') ?? []) {
+      if (box.name === SCHEMES) box.checked = active.some((filter) => filter === box.value);
+    }
+  }, [active]);
+  return (
+    <Card>
+      <form
+        ref={form}
+        method="get"
+        action={paths.calendar}
+        role="search"
+        aria-label={m.calendar_filters_label()}
+        onChange={({ currentTarget }) => choose(currentTarget)}
+      >
+        <input type="hidden" name={FILTERED} value="yes" />
+        {Object.entries(kept).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Stack gap={4} align="start">
+          <CheckboxesField
+            name={SCHEMES}
+            legend={m.calendar_filters()}
+            inline
+            options={calendarFilters.map((value) => ({ value, label: filterWords[value]() }))}
+            defaultValue={active}
+          />
+          {!isEnhanced && (
+            <Button type="submit" variant="secondary">
+              {m.calendar_filters_submit()}
+            </Button>
+          )}
+        </Stack>
+      </form>
+    </Card>
+  );
+}
+
+function hasTicked(form: HTMLFormElement, filters: readonly CalendarFilter[]): boolean {
+  const ticked = new FormData(form).getAll(SCHEMES);
+  return ticked.length === filters.length && filters.every((filter) => ticked.includes(filter));
+}

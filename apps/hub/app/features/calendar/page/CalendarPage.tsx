@@ -1,0 +1,102 @@
+import { m } from '@applicant-hub/copy';
+import { Banner, ButtonLink, Stack, TabNav, Text } from '@applicant-hub/design-system';
+import { type ReactNode, useState } from 'react';
+import { showInPlace } from '#app/platform/islands/page-load.ts';
+import { PrintButton } from '#app/platform/layout/frame/PrintButton.tsx';
+import { NEW_OWN, ownDatePath } from '#app/platform/paths/calendar-path.ts';
+import { partProps } from '#app/platform/browser/page/section.ts';
+import { Part } from '#app/platform/flash/Part.tsx';
+import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
+import { screenOnly } from '#app/platform/layout/frame/screen-only.css.ts';
+import { CalendarFilters } from './CalendarFilters.tsx';
+import { CalendarLinkPart } from '../files/CalendarLinkPart.tsx';
+import { DateList } from './DateList.tsx';
+import { KeptNotes } from '../event/KeptNotes.tsx';
+import { OwnDeadlines } from './OwnDeadlines.tsx';
+import type { CalendarView } from '../view-types.ts';
+
+/** The id of the list. Its heart buttons return to it. */
+const DATES = 'calendar-dates';
+
+/** Dates and deadlines: own ones first, then all that match the filters (CAL-8). */
+export const CalendarPage = (view: CalendarView) => (
+  <CalendarFrame {...view}>
+    {(isLoading) => <DateList {...view} isLoading={isLoading} />}
+  </CalendarFrame>
+);
+
+export function CalendarFrame({
+  filters,
+  year,
+  routes,
+  own,
+  noneLeft,
+  link,
+  ownProblem,
+  kept,
+  viewsLabel,
+  views,
+  place,
+  children,
+}: CalendarView & { children: (isLoading: boolean) => ReactNode }) {
+  // The filters on display when other filters were requested.
+  const [before, setBefore] = useState<typeof filters | null>(null);
+  const isLoading = before === filters;
+  const choose = (href: string) => {
+    setBefore(filters);
+    return showInPlace(href);
+  };
+  const mine = (
+    <OwnDeadlines key="mine" year={year} routes={routes} own={own} noneLeft={noneLeft} />
+  );
+  const filter = (
+    <div key="filter" className={screenOnly}>
+      <CalendarFilters
+        active={filters}
+        kept={place.view === 'list' ? {} : place.fields}
+        onChoose={choose}
+      />
+    </div>
+  );
+  const tabs = (
+    <div key="tabs" className={screenOnly}>
+      <TabNav
+        label={viewsLabel}
+        items={views.map(({ label, href, isCurrent }) => ({ label, href, current: isCurrent }))}
+      />
+    </div>
+  );
+  const dates = (
+    <Stack key="dates" {...partProps(DATES)} gap={6}>
+      <Part id={DATES}>
+        {kept && <KeptNotes {...kept} />}
+        {children(isLoading)}
+      </Part>
+    </Stack>
+  );
+  return (
+    <Stack gap={6}>
+      <PageHead title={m.calendar_title()}>
+        <Text muted>{m.calendar_intro()}</Text>
+        <div className={screenOnly}>
+          <Stack gap={3} align="start">
+            <Text muted>{m.mine_intro()}</Text>
+            <ButtonLink href={ownDatePath(NEW_OWN)} variant="secondary">
+              {m.mine_add()}
+            </ButtonLink>
+          </Stack>
+        </div>
+      </PageHead>
+      {ownProblem !== null && (
+        <Banner tone="danger">
+          <Text>{ownProblem}</Text>
+        </Banner>
+      )}
+      {place.view === 'list' ? [mine, filter, tabs, dates] : [tabs, dates, filter, mine]}
+      <div className={screenOnly}>
+        <PrintButton />
+      </div>
+      <CalendarLinkPart link={link} />
+    </Stack>
+  );
+}

@@ -1,0 +1,124 @@
+import { m } from '@applicant-hub/copy';
+import {
+  type Deadline,
+  type EventStart,
+  isExpected,
+  isOwnTodo,
+  type KeyDate,
+  knownEnd,
+  type OpenEvent,
+  type OwnDate,
+  type OwnItem,
+  type OwnTodo,
+} from '@applicant-hub/domain';
+import {
+  EVENT,
+  eventPath,
+  OWN_DATE,
+  ownDatePath,
+  ownTodoPath,
+} from '#app/platform/paths/calendar-path.ts';
+import { choiceWords } from '../own-dates/words.ts';
+import { deadlineLabel } from '#app/features/reference-data/cycle-dates.server.ts';
+
+/** A date as it is written to a calendar file. */
+export interface CalendarEntry extends EventStart {
+  /** Stable, so that a calendar recognises the date when it reads the file again. */
+  uid: string;
+  title: string;
+  /** A path or URL with more information, or null. */
+  url: string | null;
+  /** The end. Omitted if it is unknown. */
+  end?: EventStart | null;
+  /** Omitted if the date has no place. */
+  place?: string;
+  /** A sentence shown next to the link to more information. */
+  note?: string;
+  /** Something is due or opens at this time, so there is also a reminder a week before. */
+  isDeadline: boolean;
+}
+
+/** Distinguishes the id of a deadline from that of a key date. */
+const DEADLINE = 'deadline-';
+
+export const deadlineId = ({ id }: Pick<Deadline, 'id'>): string => DEADLINE + id;
+
+export const keyDateEntry = ({ id, title, date, time, url }: KeyDate): CalendarEntry => ({
+  uid: `date-${id}`,
+  title,
+  date,
+  time,
+  url,
+  isDeadline: time !== null,
+});
+
+export const eventEntry = ({ id, title, area, url, ...when }: OpenEvent): CalendarEntry => ({
+  uid: EVENT + id,
+  title,
+  date: when.date,
+  time: when.time,
+  url: url ?? eventPath(id),
+  end: knownEnd(when),
+  place: area ?? m.events_online(),
+  isDeadline: false,
+});
+
+export const ownEntry = (item: OwnItem): CalendarEntry | null =>
+  isOwnTodo(item) ? ownTodoEntry(item) : ownDateEntry(item);
+
+const ownTodoEntry = ({ id, title, date }: OwnTodo): CalendarEntry | null =>
+  date === null
+    ? null
+    : {
+        uid: OWN_DATE + id,
+        title: m.mine_todo_file_title({ title }),
+        date,
+        time: null,
+        url: ownTodoPath(id),
+        isDeadline: true,
+      };
+
+/** Entry in a private link's file. A to-do that is done has none, so it sends no more reminders. */
+export const linkedOwnEntry = (item: OwnItem): CalendarEntry | null =>
+  isOwnTodo(item) && item.done ? null : ownEntry(item);
+
+const ownDateEntry = ({ id, title, date, time, until, place, choice }: OwnDate): CalendarEntry => ({
+  uid: OWN_DATE + id,
+  title,
+  date,
+  time,
+  url: ownDatePath(id),
+  end: until === null ? null : { date, time: until },
+  ...(place !== null && { place }),
+  ...(choice !== null && { note: m.mine_file_for({ choice: choiceWords(choice) }) }),
+  isDeadline: false,
+});
+
+export const keptEntry = (event: OpenEvent): CalendarEntry => ({
+  ...eventEntry(event),
+  note: m.events_kept_note(),
+});
+
+export const deadlineEntry = (deadline: Deadline, now: Date): CalendarEntry => ({
+  uid: deadlineId(deadline),
+  title: isExpected(deadline, now)
+    ? m.calendar_expected_title({ title: deadlineLabel(deadline) })
+    : deadlineLabel(deadline),
+  date: deadline.date,
+  time: deadline.time,
+  url: null,
+  isDeadline: true,
+});
+
+/** Own deadlines and the other key dates. A deadline is also a key date, and appears only once. */
+export function entriesOf(
+  own: readonly Deadline[],
+  dates: readonly KeyDate[],
+  now: Date,
+): readonly CalendarEntry[] {
+  const ownIds = new Set(own.map(({ id }) => id));
+  return [
+    ...own.map((deadline) => deadlineEntry(deadline, now)),
+    ...dates.filter(({ id }) => !ownIds.has(id)).map(keyDateEntry),
+  ];
+}

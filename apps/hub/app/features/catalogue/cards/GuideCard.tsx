@@ -1,0 +1,81 @@
+import { Card, CardLink, Heading, Picture, Text } from '@applicant-hub/design-system';
+import type { HeadingLevel } from '@applicant-hub/design-system';
+import type { ReactNode } from 'react';
+import { PartNotice } from '#app/platform/flash/Part.tsx';
+import { SectionContext, useCardPart } from '#app/platform/browser/page/section.ts';
+import * as css from './GuideCard.css.ts';
+
+export interface GuideCardProps {
+  /** The name of the uni, place, subject or page. */
+  readonly title: string;
+  /** The link of the card. */
+  readonly href: string;
+  /** Identifies the card on its page. Default: `href`. */
+  readonly name?: string;
+  /** The heading level of the title. */
+  readonly level: HeadingLevel;
+  /** URL or null. */
+  readonly picture: string | null;
+  /** One or two sentences. */
+  readonly summary?: string;
+  /** Short facts below the title: `CardFact`s, a `Tag`. */
+  readonly meta?: ReactNode;
+  /** A `short` `FavouriteButton`, next to the text on small screens, otherwise below it. */
+  readonly keep?: ReactNode;
+  /** Forms and links at the foot of the card. */
+  readonly actions?: ReactNode;
+  /** Keeps the picture small on large screens, too. */
+  readonly compact?: true | undefined;
+}
+
+export function GuideCard({
+  title,
+  href,
+  name = href,
+  level,
+  picture,
+  summary,
+  meta,
+  keep,
+  actions,
+  compact,
+}: GuideCardProps) {
+  const hasMore = Boolean(meta) || summary !== undefined;
+  const { root, ids, section } = useCardPart(name);
+  return (
+    <Card
+      {...root}
+      as="li"
+      actions={
+        actions && <SectionContext.Provider value={section}>{actions}</SectionContext.Provider>
+      }
+    >
+      <PartNotice of={ids} />
+      <div className={css.layout} data-compact={compact}>
+        <div className={css.picture}>
+          <Picture src={picture} ratio={compact ? 'square' : 'thumbnail'} />
+        </div>
+        <div className={css.title}>
+          <Heading level={level} size={compact ? 's' : 'm'}>
+            <CardLink href={href}>{title}</CardLink>
+          </Heading>
+        </div>
+        {hasMore && (
+          <div className={css.more}>
+            {meta && <div className={css.meta}>{meta}</div>}
+            {summary && (
+              <Text size="s" muted>
+                {summary}
+              </Text>
+            )}
+          </div>
+        )}
+        {keep && (
+          <div className={css.keep}>
+            <SectionContext.Provider value={section}>{keep}</SectionContext.Provider>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

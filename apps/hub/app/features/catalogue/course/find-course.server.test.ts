@@ -1,0 +1,65 @@
+import type { CoursesClient } from '@applicant-hub/api-clients';
+import type { CourseDetails } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { failed, fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
+import { sampleCourse } from '../testing/samples.ts';
+import { findCourse } from './find-course.server.ts';
+
+const course: CourseDetails = {
+  ...sampleCourse(),
+  logo: null,
+  scheme: 'undergraduate',
+  description: [],
+  entryRequirements: [],
+  contact: { phone: '', email: '', url: null },
+};
+const { courseId } = course;
+
+/** An API whose response depends on the option. Records the requested options and years. */
+function apiWith(answer: (option: string | null) => ReturnType<CoursesClient['findCourse']>) {
+  const asked: [string | null, number | undefined][] = [];
+  const find = (_context: unknown, _id: string, option: string | null, year?: number) => {
+    asked.push([option, year]);
+    return answer(option);
+  };
+  return { asked, courses: { findCourse: find } };
+}
+
+describe('a course with its details', () => {
+  it.each([
+    ['the one of the favourite', '2028', 2027, 2028],
+    ['the saved one when the favourite has none', '', 2027, 2027],
+    ['the saved one when that of the favourite is no year', 'undecided', 2027, 2027],
+    ['the one of the favourite when none is saved', '2028', null, 2028],
+    ['left to the API when there is none at all', 'undecided', null, undefined],
+  ])('the year of the course is %s', async (_why, academicYearId, savedYear, year) => {
+    const { asked, courses } = apiWith(() => ok(course));
+    const wanted = { courseId, courseOptionId: 'pt', academicYearId };
+    await findCourse(fakeCall({ courses, savedYear }), wanted);
+    expect(asked).toEqual([['pt', year]]);
+  });
+
+  it.each([
+    ['is no more', () => ok(null)],
+    ['cannot be one', () => failed('status', 400)],
+  ])('the course is found when its option %s', async (_why, answer) => {
+    const { asked, courses } = apiWith((option) => (option === null ? ok(course) : answer()));
+    const found = await findCourse(fakeCall({ courses }), { courseId, courseOptionId: 'old' });
+    expect(found).toEqual({ ok: true, value: course });
+    expect(asked.map(([option]) => option)).toEqual(['old', null]);
+  });
+
+  it('an id that the API rejects is not found', async () => {
+    const { courses } = apiWith(() => failed('status', 400));
+    const wanted = { courseId: 'x'.repeat(500), courseOptionId: null };
+    expect(await findCourse(fakeCall({ courses }), wanted)).toEqual({ ok: true, value: null });
+  });
+
+  it('an outage of the API is a failure', async () => {
+    const { asked, courses } = apiWith(() => failed('unavailable', 503));
+    expect(
+      await findCourse(fakeCall({ courses }), { courseId, courseOptionId: 'pt' }),
+    ).toMatchObject({ ok: false, failure: { status: 503 } });
+    expect(asked).toHaveLength(1);
+  });
+});

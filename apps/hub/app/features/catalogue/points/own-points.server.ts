@@ -1,0 +1,72 @@
+import { m } from '@applicant-hub/copy';
+import {
+  courseCheck,
+  type CoursePoints,
+  ownPoints,
+  tariffSetting,
+  type Course,
+  type OwnPoints,
+} from '@applicant-hub/domain';
+import { gradesPath } from '#app/platform/paths/grades-path.ts';
+import { cardId, pageAt } from '#app/platform/browser/page/section.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { settingData } from '#app/platform/request/setting-data.server.ts';
+import { pointsView, type PointsView } from './points-check.ts';
+
+export interface PointsLineView {
+  readonly words: string;
+  /** The page of the grades. */
+  readonly href: string;
+  readonly link: string;
+}
+
+export interface CoursePointsView extends PointsView {
+  /** Leads to the calculator, to try other grades. */
+  readonly whatIfHref: string;
+}
+
+/** The applicant's points for the saved grades (EXT-37). */
+export const ownPointsOf = ({ applicant }: Pick<RequestScope, 'applicant'>): OwnPoints =>
+  ownPoints(settingData(applicant.user, tariffSetting));
+
+/** Compares the applicant's points with a course; null unless both are known. */
+export function pointsTag(points: OwnPoints, asked: CoursePoints): PointsView | null {
+  const check = points.kind === 'known' ? courseCheck(points.points, asked) : null;
+  return check && pointsView(check);
+}
+
+/**
+ * Compares the points on a card, with a link to try other grades and return to the card.
+ *
+ * @param backUrl the page of the card
+ */
+export function coursePoints(
+  points: OwnPoints,
+  { courseId, options }: Pick<Course, 'courseId' | 'options'>,
+  backUrl: string,
+): CoursePointsView | null {
+  const tag = pointsTag(points, options[0].ucasPoints);
+  return tag && { ...tag, whatIfHref: gradesPath(pageAt(backUrl, cardId(courseId))) };
+}
+
+/**
+ * The line about the points of a page with courses: their sum, that there are none, or that they
+ * are unavailable.
+ *
+ * @param backUrl the page itself
+ */
+export function pointsLine(points: OwnPoints, backUrl: string): PointsLineView {
+  const href = gradesPath(backUrl);
+  switch (points.kind) {
+    case 'known':
+      return {
+        words: `${m.points_own({ points: points.points })} ${m.points_note()}`,
+        href,
+        link: m.points_try(),
+      };
+    case 'none':
+      return { words: m.points_none(), href, link: m.points_start() };
+    case 'unknown':
+      return { words: m.points_unknown(), href, link: m.points_look() };
+  }
+}

@@ -1,0 +1,23 @@
+import { type ColumnCount, columnCount } from '@applicant-hub/domain';
+import { useEffect } from 'react';
+import { usePageUrl } from '#app/platform/browser/page/page-info.ts';
+import { showInPlace } from '#app/platform/islands/page-load.ts';
+import { arrangePath, saysColumns } from './arrange-path.ts';
+
+interface OwnScreenProps {
+  /** The column count that the page arranges. */
+  columns: ColumnCount;
+}
+
+/**
+ * When the address names no column count, replaces the page's content with that of this window, without
+ * a navigation. Renders nothing.
+ */
+export function OwnScreen({ columns }: OwnScreenProps) {
+  const isOpen = !saysColumns(usePageUrl().searchParams);
+  useEffect(() => {
+    const own = columnCount(window.innerWidth);
+    if (isOpen && own !== columns) void showInPlace(arrangePath(own));
+  }, [isOpen, columns]);
+  return null;
+}

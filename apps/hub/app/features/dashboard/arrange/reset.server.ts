@@ -1,0 +1,56 @@
+import type { SettingToSave } from '@applicant-hub/api-clients';
+import { m } from '@applicant-hub/copy';
+import {
+  type ColumnCount,
+  gridWidgetIds,
+  type OrderPreset,
+  orderSetting,
+  readOrder,
+} from '@applicant-hub/domain';
+import { settingData } from '#app/platform/request/setting-data.server.ts';
+import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import { success, failure } from '#app/platform/flash/change.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { activeChoice, type Arranger } from './own-arrangement.server.ts';
+import { activeToSave, orderToSave } from './to-save.server.ts';
+import { saveSetting } from '#app/platform/request/save-setting.server.ts';
+
+/** A setting that is taken away, and as it was. */
+interface Removal {
+  save: SettingToSave;
+  undo: SettingToSave;
+}
+
+/**
+ * Forgets the user's own order of a column count, and what they have hidden and added (EXT-5). What
+ * was done of it can be undone, also when the rest was not.
+ */
+export async function resetTools(
+  scope: RequestScope,
+  preset: OrderPreset,
+  columns: ColumnCount,
+): Promise<ChangeAnswer> {
+  const { user } = scope.applicant;
+  const removals = [...ownOrder(user, preset, columns), ...ownChoices(user)];
+  const saved = await Promise.all(
+    removals.map(async ({ save }) => (await saveSetting(scope, save)).ok),
+  );
+  const done = removals.filter((_, index) => saved[index]).map(({ undo }) => undo);
+  const undo = done.length > 0 ? ({ of: 'settings', settings: done } as const) : null;
+  return done.length < removals.length
+    ? failure(scope, m.notices_not_saved(), undo)
+    : success(scope, m.arrange_was_reset(), undo);
+}
+
+function ownOrder(user: Arranger, preset: OrderPreset, columns: ColumnCount): Removal[] {
+  const own = readOrder(settingData(user, orderSetting(preset.id)), columns);
+  if (own === null) return [];
+  return [{ save: orderToSave(preset, columns, null), undo: orderToSave(preset, columns, own) }];
+}
+
+const ownChoices = (user: Arranger): Removal[] =>
+  gridWidgetIds.flatMap((id) => {
+    const choice = activeChoice(user, id);
+    if (choice === null) return [];
+    return [{ save: activeToSave(id, null), undo: activeToSave(id, choice) }];
+  });

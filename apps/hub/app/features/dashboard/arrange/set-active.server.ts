@@ -1,0 +1,20 @@
+import { m } from '@applicant-hub/copy';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import { changeSetting } from '#app/platform/flash/change.server.ts';
+import type { WidgetView } from '#app/features/widget-kit/definition.ts';
+import { activeChoice } from './own-arrangement.server.ts';
+import { activeToSave } from './to-save.server.ts';
+
+/** Shows or hides a tool, on all screens (GRD-34, EXT-6). */
+export function setActive(
+  call: RequestScope,
+  { id, title }: Pick<WidgetView, 'id' | 'title'>,
+  isWanted: boolean,
+): Promise<ChangeAnswer> {
+  return changeSetting(call, {
+    save: activeToSave(id, isWanted),
+    before: activeToSave(id, activeChoice(call.applicant.user, id)),
+    done: isWanted ? m.arrange_added({ title }) : m.arrange_hidden({ title }),
+  });
+}

@@ -1,0 +1,69 @@
+import { m } from '@applicant-hub/copy';
+import { Text } from '@applicant-hub/design-system';
+import {
+  type ComponentType,
+  createElement,
+  startTransition,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { PartNotice } from '#app/platform/flash/Part.tsx';
+import { arrangeParts } from '../arrange/arrange-path.ts';
+import { ToolList, type ToolListProps } from '../arrange/ToolList.tsx';
+import { MoveReasons } from '../arrange/ToolRow.tsx';
+import type { ToolsView } from './tool-view.ts';
+import { useToolOrder } from '../arrange/use-tool-order.ts';
+
+/** The tools that are shown, in their order; where scripts run they can be dragged as well (EXT-4). */
+export function ShownTools({ shown, columns }: Pick<ToolsView, 'shown' | 'columns'>) {
+  const { tools, move } = useToolOrder(shown);
+  const Sortable = useSortableToolList();
+  if (tools.length === 0) {
+    return (
+      <>
+        <PartNotice of={[arrangeParts.shown]} />
+        <Text muted>{m.arrange_shown_none()}</Text>
+      </>
+    );
+  }
+  const props = { tools, columns, onMove: move };
+  return (
+    <>
+      {Sortable ? createElement(Sortable, props) : <ToolList {...props} />}
+      <MoveReasons />
+    </>
+  );
+}
+
+/**
+ * The list that can be dragged, once its script is there. Not `lazy`: React would take over what is
+ * in a `Suspense` after the rest, and a translation could come in between.
+ */
+function useSortableToolList(): ComponentType<ToolListProps> | null {
+  const [Sortable, setSortable] = useState<ComponentType<ToolListProps> | null>(null);
+  const focused = useRef<string | null>(null);
+
+  useEffect(() => {
+    const gone = new AbortController();
+    const load = async () => {
+      try {
+        const { SortableToolList } = await import('../arrange/SortableToolList.tsx');
+        if (gone.signal.aborted) return;
+        focused.current = document.activeElement?.id ?? null;
+        startTransition(() => setSortable(() => SortableToolList));
+      } catch {
+        // The buttons stay, which do the same.
+      }
+    };
+    void load();
+    return () => gone.abort();
+  }, []);
+
+  // Nobody loses the button on which they stand when one list takes the place of the other.
+  useEffect(() => {
+    if (focused.current) document.getElementById(focused.current)?.focus({ preventScroll: true });
+  }, [Sortable]);
+
+  return Sortable;
+}

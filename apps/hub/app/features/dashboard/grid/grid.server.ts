@@ -1,0 +1,174 @@
+import {
+  type ColumnCount,
+  derivedTags,
+  type GridWidgetId,
+  gridWidgetIds,
+  hasUseAlways,
+  hasUseAt,
+  isGridClearing,
+  isOffered,
+  isShown,
+  launcherOf,
+  layoutOf,
+  oncePer,
+  type OrderPreset,
+  presetOf,
+  sizeOf,
+  undergraduateAppStatus,
+  widgetRules,
+} from '@applicant-hub/domain';
+import { activeChoice, gridOrders } from '../arrange/own-arrangement.server.ts';
+import { knownColumns } from './known-columns.server.ts';
+import { findFace } from '#app/features/application-status/choices/find-face.server.ts';
+import { findApplications } from '#app/features/application-status/applications/applications.server.ts';
+import type { WidgetDefinition } from '#app/features/widget-kit/definition.ts';
+import { isInApp } from '#app/features/widget-kit/in-app.server.ts';
+import { loadWidget, settingsMark } from './load-widget.server.ts';
+import type { LoadedWidget } from '#app/features/widget-kit/definition.ts';
+import { findWidget } from './registry.ts';
+import type { LoadedOrder, LoadedOrders } from '#app/platform/islands/tools/tool-cells.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
+
+/** The widgets of the grid, and their order in each number of columns. */
+export interface LoadedGrid {
+  /** In any order. */
+  widgets: readonly LoadedWidget[];
+  /** The order in windows of so many columns: one for all, unless people have arranged their own. */
+  orders: LoadedOrders;
+  /** The columns that this browser had when its tools were arranged; otherwise those of a phone. */
+  columns: ColumnCount;
+  /** Changes with every setting of the user. */
+  settings: string;
+}
+
+/** The grid of a user: the widgets that are for them and that they have not hidden, in their order. */
+export async function loadGrid(scope: RequestScope): Promise<LoadedGrid> {
+  const definitions = gridWidgetIds
+    .filter((id) => isInGrid(id, scope))
+    .flatMap((id) => definitionOf(id, scope) ?? []);
+  const whenShown = findShown(scope);
+  /** Only what may be of no use now waits for the application APIs. */
+  const loadShown = async (definition: WidgetDefinition): Promise<LoadedWidget[]> => {
+    const { id } = definition;
+    const isWanted = isLoadedAtOnce(id) || (await whenShown).has(id);
+    return isWanted ? [await loadWidget(widgetView(definition, scope), scope, false)] : [];
+  };
+  // Which come first may wait for the application APIs, too; the widgets do not.
+  const [preset, shown, settings, ...widgets] = await Promise.all([
+    findPreset(scope),
+    whenShown,
+    settingsMark(scope),
+    ...definitions.map(loadShown),
+  ]);
+  return {
+    widgets: widgets.flat().filter(({ widget }) => shown.has(widget.id)),
+    orders: ordersOf(gridOrders(scope.applicant.user, preset, shown)),
+    columns: knownColumns(scope),
+    settings: settings.slice(0, 8),
+  };
+}
+
+/** The timeline waits for the applications by itself, and asks for its dates meanwhile. */
+const isLoadedAtOnce = (id: GridWidgetId): boolean => hasUseAlways(id) || id === 'Timeline';
+
+function ordersOf(order: OrderPreset['order']): LoadedOrders {
+  return { 2: loadedOrder(order[2]), 3: loadedOrder(order[3]), 4: loadedOrder(order[4]) };
+}
+
+/** Most people have one order for all columns. */
+const loadedOrder = oncePer((ids: readonly GridWidgetId[]): LoadedOrder => ({
+  ids,
+  sizes: { 2: largeIn(ids, 2), 3: largeIn(ids, 3), 4: largeIn(ids, 4) },
+}));
+
+/** Both parts of the launcher are grids of their own. */
+const largeIn = (ids: readonly GridWidgetId[], columns: ColumnCount) => {
+  const { inSight, more } = launcherOf(ids);
+  return Object.fromEntries(
+    [inSight, more]
+      .flatMap((part) => [...layoutOf(part, columns, sizeOf)])
+      .filter(([, size]) => size.columns * size.rows > 1),
+  );
+};
+
+/** The widget that is to be shown alone; null when there is none that can be (GRD-8, GRD-10). */
+export async function loadFocused(
+  scope: RequestScope,
+  wanted: string | null,
+): Promise<LoadedWidget | null> {
+  const definition = definitionOf(wanted, scope);
+  if (!definition || !widgetRules(definition.id).focusable) return null;
+  if (!findWidget(definition.id)?.Focused) return null;
+  return loadWidget(widgetView(definition, scope), scope, true);
+}
+
+/** One widget of the grid; null for one that the user does not have. */
+export async function loadOne(
+  scope: RequestScope,
+  wanted: string | undefined,
+  isFocused: boolean,
+): Promise<LoadedWidget | null> {
+  const definition = definitionOf(wanted, scope);
+  return definition && loadWidget(widgetView(definition, scope), scope, isFocused);
+}
+
+/** What the order of the grid starts from. */
+export async function findPreset(scope: RequestScope): Promise<OrderPreset> {
+  const [{ parts, pending }, face] = await Promise.all([findApplications(scope), findFace(scope)]);
+  const { personalisation, pageState } = scope.applicant;
+  // An answer that is late brings the order with it: the page asks again when it has come.
+  const application = pending.includes('ug') ? null : parts.ug;
+  return presetOf({
+    face,
+    studyLevel: personalisation.studyLevel,
+    inClearing: isGridClearing(pageState.applyMode.ug),
+    appStatus: undergraduateAppStatus(application, pageState.applyMode.ug),
+  });
+}
+
+/** The widgets that a user has in the grid: what is of no use to them now, only if they chose it. */
+export async function findShown(scope: RequestScope): Promise<ReadonlySet<GridWidgetId>> {
+  const face = await findFace(scope);
+  const isWanted = (id: GridWidgetId) =>
+    hasUseAt(face, id) || activeChoice(scope.applicant.user, id) === true;
+  return new Set(gridWidgetIds.filter((id) => isInGrid(id, scope) && isWanted(id)));
+}
+
+/**
+ * The widget that a user can have in the grid, shown or hidden; null when it is not for them, or when
+ * no widget has this id.
+ */
+export function definitionOf(
+  wanted: string | null | undefined,
+  scope: RequestScope,
+): WidgetDefinition | null {
+  const id = gridWidgetIds.find((known) => known === wanted);
+  if (id === undefined) return null;
+  const widget = findWidget(id);
+  const isDisabled = scope.applicant.pageState.widgets[id]?.disable ?? false;
+  return widget && !isDisabled && isOffered(widgetRules(id), userOf(scope))
+    ? widget.definition
+    : null;
+}
+
+/** The widgets that a user can have in the grid, shown or hidden. */
+export const offeredTo = (scope: RequestScope): ReadonlySet<GridWidgetId> =>
+  new Set(gridWidgetIds.filter((id) => definitionOf(id, scope) !== null));
+
+/** Whether a widget of the grid is for a user, and they have not hidden it. */
+const isInGrid = (id: GridWidgetId, scope: RequestScope): boolean =>
+  definitionOf(id, scope) !== null &&
+  isShown(widgetRules(id), {
+    ...userOf(scope),
+    activeChoice: activeChoice(scope.applicant.user, id),
+  });
+
+/** A page asks for each widget, several times. */
+const userOf = oncePer(({ request, applicant }: RequestScope) => ({
+  derivedTags: derivedTags({
+    ...applicant.personalisation,
+    ugMode: applicant.pageState.applyMode.ug,
+  }),
+  inApp: isInApp(request),
+}));

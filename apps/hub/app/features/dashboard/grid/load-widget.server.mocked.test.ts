@@ -1,0 +1,143 @@
+import { savePanel } from '@applicant-hub/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import type { WidgetView } from '#app/features/widget-kit/definition.ts';
+import { loadWidget } from './load-widget.server.ts';
+import { PENDING } from '#app/features/widget-kit/pending.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { callsEndAt, graceMs } from '#app/platform/server/upstream/page-budget.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
+
+const load = vi.fn<() => Promise<unknown>>();
+vi.mock('./registry.server.ts', () => ({
+  findWidgetServer: (id: string) => (id === 'Notes' ? { id, load: () => load() } : undefined),
+}));
+beforeEach(() => {
+  load.mockReset();
+});
+
+const site = createTestSite({ config: { pageBudgetMs: 30 } });
+const notes = { id: 'Notes' } as WidgetView;
+const never = () => new Promise(() => undefined);
+
+/** A page of a person who has saved this. */
+function scopeOf(data = 'undergraduate', search = ''): RequestScope {
+  return testScope({
+    request: new Request(`http://hub.example/dashboard${search}`),
+    context: { ...site.request().context, requestId: crypto.randomUUID() },
+    applicant: {
+      session: { uid: 'person-1' },
+      user: { settings: [{ collection: 'dashboardUserData', name: 'Personalisation', data }] },
+    },
+  });
+}
+
+it('a widget without data of its own is ready', async () => {
+  const widget = { id: 'Decision' } as WidgetView;
+  expect(await loadWidget(widget, scopeOf(), false)).toEqual({
+    widget,
+    state: 'ready',
+    data: null,
+  });
+});
+
+it('a widget that throws breaks nothing but itself, and is logged once', async () => {
+  load.mockRejectedValueOnce(new Error('no table'));
+  const scope = scopeOf();
+  const error = vi.spyOn(scope.context.log, 'error');
+  expect(await loadWidget(notes, scope, false)).toMatchObject({ state: 'error', data: null });
+  expect(error).toHaveBeenCalledTimes(1);
+  expect(error.mock.calls[0]).toMatchObject([{ widget: 'Notes' }, 'widget failed to load']);
+});
+
+it('a widget that waits for what is late is asked for again', async () => {
+  load.mockResolvedValueOnce(PENDING);
+  expect(await loadWidget(notes, scopeOf(), false)).toMatchObject({ state: 'pending', data: null });
+});
+
+it('a redirect of a widget is one of the page', async () => {
+  const redirect = new Response(null, { status: 302 });
+  load.mockRejectedValueOnce(redirect);
+  await expect(loadWidget(notes, scopeOf(), false)).rejects.toBe(redirect);
+});
+
+describe('the time of a widget', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A page that is requested now, whose calls end before its budget. */
+  function pageOf(data: string): RequestScope {
+    const scope = scopeOf(data);
+    scope.context.deadline = callsEndAt(site.config);
+    return scope;
+  }
+  const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+  it('[SYS-16] a widget that never loads delays the page no longer than its budget', async () => {
+    load.mockImplementationOnce(never);
+    const settled = vi.fn();
+    void loadWidget(notes, pageOf('hangs'), false).then(settled);
+    await vi.advanceTimersByTimeAsync(site.config.pageBudgetMs + 1);
+    expect(settled).toHaveBeenCalledWith({ widget: notes, state: 'pending', data: null });
+  });
+
+  it('[SYS-16] a widget that never loads gets no time after the budget', async () => {
+    load.mockImplementationOnce(never);
+    const scope = scopeOf('too late');
+    scope.context.deadline = Date.now() - 100;
+    const settled = vi.fn();
+    void loadWidget(notes, scope, false).then(settled);
+    await vi.advanceTimersByTimeAsync(50);
+    expect(load).toHaveBeenCalled();
+    expect(settled).toHaveBeenCalledWith({ widget: notes, state: 'pending', data: null });
+  });
+
+  it('[SYS-16] a widget outlasts its optional calls and is shown without one that hangs', async () => {
+    const scope = pageOf('busy');
+    load.mockImplementationOnce(async () => {
+      await after(scope.context.deadline - Date.now());
+      await after(graceMs(site.config) / 2);
+      return 'the rest';
+    });
+    const loaded = loadWidget(notes, scope, false);
+    await vi.advanceTimersByTimeAsync(site.config.pageBudgetMs + 1);
+    expect(await loaded).toMatchObject({ state: 'ready', data: 'the rest' });
+  });
+});
+
+/** A load that is late for this page, and answers afterwards. */
+async function lateFor(scope: RequestScope, isFocused: boolean, value: string): Promise<void> {
+  let answer: (value: unknown) => void = () => undefined;
+  load.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  expect((await loadWidget(notes, scope, isFocused)).state).toBe('pending');
+  answer(value);
+}
+
+it('what comes late is shown by the next page', async () => {
+  await lateFor(scopeOf('2026'), false, 'for 2026');
+  expect((await loadWidget(notes, scopeOf('2026'), false)).data).toBe('for 2026');
+});
+
+const saved = { studyLevel: 'Undergraduate', studyYear: '2026' };
+
+it('[GRD-39] but never after a preferences save', async () => {
+  await lateFor(scopeOf(JSON.stringify(saved)), false, 'for 2026');
+  const typed = { ...saved, studyYear: '2027' };
+  const change = savePanel('hub-personalisation', saved, typed, saved).data;
+  load.mockResolvedValueOnce('for 2027');
+  const next = scopeOf(JSON.stringify({ ...saved, ...change }));
+  expect((await loadWidget(notes, next, false)).data).toBe('for 2027');
+});
+
+it.each([
+  ['at another address', '?tariff-type=A', false],
+  ['of a widget alone', '', true],
+])('nor what is for another page: %s', async (title, search, isFocused) => {
+  await lateFor(scopeOf(title), isFocused, 'old');
+  load.mockResolvedValueOnce('new');
+  expect((await loadWidget(notes, scopeOf(title, search), isFocused)).data).toBe('new');
+});

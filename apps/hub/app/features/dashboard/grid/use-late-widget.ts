@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { widgetDataPath } from '#app/platform/paths/links.ts';
+import { askJson } from '#app/platform/browser/forms/ask-json.ts';
+import { keepReady } from './keep-ready.ts';
+import { loadWidgetView } from './load-widget-view.ts';
+import type { LoadedWidget } from '#app/features/widget-kit/definition.ts';
+
+/**
+ * Asks for one widget when the page could not wait for it, or had it folded. Until then, and when that
+ * fails too, it shows what it has shown before: an open editor stays.
+ */
+export function useLateWidget(initial: LoadedWidget, isFocused: boolean): LoadedWidget {
+  // What was fetched counts for the page load that it belongs to; a newer load replaces it.
+  const [fetched, setFetched] = useState<{ of: LoadedWidget; loaded: LoadedWidget } | null>(null);
+  const isLate = initial.state === 'pending' || initial.state === 'folded';
+
+  useEffect(() => {
+    if (!isLate) return;
+    const abort = new AbortController();
+    void fetchWidget(initial, isFocused, abort.signal).then((loaded) => {
+      if (!abort.signal.aborted) setFetched({ of: initial, loaded });
+    });
+    return () => abort.abort();
+  }, [initial, isLate, isFocused]);
+
+  const newest = fetched?.of === initial ? fetched.loaded : initial;
+  const [last, setLast] = useState(newest);
+  const shown = keepReady(newest, last);
+  if (shown !== last) setLast(shown);
+  return shown;
+}
+
+/** The widget; no connection, a failure or a lost session read as an error. */
+async function fetchWidget(
+  late: LoadedWidget,
+  isFocused: boolean,
+  signal: AbortSignal,
+): Promise<LoadedWidget> {
+  const query = new URLSearchParams(window.location.search);
+  if (isFocused) query.set('focused', '');
+  const path = `${widgetDataPath(late.widget.id)}?${query.toString()}`;
+  const loaded = await askJson<LoadedWidget>(path, { signal });
+  if (loaded === null) return { ...late, state: 'error' };
+  return loadWidgetView({ loaded, part: isFocused ? 'Focused' : 'View' }).then(
+    () => loaded,
+    () => ({ ...late, state: 'error' }),
+  );
+}

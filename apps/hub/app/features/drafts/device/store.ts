@@ -1,0 +1,201 @@
+import type { DraftAnswer } from '../editor/answer.ts';
+import type { LocalCopies } from './local-copies.ts';
+import {
+  type DraftEvent,
+  type DraftState,
+  type LocalCopy,
+  type ServerText,
+  localCopyOf,
+  reduceDraft,
+} from './machine.ts';
+import { type DraftText, isSameText } from '../editor/text.ts';
+
+/** Minimum interval between two requests for text saved elsewhere (milliseconds). */
+const REFRESH_EVERY_MS = 10_000;
+
+export interface DraftSave {
+  text: DraftText;
+  expectedVersion: number;
+  keep: boolean;
+  /** Whether the save did not wait for typing to stop. */
+  immediate: boolean;
+}
+
+export interface DraftPorts {
+  now: () => number;
+  /** @returns cancels it */
+  later: (work: () => void, ms: number) => () => void;
+  /**
+   * Runs `work` after the page has painted the typed text. @returns runs it now, unless it has run
+   */
+  afterPaint: (work: () => void) => () => void;
+  send: (save: DraftSave) => Promise<DraftAnswer>;
+  /** The text that the server has now; null when the request fails. */
+  read: () => Promise<ServerText | null>;
+  copies: LocalCopies;
+}
+
+export type DraftAction = DraftEvent extends infer Event
+  ? Event extends DraftEvent
+    ? Omit<Event, 'at'>
+    : never
+  : never;
+
+export interface DraftStore {
+  getState: () => DraftState;
+  subscribe: (listener: () => void) => () => void;
+  dispatch: (action: DraftAction) => void;
+  /** Whether this device has a copy of all text that the server does not have. */
+  isCopied: () => boolean;
+  /** Fetches text that was saved elsewhere, unless this page has something to save. */
+  refresh: () => void;
+  /** Starts the store: looks for copies on this device, and saves unsaved text. */
+  open: () => void;
+  /** Stops the store. Only for a saved text; any other continues without its page. */
+  close: () => void;
+  /**
+   * Stops without saving and deletes this page's copies, because the applicant has deleted the
+   * text.
+   */
+  abandon: () => void;
+}
+
+/** Runs the side effects of the states in `machine.ts`: stores copies, waits, sends. */
+export function createDraftStore(start: DraftState, ports: DraftPorts): DraftStore {
+  const { now, later, afterPaint, send, read, copies } = ports;
+  const listeners = new Set<() => void>();
+  let state = start;
+  let isCopied = true;
+  let isAbandoned = false;
+  let stopWaiting: () => void = () => undefined;
+  /** Whether typed text has not been reported to the listeners yet. */
+  let isTyping = false;
+  let finishTyping: () => void = () => undefined;
+  /** Copies of other pages that are only offered. Each is removed when the applicant decides. */
+  let offered: { text: DraftText; remove: () => void }[] = [];
+  let readAt = -REFRESH_EVERY_MS;
+
+  function dispatch(action: DraftAction): void {
+    if (isAbandoned) return;
+    if (action.type !== 'typed') finishTyping();
+    const before = state;
+    state = reduceDraft(before, { ...action, at: now() });
+    if (state === before) return;
+    // Typed letters appear before anything else happens.
+    if (action.type === 'typed') tellLater();
+    else copy(action.type === 'dismissed');
+    if (state.phase !== before.phase) enter(action.type !== 'due');
+    if (action.type !== 'typed') tell();
+  }
+
+  function copy(isDismissed: boolean): void {
+    isCopied = copies.keep(localCopyOf(state));
+    // A copy that was taken over now belongs to this page. Without a stored copy of this page, the
+    // old one must stay.
+    if (isDismissed || isCopied) removeDecided();
+  }
+
+  function tell(): void {
+    for (const listener of listeners) listener();
+  }
+
+  function tellLater(): void {
+    if (isTyping) return;
+    isTyping = true;
+    finishTyping = afterPaint(() => {
+      isTyping = false;
+      if (isAbandoned) return;
+      copy(false);
+      tell();
+    });
+  }
+
+  function enter(immediate: boolean): void {
+    stopWaiting();
+    const { phase, saved: base } = state;
+    if (phase.name === 'typing' || phase.name === 'waiting') {
+      stopWaiting = later(() => dispatch({ type: 'due' }), Math.max(phase.dueAt - now(), 0));
+    }
+    if (phase.name !== 'saving') return;
+    const save = { text: phase.sent, expectedVersion: base.version, keep: phase.keep, immediate };
+    // Only an answer ends `saving`, so an error is turned into an answer.
+    void send(save)
+      .then(actionOf, (): DraftAction => ({ type: 'failed' }))
+      .then(dispatch);
+  }
+
+  function onFound(copy: LocalCopy, remove: () => void): void {
+    dispatch({ type: 'found', copy });
+    const { text } = copy;
+    // An offered copy stays until the applicant decides.
+    if (text !== null && isOffered(text)) offered.push({ text, remove });
+    else if (isCopied) remove();
+  }
+
+  const isOffered = (wanted: DraftText) =>
+    state.aside.some(({ text, reason }) => reason === 'found' && isSameText(text, wanted));
+
+  function removeDecided(): void {
+    const decided = offered.filter(({ text }) => !isOffered(text));
+    offered = offered.filter((copy) => !decided.includes(copy));
+    for (const { remove } of decided) remove();
+  }
+
+  function refresh(): void {
+    if (state.phase.name !== 'saved' || now() - readAt < REFRESH_EVERY_MS) return;
+    const from = state.saved.version;
+    readAt = now();
+    void read()
+      .catch(() => null)
+      .then((current) => {
+        if (current !== null) dispatch({ type: 'refreshed', from, current });
+      });
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    dispatch,
+    isCopied: () => {
+      finishTyping();
+      return isCopied;
+    },
+    refresh,
+    open() {
+      isCopied = copies.keep(localCopyOf(state));
+      enter(true);
+      copies.open(onFound);
+    },
+    close() {
+      finishTyping();
+      stopWaiting();
+      copies.close();
+    },
+    abandon() {
+      isAbandoned = true;
+      stopWaiting();
+      for (const { remove } of offered) remove();
+      copies.keep(null);
+      copies.close();
+    },
+  };
+}
+
+function actionOf(answer: DraftAnswer): DraftAction {
+  switch (answer.outcome) {
+    case 'saved':
+      return { type: 'saved', version: answer.version, savedTime: answer.savedTime };
+    case 'conflict':
+      return { type: 'conflicted', other: answer.other };
+    case 'refused':
+      return { type: 'refused', message: answer.message };
+    case 'signedOut':
+      return { type: 'sessionLost' };
+    case 'token':
+    case 'failed':
+      return { type: 'failed' };
+  }
+}

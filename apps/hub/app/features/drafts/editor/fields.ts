@@ -1,0 +1,21 @@
+import { TEXT_FIELD } from '#app/platform/server/stashed-form/form-kind.ts';
+
+/** Names of the fields in a draft's form, apart from those of its sections (`sectionField`). */
+export const draftFields = {
+  draft: TEXT_FIELD,
+  /** Owner of the text. */
+  owner: 'draftOwner',
+  /** Version of the server's text that this text is based on. */
+  version: 'draftVersion',
+  /** `yes` when the replaced text is to be saved as a version. */
+  keep: 'draftKeep',
+  /** `yes` when the save did not wait for typing to stop. */
+  immediate: 'draftImmediate',
+} as const;
+
+/**
+ * Name of a section's field. It contains the version because a browser that goes back restores
+ * input by field name, and must not put an old text on a new version. A form from another client
+ * may leave the version out (`readDraftForm`).
+ */
+export const sectionField = (section: string, version: number): string => `${section}.${version}`;

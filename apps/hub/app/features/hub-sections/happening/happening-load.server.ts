@@ -1,0 +1,99 @@
+import {
+  bySoonest,
+  datesAhead,
+  datesOfYear,
+  isGridClearing,
+  type KeyDate,
+  notOver,
+  type OpenEvent,
+  upcoming,
+} from '@applicant-hub/domain';
+import { eventPath } from '#app/platform/paths/calendar-path.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import { audienceOf } from '#app/platform/request/reader.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import {
+  type FavouriteIds,
+  getKeptEventIds,
+  isAmong,
+} from '#app/features/favourites/favourites.server.ts';
+import { shownStatuses } from '#app/features/application-status/upstream/shown-statuses.server.ts';
+import { getKeyDates, getNextEvents } from '#app/features/reference-data/reference.server.ts';
+import { eventWhen } from '#app/features/reference-data/period-words.ts';
+import { ukWhen } from '#app/features/reference-data/uk-when.ts';
+import type { HappeningView } from './happening-view-types.ts';
+
+/** Number of items of each kind. */
+const OF_EACH = 2;
+
+/** How many of the next dates and events a tool of the hub shows. */
+interface ToldElsewhere {
+  readonly dates: number;
+  readonly events: number;
+}
+
+/**
+ * The next key dates for the applicant and the next open days and exhibitions, the soonest first.
+ * Unavailable items are omitted, and so are events in clearing mode, when it is too late for them.
+ *
+ * @param told the items that the tools already show; the items after those are shown
+ */
+export async function loadHappening(
+  call: RequestScope,
+  told: Promise<ToldElsewhere>,
+): Promise<HappeningView[]> {
+  const now = call.context.now();
+  const { schemes } = audienceOf(call.applicant);
+  const [main = 'undergraduate'] = schemes;
+  const inClearing = isGridClearing(call.applicant.pageState.applyMode.ug);
+  const [dates, statuses, events, kept, { dates: datesTold, events: eventsTold }] =
+    await Promise.all([
+      getKeyDates(call, schemes),
+      shownStatuses(call),
+      inClearing ? null : getNextEvents(call, main),
+      inClearing ? null : getKeptEventIds(call),
+      told,
+    ]);
+  const nextDates = upcoming(
+    datesAhead(
+      datesOfYear(dates.ok ? dates.value : [], call.applicant.personalisation.studyYear),
+      statuses,
+    ),
+    now,
+  ).slice(datesTold, datesTold + OF_EACH);
+  const nextEvents = notOver(events?.ok ? events.value : [], now).slice(
+    eventsTold,
+    eventsTold + OF_EACH,
+  );
+  return [
+    ...nextDates.map((date) => ({ at: date, view: dateView(date) })),
+    ...nextEvents.map((event) => ({ at: event, view: eventView(event, kept) })),
+  ]
+    .sort((one, other) => bySoonest(one.at, other.at))
+    .map(({ view }) => view);
+}
+
+const dateView = ({ id, title, date, time, url }: KeyDate): HappeningView => ({
+  id,
+  kind: 'date',
+  title,
+  date,
+  when: ukWhen({ date, time }),
+  area: null,
+  href: url ?? paths.calendar,
+  isKept: false,
+});
+
+const eventView = (
+  { id, title, date, time, area }: OpenEvent,
+  kept: FavouriteIds,
+): HappeningView => ({
+  id,
+  kind: 'event',
+  title,
+  date,
+  when: eventWhen({ date, time }, null, area),
+  area,
+  href: eventPath(id),
+  isKept: isAmong(kept, id),
+});

@@ -1,0 +1,64 @@
+import { Card, Heading, Stack, Text } from '@applicant-hub/design-system';
+import { EnterButton } from '../questions/EnterButton.tsx';
+import { useFormPost } from '#app/platform/islands/use-form-post.ts';
+import { KeptInput } from '#app/platform/flash/KeptInput.tsx';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
+import { StepActions } from './StepActions.tsx';
+import { StepFailure } from './StepFailure.tsx';
+import { StepProgress } from './StepProgress.tsx';
+import { StepQuestions } from './StepQuestions.tsx';
+import type { StepView } from './step-view.ts';
+import { stepWords } from './step-words.ts';
+import { unsentView } from './unsent-step.ts';
+import { useStepFocus } from './use-step-focus.ts';
+import { welcomePath } from './welcome-path.ts';
+
+export interface FirstVisitStepProps {
+  loaded: { view: StepView; isKept: boolean };
+  /** The step again, when its form was sent and not taken. */
+  failed: StepView | undefined;
+}
+
+/** One page of the first visit. */
+export function FirstVisitStep({ loaded, failed }: FirstVisitStepProps) {
+  const served = failed ?? loaded.view;
+  const post = useFormPost();
+  // A failure must not take the page with it, and what was typed there.
+  const view = post.unsent ? unsentView(served, post.unsent) : served;
+  const { heading, explanation } = stepWords[view.step];
+  const headingRef = useStepFocus(view);
+  return (
+    // A page of its own, so that no answer of one page stands in the fields of the next.
+    <form
+      key={view.step}
+      method="post"
+      action={welcomePath(view.step, view.redirectUrl)}
+      noValidate
+      onSubmit={post.onSubmit}
+    >
+      <FormToken />
+      <EnterButton />
+      <input type="hidden" name="step" value={view.step} />
+      <input type="hidden" name="redirectUrl" value={view.redirectUrl} />
+      <Stack gap={6}>
+        <StepFailure key={view.id} errors={view.errors} failure={view.failure} />
+        {loaded.isKept && !failed && <KeptInput />}
+        <StepProgress number={view.number} total={view.total} />
+        <div ref={headingRef} tabIndex={-1}>
+          <Stack gap={2}>
+            <Heading level={1} size="2xl">
+              {heading()}
+            </Heading>
+            <Text>{explanation()}</Text>
+          </Stack>
+        </div>
+        <Card>
+          <Stack gap={6}>
+            <StepQuestions view={view} />
+          </Stack>
+        </Card>
+        <StepActions number={view.number} total={view.total} />
+      </Stack>
+    </form>
+  );
+}

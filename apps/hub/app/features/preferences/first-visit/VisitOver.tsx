@@ -1,0 +1,14 @@
+import { m } from '@applicant-hub/copy';
+import { Banner, Text } from '@applicant-hub/design-system';
+import { usePageUrl } from '#app/platform/browser/page/page-info.ts';
+import { OVER } from './welcome-path.ts';
+
+/** Says, among the preferences, that a page of the first visit came too late to be saved. */
+export function VisitOver() {
+  if (!usePageUrl().searchParams.has(OVER)) return null;
+  return (
+    <Banner tone="info" title={m.onboarding_over_heading()} role="alert" autofocus>
+      <Text>{m.onboarding_over_explanation()}</Text>
+    </Banner>
+  );
+}

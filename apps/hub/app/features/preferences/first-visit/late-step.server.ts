@@ -1,0 +1,24 @@
+import { isStored, onboardingSteps } from '@applicant-hub/domain';
+import { paths } from '#app/platform/paths/links.ts';
+import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
+import { typedAnswers } from '../form/typed-answers.server.ts';
+import { overPath } from './welcome-path.ts';
+
+/**
+ * Where a page of the first visit leads when the visit is over: it was left open in a tab, or the
+ * browser went back to it. Nothing is saved, for the preferences may say something newer. They
+ * open, and say so, unless the page has nothing new, as when its button was pressed twice.
+ */
+export function lateStep({ request, context, applicant }: RequestScope, form: FormData): string {
+  const saved = preferenceAnswers(applicant);
+  const asked = new URL(request.url).searchParams.get('step');
+  const step = onboardingSteps.find((each) => each === asked);
+  if (step === undefined) return overPath;
+  const answers = typedAnswers(step, { studyLevel: saved.studyLevel }, form);
+  if (!isStored(step, answers, saved)) return overPath;
+  const { redirectUrl } = readForm(form, { redirectUrl: fields.text });
+  return findRedirectUrl(redirectUrl, context.config) ?? paths.hub;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
+import { keepForm } from '#app/platform/server/stashed-form/kept-input.server.ts';
+import { cookieHeader, signInAt } from '#app/platform/server/testing/context.ts';
+import { loadStep } from './load-step.server.ts';
+
+const url = 'http://127.0.0.1:3000/dashboard/welcome?step=contact';
+
+/** Somebody on the page about contact, whose form of a page was kept. */
+async function returned(entries: Readonly<Record<string, string>>) {
+  const call = fakeCall({});
+  const cookies: string[] = [];
+  const context = {
+    ...call.context,
+    clients: {
+      ...call.context.clients,
+      phone: { ...call.context.clients.phone, regions: () => ok([]) },
+    },
+    setCookie: (value: string) => void cookies.push(value),
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(entries)) form.set(name, value);
+  await keepForm(form, new Request(url), await signInAt(context), context);
+  const request = new Request(url, { headers: { Cookie: cookieHeader(cookies) } });
+  const answers = { studyLevel: 'Undergraduate', contactMethod: 'Email' };
+  return loadStep({ ...call, request, context }, { answers, done: ['course'] });
+}
+
+describe('a page whose form was kept', () => {
+  it('[PRF-17] has every channel ticked when All was, as if it had been sent', async () => {
+    const { view, isKept } = await returned({
+      step: 'contact',
+      offers: 'Yes',
+      contactMethod: 'All',
+      contactMethodShown: '',
+    });
+    expect(isKept).toBe(true);
+    expect(view.answers).toMatchObject({
+      offers: 'Yes',
+      contactMethod: 'All\nEmail\nPost\nSMS',
+    });
+  });
+
+  it('takes nothing from the form of another page', async () => {
+    const { view, isKept } = await returned({ step: 'routes', gapYear: 'Yes' });
+    expect(isKept).toBe(false);
+    expect(view.answers).toEqual({ studyLevel: 'Undergraduate', contactMethod: 'Email' });
+  });
+});

@@ -1,0 +1,168 @@
+import { m } from '@applicant-hub/copy';
+import {
+  findStepErrors,
+  type OnboardingAnswers,
+  type OnboardingDraft,
+  type OnboardingStep,
+  onboardingSteps,
+  stepFields,
+  stepsFor,
+} from '@applicant-hub/domain';
+import { paths } from '#app/platform/paths/links.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { lookupFields } from '../questions/fields.ts';
+import { runLookup, takeChosen } from '../lookups/run-lookup.server.ts';
+import { settleNumber } from '../lookups/settle-number.server.ts';
+import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
+import { saveDraft } from './welcome-draft.server.ts';
+import { finishOnboarding } from './finish.server.ts';
+import { findStep } from './load-step.server.ts';
+import { stepErrors } from './step-errors.ts';
+import { stepView } from './step-view.server.ts';
+import type { StepView } from './step-view.ts';
+import { typedAnswers } from '../form/typed-answers.server.ts';
+import { welcomePath } from './welcome-path.ts';
+
+/** What the buttons of a page are for. */
+export type Intent = 'continue' | 'skip' | 'back' | 'finish';
+
+/** Where to go next, or the page again with what was typed. */
+export type StepOutcome =
+  | { readonly to: string }
+  /** 200 with what a lookup found, 400 with errors, 503 when the account did not take the answers. */
+  | { readonly status: 200 | 400 | 503; readonly view: StepView };
+
+/** What the outcomes of one submitted page have in common. */
+interface Submission {
+  readonly call: RequestScope;
+  readonly step: OnboardingStep;
+  readonly draft: OnboardingDraft;
+  /** All answers, those of this page as they were typed. */
+  readonly answers: OnboardingAnswers;
+  readonly redirectUrl: string;
+  /** The region of the phone number. */
+  readonly phoneRegion: string | undefined;
+  readonly now: Date;
+}
+
+/** Takes a submitted page of a first visit that has come as far as the draft says. */
+export async function submitStep(
+  call: RequestScope,
+  draft: OnboardingDraft,
+  form: FormData,
+): Promise<StepOutcome> {
+  const asked = new URL(call.request.url).searchParams.get('step');
+  const step = findStep(asked, draft);
+  const { redirectUrl, [lookupFields.mobileRegion]: region } = readForm(form, {
+    redirectUrl: fields.text,
+    [lookupFields.mobileRegion]: fields.text,
+  });
+  // A page that is no longer one of the visit (an old tab): its form has none of the answers of the
+  // page to go on with, and would wipe them.
+  if (asked !== step) return { to: welcomePath(step, redirectUrl) };
+  const submission = {
+    call,
+    step,
+    draft,
+    answers: typedAnswers(step, draft.answers, form),
+    redirectUrl,
+    phoneRegion: region || undefined,
+    now: call.context.now(),
+  };
+  const intent = readIntent(form, step);
+  const goesOn = intent === 'continue' || intent === 'finish';
+  const found = (await runLookup(call, form)) ?? (goesOn ? await takeChosen(call, form) : null);
+  if (found !== null) {
+    const filled = { ...submission.answers, ...found.filled };
+    return again({ ...submission, answers: filled }, 200, { lookup: found.view });
+  }
+  if (intent === 'skip') return goOn({ ...submission, answers: passedOver(submission) });
+  const number = await settleNumber(call, form);
+  const settled = { ...submission, answers: { ...submission.answers, ...number } };
+  switch (intent) {
+    case 'back':
+      return goBack(settled);
+    case 'finish':
+      return checked(settled, finish);
+    case 'continue':
+      return checked(settled, goOn);
+  }
+}
+
+/** The first page cannot be passed over, and there is nothing before it. */
+function readIntent(form: FormData, step: OnboardingStep): Intent {
+  const { intent } = readForm(form, { intent: fields.text });
+  if (intent === 'finish') return 'finish';
+  return step !== 'course' && (intent === 'skip' || intent === 'back') ? intent : 'continue';
+}
+
+/** What was answered before stays; wrong answers go, for nobody would be asked again. */
+function passedOver({ step, draft: { answers }, now }: Submission): OnboardingAnswers {
+  if (findStepErrors(step, answers, now).length === 0) return answers;
+  const others = onboardingSteps.filter((other) => other !== step);
+  const own = stepFields[step].filter(
+    (name) => !others.some((other) => stepFields[other].includes(name)),
+  );
+  return { ...answers, ...Object.fromEntries(own.map((name) => [name, undefined] as const)) };
+}
+
+/** Shows the page again when an answer is wrong. */
+async function checked(
+  submission: Submission,
+  next: (submission: Submission) => Promise<StepOutcome>,
+): Promise<StepOutcome> {
+  const { step, answers, now } = submission;
+  const errors = stepErrors(step, answers, now);
+  return Object.keys(errors).length === 0 ? next(submission) : again(submission, 400, { errors });
+}
+
+/** Keeps what was typed, right or wrong; a page with a wrong answer is not done. */
+async function goBack(submission: Submission): Promise<StepOutcome> {
+  const { call, step, draft, answers, redirectUrl, now } = submission;
+  const isWrong = findStepErrors(step, answers, now).length > 0;
+  const done = isWrong ? draft.done.filter((each) => each !== step) : draft.done;
+  const saved = await saveDraft(call, answers, done);
+  if (!saved.ok) return notSaved(submission);
+  const steps = stepsFor(answers);
+  return { to: welcomePath(steps[steps.indexOf(step) - 1] ?? 'course', redirectUrl) };
+}
+
+/** Keeps the answers and goes to the next page; after the last one the visit is over. */
+async function goOn(submission: Submission): Promise<StepOutcome> {
+  const { call, step, draft, answers, redirectUrl } = submission;
+  const steps = stepsFor(answers);
+  const next = steps[steps.indexOf(step) + 1];
+  if (next === undefined) return finish(submission);
+  const saved = await saveDraft(call, answers, [...new Set([...draft.done, step])]);
+  return saved.ok ? { to: welcomePath(next, redirectUrl) } : notSaved(submission);
+}
+
+/**
+ * Stores everything and opens the hub, or the page that the person wanted (SH-46). A page that was
+ * left with a wrong answer comes first.
+ */
+async function finish(submission: Submission): Promise<StepOutcome> {
+  const { call, step, draft, answers, redirectUrl, now } = submission;
+  const wrong = stepsFor(answers).find((each) => findStepErrors(each, answers, now).length > 0);
+  if (wrong !== undefined) {
+    const saved = await saveDraft(call, answers, [...new Set([...draft.done, step])]);
+    return saved.ok ? { to: welcomePath(wrong, redirectUrl, true) } : notSaved(submission);
+  }
+  const saved = await finishOnboarding(call, answers);
+  if (!saved.ok) return notSaved(submission);
+  return { to: findRedirectUrl(redirectUrl, call.context.config) ?? paths.hub };
+}
+
+const notSaved = (submission: Submission): Promise<StepOutcome> =>
+  again(submission, 503, { failure: m.preferences_not_saved() });
+
+/** The same page, as it was typed. */
+async function again(
+  { call, step, answers, redirectUrl, phoneRegion }: Submission,
+  status: 200 | 400 | 503,
+  what: Partial<Pick<StepView, 'errors' | 'failure' | 'lookup'>>,
+): Promise<StepOutcome> {
+  const view = await stepView(call, step, answers, { redirectUrl, phoneRegion, ...what });
+  return { status, view };
+}

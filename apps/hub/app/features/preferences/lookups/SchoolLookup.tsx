@@ -1,0 +1,132 @@
+import { m } from '@applicant-hub/copy';
+import {
+  Combobox,
+  Stack,
+  Text,
+  typeInto,
+  type ComboboxWords,
+  type FieldProps,
+} from '@applicant-hub/design-system';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { askLookup } from '../form/ask.ts';
+import type { FoundSchool } from '../form/answers.ts';
+import { lookupFields, lookupIntents, MIN_SCHOOL_SEARCH } from '../questions/fields.ts';
+import { SearchResult, type SearchWords } from '../questions/SearchResult.tsx';
+import { useView } from '../questions/use-view.ts';
+import type { LookupView } from '../questions/view.ts';
+
+/** How long nobody types before schools are looked for (HLP-19, milliseconds). */
+const PAUSE_MS = 1_000;
+
+export interface SchoolLookupProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
+  /** The answers as they stand. */
+  readonly answers: SchoolAnswers;
+  /** The name that is saved without a code; empty when there is none. */
+  readonly storedName: string;
+  /** What a lookup without scripts found, or null. */
+  readonly view: LookupView | null;
+}
+
+interface SchoolAnswers {
+  readonly schoolName?: string | undefined;
+  readonly schoolId?: string | undefined;
+  readonly schoolUkprn?: string | undefined;
+}
+
+/** A school that was chosen, and the name that it was found under. */
+interface ChosenSchool {
+  readonly id: string;
+  readonly ukprn: string;
+  readonly name: string;
+}
+
+const nobody: ChosenSchool = { id: '', ukprn: '', name: '' };
+
+/**
+ * The field `schoolName`, which suggests schools and colleges; a chosen one is also kept by its code
+ * and number, until another name is typed.
+ */
+export function SchoolLookup({ answers, storedName, view, ...field }: SchoolLookupProps) {
+  const [school, setSchool] = useState<ChosenSchool>(() => chosenIn(answers));
+  const [result, putAway] = useView('school', view);
+
+  // At once, so that whoever hears that the form has changed reads the new values.
+  const change = (next: ChosenSchool) => flushSync(() => setSchool(next));
+  const choose = ({ id, label, ukprn }: Pick<FoundSchool, 'id' | 'label' | 'ukprn'>) => {
+    putAway();
+    change({ id, ukprn, name: label });
+  };
+
+  const use = (value: string) => {
+    const found = JSON.parse(value) as FoundSchool;
+    choose(found);
+    const field = document.getElementById('schoolName');
+    if (field instanceof HTMLInputElement) typeInto(field, found.label);
+  };
+
+  return (
+    <Stack gap={4}>
+      <Combobox
+        {...field}
+        name="schoolName"
+        defaultValue={answers.schoolName}
+        enterKeyHint="search"
+        minLength={1}
+        words={comboboxWords()}
+        button={{ label: m.lookups_school_find(), name: 'intent', value: lookupIntents.findSchool }}
+        delayMs={PAUSE_MS}
+        fromLength={MIN_SCHOOL_SEARCH}
+        suggest={(search, signal) => askLookup('schools', { search }, signal)}
+        onType={() => {
+          putAway();
+          change(nobody);
+        }}
+        onChoose={choose}
+      />
+      <input type="hidden" name="schoolId" value={school.id} />
+      <input type="hidden" name="schoolUkprn" value={school.ukprn} />
+      <input type="hidden" name={lookupFields.schoolChosen} value={school.name} />
+      {school.id === '' && storedName !== '' && storedName === answers.schoolName && (
+        <Text size="s" muted>
+          {m.lookups_school_name_only()}
+        </Text>
+      )}
+      {result && (
+        <SearchResult
+          view={result}
+          words={resultWords()}
+          name={lookupFields.schoolChoice}
+          intent={lookupIntents.useSchool}
+          onUse={use}
+        />
+      )}
+    </Stack>
+  );
+}
+
+const chosenIn = ({ schoolName = '', schoolId = '', schoolUkprn = '' }: SchoolAnswers) =>
+  schoolId === '' ? nobody : { id: schoolId, ukprn: schoolUkprn, name: schoolName };
+
+const found = (count: number) => m.lookups_school_found({ count });
+
+const comboboxWords = (): ComboboxWords => ({
+  list: m.lookups_school_list(),
+  start: m.lookups_school_start(),
+  loading: m.lookups_school_loading(),
+  none: m.lookups_school_none(),
+  failed: m.lookups_school_failed(),
+  count: (count) => `${found(count)} ${m.lookups_choose_keys()}`,
+});
+
+const resultWords = (): SearchWords => ({
+  start: m.lookups_school_start(),
+  none: m.lookups_school_none(),
+  failed: m.lookups_school_failed(),
+  filled: m.lookups_school_filled(),
+  found,
+  choose: m.lookups_school_choose(),
+  chooseOne: m.lookups_school_choose_one(),
+  unchosen: m.lookups_school_unchosen(),
+  use: m.lookups_school_use(),
+});

@@ -1,0 +1,114 @@
+import type { PhoneCheck, Result } from '@applicant-hub/api-clients';
+import {
+  addressLinesOf,
+  characterCount,
+  type AddressLines,
+  internationalCharacters,
+  PHONE_LENGTH,
+  plainLine,
+  plainPhone,
+  plainPostcode,
+  saintForms,
+  SCHOOL_NAME_LENGTH,
+} from '@applicant-hub/domain';
+import { z } from 'zod';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { callOptions } from '#app/platform/request/call.server.ts';
+import type { CheckedNumber, FoundAddress, FoundSchool } from '../form/answers.ts';
+import { HOME_REGION, MIN_ADDRESS_SEARCH, MIN_SCHOOL_SEARCH } from '../questions/fields.ts';
+
+/** How long a lookup may take: a person is waiting for it (milliseconds). */
+const LOOKUP_TIMEOUT_MS = 4_000;
+
+/** What may be looked for, in the form in which it is saved. Text that is too long is refused. */
+export const queries = {
+  addressText: z.string().transform(plainPostcode).pipe(z.string().max(100)),
+  // An id of dots would be a step in the path of the address service.
+  addressId: z.string().trim().max(200).regex(/[^.]/),
+  schoolText: z
+    .string()
+    .transform(plainLine)
+    .refine((text) => characterCount(text) <= SCHOOL_NAME_LENGTH),
+  region: z.string().regex(/^[A-Z]{2}$/),
+  number: z.string().transform(plainPhone).pipe(z.string().min(1)),
+};
+
+const contextOf = (call: SessionScope) => callOptions(call, LOOKUP_TIMEOUT_MS);
+
+/** Addresses that a postcode or another text may mean; in capitals, for so postcodes are (HLP-14). */
+export async function findAddresses(
+  call: SessionScope,
+  text: string,
+): Promise<Result<FoundAddress[]>> {
+  if (text.length < MIN_ADDRESS_SEARCH) return { ok: true, value: [] };
+  const found = await call.context.clients.address.suggest(contextOf(call), text.toUpperCase());
+  if (!found.ok) return found;
+  return { ok: true, value: found.value.map(({ id, address }) => ({ id, label: address })) };
+}
+
+/** The lines of an address; null when there is none with this id. */
+export async function findAddressLines(
+  call: SessionScope,
+  id: string,
+): Promise<Result<AddressLines | null>> {
+  const found = await call.context.clients.address.get(contextOf(call), id);
+  if (!found.ok) return found;
+  return { ok: true, value: found.value && addressLinesOf(found.value) };
+}
+
+/** Schools and colleges by name, town or code. */
+export async function findSchools(
+  call: SessionScope,
+  search: string,
+): Promise<Result<FoundSchool[]>> {
+  if (search.length < MIN_SCHOOL_SEARCH) return { ok: true, value: [] };
+  const results = await Promise.all(
+    saintForms(search).map((form) =>
+      call.context.clients.schools.search(contextOf(call), { search: form }),
+    ),
+  );
+  const found = results.flatMap((result) => (result.ok ? [result.value] : []));
+  const [first] = results;
+  if (found.length === 0 && first?.ok === false) return first;
+  const byCode = new Map(found.flat().map((school) => [school.code, school]));
+  return {
+    ok: true,
+    value: [...byCode.values()].map(({ code, name, ukprn, addressLines }) => ({
+      id: code,
+      label: name,
+      ukprn,
+      note: addressLines.join(', '),
+    })),
+  };
+}
+
+/** Checks a number that is not blank (HLP-7). Text that cannot be saved as a number is invalid. */
+export async function checkNumber(
+  call: SessionScope,
+  asked: { region: string; number: string },
+): Promise<Result<CheckedNumber>> {
+  if (asked.number.length > PHONE_LENGTH || !internationalCharacters.test(asked.number)) {
+    return { ok: true, value: { isValid: false, rewritten: null } };
+  }
+  const checked = await call.context.clients.phone.check(contextOf(call), asked);
+  if (!checked.ok) return checked;
+  return {
+    ok: true,
+    value: {
+      isValid: checked.value.isValid,
+      rewritten: asked.region === HOME_REGION ? null : withCountryCode(checked.value, asked.number),
+    },
+  };
+}
+
+/** The region itself is not saved, so a number from elsewhere is kept with its country code. */
+function withCountryCode(
+  { isValid, internationalNumber }: PhoneCheck,
+  typed: string,
+): string | null {
+  if (!isValid || internationalNumber === null || internationalNumber === typed) return null;
+  const number = [internationalNumber, internationalNumber.replaceAll(' ', '')].find(
+    ({ length }) => length <= PHONE_LENGTH,
+  );
+  return number ?? null;
+}

@@ -1,0 +1,214 @@
+import {
+  HIDDEN_LENGTH,
+  nameKey,
+  plainLine,
+  plainPhone,
+  plainPostcode,
+  searchText,
+} from '@applicant-hub/domain';
+import { z } from 'zod';
+import type { SessionScope } from '#app/platform/request/request-scope.ts';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
+import type { FoundSchool } from '../form/answers.ts';
+import {
+  lookupFields,
+  lookupIntents,
+  HOME_REGION,
+  MIN_ADDRESS_SEARCH,
+  MIN_SCHOOL_SEARCH,
+} from '../questions/fields.ts';
+import {
+  checkNumber,
+  findAddresses,
+  findAddressLines,
+  findSchools,
+  queries,
+} from './find.server.ts';
+import { settleSchool } from './settle-school.server.ts';
+import type { Choice, LookupView, PhoneView, SearchState, SearchView } from '../questions/view.ts';
+
+type Filled = Record<string, string>;
+
+const trimmed = fields.text.transform((text) => text.trim());
+
+/** What the lookups read of a form. */
+const readSearch = (form: FormData) =>
+  readForm(form, {
+    intent: trimmed,
+    [lookupFields.addressSearch]: fields.text.transform(plainPostcode),
+    [lookupFields.addressId]: trimmed,
+    schoolName: fields.text.transform(plainLine),
+    schoolId: trimmed,
+    [lookupFields.schoolChoice]: trimmed,
+    mobile: fields.text.transform(plainPhone),
+    [lookupFields.mobileRegion]: trimmed,
+  });
+
+type Typed = ReturnType<typeof readSearch>;
+
+/** What a lookup made of a form without scripts. Nothing is saved. */
+export interface LookupOutcome {
+  /** Answers to put over the typed ones. */
+  filled: Filled;
+  view: LookupView;
+}
+
+/**
+ * Runs the lookup whose button was pressed in a form.
+ *
+ * @returns null when it was another button
+ */
+export async function runLookup(call: SessionScope, form: FormData): Promise<LookupOutcome | null> {
+  const typed = readSearch(form);
+  const run = lookups.get(typed.intent);
+  return run ? outcomeOf(run, call, typed) : null;
+}
+
+/**
+ * Fills in what was chosen in a list whose own button was not pressed, for whoever saves then means
+ * what they chose, and a school whose exact name was typed. Nothing is saved before they have seen it.
+ *
+ * @param storedSchool the name of the school that is saved
+ * @returns null when nothing was chosen
+ */
+export async function takeChosen(
+  call: SessionScope,
+  form: FormData,
+  storedSchool = '',
+): Promise<LookupOutcome | null> {
+  const typed = readSearch(settleSchool(form));
+  if (typed.addressId !== '') return outcomeOf(takeAddress, call, typed);
+  if (typed.schoolChoice !== '') return outcomeOf(takeSchool, call, typed);
+  if (typed.schoolId !== '' || typed.schoolName === storedSchool) return null;
+  const filled = await namedSchool(call, typed.schoolName);
+  return (
+    filled &&
+    outcomeOf(() => Promise.resolve({ ...without('school', 'filled'), filled }), call, typed)
+  );
+}
+
+/** The only school of exactly this name; null when there is none, several, or no answer. */
+async function namedSchool(call: SessionScope, typed: string): Promise<Filled | null> {
+  const text = queries.schoolText.safeParse(typed);
+  if (!text.success) return null;
+  const found = await findSchools(call, text.data);
+  const key = (name: string) => nameKey(searchText(name));
+  const [only, ...others] = found.ok
+    ? found.value.filter(({ label }) => key(label) === key(text.data))
+    : [];
+  if (only === undefined || others.length > 0) return null;
+  return { schoolName: only.label, schoolId: only.id, schoolUkprn: only.ukprn };
+}
+
+async function outcomeOf(run: Lookup, call: SessionScope, typed: Typed): Promise<LookupOutcome> {
+  const { filled = {}, ...view } = await run(call, typed);
+  return { filled, view: { ...view, addressSearch: typed.addressSearch } };
+}
+
+type Lookup = (
+  call: SessionScope,
+  typed: Typed,
+) => Promise<(SearchView<'address'> | SearchView<'school'> | PhoneView) & { filled?: Filled }>;
+
+/** By the `intent` of their buttons. */
+const lookups: ReadonlyMap<string, Lookup> = new Map<string, Lookup>([
+  [lookupIntents.findAddress, (call, typed) => searchAddress(call, typed, 'found')],
+  [lookupIntents.useAddress, takeAddress],
+  [lookupIntents.findSchool, (call, typed) => searchSchool(call, typed, 'found')],
+  [lookupIntents.useSchool, takeSchool],
+  [lookupIntents.checkPhone, checkPhone],
+]);
+
+/** @param state what to say when some are found */
+async function searchAddress(call: SessionScope, typed: Typed, state: SearchState) {
+  const lookup = 'address';
+  if (typed.addressSearch.length < MIN_ADDRESS_SEARCH) return without(lookup, 'start');
+  const text = queries.addressText.safeParse(typed.addressSearch);
+  if (!text.success) return without(lookup, 'none');
+  const found = await findAddresses(call, text.data);
+  if (!found.ok) return without(lookup, 'failed');
+  const choices = found.value.map(({ id, label }) => ({ value: id, label }));
+  return withChoices(lookup, state, choices);
+}
+
+async function takeAddress(call: SessionScope, typed: Typed) {
+  const lookup = 'address';
+  const id = queries.addressId.safeParse(typed.addressId);
+  if (!id.success) return searchAddress(call, typed, 'unchosen');
+  const found = await findAddressLines(call, id.data);
+  if (!found.ok) return without(lookup, 'failed');
+  // An address that was there a moment ago: the list is old, a new search helps.
+  if (!found.value) return without(lookup, 'none');
+  return { ...without(lookup, 'filled'), filled: { ...found.value } };
+}
+
+/** @param state what to say when some are found */
+async function searchSchool(call: SessionScope, typed: Typed, state: SearchState) {
+  const lookup = 'school';
+  if (typed.schoolName.length < MIN_SCHOOL_SEARCH) return without(lookup, 'start');
+  const text = queries.schoolText.safeParse(typed.schoolName);
+  if (!text.success) return without(lookup, 'none');
+  const found = await findSchools(call, text.data);
+  if (!found.ok) return without(lookup, 'failed');
+  return withChoices(lookup, state, found.value.map(schoolChoice));
+}
+
+/** The choice carries what the form needs, so that using it asks nobody again. */
+const schoolChoice = ({ id, label, ukprn, note }: FoundSchool): Choice => ({
+  value: JSON.stringify({ id, label, ukprn }),
+  label: note === '' ? label : `${label}, ${note}`,
+});
+
+const chosenSchool = z.object({
+  id: z.string().max(HIDDEN_LENGTH),
+  label: queries.schoolText,
+  ukprn: z.string().max(HIDDEN_LENGTH),
+});
+
+async function takeSchool(call: SessionScope, typed: Typed) {
+  const choice = chosenSchool.safeParse(parseJson(typed.schoolChoice));
+  if (!choice.success) return searchSchool(call, typed, 'unchosen');
+  const { id, label, ukprn } = choice.data;
+  return {
+    ...without('school', 'filled'),
+    filled: { schoolName: label, schoolId: id, schoolUkprn: ukprn },
+  };
+}
+
+async function checkPhone(call: SessionScope, typed: Typed) {
+  const view = (state: PhoneView['state']): PhoneView => ({ lookup: 'phone', state });
+  if (typed.mobile === '') return view('blank');
+  const number = queries.number.safeParse(typed.mobile);
+  if (!number.success) return view('invalid');
+  const region = queries.region.safeParse(typed.mobileRegion);
+  const checked = await checkNumber(call, {
+    region: region.success ? region.data : HOME_REGION,
+    number: number.data,
+  });
+  if (!checked.ok) return view('failed');
+  const { isValid, rewritten } = checked.value;
+  return {
+    ...view(isValid ? 'valid' : 'invalid'),
+    ...(rewritten !== null && { filled: { mobile: rewritten } }),
+  };
+}
+
+const without = <Lookup extends SearchView['lookup']>(lookup: Lookup, state: SearchState) =>
+  withChoices(lookup, state, []);
+
+const withChoices = <Lookup extends SearchView['lookup']>(
+  lookup: Lookup,
+  state: SearchState,
+  choices: Choice[],
+): SearchView<Lookup> => {
+  const isFruitless = choices.length === 0 && (state === 'found' || state === 'unchosen');
+  return { lookup, state: isFruitless ? 'none' : state, choices };
+};
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,30 @@
+import { m } from '@applicant-hub/copy';
+import { Fieldset } from '@applicant-hub/design-system';
+import { type FieldName, isInUk } from '@applicant-hub/domain';
+import { AddressLookup } from '../lookups/AddressLookup.tsx';
+import { Question } from './Question.tsx';
+import type { QuestionForm } from './personalisation-question-form.ts';
+
+/** The lines of the postal address, in the order in which they are asked. */
+export const addressFields: readonly FieldName[] = [
+  'addressLine1',
+  'addressLine2',
+  'addressLine3',
+  'postcode',
+];
+
+export interface AddressQuestionProps {
+  /** The lines that are asked. */
+  readonly fields: readonly FieldName[];
+  readonly form: QuestionForm;
+}
+
+/** The postal address. It can be found by its postcode in the UK, and typed everywhere. */
+export function AddressQuestion({ fields, form }: AddressQuestionProps) {
+  const lines = fields.map((field) => <Question key={field} field={field} form={form} />);
+  return (
+    <Fieldset id="postal-address" legend={m.preferences_address()}>
+      {isInUk(form.answers) ? <AddressLookup view={form.lookup}>{lines}</AddressLookup> : lines}
+    </Fieldset>
+  );
+}

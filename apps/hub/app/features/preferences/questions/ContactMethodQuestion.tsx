@@ -1,0 +1,67 @@
+import { m } from '@applicant-hub/copy';
+import { changeContactMethod, contactMethods, listAnswer, listOf } from '@applicant-hub/domain';
+import type { FormEvent } from 'react';
+import { GroupQuestion } from './GroupQuestion.tsx';
+import type { StepView } from '../first-visit/step-view.ts';
+
+const labels = {
+  All: m.preferences_contact_all,
+  Email: m.preferences_contact_email,
+  Post: m.preferences_contact_post,
+  SMS: m.preferences_contact_sms,
+};
+
+const FIELD = 'contactMethod';
+
+/** Tells the server what was ticked before, on which the rule of All depends (PRF-17, PRF-18). */
+const SHOWN = 'contactMethodShown';
+
+/** How the hub may write (ONB-13). With scripts All and the others follow one another at once. */
+export function ContactMethodQuestion({ view }: { view: StepView }) {
+  return (
+    <>
+      <input
+        type="hidden"
+        name={SHOWN}
+        defaultValue={listOf(view.answers.contactMethod).join(' ')}
+      />
+      <GroupQuestion
+        field={FIELD}
+        view={view}
+        legend={m.preferences_channels()}
+        hint={m.preferences_channels_hint()}
+        options={contactMethods.map((method) => ({
+          value: method,
+          label: labels[method](),
+          hint: method === 'Post' ? m.preferences_contact_post_hint() : undefined,
+        }))}
+        onChange={({ currentTarget }) => {
+          followAll(currentTarget.form);
+        }}
+      />
+    </>
+  );
+}
+
+/** There is no post abroad: the ways to be written to follow the country as well (PRF-25). */
+export function followCountry({ target }: FormEvent<HTMLElement>) {
+  if (target instanceof HTMLSelectElement) followAll(target.form);
+}
+
+function followAll(form: HTMLFormElement | null) {
+  const shown = form?.elements.namedItem(SHOWN);
+  if (!form || !(shown instanceof HTMLInputElement)) return;
+  const country = form.elements.namedItem('userCountry');
+  const boxes = [...form.elements].filter(
+    (element): element is HTMLInputElement =>
+      element instanceof HTMLInputElement && element.name === FIELD,
+  );
+  const ticked = boxes.filter(({ checked }) => checked).map(({ value }) => value);
+  const { contactMethod } = changeContactMethod(listAnswer(shown.value.split(' ')), {
+    contactMethod: listAnswer(ticked),
+    userCountry: country instanceof HTMLSelectElement ? country.value : '',
+  });
+  const chosen = listOf(contactMethod);
+  for (const box of boxes) box.checked = chosen.includes(box.value);
+  shown.value = chosen.join(' ');
+}

@@ -1,0 +1,66 @@
+import { DateField, type DateUnit, useEnhanced } from '@applicant-hub/design-system';
+import {
+  birthYears,
+  datePartsOf,
+  daysInMonth,
+  type FieldName,
+  monthPartsOf,
+  startDateYears,
+} from '@applicant-hub/domain';
+import { type ReactNode, useState } from 'react';
+import {
+  dayPart,
+  LONGEST_MONTH,
+  monthPart,
+  yearPart,
+} from '#app/platform/layout/frame/date-parts.ts';
+
+export interface DateQuestionProps {
+  readonly field: FieldName;
+  readonly name: string;
+  readonly legend: ReactNode;
+  readonly hint: string | undefined;
+  readonly error: string | undefined;
+  readonly answer: string;
+  /** ISO time of the server. */
+  readonly now: string;
+}
+
+/** The date of birth, or the month in which somebody could start. */
+export function DateQuestion({ field, answer, now, ...words }: DateQuestionProps) {
+  const today = new Date(now);
+  if (field === 'talentPoolStartDate') {
+    const { month, year } = monthPartsOf(answer);
+    return (
+      <DateField {...words} parts={[monthPart(month), yearPart(year, startDateYears(today))]} />
+    );
+  }
+  return <BirthdayQuestion {...words} answer={answer} years={birthYears(today)} />;
+}
+
+type BirthdayQuestionProps = Omit<DateQuestionProps, 'field' | 'now'> & {
+  readonly years: readonly number[];
+};
+
+/** The days on offer are those of the month that is chosen in the boxes (PRF-31). */
+function BirthdayQuestion({ answer, years, ...words }: BirthdayQuestionProps) {
+  const isEnhanced = useEnhanced();
+  const { day, month, year } = datePartsOf(answer);
+  const [chosen, setChosen] = useState({ month, year });
+  // Without scripts the month can be changed and the days cannot follow, so there are all of them.
+  const days =
+    isEnhanced && chosen.month !== ''
+      ? daysInMonth(Number(chosen.month), yearOf(chosen.year))
+      : LONGEST_MONTH;
+  const choose = (unit: DateUnit, value: string) => setChosen((now) => ({ ...now, [unit]: value }));
+  return (
+    <DateField
+      {...words}
+      birthday
+      parts={[dayPart(day, days), monthPart(month), yearPart(year, years)]}
+      onChoose={choose}
+    />
+  );
+}
+
+const yearOf = (year: string) => (year === '' ? undefined : Number(year));

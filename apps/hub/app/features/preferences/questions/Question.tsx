@@ -1,0 +1,165 @@
+import { m } from '@applicant-hub/copy';
+import {
+  RadiosField,
+  SelectField,
+  TextField,
+  type TextFieldProps,
+} from '@applicant-hub/design-system';
+import {
+  cycleYear,
+  type FieldName,
+  likelyPostcode,
+  listOf,
+  preferenceFields,
+} from '@applicant-hub/domain';
+import { PhoneField } from './PhoneField.tsx';
+import { SchoolLookup } from '../lookups/SchoolLookup.tsx';
+import { DateQuestion } from './DateQuestion.tsx';
+import { fieldHint, fieldLabel } from '@applicant-hub/copy/field-words';
+import { ListQuestion } from './ListQuestion.tsx';
+import { optionWords } from '@applicant-hub/copy/option-words';
+import type { QuestionForm } from './personalisation-question-form.ts';
+import { RequiredLabel } from './RequiredLabel.tsx';
+import { tickGroupOf } from './tick-groups.ts';
+import { TickQuestion } from './TickQuestion.tsx';
+
+/** More options than this are easier to find in a select. */
+const MOST_RADIOS = 4;
+
+export interface QuestionProps {
+  /** The name under which the answer is stored; the field of the form has it too. */
+  readonly field: FieldName;
+  readonly form: QuestionForm;
+}
+
+/** Any question of the preferences, by its name: its label, its help, its answer and its error. */
+export function Question({ field, form }: QuestionProps) {
+  const definition = preferenceFields[field];
+  const answer = form.answers[field] ?? '';
+  const isRequired = form.required.includes(field);
+  const words = {
+    name: field,
+    hint: hintOf(field, answer),
+    error: form.errors[field],
+  };
+  const label = <RequiredLabel isRequired={isRequired}>{fieldLabel(field)}</RequiredLabel>;
+
+  switch (definition.kind) {
+    case 'tick': {
+      const group = tickGroupOf(field);
+      return group && <TickQuestion group={group} fields={[field]} form={form} />;
+    }
+    case 'choice': {
+      const options =
+        field === 'studyYear'
+          ? studyYearOptions(form)
+          : definition.options.map((value) => ({ value, ...optionWords(field, value) }));
+      if (options.length > MOST_RADIOS || field === 'studyYear') {
+        return (
+          <SelectField
+            {...words}
+            label={label}
+            required={isRequired}
+            autoComplete={field === 'userCountry' ? 'country-name' : undefined}
+            defaultValue={answer}
+            options={[{ value: '', label: m.preferences_choose() }, ...options]}
+            width={20}
+          />
+        );
+      }
+      return (
+        <RadiosField
+          {...words}
+          legend={label}
+          inline={options.length === 2 && !options[0]?.hint ? true : undefined}
+          defaultValue={answer}
+          options={options}
+        />
+      );
+    }
+    case 'list':
+      return (
+        <ListQuestion
+          {...words}
+          legend={label}
+          chosen={listOf(answer)}
+          options={definition.options.map((value) => ({ value, ...optionWords(field, value) }))}
+        />
+      );
+    case 'text':
+      if (field === 'schoolName') {
+        return (
+          <SchoolLookup
+            {...words}
+            label={label}
+            answers={form.answers}
+            storedName={form.storedSchoolName}
+            view={form.lookup}
+          />
+        );
+      }
+      if (field === 'mobile') {
+        return (
+          <PhoneField
+            {...words}
+            label={label}
+            defaultValue={answer}
+            regions={form.phoneRegions}
+            defaultRegion={form.phoneRegion}
+            known={form.savedNumber}
+            view={form.lookup}
+          />
+        );
+      }
+      return (
+        <TextField
+          {...words}
+          {...textProps[field]}
+          label={label}
+          required={isRequired}
+          defaultValue={answer}
+        />
+      );
+    case 'date':
+    case 'month':
+      return (
+        <DateQuestion {...words} field={field} legend={label} answer={answer} now={form.now} />
+      );
+    case 'hidden':
+      return <input type="hidden" name={field} value={answer} />;
+  }
+}
+
+/** The field's own hint, or the postcode that was probably meant: the typed one is accepted too. */
+function hintOf(field: FieldName, answer: string): string | undefined {
+  const meant = postcodeFields.has(field) ? likelyPostcode(answer) : null;
+  return meant === null ? fieldHint(field) : m.preferences_postcode_meant({ postcode: meant });
+}
+
+const postcodeFields: ReadonlySet<FieldName> = new Set([
+  'postcode',
+  'userPostcode',
+  'talentPoolTravelPostcode',
+]);
+
+/** What helps to fill in single texts. */
+const textProps: Readonly<
+  Partial<Record<FieldName, Pick<TextFieldProps, 'autoCapitalize' | 'autoComplete' | 'width'>>>
+> = {
+  addressLine1: { autoComplete: 'address-line1' },
+  addressLine2: { autoComplete: 'address-line2' },
+  addressLine3: { autoComplete: 'address-level1', width: 20 },
+  postcode: { autoComplete: 'postal-code', autoCapitalize: 'characters', width: 10 },
+  userPostcode: { autoComplete: 'postal-code', autoCapitalize: 'characters', width: 10 },
+  talentPoolTravelPostcode: { autoCapitalize: 'characters', width: 10 },
+};
+
+/** A year whose applications are closed says so before it is chosen (ACS-6). */
+const studyYearOptions = ({ studyYears, now }: QuestionForm) => {
+  const current = cycleYear(new Date(now));
+  return studyYears.map((year) => ({
+    value: year,
+    label: Number(year) < current ? m.preferences_study_year_over({ year }) : year,
+    hint: undefined,
+  }));
+};

@@ -1,0 +1,58 @@
+/* eslint-disable no-restricted-syntax -- These are the keys of an instrument: grades above their points. */
+import { m } from '@applicant-hub/copy';
+import { VisuallyHidden } from '@applicant-hub/design-system';
+import { GRADE_SLOTS, type TariffType, gradePages } from '@applicant-hub/domain';
+import { key, keyGrade, keyPoints, keys } from './Calculator.css.ts';
+import { fields } from '../fields.ts';
+
+/** Grades longer than this need smaller text (characters). */
+const TIGHT = 4;
+
+/** Grades longer than this need wide keys (characters). */
+const LONG = 8;
+
+/** The number of keys in a row, by the number of keys. */
+const columns: Readonly<Record<number, number>> = { 4: 4, 5: 5, 7: 4, 8: 4, 10: 5 };
+
+/** The grades of a qualification as buttons, one page at a time (TAR-4 to TAR-6). */
+export function GradeButtons({ type, page }: { type: TariffType; page: number }) {
+  const pages = gradePages(type.grades);
+  const longest = Math.max(0, ...type.grades.map(({ grade }) => grade.length));
+  const isLast = page >= pages.length - 1;
+  const { name } = type;
+  // All pages have as many keys as the first.
+  const slots = Math.min(type.grades.length, GRADE_SLOTS);
+  return (
+    <div
+      role="group"
+      aria-label={m.tariff_grades({ name })}
+      className={keys}
+      data-columns={longest > LONG ? 2 : (columns[slots] ?? 3)}
+      data-tight={longest > TIGHT ? true : undefined}
+    >
+      {(pages[page] ?? []).map(({ grade, score }) => (
+        <button key={grade} type="submit" name={fields.grade} value={grade} className={key}>
+          <span className={keyGrade}>{grade}</span>
+          <span className={keyPoints}>
+            <span aria-hidden>{score}</span>
+            <VisuallyHidden>{m.tariff_points({ points: score })}</VisuallyHidden>
+          </span>
+        </button>
+      ))}
+      {pages.length > 1 && (
+        <button
+          key="more"
+          type="submit"
+          name={fields.toPage}
+          value={isLast ? 0 : page + 1}
+          className={key}
+          aria-label={isLast ? m.tariff_grades_first({ name }) : m.tariff_grades_more({ name })}
+        >
+          <span className={keyGrade} aria-hidden>
+            …
+          </span>
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import type { TariffType } from '@applicant-hub/domain';
+import { tariffListPath } from '#app/platform/paths/links.ts';
+import { askJson } from '#app/platform/browser/forms/ask-json.ts';
+
+/**
+ * The name of a list of qualifications. The list is large and the same for all applicants, so the
+ * page has only its name, and a script requests the list when the applicant uses the calculator.
+ */
+export interface NamedTypes {
+  readonly named: string;
+}
+
+/** Lists by name. There are only a few, because editors rarely change them. */
+const held = new Map<string, readonly TariffType[]>();
+
+const MOST = 4;
+
+export function holdTypes(named: string, types: readonly TariffType[]): NamedTypes {
+  held.delete(named);
+  held.set(named, types);
+  const [oldest] = held.keys();
+  if (held.size > MOST && oldest !== undefined) held.delete(oldest);
+  return { named };
+}
+
+/** Loads the list that a page names. @throws if it is unavailable */
+export async function loadTypes(types: readonly TariffType[] | NamedTypes): Promise<void> {
+  if (!('named' in types) || held.has(types.named)) return;
+  const list = await askJson<TariffType[]>(tariffListPath(types.named));
+  if (list === null) throw new Error('The list of qualifications cannot be had.');
+  holdTypes(types.named, list);
+}
+
+/** The list. If a newer one has not loaded, the previous one. */
+export const typesOf = (types: readonly TariffType[] | NamedTypes): readonly TariffType[] =>
+  'named' in types ? (held.get(types.named) ?? [...held.values()].at(-1) ?? []) : types;

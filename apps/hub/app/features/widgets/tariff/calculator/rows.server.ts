@@ -1,0 +1,102 @@
+import { m } from '@applicant-hub/copy';
+import {
+  type SavedGrade,
+  type TariffType,
+  addGrade,
+  brokenLimit,
+  plainLine,
+  totalPoints,
+} from '@applicant-hub/domain';
+import { getTariffTypes } from '#app/features/reference-data/reference.server.ts';
+import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import { failure } from '#app/platform/flash/change.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { formText } from '#app/platform/browser/forms/form-text.ts';
+import {
+  REMOVE_ROW,
+  gradeField,
+  newRow,
+  projectAnswers,
+  projectField,
+  savedTypes,
+  subjectField,
+} from './rows.ts';
+import { savedOf, saveGrades } from '../saved/saves.server.ts';
+import { limitWords } from './words.ts';
+
+/** The changes in the form of the saved grades, or an error with its status. */
+type Rows =
+  { problem: string; status: 400 | 503 } | { problem: null; grades: SavedGrade[]; text: string };
+
+/**
+ * Reads the form of the saved grades: changed rows, a new row of a type, and a removed row. Without
+ * the list of qualifications, only subjects can be changed and rows removed.
+ */
+export async function readRows(scope: RequestScope, form: FormData): Promise<Rows> {
+  const list = await getTariffTypes(scope);
+  const saved = savedOf(scope);
+  // Not `readForm`, here and below: the fields depend on the saved grades.
+  const removed = saved.find(({ id }) => id === formText(form, REMOVE_ROW)) ?? null;
+  const rest = saved.filter((grade) => grade !== removed);
+  const more = savedTypes(saved).map(({ code }) => ({ code, ...typedIn(form, newRow(code)) }));
+
+  const isMoreWanted =
+    removed === null && more.some(({ subject, wanted }) => subject + wanted !== '');
+  if (!list.ok && (isMoreWanted || rest.some((grade) => isGradeChanged(grade, form)))) {
+    return { problem: m.tariff_panel_list_missing(), status: 503 };
+  }
+  const types = list.ok ? list.value : [];
+  let grades = rest.map((grade) => changedRow(grade, form, types));
+  for (const { code, subject, wanted } of more) {
+    const type = types.find((one) => one.code === code);
+    const grade = type?.grades.find((one) => one.grade === wanted);
+    if (type && grade) {
+      const added = addGrade(grades, { type, grade, subject });
+      if (added.limit === null) ({ grades } = added);
+      // A row that cannot be added does not prevent the removal of another.
+      else if (removed === null) return wrong(limitWords[added.limit]());
+    } else if (removed === null && subject !== '') {
+      return wrong(m.tariff_panel_missing({ subject }));
+    }
+  }
+
+  const limit = brokenLimit(grades);
+  if (limit) return wrong(limitWords[limit]());
+  if (removed) return { problem: null, grades, text: m.tariff_changed_removed(removed) };
+  const counts = { count: grades.length, points: totalPoints(grades) };
+  return { problem: null, grades, text: m.tariff_changed_saved(counts) };
+}
+
+const wrong = (problem: string): Rows => ({ problem, status: 400 });
+
+/** The points of another grade are only in the list. */
+function isGradeChanged({ id, grade }: SavedGrade, form: FormData): boolean {
+  const { wanted } = typedIn(form, id);
+  return wanted !== '' && wanted !== grade;
+}
+
+const typedIn = (form: FormData, row: string) => ({
+  subject: plainLine(formText(form, subjectField(row))),
+  wanted: formText(form, gradeField(row)),
+});
+
+export async function saveRows(scope: RequestScope, form: FormData): Promise<ChangeAnswer> {
+  const rows = await readRows(scope, form);
+  if (rows.problem !== null) return failure(scope, rows.problem);
+  return saveGrades(scope, form, rows.grades, rows.text);
+}
+
+function changedRow(before: SavedGrade, form: FormData, types: readonly TariffType[]): SavedGrade {
+  const answer = formText(form, projectField(before.id));
+  // A question that is not on the page has no answer in the form.
+  const isAnotherProject = answer === projectAnswers.another;
+  const saved = answer === '' ? before : { ...before, isAnotherProject };
+  const typed = form.get(subjectField(saved.id));
+  const subject = typeof typed === 'string' ? plainLine(typed) : saved.subject;
+  const wanted = formText(form, gradeField(saved.id));
+  const grade = types
+    .find(({ code }) => code === saved.code)
+    ?.grades.find((one) => one.grade === wanted);
+  if (!grade || grade.grade === saved.grade) return { ...saved, subject };
+  return { ...saved, subject, grade: grade.grade, points: grade.score };
+}

@@ -1,0 +1,121 @@
+import { m } from '@applicant-hub/copy';
+import {
+  NO_VERSION,
+  type SavedGrade,
+  brokenLimit,
+  countGrades,
+  parseSavedGrades,
+  tariffSelectionSetting,
+  tariffSetting,
+  totalPoints,
+} from '@applicant-hub/domain';
+import { widgetPath } from '#app/platform/paths/links.ts';
+import { findSetting, settingData } from '#app/platform/request/setting-data.server.ts';
+import { writeOptions } from '#app/platform/request/call.server.ts';
+import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import { success, failure } from '#app/platform/flash/change.server.ts';
+import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { fields as read, readForm } from '#app/platform/request/read-form.server.ts';
+import { fields, parameters, versionIn } from '../fields.ts';
+import { gradesWords, limitWords, noteWords } from '../calculator/words.ts';
+import { saveSetting } from '#app/platform/request/save-setting.server.ts';
+
+export const savedOf = ({ applicant }: RequestScope): SavedGrade[] =>
+  parseSavedGrades(settingData(applicant.user, tariffSetting));
+
+/** Saves the selected grades: replaces the saved ones or, with the intent `both`, adds to them. */
+export function saveSelected(scope: RequestScope, form: FormData): Promise<ChangeAnswer> {
+  const { [fields.grades]: sent, [fields.intent]: intent } = readForm(form, {
+    [fields.grades]: read.text,
+    [fields.intent]: read.text,
+  });
+  const selected = parseSavedGrades(sent);
+  if (selected.length === 0) return failure(scope, m.tariff_nothing_to_save());
+  const grades = intent === 'both' ? withoutRepeats([...savedOf(scope), ...selected]) : selected;
+  const counts = { count: grades.length, points: totalPoints(grades) };
+  return saveGrades(scope, form, grades, m.tariff_changed_saved(counts));
+}
+
+/** Removes all saved grades (TAR-7). An empty list is saved (AMB-89). */
+export const clearSaved = (scope: RequestScope, form: FormData): Promise<ChangeAnswer> =>
+  saveGrades(scope, form, [], m.tariff_changed_cleared());
+
+/**
+ * Saves grades, each with a note if it does not count. If others were saved since the page was
+ * loaded, nothing is saved and the applicant has to choose.
+ *
+ * @param text the confirmation
+ */
+export async function saveGrades(
+  scope: RequestScope,
+  form: FormData,
+  grades: readonly SavedGrade[],
+  text: string,
+): Promise<ChangeAnswer> {
+  const limit = brokenLimit(grades);
+  if (limit) return failure(scope, limitWords[limit]());
+  const noted = countGrades(grades).map(({ grade, note }) => ({
+    ...grade,
+    gradeMessage: note ? noteWords[note]() : '',
+  }));
+  const setting = { ...tariffSetting, immediate: true };
+  const stored = findSetting(scope.applicant.user, tariffSetting);
+  const { [fields.version]: shown } = readForm(form, { [fields.version]: read.text });
+  const outcome = await scope.context.clients.identity.saveDraft(writeOptions(scope), {
+    ...setting,
+    data: noted,
+    expectedVersion: versionIn(shown) ?? stored?.version ?? NO_VERSION,
+    keep: false,
+  });
+  if (!outcome.ok) return failure(scope, m.notices_not_saved());
+  if (outcome.value.outcome === 'conflict') {
+    const other = parseSavedGrades(outcome.value.current?.data ?? null);
+    // A form that was sent twice is not a clash.
+    return isSameList(other, grades) ? success(scope, text, null) : clash(scope, form, other);
+  }
+  const before = {
+    ...setting,
+    // If nothing was saved before, the undo sends an empty object, which removes the record
+    // (SYS-2).
+    data: stored === null ? {} : savedOf(scope),
+    expectedVersion: outcome.value.setting?.version ?? NO_VERSION,
+  };
+  return success(scope, text, { of: 'settings', settings: [before] });
+}
+
+/** Saves nothing. The next page shows both lists, and asks. */
+async function clash(
+  scope: RequestScope,
+  form: FormData,
+  other: readonly SavedGrade[],
+): Promise<ChangeAnswer> {
+  const saved = gradesWords(other);
+  const { [fields.grades]: hasGrades, [fields.intent]: intent } = readForm(form, {
+    [fields.grades]: read.sent,
+    [fields.intent]: read.text,
+  });
+  const isSelected = hasGrades && intent !== 'clear';
+  const href = widgetPath('Tariff');
+  return {
+    ...(await failure(scope, m.tariff_clash_notice({ saved }))),
+    link: isSelected
+      ? { href: `${href}&${parameters.clash}=yes`, label: m.tariff_clash_choose() }
+      : { href, label: m.tariff_clash_look() },
+  };
+}
+
+const textOf = ({ code, grade, subject, isAnotherProject = false }: SavedGrade) =>
+  JSON.stringify([code, grade, subject, isAnotherProject]);
+
+const isSameList = (one: readonly SavedGrade[], other: readonly SavedGrade[]) =>
+  one.map(textOf).sort().join() === other.map(textOf).sort().join();
+
+const withoutRepeats = (grades: readonly SavedGrade[]) => [
+  ...new Map(grades.map((grade) => [textOf(grade), grade])).values(),
+];
+
+/** Deletes the selection of pages without scripts. With scripts the browser stores it. */
+export async function forgetSelection(scope: RequestScope): Promise<void> {
+  if (settingData(scope.applicant.user, tariffSelectionSetting) === null) return;
+  await saveSetting(scope, { ...tariffSelectionSetting, data: {} });
+}

@@ -1,0 +1,39 @@
+import type { FormEvent } from 'react';
+import { afterPaint } from '#app/platform/browser/time/after-paint.ts';
+
+/** Attribute of the pressed element until its work starts. */
+const PRESSED = 'data-pressed';
+
+/**
+ * Gives immediate feedback on a press: the first frame afterwards shows only that. The attribute is
+ * set on the page directly, because rendering takes time.
+ *
+ * @param work the effect of the press
+ * @returns runs it now, unless it has run
+ */
+export function afterPress(pressed: HTMLElement, work: () => void): () => void {
+  pressed.setAttribute(PRESSED, '');
+  return afterPaint(() => {
+    pressed.removeAttribute(PRESSED);
+    work();
+  });
+}
+
+/** Posts a form by script, after its pressed button is painted. */
+export function sendAfterPress(
+  event: FormEvent<HTMLFormElement>,
+  send: (action: string, fields: FormData) => void,
+): void {
+  event.preventDefault();
+  const form = event.currentTarget;
+  const submitter = submitterOf(event);
+  const pressed = submitter ?? form;
+  if (pressed.hasAttribute(PRESSED)) return;
+  const { action } = form;
+  // Read at the time of the press, because the form may change afterwards.
+  const fields = new FormData(form, submitter);
+  afterPress(pressed, () => send(action, fields));
+}
+
+export const submitterOf = (event: FormEvent): HTMLElement | null =>
+  (event.nativeEvent as SubmitEvent).submitter;

@@ -1,0 +1,32 @@
+import { FIELDS, isFilledIn } from '#app/platform/browser/forms/filled-in.ts';
+import { onReturn } from '#app/platform/browser/page/on-return.ts';
+import { hearOfChanges } from './other-tabs.ts';
+
+/**
+ * Refreshes the page after another tab has saved a small change, such as a dismissed notification,
+ * and when Back or Forward restores the page. Waits until the tab is visible, and until the user is
+ * neither typing nor using an element that could be removed.
+ *
+ * @param refresh requests the page again
+ */
+export function followChanges(refresh: () => void): void {
+  let isOlder = false;
+  const look = () => {
+    if (!isOlder || document.visibilityState !== 'visible' || isInUse()) return;
+    isOlder = false;
+    refresh();
+  };
+  const follow = () => {
+    isOlder = true;
+    look();
+  };
+  hearOfChanges(follow);
+  onReturn(follow);
+  document.addEventListener('visibilitychange', look);
+  // The next focused element is only known after the event.
+  document.addEventListener('focusout', () => setTimeout(look));
+}
+
+/** Whether the focus is in a field or a notification, or a field has unsaved input. */
+const isInUse = (): boolean =>
+  document.activeElement?.closest(`${FIELDS}, [data-notification]`) != null || isFilledIn(document);

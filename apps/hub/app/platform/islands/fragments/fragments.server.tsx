@@ -1,0 +1,159 @@
+import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { createElement, type ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { NonceContext } from '#app/platform/browser/page/nonce.ts';
+import { fingerprintOfHtml, textsOfHtml } from '#app/platform/islands/fingerprint.ts';
+import { IslandFrame } from './frame.tsx';
+import { notingSprite, type ShownIcons, symbolsOf } from '#app/platform/islands/icons.ts';
+import type { IslandsOfPage, RenderedIsland } from '#app/platform/islands/Island.tsx';
+import { KEEPS, type ServedIsland } from '#app/platform/islands/markup.ts';
+import { packProps } from './packed-props.ts';
+import { type IslandName, registeredIslands } from '#app/platform/islands/registered.ts';
+import { preloadAll } from '#app/platform/islands/script.ts';
+
+/**
+ * Placeholder for the form token in cached HTML, which all pages share. Random for each process, so
+ * that no user can write it into a text and have it replaced.
+ */
+const TOKEN = randomUUID();
+
+/** Placeholder for the nonce of the page. */
+const NONCE = randomUUID();
+
+/** Placeholder for an island in an incomplete page, followed by its number on the page. */
+const PLACE = randomUUID();
+
+/** Size limit of the HTML cache (bytes, and characters of the keys). */
+const KEPT = 32 * 1024 * 1024;
+
+const holes = new RegExp(`(${TOKEN}|${NONCE})`);
+const places = new RegExp(`${PLACE}(\\d+);`);
+
+/**
+ * For cached HTML. Small buffers of Node are slices of a large one, which each of them would keep
+ * in memory.
+ */
+const encoder = new TextEncoder();
+
+interface Fragment {
+  /** The encoded HTML, split at the placeholders of the form token and the nonce. */
+  pieces: readonly (Uint8Array | string)[];
+  icons: ShownIcons;
+  /** The data for the browser, as JSON for a script element. */
+  data: string;
+  /** Size of the HTML (bytes). */
+  size: number;
+}
+
+const kept = new LRUCache<string, Fragment>({
+  maxSize: KEPT,
+  sizeCalculation: ({ data, size }, key) => size + data.length + key.length,
+});
+
+let components: ReadonlyMap<string, ComponentType<object>> = new Map();
+
+let loading: Promise<void> | null = null;
+
+/** Loads the components of all islands once per process. Concurrent callers share one promise. */
+export const loadIslands = (): Promise<void> => (loading ??= loadComponents());
+
+async function loadComponents(): Promise<void> {
+  const entries = Object.entries(registeredIslands());
+  components = new Map(
+    await Promise.all(
+      entries.map(
+        async ([name, { load }]) => [name, (await load()) as ComponentType<object>] as const,
+      ),
+    ),
+  );
+  await preloadAll();
+}
+
+/** Called for each rendered island with its name, and whether its HTML was cached. */
+export type OnFragment = (island: IslandName, isKept: boolean) => void;
+
+export function islandsOfPage(nonce: string, onFragment: OnFragment): IslandsOfPage {
+  const served = new Map<string, string>();
+  const placed: (readonly Uint8Array[])[] = [];
+  const shown: ShownIcons = new Map();
+  let pageToken = '';
+  return {
+    sprite: notingSprite(shown),
+    symbols: () => symbolsOf(shown),
+    render({ name, id, props, page, isLive }) {
+      const { path, token, said } = page;
+      // A notice belongs to one user, although other users may have the same address.
+      const key = [name, id, path, JSON.stringify(props), said && JSON.stringify(said)].join('\n');
+      let fragment = kept.get(key);
+      onFragment(name, fragment !== undefined);
+      if (!fragment) {
+        const icons: ShownIcons = new Map();
+        const html = renderIsland({ name, id, props, page }, icons);
+        fragment = {
+          pieces: html
+            .split(holes)
+            .map((piece, at) => (at % 2 === 0 ? encoder.encode(piece) : piece)),
+          icons,
+          data: dataOf(name, id, props, html),
+          size: Buffer.byteLength(html),
+        };
+        kept.set(key, fragment);
+      }
+      for (const [icon, drawing] of fragment.icons) shown.set(icon, drawing);
+      if (isLive) served.set(id, fragment.data);
+      if (token !== '') pageToken = token;
+      placed.push(filledIn(fragment, token, nonce));
+      return `${PLACE}${placed.length - 1};`;
+    },
+    whole(html) {
+      const parts = html.split(places);
+      return Buffer.concat(
+        parts.flatMap((part, at) =>
+          at % 2 === 0 ? Buffer.from(part) : (placed[Number(part)] ?? []),
+        ),
+      );
+    },
+    data(path) {
+      const islands = [...served].map(([id, data]) => `${jsonOf(id)}:${data}`);
+      return `{"path":${jsonOf(path)},"token":${jsonOf(pageToken)},"islands":{${islands.join()}}}`;
+    },
+  };
+}
+
+function filledIn({ pieces }: Fragment, token: string, nonce: string): Uint8Array[] {
+  return pieces.map((piece) => {
+    if (typeof piece !== 'string') return piece;
+    return Buffer.from(piece === TOKEN ? token : nonce);
+  });
+}
+
+function renderIsland(
+  { name, id, props, page }: Omit<RenderedIsland, 'isLive'>,
+  icons: ShownIcons,
+): string {
+  const Component = components.get(name);
+  if (!Component) throw new Error(`The island ${name} is not loaded.`);
+  return renderToString(
+    <NonceContext.Provider value={NONCE}>
+      <IslandFrame path={page.path} token={TOKEN} said={page.said} sprite={notingSprite(icons)}>
+        {createElement(Component, props)}
+      </IslandFrame>
+    </NonceContext.Provider>,
+    { identifierPrefix: `${id}-` },
+  );
+}
+
+function dataOf(name: IslandName, id: string, props: object, html: string): string {
+  const texts = textsOfHtml(html);
+  const data: ServedIsland = {
+    ...(name !== id && { name }),
+    // A form that keeps its input must not depend on texts that a translation can change.
+    props: packProps(props, html.includes(KEEPS) ? [] : texts),
+    print: fingerprintOfHtml(html, texts),
+  };
+  return jsonOf(data);
+}
+
+/** JSON that cannot end a script element. */
+const jsonOf = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');

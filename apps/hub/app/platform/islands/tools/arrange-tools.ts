@@ -1,0 +1,120 @@
+import { columnCount } from '@applicant-hub/domain';
+import { isFilledIn } from '#app/platform/browser/forms/filled-in.ts';
+import { islandIdOf } from '#app/platform/islands/markup.ts';
+import { debounced, RESIZE_MS } from '#app/platform/browser/time/debounced.ts';
+import { type LoadedOrders, ORDERS, TOOLS, toolCell } from './tool-cells.ts';
+import { sizeAttributes } from './tool-sizes.ts';
+
+/** The grid of visible tools, and the grid of the other tools if there are any. */
+type Grids = readonly HTMLElement[];
+
+const gridsOf = (page: ParentNode): Grids => [...page.querySelectorAll<HTMLElement>(`[${TOOLS}]`)];
+
+/** The cells of both grids, in order. */
+const cellsOf = (grids: Grids): HTMLElement[] =>
+  grids.flatMap((grid) => [...grid.children] as HTMLElement[]);
+
+/**
+ * Puts children into an order. Only those at another position are moved. The one in use stays and
+ * the others move around it, because moving a field loses its caret and its composition.
+ */
+function putInOrder(grid: Element, cells: readonly Element[]): void {
+  const inUse = cells.find((cell) => cell.contains(document.activeElement));
+  cells.forEach((cell, at) => {
+    let there = grid.children[at] ?? null;
+    while (cell === inUse && there !== null && there !== cell) {
+      grid.append(there);
+      there = grid.children[at] ?? null;
+    }
+    if (there !== cell) grid.insertBefore(cell, there);
+  });
+}
+
+/**
+ * How many tools the newest page had in sight. A tool in use that stays in its place does not
+ * change it.
+ */
+let inSight = 0;
+
+/**
+ * Puts cells into an order, with the page's number of visible cells; without a second grid all are
+ * visible. A cell in use stays in its grid, and a cell that is not in the list stays at its place.
+ */
+function deal(grids: Grids, cells: readonly HTMLElement[]): void {
+  const [first, second = first] = grids;
+  const inUse = cells.find((cell) => cell.contains(document.activeElement));
+  const gridOf = (cell: HTMLElement, at: number) => {
+    if (cell === inUse) return cell.parentElement;
+    return at < inSight ? first : second;
+  };
+  for (const grid of grids) {
+    const dealt = cells.filter((cell, at) => gridOf(cell, at) === grid);
+    for (const [at, cell] of ([...grid.children] as HTMLElement[]).entries()) {
+      if (!cells.includes(cell)) dealt.splice(at, 0, cell);
+    }
+    putInOrder(grid, dealt);
+  }
+}
+
+/** Puts the tools into the user's order for the number of columns. */
+function arrange(grids: Grids): void {
+  const orders = grids[0]?.getAttribute(ORDERS) ?? null;
+  if (orders === null) return;
+  const { ids, sizes } = (JSON.parse(orders) as LoadedOrders)[columnCount(innerWidth)];
+  const all = cellsOf(grids);
+  const cells = ids.flatMap((id) => all.find((cell) => cell.matches(toolCell(id))) ?? []);
+  deal(grids, cells);
+  ids.forEach((id, at) => {
+    const size = sizeAttributes({ 2: sizes[2][id], 3: sizes[3][id], 4: sizes[4][id] });
+    for (const [name, value] of Object.entries(size)) {
+      if (value === undefined) cells[at]?.removeAttribute(name);
+      else cells[at]?.setAttribute(name, String(value));
+    }
+  });
+}
+
+/** Updates the order of the tools when the number of columns changes (GRD-27). */
+export function followWidth(): void {
+  const grids = gridsOf(document);
+  if (grids[0] === undefined) return;
+  inSight = grids[0].children.length;
+  arrange(grids);
+  window.addEventListener('resize', debounced(() => arrange(grids), RESIZE_MS).call);
+}
+
+/**
+ * Puts the tools of a newer page into the grid, in its order. Tools in both pages stay unchanged. A
+ * tool with unsaved data stays until a later page.
+ *
+ * @param page the newer page
+ * @returns the added and the removed cells
+ */
+export function takeTools(page: Document): { came: HTMLElement[]; gone: HTMLElement[] } {
+  const [now, next] = [gridsOf(document), gridsOf(page)];
+  const [here, there] = [now[0], next[0]];
+  if (!here || !there) return { came: [], gone: [] };
+  const before = new Map(cellsOf(now).map((cell) => [islandIdOf(cell), cell]));
+  inSight = there.children.length;
+  const came: HTMLElement[] = [];
+  const cells = cellsOf(next).map((cell) => {
+    const id = islandIdOf(cell);
+    const known = before.get(id);
+    if (known) {
+      before.delete(id);
+      return known;
+    }
+    const copy = document.importNode(cell, true);
+    came.push(copy);
+    return copy;
+  });
+  const gone = [...before.values()].filter((cell) => !isFilledIn(cell));
+  for (const cell of gone) cell.remove();
+  deal(now, cells);
+  const orders = there.getAttribute(ORDERS);
+  if (orders === null) here.removeAttribute(ORDERS);
+  else here.setAttribute(ORDERS, orders);
+  arrange(now);
+  // When its last tool is removed, the fold is hidden.
+  now[1]?.closest('details')?.toggleAttribute('hidden', now[1].children.length === 0);
+  return { came, gone };
+}

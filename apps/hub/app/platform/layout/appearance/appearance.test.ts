@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from '#app/platform/server/config/config.server.ts';
+import { cookieHeader } from '#app/platform/server/testing/context.ts';
+import { appearanceCookie, readAppearance } from './appearance-cookie.server.ts';
+import { rootAttributes, textSizes, themes, toAppearance } from './appearance.ts';
+
+const config = parseConfig({ HUB_ENV: 'test' });
+const asked = (cookie: string) =>
+  readAppearance(new Request('http://127.0.0.1:3000/', { headers: { Cookie: cookie } }), config);
+
+const device = { theme: 'device', textSize: 'normal' };
+
+describe('the cookie', () => {
+  for (const theme of themes) {
+    it.each(textSizes)(`brings ${theme} back with text size %s`, (textSize) => {
+      const header = cookieHeader([appearanceCookie(config, { theme, textSize })]);
+      expect(asked(header)).toEqual({ theme, textSize });
+    });
+  }
+
+  it.each(['', 'hub-appearance=', 'hub-appearance=neon.huge', 'hub-appearance=..', 'other=dark'])(
+    '%j follows the device',
+    (cookie) => {
+      expect(asked(cookie)).toEqual(device);
+    },
+  );
+
+  it('stays for a year and is not for scripts', () => {
+    const header = appearanceCookie(config, { theme: 'dark', textSize: 'large' });
+    expect(header).toMatch(/HttpOnly; SameSite=Lax; Max-Age=31536000$/);
+  });
+});
+
+it('a form with anything else chooses nothing', () => {
+  expect(toAppearance(null, new Blob())).toEqual(device);
+  expect(toAppearance('toString', 'constructor')).toEqual(device);
+});
+
+it('the root says only what differs from the device', () => {
+  expect(rootAttributes({ theme: 'device', textSize: 'normal' })).toEqual({});
+  expect(rootAttributes({ theme: 'contrast', textSize: 'largest' })).toEqual({
+    'data-theme': 'contrast',
+    'data-text-size': 'largest',
+  });
+});

@@ -1,0 +1,41 @@
+import { useRouteError } from '@remix-run/react';
+import { m } from '@applicant-hub/copy';
+import { ButtonLink, Heading, Inline, Link, Stack, Text } from '@applicant-hub/design-system';
+import { paths } from '#app/platform/paths/links.ts';
+import { failureOf } from './failure.ts';
+import { HubShell } from '#app/platform/layout/frame/HubShell.tsx';
+
+/** A whole page for what went wrong. It needs no data. */
+export function FailureView() {
+  const error = useRouteError();
+  const { status, heading, explanation } = failureOf(error);
+  const isOutage = status === 503;
+  return (
+    <HubShell person={null} width="reading">
+      <Stack gap={6} align="start">
+        <Heading level={1} size="2xl">
+          {heading}
+        </Heading>
+        <Text size="l">{explanation}</Text>
+        <Inline gap={4}>
+          <ButtonLink href={isOutage ? paths.status : paths.hub}>
+            {isOutage ? m.errors_check_status() : m.shell_back_to_hub()}
+          </ButtonLink>
+          {status === 404 && <LikelyTargets />}
+        </Inline>
+      </Stack>
+    </HubShell>
+  );
+}
+
+/** Where somebody may have meant to go whose address leads nowhere. */
+const LikelyTargets = () => (
+  <>
+    <Link href={paths.applications} variant="standalone">
+      {m.errors_not_found_applications()}
+    </Link>
+    <Link href={paths.results} variant="standalone">
+      {m.errors_not_found_courses()}
+    </Link>
+  </>
+);

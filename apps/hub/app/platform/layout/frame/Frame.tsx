@@ -1,0 +1,94 @@
+import { m } from '@applicant-hub/copy';
+import {
+  AppHeader,
+  Avatar,
+  Button,
+  Footer,
+  IconLink,
+  Inline,
+  Link,
+  NavBar,
+} from '@applicant-hub/design-system';
+import { paths } from '#app/platform/paths/links.ts';
+import { Brand } from './Brand.tsx';
+import { BellLink } from './BellLink.tsx';
+import { deviceStore } from '#app/platform/browser/storage/device-store.ts';
+import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
+import type { PersonView } from '#app/platform/request/person-view.server.ts';
+
+/** The signed-in person, as the head shows them. */
+export interface HeadPerson extends PersonView {
+  /** How many notifications are unread; null while not known. */
+  unread: number | null;
+}
+
+export interface HeadProps {
+  /** Null on pages that anybody may see, and on failures. */
+  person: HeadPerson | null;
+  /** Path of the tab that is shown. */
+  current?: string | undefined;
+}
+
+/** What is above every page. */
+export function Head({ person, current }: HeadProps) {
+  return (
+    <AppHeader
+      brand={
+        <Link href={paths.hub}>
+          <Brand />
+        </Link>
+      }
+      navigation={<NavBar label={m.shell_nav_label()} items={tabs(current)} />}
+      actions={
+        person && (
+          <>
+            <BellLink unread={person.unread} isCurrent={current === paths.notifications} />
+            <Account {...person} />
+          </>
+        )
+      }
+    />
+  );
+}
+
+const tabs = (current: string | undefined) =>
+  [
+    { href: paths.hub, label: m.shell_tab_hub() },
+    { href: paths.forYou, label: m.shell_tab_for_you() },
+    { href: paths.favourites, label: m.shell_tab_favourites() },
+    { href: paths.whatToDo, label: m.shell_tab_what_to_do() },
+    { href: paths.whereToGo, label: m.shell_tab_where_to_go() },
+    { href: paths.search, label: m.shell_tab_search() },
+  ].map((tab) => ({ ...tab, current: tab.href === current }));
+
+function Account({ name, initials, colour, avatar }: HeadPerson) {
+  return (
+    <form method="post" action={paths.logout} onSubmit={() => deviceStore.clear('copy')}>
+      <FormToken />
+      <Inline gap={3}>
+        <IconLink
+          href={paths.preferences}
+          label={m.account_preferences({ initials, name })}
+          icon={<Avatar initials={initials} colour={colour} src={avatar ?? undefined} size="s" />}
+        />
+        <Button type="submit" variant="quiet" size="s">
+          {m.account_log_out()}
+        </Button>
+      </Inline>
+    </form>
+  );
+}
+
+/** What is below every page. */
+export const Foot = () => (
+  <Footer
+    label={m.shell_footer_label()}
+    items={[
+      { href: paths.help, label: m.shell_footer_help() },
+      { href: paths.status, label: m.shell_footer_service_status() },
+      { href: paths.accessibility, label: m.shell_footer_accessibility() },
+      { href: paths.privacy, label: m.shell_footer_privacy() },
+      { href: paths.membership, label: m.shell_footer_membership() },
+    ]}
+  />
+);

@@ -1,0 +1,60 @@
+import { m } from '@applicant-hub/copy';
+import { PageShell } from '@applicant-hub/design-system';
+import { type ReactNode, useContext, useMemo } from 'react';
+import type { PersonView } from '#app/platform/request/person-view.server.ts';
+import { Island } from '#app/platform/islands/Island.tsx';
+import { PageContext } from '#app/platform/browser/page/page-info.ts';
+import { Foot, type HeadPerson } from './Frame.tsx';
+
+/** The signed-in person as the header shows them. */
+export interface Person extends PersonView {
+  /** The form token of every form on the page. */
+  csrf: string;
+  /** How long the session lasts (milliseconds), or null when nobody knows. */
+  sessionEndsIn: number | null;
+  /** How many notifications are unread; null while not known. */
+  unread: number | null;
+}
+
+export interface HubShellProps {
+  /** Null on pages that anybody may see, and on failures. */
+  person: Person | null;
+  /** Path of the tab that is shown. */
+  current?: string;
+  /** `reading` for pages of text and forms. */
+  width?: 'reading';
+  children: ReactNode;
+}
+
+/** The frame of every page. It needs no loader data, so that failures can wear it too. */
+export function HubShell({ person, current, width, children }: HubShellProps) {
+  const { path } = useContext(PageContext);
+  const token = person?.csrf ?? '';
+  const page = useMemo(() => ({ path, token }), [path, token]);
+  return (
+    <PageContext.Provider value={page}>
+      <PageShell
+        skipLabel={m.page_skip_link()}
+        header={<Island of="head" props={{ person: person && headPerson(person), current }} />}
+        footer={<Foot />}
+        width={width}
+      >
+        {children}
+      </PageShell>
+      {person && <Island of="session" props={{ endsIn: roundDown(person.sessionEndsIn) }} />}
+    </PageContext.Provider>
+  );
+}
+
+const headPerson = ({ name, initials, colour, avatar, unread }: Person): HeadPerson => ({
+  name,
+  initials,
+  colour,
+  avatar,
+  unread,
+});
+
+/** Pages of the same ten seconds share kept HTML; a warning that is as much early does no harm. */
+const SHARED_MS = 10_000;
+
+const roundDown = (ms: number | null) => ms && Math.floor(ms / SHARED_MS) * SHARED_MS;

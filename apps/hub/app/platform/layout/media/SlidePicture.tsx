@@ -1,0 +1,37 @@
+import { Picture } from '@applicant-hub/design-system';
+import { fallbackImage } from '@applicant-hub/domain';
+import { useEffect, useRef } from 'react';
+import { count } from '#app/platform/browser/page/data-layer.ts';
+import fallbacks from '#app/platform/layout/failure/fallback-pictures.svg?url';
+import { fadeIn } from './lazy-image.ts';
+import { faded, frame } from './SlidePicture.css.ts';
+
+export interface SlidePictureProps {
+  /** Null when there is none: one of the hub's own stands in (CON-22). */
+  src: string | null;
+  /** What it is a picture of, for it always has the same. */
+  id: string;
+}
+
+/** The picture of a slide: loaded when it is near, and faded in (CON-21). */
+export function SlidePicture({ src, id }: SlidePictureProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const address = src ?? fallbackAddress(id);
+  useEffect(() => {
+    const image = root.current?.querySelector('img');
+    return image ? fadeIn(image, faded, logFailedImage) : undefined;
+  }, [address]);
+  return (
+    <div ref={root} className={frame}>
+      <Picture src={address} />
+    </div>
+  );
+}
+
+/** The ten pictures are views of one file. */
+const fallbackAddress = (id: string): string => `${fallbacks}#picture-${fallbackImage(id)}`;
+
+/** A failed image goes to the data layer alone (CON-23): it is nobody's business on the page. */
+const logFailedImage = (src: string): void => {
+  count({ event: 'image_failed', image_url: src });
+};

@@ -1,0 +1,95 @@
+import { m } from '@applicant-hub/copy';
+import { Banner, Button, ButtonLink, Text, VisuallyHidden } from '@applicant-hub/design-system';
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react';
+import { paths } from '#app/platform/paths/links.ts';
+import { PageContext } from '#app/platform/browser/page/page-info.ts';
+import { bar } from './SessionWarning.css.ts';
+import { useSessionEnd } from './use-session-end.ts';
+
+export interface SessionWarningProps {
+  /** When the session ends, as far as this tab knows (epoch milliseconds). */
+  endsAt: number;
+}
+
+/**
+ * Says that the session is about to end, with a way to stay (EXT-24). It is no dialog: whoever is
+ * writing goes on writing, and the page keeps all of it.
+ */
+export function SessionWarning({ endsAt }: SessionWarningProps) {
+  const { phase, minutes, stay } = useSessionEnd(endsAt);
+  const [press, setPress] = useState<'busy' | 'stayed' | 'failed' | null>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const before = useFocusBefore(area);
+
+  const onStay = async () => {
+    setPress('busy');
+    const stays = await stay();
+    setPress(stays ? 'stayed' : 'failed');
+    // The button goes away: focus goes back to where it was.
+    if (stays) before.current?.focus();
+  };
+
+  const isOver = phase === 'ended' || press === 'failed';
+  return (
+    // Always there: what is put into it later is read out, when nothing else is.
+    <div
+      ref={area}
+      className={bar}
+      role="status"
+      aria-label={m.session_label()}
+      data-session-warning={phase}
+      data-open={phase !== 'calm'}
+    >
+      {phase === 'calm' ? (
+        press === 'stayed' && <VisuallyHidden>{m.session_stayed()}</VisuallyHidden>
+      ) : (
+        <Banner
+          tone="turn"
+          title={phase === 'ended' ? m.session_ended() : m.session_ends_in({ minutes })}
+          action={
+            isOver ? (
+              <SignInLink />
+            ) : (
+              <Button type="button" busy={press === 'busy'} onClick={() => void onStay()}>
+                {m.session_stay()}
+              </Button>
+            )
+          }
+        >
+          <Text>{explanation(phase === 'ended', press === 'failed')}</Text>
+        </Banner>
+      )}
+    </div>
+  );
+}
+
+/** What had focus before it came into this area. */
+function useFocusBefore(area: RefObject<HTMLElement>): RefObject<HTMLElement> {
+  const before = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const remember = ({ target, relatedTarget }: FocusEvent) => {
+      const isEntering =
+        area.current?.contains(target as Node) && !area.current.contains(relatedTarget as Node);
+      if (isEntering) before.current = relatedTarget as HTMLElement | null;
+    };
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [area]);
+  return before;
+}
+
+function explanation(isEnded: boolean, isFailed: boolean): string {
+  if (isEnded) return m.session_ended_explanation();
+  return isFailed ? m.session_stay_failed() : m.session_ends_explanation();
+}
+
+/** In a tab of its own, so that this one keeps what was typed. */
+function SignInLink() {
+  const { path } = useContext(PageContext);
+  const query = new URLSearchParams({ returnUrl: path });
+  return (
+    <ButtonLink href={`${paths.login}?${query.toString()}`} target="_blank">
+      {m.session_sign_in()}
+    </ButtonLink>
+  );
+}

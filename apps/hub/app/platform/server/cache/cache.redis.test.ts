@@ -1,0 +1,365 @@
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { Redis } from 'ioredis';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { z } from 'zod';
+import { createCacheSeal } from '#app/platform/server/crypto/cache-seal.server.ts';
+import type { Cache } from './cache.server.ts';
+import { createCache } from './create-cache.server.ts';
+import { MAX_COMMANDS } from '#app/platform/server/redis/redis-bulkhead.server.ts';
+import { createRecordingLog } from '#app/platform/server/testing/recording-log.ts';
+import {
+  freePort,
+  isRedisMissing,
+  startRedis,
+  stopRedis,
+  until,
+} from '#app/platform/server/testing/redis.ts';
+
+/** For values whose shape is not what a test is about. */
+const any = z.unknown();
+
+const isMark = (key: string) => key.includes(':wiped:');
+
+const isNoPing = (command: string) => command !== 'ping';
+
+const indexOf = (digest: string) => `applicant-hub:2:keys-of:${digest}`;
+
+const secrets = ['a secret of the tests, and of nobody else'] as const;
+
+describe.skipIf(isRedisMissing)('the shared cache', () => {
+  const { log, lines } = createRecordingLog();
+  let port: number;
+  let redis: ChildProcess;
+  let cache: Cache;
+  let second: Cache;
+  /** For somebody who can look into the store, and change it. */
+  let raw: Redis;
+
+  const holds = async (key: string) => (await cache.get(key, any)) !== undefined;
+  const write = async () => {
+    await cache.set('probe', 1, 60_000);
+    return holds('probe');
+  };
+
+  beforeAll(async () => {
+    port = await freePort();
+    redis = await startRedis(port);
+    cache = createCache(`redis://127.0.0.1:${port}`, log, secrets);
+    second = createCache(`redis://127.0.0.1:${port}`, createRecordingLog().log, secrets);
+    await until(write);
+    await until(() => second.get('probe', any).then((value) => value !== undefined));
+    raw = new Redis(port, '127.0.0.1').on('error', () => undefined);
+    lines.length = 0;
+  });
+
+  beforeEach(() => raw.flushall());
+
+  afterAll(async () => {
+    raw.disconnect();
+    await Promise.all([cache.close(), second.close()]);
+    await stopRedis(redis);
+  });
+
+  it('is one cache for all instances', async () => {
+    await cache.set('shared', { a: [1, 'two', null] }, 60_000);
+    expect(await second.get('shared', any)).toEqual({ a: [1, 'two', null] });
+    await second.delete('shared');
+    expect(await cache.get('shared', any)).toBeUndefined();
+  });
+
+  it('lets one of several add', async () => {
+    const added = await Promise.all([cache.add('lock', 1, 60_000), second.add('lock', 2, 60_000)]);
+    expect(added.toSorted()).toEqual([false, true]);
+  });
+
+  it('forgets', async () => {
+    await cache.set('short', 1, 30);
+    await until(async () => !(await holds('short')));
+  });
+
+  /** Everything that is in the store, as somebody sees it who can look into it. */
+  async function dump(): Promise<{ keys: string[]; text: string }> {
+    const keys = await raw.keys('*');
+    const seen = await Promise.all(
+      keys.map(async (key) =>
+        (await raw.type(key)) === 'zset'
+          ? (await raw.zrange(key, '0', '-1')).join()
+          : ((await raw.getBuffer(key))?.toString('latin1') ?? ''),
+      ),
+    );
+    return { keys, text: [...keys, ...seen].join('\n') };
+  }
+
+  it.each([
+    ['cut JSON', '{"status":"off'],
+    ['another shape', '{"state":{"a":1}}'],
+    ['a number', '7'],
+    ['a list', '[1,2]'],
+    ['nothing', ''],
+    ['null', 'null'],
+    ['noise', Buffer.from([255, 0, 254, 1, 2])],
+  ])('takes what it did not write for nothing, and deletes it: %s', async (_, poison) => {
+    const personal = { owner: 'ann', name: 'poisoned', mark: undefined };
+    await cache.set('poisoned', { status: 'offers' }, 60_000);
+    await cache.set(personal, { status: 'offers' }, 60_000);
+    const { keys } = await dump();
+    const values = keys.filter((key) => !key.includes(':keys-of:'));
+    for (const key of values) await raw.set(key, poison);
+    expect(await cache.get('poisoned', any)).toBeUndefined();
+    expect(await cache.get(personal, any)).toBeUndefined();
+    expect(await raw.exists('applicant-hub:2:poisoned')).toBe(0);
+    // The next answer takes its place.
+    await cache.set('poisoned', 'new', 60_000);
+    expect(await cache.get('poisoned', any)).toBe('new');
+  });
+
+  it('takes a value of another type, another key or another shape for nothing', async () => {
+    await cache.set('one', { n: 1 }, 60_000);
+    await cache.set('other', { n: 2 }, 60_000);
+    await raw.copy('applicant-hub:2:one', 'applicant-hub:2:other', 'REPLACE');
+    expect(await cache.get('other', any)).toBeUndefined();
+    expect(await cache.get('one', z.object({ m: z.number() }))).toBeUndefined();
+    expect(await raw.exists('applicant-hub:2:one')).toBe(0);
+    await raw.lpush('applicant-hub:2:listed', 'a');
+    expect(await cache.get('listed', any)).toBeUndefined();
+  });
+
+  it('says once a minute that there are such values', async () => {
+    const fresh = createRecordingLog();
+    const third = createCache(`redis://127.0.0.1:${port}`, fresh.log, secrets);
+    await until(async () => {
+      await third.set('ready', 1, 60_000);
+      return (await third.get('ready', any)) === 1;
+    });
+    fresh.lines.length = 0;
+    const read = async () => {
+      await raw.set('applicant-hub:2:bad', '7');
+      expect(await third.get('bad', any)).toBeUndefined();
+    };
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(1_000_000);
+    await read();
+    await read();
+    expect(fresh.lines).toMatchObject([
+      {
+        level: 'warn',
+        msg: 'unreadable values in shared cache, treated as missing',
+      },
+    ]);
+    clock.mockReturnValue(1_060_000);
+    await read();
+    expect(fresh.lines).toHaveLength(2);
+    clock.mockRestore();
+    await third.close();
+  });
+
+  it('holds nothing that tells whose or what it is, and nothing of a person who is wiped', async () => {
+    const ann = { owner: 'uid-of-ann', name: 'committed:2027', mark: undefined };
+    const ben = { owner: 'uid-of-ben', name: 'committed:2027', mark: undefined };
+    for (const key of [ann, ben]) {
+      await cache.set(key, { status: 'offersReceived', email: 'ann@example.org' }, 60_000);
+    }
+    await second.set({ ...ann, name: 'notice:1' }, 'Removed from favourites', 60_000);
+    const before = await dump();
+    expect(before.keys).toHaveLength(5);
+    expect(before.text).not.toMatch(/uid-of|committed|notice|offersReceived|example|Removed/);
+    await cache.wipe('uid-of-ann');
+    const after = await dump();
+    // Ben's value and index; of Ann only that she was wiped, for minutes.
+    expect(after.keys.filter((key) => !isMark(key))).toHaveLength(2);
+    const marks = after.keys.filter(isMark);
+    expect(marks).toHaveLength(1);
+    expect(await raw.pttl(marks[0] ?? '')).toBeGreaterThan(0);
+    expect(after.text).not.toMatch(/uid-of|committed|notice|offersReceived|example|Removed/);
+    expect(await cache.get(ann, any)).toBeUndefined();
+    expect(await cache.get(ben, any)).toMatchObject({ status: 'offersReceived' });
+  });
+
+  it('puts an index in the place of one that is none, and takes it for no outage', async () => {
+    const ann = { owner: 'ann', name: 'kept', mark: undefined };
+    const [index = ''] = createCacheSeal(secrets).digests('ann').map(indexOf);
+    lines.length = 0;
+    await raw.set(index, '7');
+    await cache.set(ann, 1, 60_000);
+    expect(await raw.zcard(index)).toBe(1);
+    await raw.set(index, '7');
+    await cache.wipe('ann');
+    expect(await raw.exists(index)).toBe(0);
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('finds what was kept with an older secret, and wipes that too', async () => {
+    const key = { owner: 'ann', name: 'kept', mark: undefined };
+    await cache.set(key, 'old', 60_000);
+    const rotated = createCache(`redis://127.0.0.1:${port}`, createRecordingLog().log, [
+      'a newer secret of the tests, and of nobody else',
+      ...secrets,
+    ]);
+    await until(async () => (await rotated.get(key, any)) === 'old');
+    await rotated.set({ ...key, name: 'newer' }, 'new', 60_000);
+    await rotated.wipe('ann');
+    const { keys } = await dump();
+    expect(keys.filter((each) => !isMark(each))).toEqual([]);
+    // An instance that only knows the older secret hears of it too.
+    expect(await cache.wipeMark('ann')).toBe(await rotated.wipeMark('ann'));
+    expect(await cache.wipeMark('ann')).toBeDefined();
+    await rotated.close();
+  });
+
+  it('takes nothing of a person that is from before a wipe by another instance', async () => {
+    const key = { owner: 'ann', name: 'answer' };
+    const before = await cache.wipeMark('ann');
+    await second.wipe('ann');
+    await cache.set({ ...key, mark: before }, 'before', 60_000);
+    expect(await cache.get(key, any)).toBeUndefined();
+    expect((await dump()).keys.filter((each) => !isMark(each))).toEqual([]);
+    await cache.set({ ...key, mark: await cache.wipeMark('ann') }, 'after', 60_000);
+    expect(await second.get(key, any)).toBe('after');
+  });
+
+  it('reads an invalid wipe mark as no wipe, and not as an outage', async () => {
+    lines.length = 0;
+    await cache.wipe('ann');
+    const [marked = ''] = (await raw.keys('*')).filter(isMark);
+    await raw.del(marked);
+    await raw.lpush(marked, 'a');
+    const mark = await cache.wipeMark('ann');
+    expect(mark).toBeUndefined();
+    await cache.set({ owner: 'ann', name: 'kept', mark }, 1, 60_000);
+    expect(await cache.get({ owner: 'ann', name: 'kept' }, any)).toBe(1);
+    await cache.wipe('ann');
+    expect(await cache.wipeMark('ann')).toBeDefined();
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('a Redis that hangs is waited for once, not for each value; what is deleted then is gone', async () => {
+    const changes: boolean[] = [];
+    const presence: boolean[] = [];
+    const fresh = createRecordingLog();
+    const third = createCache(`redis://127.0.0.1:${port}`, fresh.log, secrets, {
+      onBreaker: (isOpen) => changes.push(isOpen),
+      onThere: (isThere) => presence.push(isThere),
+    });
+    const isThere = async () => (await third.get('key', any)) === 1;
+    const took = async (work: () => Promise<unknown>) => {
+      const from = performance.now();
+      await work();
+      return performance.now() - from;
+    };
+    await cache.set('key', 1, 60_000);
+    await until(isThere);
+    fresh.lines.length = 0;
+
+    redis.kill('SIGSTOP');
+    onTestFinished(() => void redis.kill('SIGCONT'));
+    await until(async () => !(await isThere()) && changes[0] === true);
+    const sendCommand = vi.spyOn(Redis.prototype, 'sendCommand');
+    // A ping finds out whether Redis answers again.
+    const sent = () => sendCommand.mock.calls.map(([{ name }]) => name).filter(isNoPing);
+    for (let value = 0; value < 5; value += 1) {
+      await third.get('key', any);
+      await third.set('other', 1, 60_000);
+      await third.wipeMark('ann');
+    }
+    expect(sent()).toEqual([]);
+    // Each of these is sent, and waits for a response as long as there may be one.
+    expect(await took(() => third.delete('key'))).toBeGreaterThan(200);
+    expect(await took(() => third.insistOn('signed-out:a', true, 60_000))).toBeGreaterThan(200);
+    expect(sent()).toEqual(['del', 'set']);
+    sendCommand.mockRestore();
+    expect(fresh.lines.map(({ level }) => level)).toEqual(['error']);
+    expect(presence.at(-1)).toBe(false);
+
+    redis.kill('SIGCONT');
+    await until(() => Promise.resolve(changes.at(-1) === false));
+    expect(changes).toEqual([true, false]);
+    expect(await isThere()).toBe(false);
+    expect(await third.get('signed-out:a', any)).toBe(true);
+    expect(fresh.lines.at(-1)).toMatchObject({ msg: 'shared cache available again' });
+    expect(presence.at(-1)).toBe(true);
+    await third.close();
+  });
+
+  it('does not keep a value that is too large, nor what was there before it', async () => {
+    const personal = { owner: 'ann', name: 'kept', mark: undefined };
+    const largest = 'x'.repeat(2_000_000);
+    lines.length = 0;
+    for (const key of ['shared', personal]) {
+      await cache.set(key, largest, 60_000);
+      expect(await cache.get(key, any)).toBe(largest);
+      await cache.set(key, `${largest}${'x'.repeat(100_000)}`, 60_000);
+      expect(await cache.get(key, any)).toBeUndefined();
+    }
+    expect((await dump()).keys.filter((key) => !key.includes(':keys-of:'))).toEqual([]);
+    expect(lines).toMatchObject([
+      { level: 'warn', msg: 'value too large for shared cache, not kept' },
+    ]);
+  });
+
+  it('reads a value that is too large as none, and deletes it', async () => {
+    const name = 'applicant-hub:2:large';
+    const json = JSON.stringify('x'.repeat(2_100_000));
+    await raw.set(name, createCacheSeal(secrets).seal(name, json));
+    expect(await cache.get('large', any)).toBeUndefined();
+    expect(await raw.exists(name)).toBe(0);
+  });
+
+  it('sends no more than so many commands at once, and takes that for no outage', async () => {
+    let full = 0;
+    const fresh = createRecordingLog();
+    const third = createCache(`redis://127.0.0.1:${port}`, fresh.log, secrets, {
+      onFull: () => (full += 1),
+    });
+    const read = () => third.get('key', any);
+    await cache.set('key', 1, 60_000);
+    await cache.set('other', 1, 60_000);
+    await cache.wipe('ann');
+    await until(async () => (await read()) === 1);
+    fresh.lines.length = 0;
+
+    // So many responses take a while to read; none is late meanwhile.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    // All in one turn: what is answered is read after it.
+    const waiting = Array.from({ length: MAX_COMMANDS }, read);
+    const past = [read(), third.add('key', 2, 60_000), third.wipeMark('ann')];
+    // A change is sent all the same.
+    const deletion = third.delete('other');
+    expect(await Promise.all(past)).toEqual([undefined, true, undefined]);
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set([1]));
+    await deletion;
+    expect(await holds('other')).toBe(false);
+    expect(full).toBe(3);
+    expect(await read()).toBe(1);
+    expect(fresh.lines).toEqual([]);
+    await third.close();
+  });
+
+  it('reads what was answered while this process was busy for longer than it waits', async () => {
+    await cache.set('key', 1, 60_000);
+    const asked = cache.get('key', any);
+    const busyUntil = performance.now() + 300;
+    // Redis responds in order, so it has responded to this process when another gets its response.
+    const ping = `connect(${port}).once('data', () => process.exit()).write('PING\\r\\n')`;
+    execFileSync(process.execPath, ['-e', `require('node:net').${ping}`]);
+    while (performance.now() < busyUntil);
+    expect(await asked).toBe(1);
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('never breaks a page: an outage reads as empty, is logged once, and ends by itself', async () => {
+    lines.length = 0;
+    await stopRedis(redis);
+    await until(async () => !(await holds('probe')));
+    await cache.set('key', 1, 1000);
+    expect(await cache.get('key', any)).toBeUndefined();
+    expect(await cache.add('key', 1, 1000)).toBe(true);
+    await cache.delete('key');
+    expect(await cache.get({ owner: 'ann', name: 'key' }, any)).toBeUndefined();
+    await cache.wipe('ann');
+    expect(lines.map(({ level }) => level)).toEqual(['error']);
+
+    redis = await startRedis(port);
+    await until(write);
+    expect(lines.at(-1)).toMatchObject({ msg: 'shared cache available again' });
+  });
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { envExample, withTables } from './config-docs.server.ts';
+import { settings } from './config-table.server.ts';
+
+const read = (file: URL) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+const example = new URL('#app/', import.meta.url);
+const operatingPage = new URL('#app/g-reference.md', import.meta.url);
+
+describe('the table of variables', () => {
+  it('is what .env.example says (npm run config:docs)', () => {
+    expect(read(example)).toBe(envExample());
+  });
+
+  it('is what the tables of docs/operating-reference.md say (npm run config:docs)', () => {
+    const operating = read(operatingPage);
+    expect(operating).toBe(withTables(operating));
+  });
+
+  it('has every variable once in .env.example', () => {
+    const names = [...envExample().matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(names.toSorted()).toEqual(Object.keys(settings).toSorted());
+  });
+
+  it('says where a table belongs that docs/operating-reference.md has no place for', () => {
+    const operating = read(operatingPage).replace('<!-- settings: live -->', '');
+    expect(() => withTables(operating)).toThrow('has no "<!-- settings: live -->"');
+  });
+});

@@ -1,0 +1,241 @@
+import { currentYear } from '@applicant-hub/domain';
+import {
+  defaultOf,
+  schemaOf,
+  type HubEnv,
+  type Known,
+  type Setting,
+} from './config-setting.server.ts';
+import {
+  settings,
+  type ApiName,
+  type ApplyLinkName,
+  type LinkName,
+  type SettingName,
+  type SettingValues,
+} from './config-table.server.ts';
+import type { LogLevel } from '#app/platform/server/observability/log.server.ts';
+import type { LimitName, Limits } from '#app/platform/server/http/rate-limits.server.ts';
+import type { SpanSettings } from '#app/platform/server/observability/spans.server.ts';
+
+export type { ApiName, HubEnv, LinkName };
+
+/** A comment service, and what it knows the hub by (LIV-17). */
+export interface CommentService {
+  /** The site's shortname there. */
+  site: string;
+  key: string;
+  /** The script that puts a thread into a page. */
+  scriptUrl: string;
+}
+
+/** Everything that an operator decides, read once at the start; `config-table.server.ts` is its table. */
+export interface HubConfig {
+  hubEnv: HubEnv;
+  host: string;
+  port: number;
+  /** Where operators and their machines ask; null is at `port`, with everybody else. */
+  operationsPort: number | null;
+  /** Origin under which people reach the hub, for example `https://hub.example`. */
+  publicUrl: string;
+  /** The first seals and signs; all of them open. */
+  sessionSecrets: readonly [string, ...string[]];
+  oidc: { issuer: string; clientId: string; clientSecret: string };
+  /** Base URLs without a trailing slash. */
+  apis: Readonly<Record<ApiName, string>>;
+  addressKey: string;
+  /** Base URL of the advert service; null where there is none, and so no adverts. */
+  advertsUrl: string | null;
+  /** Base URL of the queue API; null where the hub keeps a wait by chance itself. */
+  queueUrl: string | null;
+  links: Readonly<Record<LinkName, string>>;
+  applyLinks: Readonly<Record<ApplyLinkName, string>>;
+  /** Template with `{z}`, `{x}` and `{y}`. */
+  tileUrl: string;
+  /** The player of the video host; `videoId` and `autoplay` are added (CON-11). */
+  videoUrl: string;
+  /** Where live events may be played: origins that a frame may show. */
+  liveEmbedOrigins: readonly string[];
+  /** Where pictures may come from, beside the APIs: editors' pictures and avatars kept elsewhere. */
+  imageOrigins: readonly string[];
+  /** The comment service of live events; null where there is none, and so no comments. */
+  comments: CommentService | null;
+  /** The referral link of the student membership (MEM-3). */
+  membershipUrl: string;
+  /** Study years that have application APIs. */
+  applicationApiYears: readonly number[];
+  pageBudgetMs: number;
+  /** Whether the hub compresses its pages itself. */
+  pageCompression: boolean;
+  /** Whether an API that fails is left alone for a while. */
+  hasBreakers: boolean;
+  /** Whether traces of others go on in the calls to the APIs. */
+  hasTraces: boolean;
+  /** How the hub records spans of its own; null is not at all. */
+  spans: SpanSettings | null;
+  /** Whether pages ask browsers to report what goes wrong in them. */
+  hasBrowserReports: boolean;
+  /** From which delay of the event loop, and how many requests at once, on pages are not served. */
+  loadLimits: { delayMs: number; requests: number };
+  /** How much one person or address may do in a minute. */
+  rateLimits: Limits;
+  trustProxyHops: number;
+  /** `redis://…`, or null for a cache inside the process. */
+  cacheUrl: string | null;
+  /** Whether page state is the same for everybody, so that it is remembered once. */
+  isPageStateShared: boolean;
+  /** A clock that stands still, or null for the real one. */
+  fixedNow: Date | null;
+  /** Whether page state may switch the debug area on. */
+  debugAreaAllowed: boolean;
+  /** A folder for the hashed files of every release; null where there is none. */
+  assetsFolder: string | null;
+  /** Where log lines go; null is standard output. */
+  logFile: string | null;
+  /** What is less than this is not logged. */
+  logLevel: LogLevel;
+  /** How long new connections are told that the hub stops, before it takes no more (milliseconds). */
+  shutdownNoticeMs: number;
+  /** Where weaknesses are told, a URL of `mailto:` or `https:`; null is nowhere. */
+  securityContact: string | null;
+  /** Where problems of accessibility are reported, as above; null for the pages of help. */
+  accessibilityContact: string | null;
+  /** Folder of the build, relative to `apps/hub`. */
+  buildDir: string;
+}
+
+/** The configuration is wrong or incomplete; the message has a line for each variable that is. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Reads the configuration from environment variables. An empty variable counts as not set.
+ *
+ * @throws ConfigError with a line for every wrong or missing variable, which never has a value
+ */
+export function parseConfig(environment: Environment, today = new Date()): HubConfig {
+  const values = readSettings(environment, today);
+  return {
+    hubEnv: values.HUB_ENV,
+    host: values.HOST,
+    port: values.PORT,
+    operationsPort: values.OPERATIONS_PORT,
+    publicUrl: values.PUBLIC_URL,
+    sessionSecrets: values.SESSION_SECRETS,
+    oidc: {
+      issuer: values.OIDC_ISSUER,
+      clientId: values.OIDC_CLIENT_ID,
+      clientSecret: values.OIDC_CLIENT_SECRET,
+    },
+    apis: byName<ApiName>('apiName', values),
+    addressKey: values.ADDRESS_KEY,
+    advertsUrl: values.ADVERTS_URL,
+    queueUrl: values.QUEUE_URL,
+    links: byName<LinkName>('linkName', values),
+    applyLinks: byName<ApplyLinkName>('applyLinkName', values),
+    tileUrl: values.TILE_URL,
+    videoUrl: values.VIDEO_URL,
+    membershipUrl: values.MEMBERSHIP_URL,
+    liveEmbedOrigins: values.LIVE_EMBED_ORIGINS,
+    imageOrigins: values.IMAGE_ORIGINS,
+    comments: commentService(values),
+    applicationApiYears: values.APPLICATION_API_YEARS,
+    pageBudgetMs: values.PAGE_BUDGET_MS,
+    pageCompression: values.PAGE_COMPRESSION === 'on',
+    hasBreakers: values.UPSTREAM_BREAKERS === 'on',
+    hasTraces: values.TRACE_CONTEXT === 'on',
+    spans: spanSettings(values),
+    hasBrowserReports: values.BROWSER_REPORTS === 'on',
+    loadLimits: { delayMs: values.SHED_ABOVE_DELAY_MS, requests: values.SHED_ABOVE_REQUESTS },
+    rateLimits: byName<LimitName, number>('limitName', values),
+    trustProxyHops: values.TRUST_PROXY_HOPS,
+    cacheUrl: values.CACHE_URL,
+    isPageStateShared: values.PAGE_STATE_MEMORY === 'everybody',
+    fixedNow: values.HUB_NOW,
+    debugAreaAllowed: values.HUB_ENV !== 'prod',
+    assetsFolder: values.ASSETS_FOLDER,
+    logFile: values.LOG_FILE,
+    logLevel: values.LOG_LEVEL,
+    shutdownNoticeMs: values.SHUTDOWN_NOTICE_MS,
+    securityContact: values.SECURITY_CONTACT,
+    accessibilityContact: values.ACCESSIBILITY_CONTACT,
+    buildDir: values.HUB_BUILD_DIR,
+  };
+}
+
+/** Reads the table from its first row to its last; all problems are told at once. */
+function readSettings(environment: Environment, today: Date): SettingValues {
+  const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const values: Partial<SettingValues> = {};
+  const problems: string[] = [];
+  for (const [name, row] of Object.entries(settings) as [SettingName, Setting<unknown>][]) {
+    const known = knownFrom(values, env, today);
+    const text = env[name];
+    const fallback = defaultOf(row, known);
+    let value = fallback;
+    if (text === undefined) {
+      if (fallback === undefined) problems.push(`${name} is required`);
+    } else {
+      const result = schemaOf(row, known).safeParse(text);
+      for (const { message } of result.error?.issues ?? []) problems.push(`${name} ${message}`);
+      if (result.success) value = result.data;
+    }
+    Object.assign(values, { [name]: value });
+  }
+  if (problems.length > 0) throw new ConfigError(problems.map(asLine).join('\n'));
+  return values as SettingValues;
+}
+
+const asLine = (problem: string): string => `configuration: ${problem}`;
+
+function knownFrom(values: Partial<SettingValues>, env: Environment, today: Date): Known {
+  const hubEnv = values.HUB_ENV ?? 'dev';
+  // Development secrets are public knowledge, so they end where other machines can connect.
+  const isLocal = hubEnv !== 'prod' && isLoopback(values.PUBLIC_URL ?? 'http://127.0.0.1');
+  return {
+    hubEnv,
+    port: values.PORT ?? 3000,
+    fakeApis: isLocal ? `http://127.0.0.1:${values.SERVICES_PORT ?? 4000}` : undefined,
+    year: currentYear(values.HUB_NOW ?? today),
+    isSet: (name) => env[name] !== undefined,
+  };
+}
+
+/** The values of the rows of one kind, by the names that the hub has for them. */
+function byName<Name extends string, Value = string>(
+  key: string,
+  values: SettingValues,
+): Record<Name, Value> {
+  const rows = Object.entries(settings) as [SettingName, Readonly<Record<string, unknown>>][];
+  const named = rows.filter(([, row]) => key in row);
+  return Object.fromEntries(named.map(([name, row]) => [row[key], values[name]])) as Record<
+    Name,
+    Value
+  >;
+}
+
+function commentService(values: SettingValues): CommentService | null {
+  const { COMMENTS_SITE: site, COMMENTS_KEY: key, COMMENTS_URL: scriptUrl } = values;
+  return site !== null && key !== null && scriptUrl !== null ? { site, key, scriptUrl } : null;
+}
+
+function spanSettings(values: SettingValues): SpanSettings | null {
+  const endpoint = values.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === null) return null;
+  return {
+    endpoint,
+    headers: values.OTEL_EXPORTER_OTLP_HEADERS,
+    service: values.OTEL_SERVICE_NAME,
+    attributes: values.OTEL_RESOURCE_ATTRIBUTES,
+    sampler: values.OTEL_TRACES_SAMPLER,
+    ratio: values.OTEL_TRACES_SAMPLER_ARG,
+  };
+}
+
+function isLoopback(url: string): boolean {
+  const { hostname } = new URL(url);
+  return hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.');
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { parseConfig } from '#app/platform/server/config/config.server.ts';
+import { commentsDirectives, cspDirectives, serialiseCsp } from './csp.server.ts';
+
+const config = parseConfig({
+  TILE_URL: 'https://tiles.example/a/{z}/{x}/{y}.png',
+  VIDEO_URL: 'https://videos.example/player?account=1',
+  CONTENT_URL: 'https://content.example/api',
+  IMAGE_ORIGINS: 'https://pictures.example, https://tiles.example',
+  LIVE_EMBED_ORIGINS: 'https://live.example, https://videos.example',
+  EXPLORE_URL: 'https://explore.example/base',
+  APPLY_NEW_URL_TEMPLATE: 'https://apply.example/{year}/{scheme}',
+});
+const input = { nonce: 'bm9uY2U=', formOrigins: ['https://id.example'] };
+
+describe('cspDirectives', () => {
+  it('allows our own files and what this answer names, and nothing inline', () => {
+    expect(cspDirectives(config, { watching: false })(input)).toEqual({
+      'default-src': ["'self'"],
+      'script-src': ["'self'", "'nonce-bm9uY2U='"],
+      // The view transition of every page.
+      'style-src': ["'self'", expect.stringMatching(/^'sha256-[\w+/]{43}='$/)],
+      // Of any other host neither a picture nor an address with what a page knows.
+      'img-src': [
+        "'self'",
+        'data:',
+        'https://tiles.example',
+        'http://127.0.0.1:4000',
+        'https://content.example',
+        'https://pictures.example',
+      ],
+      'frame-src': ['https://videos.example', 'https://live.example', "'self'"],
+      'form-action': [
+        "'self'",
+        'https://id.example',
+        'https://explore.example',
+        'http://127.0.0.1:4000',
+        'https://apply.example',
+      ],
+      'frame-ancestors': ["'none'"],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+    });
+  });
+
+  it('lets Vite inject styles and open its socket while developing', () => {
+    const directives = cspDirectives(config, { watching: true })(input);
+    expect(directives['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(directives['connect-src']).toEqual(["'self'", 'ws:']);
+  });
+
+  it('asks for TLS everywhere where the hub has it', () => {
+    const secure = { ...config, publicUrl: 'https://hub.example' };
+    const header = serialiseCsp(cspDirectives(secure, { watching: false })(input));
+    expect(header).toMatch(/^default-src 'self';script-src /);
+    expect(header).toMatch(/;upgrade-insecure-requests$/);
+  });
+
+  it('frames none of its own pages where there are no comments', () => {
+    const directives = cspDirectives({ ...config, comments: null }, { watching: false })(input);
+    expect(directives['frame-src']).toEqual(['https://videos.example', 'https://live.example']);
+  });
+});
+
+describe('commentsDirectives', () => {
+  it('[LIV-9] runs the script of the comment service as a document without an origin', () => {
+    const directives = commentsDirectives(
+      { scriptUrl: 'https://hub.comments.example/embed.js' },
+      { nonce: 'bm9uY2U=' },
+    );
+    expect(directives).toMatchObject({
+      'default-src': ["'none'"],
+      'script-src': ["'nonce-bm9uY2U='", "'strict-dynamic'"],
+      'frame-src': ['https:', 'https://hub.comments.example'],
+      'frame-ancestors': ["'self'"],
+    });
+    expect(directives['sandbox']).not.toContain('allow-same-origin');
+  });
+});

@@ -1,0 +1,121 @@
+import { createHmac } from 'node:crypto';
+import type { Logger } from 'pino';
+import {
+  RateLimiterMemory,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterAbstract,
+} from 'rate-limiter-flexible';
+import {
+  connectRedis,
+  type RedisWatch,
+} from '#app/platform/server/redis/redis-connection.server.ts';
+
+/** What is limited. */
+export const limitNames = ['signIn', 'save', 'lookup', 'search', 'privateLink', 'report'] as const;
+export type LimitName = (typeof limitNames)[number];
+
+/** How often in a minute, of one person or address; 0: as often as they like. */
+export type Limits = Readonly<Record<LimitName, number>>;
+
+/** The limits are of a minute (seconds). */
+const PERIOD_S = 60;
+
+/** Counts what people do, so that none of them takes what belongs to all. */
+export interface RateLimits {
+  /**
+   * Counts one more.
+   *
+   * @param who the person or address; it is kept as a digest only
+   * @returns null when it is within the limit, else in how many seconds there will be room
+   */
+  count: (limit: LimitName, who: string) => Promise<number | null>;
+  /** The same, without counting: seconds where the limit is reached already. */
+  look: (limit: LimitName, who: string) => Promise<number | null>;
+  close: () => Promise<void>;
+}
+
+interface Dependencies extends RedisWatch {
+  limits: Limits;
+  /** `redis://…` for counts that all instances share, or null for those of this process. */
+  url: string | null;
+  /** The first of them keys the digests. */
+  secrets: readonly [string, ...string[]];
+  log: Logger;
+}
+
+/** Asks one counter about one key: seconds to wait, or null. */
+type Ask = (counter: RateLimiterAbstract, key: string) => Promise<number | null>;
+
+/** While Redis is away each instance counts for itself: nobody waits for it or is refused for it. */
+export function createRateLimits({
+  limits,
+  url,
+  secrets,
+  log,
+  ...watch
+}: Dependencies): RateLimits {
+  const onDown = (error: unknown) =>
+    log.error({ err: error }, 'shared rate limits unavailable, counting alone');
+  const connection =
+    url === null ? null : connectRedis(url, { onDown, ...watch }, 'applicant-hub:limit:1:');
+
+  const own = countersOf(limits, (options) => new RateLimiterMemory(options));
+  const shared =
+    connection &&
+    countersOf(
+      limits,
+      (options) => new RateLimiterRedis({ ...options, storeClient: connection.redis }),
+    );
+  const digest = (who: string) =>
+    createHmac('sha256', secrets[0]).update(`rate limit ${who}`).digest('base64url');
+
+  async function ask(how: Ask, limit: LimitName, who: string): Promise<number | null> {
+    if (limits[limit] === 0) return null;
+    const key = digest(who);
+    const fromShared = await connection?.attempt(
+      () => (shared ? how(shared[limit], key) : Promise.resolve(undefined)),
+      undefined,
+    );
+    return fromShared === undefined ? how(own[limit], key) : fromShared;
+  }
+
+  return {
+    count: (limit, who) => ask(consume, limit, who),
+    look: (limit, who) => ask(peek, limit, who),
+    close: () => {
+      connection?.redis.disconnect();
+      return Promise.resolve();
+    },
+  };
+}
+
+/** One counter for each limit. */
+function countersOf<Counter>(
+  limits: Limits,
+  create: (options: { points: number; duration: number; keyPrefix: string }) => Counter,
+): Record<LimitName, Counter> {
+  const counters = limitNames.map((name) => [
+    name,
+    create({ points: limits[name], duration: PERIOD_S, keyPrefix: name }),
+  ]);
+  return Object.fromEntries(counters) as Record<LimitName, Counter>;
+}
+
+/** The library rejects with the count when it is too high, and with an error when it cannot count. */
+const consume: Ask = (counter, key) =>
+  counter.consume(key).then(
+    () => null,
+    (refused: unknown) => {
+      if (refused instanceof RateLimiterRes) return secondsOf(refused);
+      throw refused;
+    },
+  );
+
+const peek: Ask = async (counter, key) => {
+  const seen = await counter.get(key);
+  return seen !== null && seen.remainingPoints <= 0 ? secondsOf(seen) : null;
+};
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number =>
+  Math.max(1, Math.ceil(msBeforeNext / 1000));

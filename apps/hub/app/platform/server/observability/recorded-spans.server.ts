@@ -1,0 +1,202 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { hostname } from 'node:os';
+import {
+  type Context,
+  createTraceState,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+} from '@opentelemetry/api';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  RandomIdGenerator,
+  type Sampler,
+  type SpanExporter,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace';
+import type { Logger } from 'pino';
+import { beforeDeadline } from '#app/platform/server/upstream/before-deadline.server.ts';
+import type { Spans, SpanSettings } from './spans.server.ts';
+import { type Trace, traceHeaders } from './traces.server.ts';
+
+/** As many reads of the cache are seen of a request: a long list makes one for each of its things. */
+const MAX_READS = 50;
+
+/** How often it is said that spans are lost (milliseconds). */
+const TELL_EVERY_MS = 60_000;
+
+/** How long a shutdown waits for the collector (milliseconds). */
+const FLUSH_MS = 1_500;
+
+/** Records spans and exports them in batches: no request waits for the exporter. */
+export function recordSpans(settings: SpanSettings, exporter: SpanExporter): Spans {
+  const { service, attributes } = settings;
+  let traceId = '';
+  const provider = new TracerProvider({
+    resource: defaultResource().merge(
+      resourceFromAttributes({
+        'service.name': service,
+        'service.instance.id': `${hostname()}:${process.pid}`,
+        ...attributes,
+      }),
+    ),
+    sampler: samplerOf(settings),
+    idGenerator: {
+      // Only `begin` makes a span without a parent, and says right before what its trace is called.
+      generateTraceId: () => traceId,
+      generateSpanId: new RandomIdGenerator().generateSpanId,
+    },
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  const tracer = provider.getTracer('applicant-hub');
+  /** The request that is served: its span, and how often it has read from the cache. */
+  const served = new AsyncLocalStorage<{ span: Span; context: Context; reads: number }>();
+
+  const startCall = (
+    parent: Context,
+    { api, operation }: { api: string; operation: string },
+    more: Record<string, string>,
+  ) =>
+    tracer.startSpan(
+      `${api} ${operation}`,
+      {
+        kind: SpanKind.CLIENT,
+        attributes: { 'peer.service': api, 'hub.operation': operation, ...more },
+      },
+      parent,
+    );
+
+  return {
+    begin({ trace: { id, caller }, method, route }) {
+      traceId = id;
+      const span = tracer.startSpan(
+        `${method} ${route}`,
+        {
+          kind: SpanKind.SERVER,
+          attributes: { 'http.request.method': method, 'http.route': route },
+        },
+        caller === null ? ROOT_CONTEXT : calledBy(id, caller),
+      );
+      return {
+        run: (rest) =>
+          served.run({ span, context: trace.setSpan(ROOT_CONTEXT, span), reads: 0 }, rest),
+        end({ status, isAborted }) {
+          span.setAttribute('http.response.status_code', status);
+          if (isAborted) span.setAttribute('hub.aborted', true);
+          if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+          span.end();
+        },
+      };
+    },
+    follow({ method, ...call }) {
+      const request = served.getStore();
+      if (!request) return { headers: {}, end: () => undefined };
+      const span = startCall(request.context, call, {
+        ...(method !== undefined && { 'http.request.method': method }),
+      });
+      const { traceState, ...own } = span.spanContext();
+      const state = traceState?.serialize() ?? null;
+      return {
+        headers: traceHeaders({ ...own, isSampled: span.isRecording(), state }),
+        end({ outcome, status = null, notSent }) {
+          if (status !== null) span.setAttribute('http.response.status_code', status);
+          if (notSent !== undefined) span.setAttribute('hub.not_sent', notSent);
+          if (outcome !== 'ok') {
+            span.setAttribute('error.type', outcome).setStatus({ code: SpanStatusCode.ERROR });
+          }
+          span.end();
+        },
+      };
+    },
+    noteFragment(island, isKept) {
+      const attributes = { 'hub.island': island, 'hub.cache.hit': isKept };
+      served.getStore()?.span.addEvent('fragment', attributes);
+    },
+    async readCache(what, read) {
+      const request = served.getStore();
+      if (!request || request.reads >= MAX_READS) return read();
+      request.reads += 1;
+      const span = tracer.startSpan(
+        `shared-cache ${what}`,
+        {
+          kind: SpanKind.CLIENT,
+          attributes: { 'db.system.name': 'redis', 'peer.service': 'shared-cache' },
+        },
+        request.context,
+      );
+      try {
+        const value = await read();
+        span.setAttribute('hub.cache.hit', value !== undefined);
+        return value;
+      } finally {
+        span.end();
+      }
+    },
+    async close() {
+      await beforeDeadline(
+        provider.shutdown().catch(() => undefined),
+        Date.now() + FLUSH_MS,
+      );
+    },
+  };
+}
+
+const calledBy = (
+  traceId: string,
+  { spanId, isSampled, state }: NonNullable<Trace['caller']>,
+): Context =>
+  trace.setSpanContext(ROOT_CONTEXT, {
+    ...(state !== null && { traceState: createTraceState(state) }),
+    traceId,
+    spanId,
+    traceFlags: isSampled ? TraceFlags.SAMPLED : TraceFlags.NONE,
+    isRemote: true,
+  });
+
+function samplerOf({ sampler, ratio }: SpanSettings): Sampler {
+  switch (sampler) {
+    case 'always_on':
+      return new AlwaysOnSampler();
+    case 'always_off':
+      return new AlwaysOffSampler();
+    case 'traceidratio':
+      return new TraceIdRatioBasedSampler(ratio);
+    case 'parentbased_always_on':
+      return new ParentBasedSampler({ root: new AlwaysOnSampler() });
+    case 'parentbased_always_off':
+      return new ParentBasedSampler({ root: new AlwaysOffSampler() });
+    case 'parentbased_traceidratio':
+      return new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) });
+  }
+}
+
+/** Sends spans to a collector, as OTLP over HTTP; that they are lost is said once in a while. */
+export function exporterTo({ endpoint, headers }: SpanSettings, log: Logger): SpanExporter {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers: { ...headers } });
+  let lost = 0;
+  let toldAt = Number.NEGATIVE_INFINITY;
+  return {
+    export: (spans, done) =>
+      exporter.export(spans, (result) => {
+        if (result.error) {
+          lost += spans.length;
+          if (performance.now() - toldAt >= TELL_EVERY_MS) {
+            log.warn({ lost, err: result.error }, 'traces cannot be exported');
+            toldAt = performance.now();
+            lost = 0;
+          }
+        }
+        done(result);
+      }),
+    shutdown: () => exporter.shutdown(),
+  };
+}

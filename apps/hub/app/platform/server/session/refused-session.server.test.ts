@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { csrfToken } from '#app/platform/server/crypto/csrf.server.ts';
+import { noteRefusal, signInAgain } from './refused-session.server.ts';
+import { readSession, startSession } from './session-cookie.server.ts';
+import { popStashedForm, requireSession } from './session.server.ts';
+import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
+
+const HOUR = 60 * 60 * 1000;
+const PAGE = '/dashboard/calendar?view=list';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
+  return () => void vi.useRealTimers();
+});
+
+/** A browser with its cookies, and the hub that it asks. */
+function browser() {
+  const site = createTestSite();
+  const jar: string[] = [];
+  const request = (init: RequestInit = {}) => {
+    const { context, setCookies } = site.request();
+    const headers = new Headers(init.headers);
+    headers.set('Cookie', cookieHeader(jar));
+    return {
+      context: {
+        ...context,
+        setCookie: (value: string) => void jar.push(value),
+        isForm: init.method === 'POST',
+      },
+      setCookies,
+      request: new Request(`http://127.0.0.1:3000${PAGE}`, { ...init, headers }),
+    };
+  };
+  return {
+    request,
+    signIn: async (uid = 'waiting') => {
+      // To sign in takes a moment.
+      vi.advanceTimersByTime(1_000);
+      const { request: asked, context } = request();
+      const tokens = {
+        ...{ uid, accessToken: 'access', refreshToken: null, idToken: null },
+        ...{ accessExpiresAt: Date.now() + HOUR, refreshExpiresAt: null },
+      };
+      await startSession(tokens, await readSession(asked, context), context);
+    },
+    /** Where a page leads whose API refuses the session; null when it is shown all the same. */
+    refusedBy: async (api: string, how: 'afresh' | 'simply' = 'simply') => {
+      const { request: asked, context } = request();
+      const session = await requireSession(asked, context);
+      const response = await signInAgain({ request: asked, session, context, api }, how);
+      return response?.headers.get('Location') ?? null;
+    },
+  };
+}
+
+const back = encodeURIComponent(PAGE);
+
+describe('an API that refuses a session', () => {
+  it.each([
+    ['afresh', `/account/reauth?auth=redirect&returnUrl=${back}`],
+    ['simply', `/account/login?returnUrl=${back}`],
+  ] as const)('[SH-31] leads to a sign-in, %s, and back to the same page', async (how, path) => {
+    const { signIn, refusedBy } = browser();
+    await signIn();
+    expect(await refusedBy('tracking', how)).toBe(path);
+    // Whoever comes back without having signed in is sent there again.
+    expect(await refusedBy('tracking', how)).toBe(path);
+  });
+
+  it('and refuses it after a fresh sign-in as well has failed like any other, for good', async () => {
+    const { signIn, refusedBy } = browser();
+    await signIn();
+    expect(await refusedBy('own-dates')).not.toBeNull();
+    await signIn();
+    expect(await refusedBy('own-dates')).toBeNull();
+    vi.advanceTimersByTime(HOUR / 2);
+    expect(await refusedBy('own-dates')).toBeNull();
+  });
+
+  it('beside others that do sends round once for each', async () => {
+    const { signIn, refusedBy } = browser();
+    for (const api of ['own-dates', 'tracking', 'apply']) {
+      await signIn();
+      expect(await refusedBy(api)).not.toBeNull();
+    }
+    await signIn();
+    for (const api of ['own-dates', 'tracking', 'apply']) expect(await refusedBy(api)).toBeNull();
+  });
+
+  it('is asked anew about somebody else', async () => {
+    const { signIn, refusedBy } = browser();
+    await signIn();
+    await refusedBy('own-dates');
+    await signIn('offers');
+    expect(await refusedBy('own-dates')).not.toBeNull();
+  });
+
+  it('is believed or not where nobody is sent away, too', async () => {
+    const { signIn, request } = browser();
+    const isLost = async () => {
+      const { request: asked, context } = request();
+      const session = await requireSession(asked, context);
+      return noteRefusal({ session, context, api: 'identity' });
+    };
+    await signIn();
+    expect(await isLost()).toBe(true);
+    await signIn();
+    expect(await isLost()).toBe(false);
+  });
+});
+
+describe('what was typed', () => {
+  it('into a form that is refused is kept for its page', async () => {
+    const { signIn, request } = browser();
+    await signIn();
+    const { request: asked, context } = request();
+    const session = await requireSession(asked, context);
+    const body = new FormData();
+    body.append('csrf', csrfToken(session));
+    body.append('title', 'Interview in York');
+    const sent = request({ method: 'POST', body, headers: { 'Content-Length': '500' } });
+    const refused = { request: sent.request, session, context: sent.context, api: 'tracking' };
+    expect(await signInAgain(refused, 'afresh')).not.toBeNull();
+    const page = request();
+    expect(await popStashedForm(page.request, page.context, '/dashboard/calendar')).toEqual({
+      title: ['Interview in York'],
+    });
+  });
+
+  it('stands in the page that answers its form, which is not left for a sign-in', async () => {
+    const { signIn, request } = browser();
+    await signIn();
+    const { request: asked, context } = request();
+    const session = await requireSession(asked, context);
+    const refused = { request: asked, session, context: { ...context, isForm: true } };
+    expect(await signInAgain({ ...refused, api: 'tracking' }, 'afresh')).toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { endMark, pageMark, passMark, renewMark } from './session-mark.server.ts';
+import type { HubSession } from './session.server.ts';
+import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
+
+const sessionOf = (sid: string): HubSession => ({
+  sid,
+  uid: 'waiting',
+  accessToken: 'access',
+  refreshToken: null,
+  idToken: null,
+  accessExpiresAt: Date.now() + 60_000,
+  refreshExpiresAt: null,
+  signedInAt: 0,
+  refusedBy: {},
+  formTokens: ['token'],
+  isOutdated: false,
+});
+
+const own = sessionOf('one');
+
+/** A browser that keeps its cookies. */
+function browser() {
+  const site = createTestSite();
+  const received: string[] = [];
+  const ask = () => {
+    const { context } = site.request();
+    context.setCookie = (value) => void received.push(value);
+    const headers = { Cookie: cookieHeader(received) };
+    return [new Request('http://hub/', { headers }), context] as const;
+  };
+  const mark = (session: HubSession) => {
+    const [request, context] = ask();
+    return pageMark(request, session, context);
+  };
+  return {
+    mark,
+    cookies: () => cookieHeader(received),
+    /** A page is shown, and its script runs. */
+    show: (session: HubSession) => void received.push(mark(session).cookie),
+    pass: (sid: string) => passMark(ask()[0], sid, ask()[1]),
+    end: () => endMark(...ask()),
+    renew: (session: HubSession) => renewMark(ask()[0], session, ask()[1]),
+  };
+}
+
+describe('the mark of a session', () => {
+  it('is for scripts, ends with the session, and says nothing of it', () => {
+    const { cookie, isGuarded } = browser().mark(own);
+    expect(cookie).toMatch(/^hub-mark=[\w-]{12}; Path=\/; SameSite=Lax; Max-Age=60$/);
+    expect(isGuarded).toBe(false);
+  });
+
+  it('shows that scripts run once one has set it', () => {
+    const { show, mark } = browser();
+    show(own);
+    expect(mark(own)).toMatchObject({ isGuarded: true });
+    expect(mark(sessionOf('two'))).toMatchObject({ isGuarded: false });
+  });
+
+  it('passes to the next person at the sign-in, and stays with the same', () => {
+    const { show, pass, mark, cookies } = browser();
+    show(own);
+    const before = cookies();
+    pass('one');
+    expect(cookies()).toBe(before);
+    pass('two');
+    expect(cookies()).not.toBe(before);
+    expect(mark(sessionOf('two'))).toMatchObject({ isGuarded: true });
+  });
+
+  it('is of nobody after the sign-out', () => {
+    const { show, end, cookies } = browser();
+    show(own);
+    end();
+    expect(cookies()).toBe('hub-mark=nobody');
+  });
+
+  it('is another one, of the same session, when what was shown is gone', () => {
+    const { show, renew, mark, cookies } = browser();
+    show(own);
+    const before = cookies();
+    renew(own);
+    expect(cookies()).not.toBe(before);
+    expect(mark(own)).toMatchObject({ isGuarded: true });
+    show(own);
+    expect(cookies()).not.toBe(before);
+  });
+
+  it('is never set for a browser whose scripts do not run', () => {
+    const { pass, end, renew, cookies } = browser();
+    pass('one');
+    end();
+    renew(own);
+    expect(cookies()).toBe('');
+  });
+});

@@ -1,0 +1,61 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { HubContext } from '#app/platform/server/context.server.ts';
+import { cookie, readCookies } from '#app/platform/server/crypto/cookies.server.ts';
+import { type HubSession, sessionEndsIn } from './session.server.ts';
+
+/** Says to the scripts of a page whose session there is now, and nothing else: it is no secret. */
+const MARK_COOKIE = 'hub-mark';
+
+/** The mark while nobody is signed in, in a browser whose scripts run. */
+const NOBODY = 'nobody';
+
+/** What a page of a signed-in person does when somebody comes back to it. */
+export interface PageMark {
+  /** For the page's script to set: the mark of the session. */
+  cookie: string;
+  /** Whether scripts run in this browser: it came with the mark that only they set. */
+  isGuarded: boolean;
+}
+
+export function pageMark(request: Request, session: HubSession, context: HubContext): PageMark {
+  const { config } = context;
+  const own = markOf(session.sid);
+  const known = markIn(request, context);
+  const isGuarded = known?.startsWith(own) ?? false;
+  const endsIn = sessionEndsIn(session);
+  return {
+    cookie: cookie(config, MARK_COOKIE, isGuarded ? (known ?? own) : own, {
+      ...(endsIn === null ? {} : { maxAge: Math.ceil(endsIn / 1000) }),
+      forScripts: true,
+    }),
+    isGuarded,
+  };
+}
+
+/** At a sign-in: pages of anybody else are not shown any more. */
+export function passMark(request: Request, sid: string, context: HubContext): void {
+  const own = markOf(sid);
+  if (!markIn(request, context)?.startsWith(own)) setMark(request, own, context);
+}
+
+/** At a sign-out: pages of before are not shown any more. */
+export function endMark(request: Request, context: HubContext): void {
+  setMark(request, NOBODY, context);
+}
+
+/** What pages of before show is gone: they are loaded anew. */
+export function renewMark(request: Request, { sid }: HubSession, context: HubContext): void {
+  setMark(request, `${markOf(sid)}.${randomUUID()}`, context);
+}
+
+/** A browser without a mark is not known to run scripts, so it gets none. */
+function setMark(request: Request, mark: string, context: HubContext): void {
+  if (markIn(request, context) === undefined) return;
+  context.setCookie(cookie(context.config, MARK_COOKIE, mark, { forScripts: true }));
+}
+
+const markIn = (request: Request, { config }: HubContext): string | undefined =>
+  readCookies(request, config).get(MARK_COOKIE);
+
+const markOf = (sid: string): string =>
+  createHash('sha256').update(`mark:${sid}`).digest('base64url').slice(0, 12);

@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Oidc, SignInChecks } from './oidc.server.ts';
+import { readSession, startSession } from './session-cookie.server.ts';
+import { beginSignIn, finishSignIn } from './sign-in.server.ts';
+import { signOut } from './sign-out.server.ts';
+import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
+
+const now = new Date('2026-11-21T12:00:00Z').getTime();
+
+const tokens = {
+  uid: 'waiting',
+  accessToken: 'access-1',
+  refreshToken: 'refresh-1',
+  idToken: 'id-1',
+  accessExpiresAt: now + 3_600_000,
+  refreshExpiresAt: null,
+};
+
+/** Attempts that reached the identity provider. */
+let attempts: { checks: SignInChecks; forced: boolean }[];
+
+const oidc: Partial<Oidc> = {
+  signInUrl: (checks, forced) => {
+    attempts.push({ checks, forced });
+    return Promise.resolve({ ok: true, value: new URL(`https://id.example/?s=${checks.state}`) });
+  },
+  redeem: (search, checks) =>
+    Promise.resolve(
+      search.includes(`state=${checks.state}`)
+        ? { ok: true, value: tokens }
+        : { ok: false, kind: 'refused' },
+    ),
+  signOutUrl: () => Promise.resolve({ ok: true, value: new URL('https://id.example/end') }),
+};
+
+/** A browser: it keeps cookies between the requests to one hub. */
+function createBrowser(site = createTestSite({ oidc })) {
+  const received: string[] = [];
+  const visit = (path: string) => {
+    const request = new Request(`http://127.0.0.1:3000${path}`, {
+      headers: { Cookie: cookieHeader(received) },
+    });
+    const { context } = site.request();
+    context.setCookie = (value) => void received.push(value);
+    return { request, context };
+  };
+  return {
+    received,
+    async begin(query = '', forced = false) {
+      const { request, context } = visit(`/account/login${query}`);
+      return beginSignIn(request, context, { forced });
+    },
+    async finish(query: string) {
+      const { request, context } = visit(`/account/callback${query}`);
+      return finishSignIn(request, context);
+    },
+    async session() {
+      const { request, context } = visit('/');
+      return readSession(request, context);
+    },
+    async signOut() {
+      const { request, context } = visit('/account/logout');
+      const session = await readSession(request, context);
+      if (!session) throw new Error('not signed in');
+      return signOut(session, context);
+    },
+    async startSession() {
+      await startSession(tokens, null, visit('/').context);
+    },
+  };
+}
+
+const stateOf = (n: number) => attempts[n]?.checks.state ?? '';
+
+beforeEach(() => {
+  attempts = [];
+  vi.useFakeTimers({ toFake: ['Date'], now });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a sign-in', () => {
+  it('[SH-32] goes to the identity provider and comes back to the returnUrl, signed in', async () => {
+    const browser = createBrowser();
+    const begun = await browser.begin('?returnUrl=%2Fdashboard%3Fwidget%3DApply');
+    expect(begun).toEqual({ ok: true, location: `https://id.example/?s=${stateOf(0)}` });
+    expect(attempts[0]?.forced).toBe(false);
+
+    const finished = await browser.finish(`?code=c&state=${stateOf(0)}`);
+    expect(finished).toEqual({ ok: true, location: '/dashboard?widget=Apply' });
+    expect(await browser.session()).toMatchObject({ uid: 'waiting', signedInAt: now });
+    expect(cookieHeader(browser.received)).toMatch(/^hub=[^;]+$/);
+  });
+
+  it.each(['', '?returnUrl=', '?returnUrl=https%3A%2F%2Fevil.example', '?returnUrl=%2F%2Fevil'])(
+    'comes back to the dashboard for %s',
+    async (query) => {
+      const browser = createBrowser();
+      await browser.begin(query);
+      const finished = await browser.finish(`?code=c&state=${stateOf(0)}`);
+      expect(finished).toEqual({ ok: true, location: '/dashboard' });
+    },
+  );
+
+  it('may be under way in several tabs at once', async () => {
+    const browser = createBrowser();
+    await browser.begin('?returnUrl=%2Fone');
+    await browser.begin('?returnUrl=%2Ftwo');
+    expect(stateOf(0)).not.toBe(stateOf(1));
+    const two = await browser.finish(`?code=c&state=${stateOf(1)}`);
+    const one = await browser.finish(`?code=c&state=${stateOf(0)}`);
+    expect([one, two]).toEqual([
+      { ok: true, location: '/one' },
+      { ok: true, location: '/two' },
+    ]);
+  });
+
+  it('drops the cookies of attempts that were given up', async () => {
+    const browser = createBrowser();
+    for (let n = 0; n < 9; n += 1) await browser.begin();
+    expect(cookieHeader(browser.received).split('; ')).toHaveLength(5);
+    expect(await browser.finish(`?code=c&state=${stateOf(8)}`)).toMatchObject({ ok: true });
+  });
+
+  it.each([
+    ['no state', '?code=c'],
+    ['an unknown state', '?code=c&state=unknown-state-of-somebody-else'],
+  ])('is not accepted with %s', async (_what, query) => {
+    const browser = createBrowser();
+    await browser.begin();
+    expect(await browser.finish(query)).toEqual({ ok: false, kind: 'unknown-attempt' });
+    expect(await browser.session()).toBeNull();
+  });
+
+  it('is not accepted in another browser', async () => {
+    await createBrowser().begin();
+    const other = createBrowser();
+    expect(await other.finish(`?code=c&state=${stateOf(0)}`)).toMatchObject({ ok: false });
+  });
+
+  it('is not accepted after ten minutes, or twice', async () => {
+    const browser = createBrowser();
+    await browser.begin();
+    await browser.begin();
+    vi.setSystemTime(now + 599_000);
+    const query = `?code=c&state=${stateOf(0)}`;
+    expect(await browser.finish(query)).toMatchObject({ ok: true });
+    expect(await browser.finish(query)).toEqual({ ok: false, kind: 'unknown-attempt' });
+    vi.setSystemTime(now + 601_000);
+    expect(await browser.finish(`?code=c&state=${stateOf(1)}`)).toMatchObject({ ok: false });
+  });
+
+  it('does not accept an attempt under the name of another', async () => {
+    const browser = createBrowser();
+    await browser.begin();
+    const query = `?code=c&state=${stateOf(0).slice(0, 12)}-and-something-else`;
+    expect(await browser.finish(query)).toEqual({ ok: false, kind: 'refused' });
+  });
+
+  it('with tokens that are too large for the cookie ends calmly, and the log says why', async () => {
+    const redeem = () =>
+      Promise.resolve({ ok: true, value: { ...tokens, accessToken: 'a'.repeat(5_000) } } as const);
+    const site = createTestSite({ oidc: { ...oidc, redeem } });
+    const browser = createBrowser(site);
+    await browser.begin();
+    const finished = await browser.finish(`?code=c&state=${stateOf(0)}`);
+    expect(finished).toEqual({ ok: false, kind: 'unavailable' });
+    expect(await browser.session()).toBeNull();
+    expect(site.lines).toMatchObject([
+      { level: 'error', msg: 'tokens too large for the session cookie', fits: 3_900 },
+    ]);
+  });
+
+  it('says when the identity provider is not there', async () => {
+    const browser = createBrowser(createTestSite());
+    expect(await browser.begin()).toEqual({ ok: false, kind: 'unavailable' });
+    expect(browser.received).toEqual([]);
+  });
+});
+
+describe('the password', () => {
+  it('[SH-31] is asked for again by a forced sign-in', async () => {
+    await createBrowser().begin('', true);
+    expect(attempts[0]?.forced).toBe(true);
+  });
+
+  it('is asked for when a session is refused at once, so that nobody goes round for ever', async () => {
+    const browser = createBrowser();
+    await browser.startSession();
+    vi.setSystemTime(now + 59_999);
+    await browser.begin();
+    vi.setSystemTime(now + 60_000);
+    await browser.begin();
+    expect(attempts.map(({ forced }) => forced)).toEqual([true, false]);
+  });
+
+  it('is asked for after a sign-out that the identity provider did not hear of', async () => {
+    const browser = createBrowser(
+      createTestSite({
+        oidc: { ...oidc, signOutUrl: () => Promise.resolve({ ok: false, kind: 'unavailable' }) },
+      }),
+    );
+    await browser.startSession();
+    expect(await browser.signOut()).toBeNull();
+    expect(await browser.session()).toBeNull();
+    await browser.begin();
+    await browser.finish(`?code=c&state=${stateOf(0)}`);
+    vi.setSystemTime(now + 60_000);
+    await browser.begin();
+    expect(attempts.map(({ forced }) => forced)).toEqual([true, false]);
+  });
+});
+
+describe('a sign-out', () => {
+  it('ends the session of the hub, and sends the browser to end that of the provider', async () => {
+    const browser = createBrowser();
+    await browser.startSession();
+    expect(await browser.signOut()).toBe('https://id.example/end');
+    expect(await browser.session()).toBeNull();
+    expect(cookieHeader(browser.received)).toBe('');
+  });
+});

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { Cache } from '#app/platform/server/cache/cache.server.ts';
+
+/** How long a session may last whose end only the identity provider knows (milliseconds). */
+const UNKNOWN_END_MS = 30 * 24 * 60 * 60_000;
+
+/** Sessions that were signed out and are remembered by this process. */
+const MAX_OWN = 100_000;
+
+/** A session as far as its end matters. */
+interface Ending {
+  sid: string;
+  accessExpiresAt: number;
+  refreshToken: string | null;
+  refreshExpiresAt: number | null;
+}
+
+/**
+ * Sessions that were signed out: all of a session is in its cookie, so a copy of the cookie would go
+ * on being one until its tokens end.
+ */
+export interface SignedOut {
+  add: (session: Ending) => Promise<void>;
+  has: (sid: string) => Promise<boolean>;
+}
+
+/** @param cache tells the other instances, where they share it */
+export function createSignedOut(cache: Pick<Cache, 'get' | 'insistOn'>): SignedOut {
+  // Nothing else that is cached pushes these out.
+  const own = new LRUCache<string, true>({ max: MAX_OWN, perf: Date });
+
+  return {
+    async add(session) {
+      const key = keyOf(session.sid);
+      const ttl = Math.max(endOf(session) - Date.now(), 1);
+      own.set(key, true, { ttl });
+      await cache.insistOn(key, true, ttl);
+    },
+    async has(sid) {
+      const key = keyOf(sid);
+      return own.has(key) || (await cache.get(key, z.literal(true))) !== undefined;
+    },
+  };
+}
+
+const keyOf = (sid: string) => `signed-out:${createHash('sha256').update(sid).digest('base64url')}`;
+
+/** When the last of its tokens ends (epoch milliseconds). */
+function endOf({ accessExpiresAt, refreshToken, refreshExpiresAt }: Ending): number {
+  if (refreshToken === null) return accessExpiresAt;
+  return Math.max(accessExpiresAt, refreshExpiresAt ?? Date.now() + UNKNOWN_END_MS);
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Cache } from '#app/platform/server/cache/cache.server.ts';
+import { type InFlight, oneInFlight } from '#app/platform/server/cache/one-in-flight.server.ts';
+import type { Oidc, OidcResult, TokenSet } from './oidc.server.ts';
+import type { Vault } from '#app/platform/server/crypto/vault.server.ts';
+
+/**
+ * How long the outcome of a refresh is remembered (seconds). A browser that leaves a page before
+ * the answer came never sees the new cookie, and may come back with the spent token minutes later.
+ */
+const REMEMBERED_S = 5 * 60;
+
+/** A remembered access token must outlast the calls of one page (milliseconds). */
+const ENDS_SOON_MS = 10_000;
+
+/** Another instance that is refreshing the same token has this long, longer than a time-out. */
+const LOCK_MS = 6_000;
+const LOCK_POLL_MS = 50;
+
+const tokenSet = z.object({
+  accessToken: z.string(),
+  refreshToken: z.string().nullable(),
+  idToken: z.string().nullable(),
+  accessExpiresAt: z.number(),
+  refreshExpiresAt: z.number().nullable(),
+});
+
+/** Renews token sets. Many providers revoke everything when a refresh token is used twice. */
+export interface TokenRefresher {
+  refresh: (refreshToken: string) => Promise<OidcResult<TokenSet>>;
+}
+
+/**
+ * Makes sure that a refresh token is used once, however many requests, tabs and instances come
+ * with it at the same time: the first one refreshes, the others get what it got.
+ */
+export function createTokenRefresher(
+  oidc: Pick<Oidc, 'refresh'>,
+  cache: Cache,
+  vault: Vault,
+): TokenRefresher {
+  // The lock alone would do between instances; this also holds when the shared cache is down.
+  const inFlight: InFlight = new Map();
+
+  async function recall(spent: string, key: string): Promise<OidcResult<TokenSet> | undefined> {
+    const sealed = await cache.get(`tokens:${key}`, z.string());
+    if (sealed === undefined) return undefined;
+    const { data } = tokenSet.safeParse(await vault.open('refreshed-tokens', sealed));
+    if (data === undefined) return undefined;
+    if (data.accessExpiresAt - Date.now() > ENDS_SOON_MS) return { ok: true, value: data };
+    // A replaced refresh token must not be sent again: its successor is.
+    const { refreshToken: next } = data;
+    return next === null || next === spent ? undefined : refresh(next);
+  }
+
+  /** @returns what another instance got meanwhile, or undefined when it is our turn */
+  async function waitForTurn(
+    refreshToken: string,
+    key: string,
+  ): Promise<OidcResult<TokenSet> | undefined> {
+    while (!(await cache.add(`tokens-lock:${key}`, true, LOCK_MS))) {
+      await delay(LOCK_POLL_MS);
+      const others = await recall(refreshToken, key);
+      if (others) return others;
+    }
+    return undefined;
+  }
+
+  async function refreshOnce(refreshToken: string, key: string): Promise<OidcResult<TokenSet>> {
+    const known = (await recall(refreshToken, key)) ?? (await waitForTurn(refreshToken, key));
+    if (known) return known;
+    const outcome = await oidc.refresh(refreshToken);
+    if (outcome.ok) {
+      const sealed = await vault.seal('refreshed-tokens', outcome.value, REMEMBERED_S);
+      await cache.set(`tokens:${key}`, sealed, REMEMBERED_S * 1000);
+    }
+    await cache.delete(`tokens-lock:${key}`);
+    return outcome;
+  }
+
+  function refresh(refreshToken: string): Promise<OidcResult<TokenSet>> {
+    const key = createHash('sha256').update(refreshToken).digest('base64url');
+    return oneInFlight(inFlight, key, () => refreshOnce(refreshToken, key));
+  }
+
+  return { refresh };
+}

@@ -1,0 +1,146 @@
+import {
+  createAddressClient,
+  createAdvertsClient,
+  createApplyClient,
+  createCareersClient,
+  createContentClient,
+  createCoursesClient,
+  createEventsClient,
+  createGeocodeClient,
+  createHistoryClient,
+  createHttp,
+  createHubEventsClient,
+  createIdentityClient,
+  createOwnDatesClient,
+  createPhoneClient,
+  createQualificationsClient,
+  createQueueClient,
+  createSchoolsClient,
+  createSpotlightsClient,
+  createSupportClient,
+  createTrackingClient,
+  type CallReport,
+  type Follow,
+  type Guard,
+} from '@applicant-hub/api-clients';
+import type { Logger } from 'pino';
+import { createBreaker } from './breaker.server.ts';
+import { createBulkhead } from './bulkhead.server.ts';
+import type { HubConfig } from '#app/platform/server/config/config.server.ts';
+import type { OnUpstreamCall } from './upstream-calls.server.ts';
+
+export type Clients = ReturnType<typeof clientsOver>;
+
+interface ClientDependencies {
+  config: Pick<HubConfig, 'apis' | 'addressKey' | 'advertsUrl' | 'queueUrl' | 'hasBreakers'>;
+  log: Logger;
+  onCall: OnUpstreamCall;
+  /** Hears when an API is left alone, and when it is asked again. */
+  onBreaker: (api: string, isOpen: boolean) => void;
+  /** Hears of each call that was not sent because so many of its API are under way. */
+  onFull: (api: string) => void;
+  /** Follows the calls of a trace. */
+  follow?: Follow | undefined;
+  /** Dates what is saved. */
+  now: () => Date;
+}
+
+/** The clients of the external APIs. Every failed call, and every one of
+ * which items are left out, makes exactly one log line, here. */
+export function createClients({
+  config,
+  log,
+  onCall,
+  onBreaker,
+  onFull,
+  follow,
+  now,
+}: ClientDependencies): Clients {
+  const bulkheadOf = (api: string) => createBulkhead(() => onFull(api));
+  const breakerOf = (api: string) =>
+    createBreaker((isOpen) => {
+      onBreaker(api, isOpen);
+      if (isOpen) log.warn({ api }, 'circuit breaker opened');
+      else log.info({ api }, 'circuit breaker closed');
+    });
+  const http = createHttp({
+    ...(follow && { follow }),
+    guardOf: (api) =>
+      config.hasBreakers ? behind(bulkheadOf(api), breakerOf(api)) : bulkheadOf(api),
+    onCall(report) {
+      const { api, operation, requestId, outcome, leftOut } = report;
+      onCall({ ...report, isWorking: isWorking(report), leftOut: leftOut?.count ?? 0 });
+      if (outcome !== 'ok') logFailure(log, report);
+      if (leftOut)
+        log.warn(
+          { requestId, api, operation, ...leftOut },
+          'invalid items left out of upstream answer',
+        );
+    },
+  });
+  return clientsOver(http, config, now);
+}
+
+/** What gets past one guard comes to another. */
+const behind =
+  (first: Guard, second: Guard): Guard =>
+  (exchange, call) =>
+    first(() => second(exchange, call), call);
+
+/** The clients, whatever brings their calls to the APIs. */
+export function clientsOver(
+  http: ReturnType<typeof createHttp>,
+  { apis, addressKey, advertsUrl, queueUrl }: Omit<ClientDependencies['config'], 'hasBreakers'>,
+  now: () => Date,
+) {
+  return {
+    tracking: createTrackingClient(http, apis.tracking),
+    apply: createApplyClient(http, apis.apply),
+    identity: createIdentityClient(http, apis.identity, now),
+    content: createContentClient(http, apis.content),
+    courses: createCoursesClient(http, apis.courses),
+    events: createEventsClient(http, apis.events),
+    hubEvents: createHubEventsClient(http, apis.hubEvents),
+    history: createHistoryClient(http, apis.history),
+    ownDates: createOwnDatesClient(http, apis.ownDates),
+    geocode: createGeocodeClient(http, apis.geocode),
+    address: createAddressClient(http, apis.address, addressKey),
+    phone: createPhoneClient(http, apis.phone),
+    schools: createSchoolsClient(http, apis.schools),
+    qualifications: createQualificationsClient(http, apis.qualifications),
+    spotlights: createSpotlightsClient(http, apis.spotlights),
+    careers: createCareersClient(http, apis.careers),
+    support: createSupportClient(http, apis.support),
+    /** Null where there are no adverts. */
+    adverts: advertsUrl === null ? null : createAdvertsClient(http, advertsUrl),
+    /** Null where waits are by chance. */
+    queue: queueUrl === null ? null : createQueueClient(http, queueUrl),
+  };
+}
+
+/** Answers like 401 or 404 are about the person, and show that the system works. */
+function isWorking({ outcome, status }: CallReport): boolean {
+  if (outcome === 'badContract') return false;
+  return status !== null && status < 500;
+}
+
+/** What a failed save is called in the log (SYS-6). */
+const SAVE_FAILED = 'Update failed, data not saved.';
+const settingSaves: ReadonlySet<string> = new Set(['saveSetting', 'saveDraft']);
+
+function logFailure(log: Logger, report: CallReport): void {
+  const { api, operation, method, outcome, status, durationMs, requestId, failure } = report;
+  log.warn(
+    {
+      requestId,
+      api,
+      operation,
+      method,
+      kind: outcome,
+      status,
+      durationMs: Math.round(durationMs),
+      detail: failure?.detail ?? null,
+    },
+    settingSaves.has(operation) ? SAVE_FAILED : 'upstream call failed',
+  );
+}

@@ -1,0 +1,248 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDeferredCalls, type DeferredCalls } from './deferred-calls.server.ts';
+import { createRecordingLog } from '#app/platform/server/testing/recording-log.ts';
+
+/** A call that answers after some time; counts how often it was started. */
+function slowCall<T>(ms: number, answer: () => T) {
+  return vi.fn(
+    () =>
+      new Promise<T>((resolve, reject) => {
+        setTimeout(() => {
+          try {
+            resolve(answer());
+          } catch (error) {
+            reject(error instanceof Error ? error : new Error('failed'));
+          }
+        }, ms);
+      }),
+  );
+}
+
+const own = (name: string, mark?: string) => ({ owner: 'ann', name, mark });
+
+let deferred: DeferredCalls;
+let lines: Record<string, unknown>[];
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 0 });
+  const recording = createRecordingLog();
+  lines = recording.lines;
+  deferred = createDeferredCalls(recording.log);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('withinBudget', () => {
+  it('answers with the value of a call that is in time, and keeps nothing of it', async () => {
+    const call = slowCall(100, () => 'answer');
+    const first = deferred.withinBudget(own('key'), call, { deadline: 1000 });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await first).toEqual({ state: 'settled', value: 'answer' });
+    expect(vi.getTimerCount()).toBe(0);
+
+    void deferred.withinBudget(own('key'), call, { deadline: 1100 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('is pending at the deadline, as soon as what has arrived is read', async () => {
+    const settled = vi.fn();
+    void deferred
+      .withinBudget(
+        own('key'),
+        slowCall(5000, () => 1),
+        { deadline: 1000 },
+      )
+      .then(settled);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(settled).not.toHaveBeenCalled();
+    // The deadline, and the turn in which what has arrived by then is read.
+    await vi.advanceTimersByTimeAsync(1 + 1);
+    expect(settled).toHaveBeenCalledWith({ state: 'pending' });
+  });
+
+  it('gives a late answer to the next request, once, without a second call', async () => {
+    const call = slowCall(5000, () => 'late');
+    const first = deferred.withinBudget(own('key'), call, { deadline: 1000 });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(await first).toEqual({ state: 'pending' });
+
+    const taken = await deferred.withinBudget(own('key'), call, { deadline: 6000 });
+    expect(taken).toEqual({ state: 'settled', value: 'late' });
+    expect(call).toHaveBeenCalledTimes(1);
+
+    void deferred.withinBudget(own('key'), call, { deadline: 7000 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('tries one more call beside one that hangs, and takes the newer news', async () => {
+    const hanging = slowCall(20_000, () => 'old');
+    void deferred.withinBudget(own('key'), hanging, { deadline: 1000 });
+    await vi.advanceTimersByTimeAsync(2_001);
+    const quick = slowCall(100, () => 'new');
+    const second = deferred.withinBudget(own('key'), quick, { deadline: 3_000 });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await second).toEqual({ state: 'settled', value: 'new' });
+
+    await vi.advanceTimersByTimeAsync(20_000);
+    const third = deferred.withinBudget(own('key'), quick, { deadline: 30_000 });
+    await vi.advanceTimersByTimeAsync(100);
+    expect(await third).toEqual({ state: 'settled', value: 'new' });
+  });
+
+  it('never has more than two calls under way for one key', async () => {
+    const hanging = slowCall(20_000, () => 'late');
+    for (const at of [0, 2_001, 4_500, 9_000]) {
+      await vi.advanceTimersByTimeAsync(at - Date.now());
+      void deferred.withinBudget(own('key'), hanging, { deadline: at + 100 });
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(hanging).toHaveBeenCalledTimes(2);
+  });
+
+  it('forgets a late answer after 15 seconds', async () => {
+    const call = slowCall(2000, () => 'late');
+    void deferred.withinBudget(own('key'), call, { deadline: 1000 });
+    await vi.advanceTimersByTimeAsync(2000 + 15_001);
+    void deferred.withinBudget(own('key'), call, { deadline: 100_000 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(call).toHaveBeenCalledTimes(2);
+  });
+
+  it('lets a reload join the call that is under way', async () => {
+    const call = slowCall(3000, () => 'shared');
+    void deferred.withinBudget(own('key'), call, { deadline: 1000 });
+    await vi.advanceTimersByTimeAsync(1500);
+    const reload = deferred.withinBudget(own('key'), call, { deadline: 3500 });
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(await reload).toEqual({ state: 'settled', value: 'shared' });
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the answers of different people apart', async () => {
+    void deferred.withinBudget(
+      { ...own('key'), owner: 'ann' },
+      slowCall(2000, () => 'of ann'),
+      { deadline: 1000 },
+    );
+    await vi.advanceTimersByTimeAsync(2000);
+    const other = deferred.withinBudget(
+      { ...own('key'), owner: 'bob' },
+      slowCall(10, () => 'of bob'),
+      { deadline: 4000 },
+    );
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await other).toEqual({ state: 'settled', value: 'of bob' });
+  });
+
+  it('gives what is remembered a moment even when the budget is spent', async () => {
+    await vi.advanceTimersByTimeAsync(5000);
+    const settled = deferred.withinBudget(
+      own('key'),
+      slowCall(9, () => 'quick'),
+      { deadline: 1000 },
+    );
+    await vi.advanceTimersByTimeAsync(9);
+    expect(await settled).toEqual({ state: 'settled', value: 'quick' });
+  });
+
+  it('passes a failure on to those who wait', async () => {
+    const fail = () => {
+      throw new Error('broken');
+    };
+    const settled = deferred.withinBudget(own('key'), slowCall(10, fail), { deadline: 1000 });
+    const expectation = expect(settled).rejects.toThrow('broken');
+    await vi.advanceTimersByTimeAsync(10);
+    await expectation;
+    await expect(deferred.withinBudget(own('sync'), fail, { deadline: 1000 })).rejects.toThrow(
+      'broken',
+    );
+    expect(lines).toEqual([]);
+  });
+
+  it('logs a failure that nobody waits for, and survives it', async () => {
+    const unhandled = vi.fn();
+    process.once('unhandledRejection', unhandled);
+    const call = slowCall(2000, () => {
+      throw new Error('too late');
+    });
+    const settled = deferred.withinBudget(own('key'), call, { deadline: 1000 });
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(await settled).toEqual({ state: 'pending' });
+    expect(lines).toMatchObject([{ level: 'error', err: { message: 'too late' } }]);
+
+    void deferred.withinBudget(own('key'), call, { deadline: 3000 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(call).toHaveBeenCalledTimes(2);
+    vi.useRealTimers();
+    await new Promise((resolve) => setImmediate(resolve));
+    process.off('unhandledRejection', unhandled);
+    expect(unhandled).not.toHaveBeenCalled();
+  });
+
+  it('starts no more calls than it can hold', async () => {
+    const call = slowCall(60_000, () => 1);
+    for (let n = 0; n < 2000; n += 1)
+      void deferred.withinBudget(own(`key-${n}`), call, { deadline: 1000 });
+    expect(await deferred.withinBudget(own('one more'), call, { deadline: 1000 })).toEqual({
+      state: 'pending',
+    });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(call).toHaveBeenCalledTimes(2000);
+  });
+
+  it('keeps nothing of a person who was wiped: not what waits, and not what comes later', async () => {
+    const waits = slowCall(2000, () => 'before');
+    const comes = slowCall(4000, () => 'before');
+    const ofBob = { ...own('key'), owner: 'bob' };
+    void deferred.withinBudget(own('key'), waits, { deadline: 1000 });
+    void deferred.withinBudget(own('slow'), comes, { deadline: 1000 });
+    void deferred.withinBudget(ofBob, waits, { deadline: 1000 });
+    await vi.advanceTimersByTimeAsync(2500);
+    deferred.wipe('ann');
+    await vi.advanceTimersByTimeAsync(2500);
+    for (const name of ['key', 'slow']) {
+      const after = deferred.withinBudget(
+        own(name),
+        slowCall(10, () => 'after'),
+        { deadline: 6000 },
+      );
+      await vi.advanceTimersByTimeAsync(10);
+      expect(await after).toEqual({ state: 'settled', value: 'after' });
+    }
+    const other = await deferred.withinBudget(ofBob, waits, { deadline: 6000 });
+    expect(other).toEqual({ state: 'settled', value: 'before' });
+  });
+
+  it('joins no call from before a wipe', async () => {
+    void deferred.withinBudget(
+      own('key'),
+      slowCall(1500, () => 'before'),
+      { deadline: 1000 },
+    );
+    deferred.wipe('ann');
+    const after = deferred.withinBudget(
+      own('key'),
+      slowCall(500, () => 'after'),
+      { deadline: 1000 },
+    );
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await after).toEqual({ state: 'settled', value: 'after' });
+  });
+
+  it('gives nothing from before a wipe that another instance made', async () => {
+    const before = slowCall(2000, () => 'before');
+    void deferred.withinBudget(own('key', undefined), before, { deadline: 1000 });
+    await vi.advanceTimersByTimeAsync(2500);
+    const after = deferred.withinBudget(
+      own('key', 'wiped'),
+      slowCall(10, () => 'after'),
+      { deadline: 3000 },
+    );
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await after).toEqual({ state: 'settled', value: 'after' });
+  });
+});

@@ -1,0 +1,37 @@
+import type { Request, RequestHandler } from 'express';
+import type { HubConfig } from '#app/platform/server/config/config.server.ts';
+import { sendErrorPage } from '../pages/error-page.ts';
+import { ownHost } from './canonical-host.ts';
+
+/**
+ * Lets only our own pages change anything. Remix checks the `Origin` of page posts, but not of
+ * resource routes, so every request that is no GET or HEAD is checked here first.
+ */
+export function originCheck({ hubEnv, publicUrl }: HubConfig): RequestHandler {
+  return (req, res, next) => {
+    if (req.method === 'GET' || req.method === 'HEAD') {
+      next();
+      return;
+    }
+    const origins = [publicUrl];
+    if (hubEnv !== 'prod') origins.push(`${req.protocol}://${ownHost(req)}`);
+    if (!comesFrom(origins, req)) {
+      sendErrorPage(res, 403);
+      return;
+    }
+    // Remix compares hosts again and would answer with an empty 500 where a proxy changed `Host`.
+    const origin = req.get('Origin');
+    if (origin !== undefined) req.headers['x-forwarded-host'] = new URL(origin).host;
+    next();
+  };
+}
+
+/** Whether the browser says that the request was made by a page of one of these origins. */
+function comesFrom(origins: readonly string[], req: Request): boolean {
+  const origin = req.get('Origin');
+  if (origin !== undefined) return origins.includes(origin);
+  const site = req.get('Sec-Fetch-Site');
+  if (site !== undefined) return site === 'same-origin';
+  const referer = URL.parse(req.get('Referer') ?? '');
+  return referer !== null && origins.includes(referer.origin);
+}

@@ -1,0 +1,22 @@
+import type { Request, RequestHandler } from 'express';
+import { screens } from '#app/platform/paths/screens.ts';
+import { MAX_BODY, MAX_TEXT_BODY } from '#app/platform/server/http/max-body.ts';
+import { WIDGET_PARAM } from '#app/platform/paths/focus.ts';
+import { sendErrorPage } from '../pages/error-page.ts';
+
+/**
+ * Remix reads a form into memory as a whole, so its size must be known and bounded. Browsers send
+ * the length of every form; Node refuses a body that does not keep to it.
+ */
+export const bodyLimit: RequestHandler = (req, res, next) => {
+  const length = req.get('Content-Length');
+  if (req.get('Transfer-Encoding') !== undefined) sendErrorPage(res, 411);
+  else if (length !== undefined && Number(length) > limitOf(req)) sendErrorPage(res, 413);
+  else next();
+};
+
+/** Texts are written in widgets, whose forms go to the hub with the widget's name. */
+function limitOf({ path, url }: Request): number {
+  const { searchParams } = new URL(url, 'http://hub');
+  return path === screens.hub && searchParams.has(WIDGET_PARAM) ? MAX_TEXT_BODY : MAX_BODY;
+}

@@ -1,0 +1,27 @@
+import { m } from '@applicant-hub/copy';
+import { escapeHtml } from '#app/platform/layout/editor-html/escape.server.ts';
+import { plainPage } from '../pages/error-page.ts';
+
+interface Limited {
+  /** When to try again (seconds). */
+  readonly waitS: number;
+  /** The page of the form that was sent; empty for the address that was asked for. */
+  readonly page: string;
+  /** Whether what was typed is kept for that page. */
+  readonly isKept: boolean;
+}
+
+/** The page for somebody who asks or sends more than one person does. */
+export function limitedPage({ waitS, page, isKept }: Limited): string {
+  const wait = m.errors_limited_wait({ seconds: waitS });
+  const isForm = page !== '';
+  const form = isKept ? m.errors_limited_kept() : m.errors_limited_not_saved();
+  return plainPage({
+    heading: m.errors_limited_heading(),
+    explanation: [m.errors_limited_explanation(), wait, ...(isForm ? [form] : [])].join(' '),
+    action: {
+      href: escapeHtml(page),
+      label: isForm ? m.errors_limited_back() : m.shell_try_again(),
+    },
+  });
+}

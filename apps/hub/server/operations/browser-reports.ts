@@ -1,0 +1,154 @@
+import { json, Router, type ErrorRequestHandler } from 'express';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { REPORTS_PATH } from '#app/platform/server/http/headers.server.ts';
+import { clientAddress } from '../limits/client-address.ts';
+import type { Services } from '../start/services.ts';
+
+/** What browsers send: the Reporting API, and the older form of a violation of the policy. */
+const TYPES = ['application/reports+json', 'application/csp-report'];
+
+/** A browser sends several reports at once; each repeats the policy. */
+const MAX_BODY = '32kb';
+
+/** How often the log says the same (milliseconds), and of how many at a time it knows. */
+const TELL_EVERY_MS = 60_000;
+const MAX_TOLD = 500;
+
+const KINDS = ['csp-violation', 'deprecation', 'intervention', 'crash'] as const;
+
+/** A report, as far as it may be written down. */
+interface Report {
+  readonly report: (typeof KINDS)[number] | 'other';
+  /** The directive that was violated, or what is deprecated. */
+  readonly about: string;
+  /** What was blocked: an origin, a scheme or a keyword such as `inline`. */
+  readonly blocked: string;
+  /** The script: a file of our own, or an origin. */
+  readonly source: string;
+  readonly line: number | null;
+  /** The pattern of the page's route. */
+  readonly page: string;
+}
+
+const text = z.string().catch('');
+const line = z.number().int().nonnegative().nullable().catch(null);
+
+const details = z.object({
+  effectiveDirective: text,
+  id: text,
+  reason: text,
+  blockedURL: text,
+  sourceFile: text,
+  lineNumber: line,
+});
+
+/** Reports as the Reporting API has them. */
+const modern = z.array(z.object({ type: text, url: text, body: details.catch(details.parse({})) }));
+
+/** A violation in the older form, as the same. */
+const older = z
+  .object({
+    'csp-report': z.object({
+      'document-uri': text,
+      'effective-directive': text,
+      'violated-directive': text,
+      'blocked-uri': text,
+      'source-file': text,
+      'line-number': line,
+    }),
+  })
+  .transform(({ 'csp-report': violation }): z.infer<typeof modern> => [
+    {
+      type: 'csp-violation',
+      url: violation['document-uri'],
+      body: {
+        effectiveDirective: violation['effective-directive'] || violation['violated-directive'],
+        id: '',
+        reason: '',
+        blockedURL: violation['blocked-uri'],
+        sourceFile: violation['source-file'],
+        lineNumber: violation['line-number'],
+      },
+    },
+  ]);
+
+const reports = z.union([modern, older]).catch([]);
+
+/**
+ * Takes what browsers report of our pages: violations of the Content-Security-Policy, features that
+ * they are going to drop, crashes. Each is counted; the log says the same at most once a minute.
+ * Nothing of a report is written down as it came: addresses are cut to their origin or to the
+ * pattern of a route, and other values to keywords.
+ *
+ * @param labelOf the pattern of the route of a path
+ */
+export function browserReports(
+  { config, limits, log, metrics }: Services,
+  labelOf: (path: string) => string,
+): Router {
+  const router = Router();
+  if (!config.hasBrowserReports) return router;
+  const told = new LRUCache<string, true>({ max: MAX_TOLD, ttl: TELL_EVERY_MS, perf: Date });
+  const read = reader(config.publicUrl, labelOf);
+
+  router.post(REPORTS_PATH, json({ type: TYPES, limit: MAX_BODY }), (req, res, next) => {
+    const address = clientAddress(req, config);
+    const take = async () => {
+      const isOver =
+        address !== null && (await limits.count('report', `address ${address}`)) !== null;
+      if (isOver) metrics.countLimited('report');
+      for (const report of isOver ? [] : read(req.body)) {
+        metrics.countReport(report.report);
+        const key = JSON.stringify(report);
+        if (told.has(key)) continue;
+        told.set(key, true);
+        log.warn(report, 'browser reported a problem');
+      }
+      // A browser that is refused would only try again.
+      res.status(204).end();
+    };
+    take().catch(next);
+  });
+  router.use(REPORTS_PATH, unread);
+  return router;
+}
+
+/** What is too long, or no JSON, is nobody's error but its sender's. */
+const unread: ErrorRequestHandler = (_error, _req, res, next) => {
+  if (res.headersSent) next();
+  else res.status(400).end();
+};
+
+/** Reads the body of a request; what is no report is none. */
+function reader(publicUrl: string, labelOf: (path: string) => string): (body: unknown) => Report[] {
+  const own = new URL(publicUrl).origin;
+  const pageOf = (address: string) => labelOf(URL.parse(address)?.pathname ?? '');
+  const sourceOf = (address: string) => {
+    const url = URL.parse(address);
+    if (url?.origin !== own) return placeOf(address);
+    return url.pathname.startsWith('/assets/') ? url.pathname : pageOf(address);
+  };
+  return (body) =>
+    reports.parse(body).map(({ type, url, body: of }) => ({
+      report: KINDS.find((kind) => kind === type) ?? 'other',
+      about: keyword(of.effectiveDirective || of.id || of.reason),
+      blocked: placeOf(of.blockedURL),
+      source: sourceOf(of.sourceFile),
+      line: of.lineNumber,
+      page: pageOf(url),
+    }));
+}
+
+/** Where an address leads: an origin, or a scheme without the rest; a keyword as it is. */
+function placeOf(address: string): string {
+  const url = URL.parse(address);
+  if (url === null) return keyword(address);
+  return /^https?:$/.test(url.protocol) ? url.origin : url.protocol.slice(0, -1);
+}
+
+/** A name of the platform's: no sentence, no address, nothing that somebody typed. */
+function keyword(value: string): string {
+  const [first = ''] = value.split(' ');
+  return /^[a-z][a-z-]{0,59}$/i.test(first) ? first : '';
+}

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const root = new URL('../../../../', import.meta.url);
+const isTest = /\.test\.tsx?$|\/testing\//;
+
+/** A call of the log: `log.warn(…)`, `context.log.error(…)`, `log[level](…)`. */
+const LOG_CALL = /\blog(?:\.(?:trace|debug|info|warn|error|fatal)|\[[^\]]+\])\(/g;
+
+/** What follows an opening bracket, up to the one that closes it. */
+function argumentsFrom(source: string, start: number): string {
+  let depth = 1;
+  let end = start;
+  for (; depth > 0; end += 1) {
+    if (source[end] === '(') depth += 1;
+    if (source[end] === ')') depth -= 1;
+  }
+  return source.slice(start, end - 1);
+}
+
+/** The messages of a call: what its fields hold is cut away, and a constant is looked up. */
+function messagesOf(call: string, source: string): string[] {
+  let message = call;
+  while (/\{[^{}]*\}/.test(message)) message = message.replace(/\{[^{}]*\}/g, '');
+  const constants = Array.from(
+    message.matchAll(/\b[A-Z][A-Z_]+\b/g),
+    ([name]) => new RegExp(`const ${name} = ('[^']*')`).exec(source)?.[1],
+  );
+  return Array.from([message, ...constants].join(' ').matchAll(/'([^']+)'/g), ([, m = '']) => m);
+}
+
+function loggedMessages(): Map<string, string[]> {
+  const patterns = ['apps/hub/{app,server}/**/*.{ts,tsx}', 'libs/api-clients/src/**/*.ts'];
+  const files = globSync(patterns, { cwd: root.pathname }).filter((file) => !isTest.test(file));
+  const calls = files.flatMap((file) => {
+    const source = readFileSync(new URL(file, root), 'utf8');
+    return Array.from(source.matchAll(LOG_CALL), ({ 0: begin, index }) => {
+      const call = argumentsFrom(source, index + begin.length);
+      return [`${file}: ${call}`, messagesOf(call, source)] as const;
+    });
+  });
+  return new Map(calls);
+}
+
+/** What docs/operating-reference.md lists: the first column of the table in its chapter on logs. */
+function listedMessages(): string[] {
+  const operating = readFileSync(new URL('docs/operating-reference.md', root), 'utf8');
+  const [, chapter = ''] = operating.split('\n## Logs\n');
+  const [logs = ''] = chapter.split('\n## ');
+  return logs
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) => /`([^`]+)`/.exec(line)?.[1] ?? '');
+}
+
+describe('the messages of the log', () => {
+  const calls = loggedMessages();
+  const logged = new Set([...calls.values()].flat());
+
+  it('are fixed texts, at least one for each call', () => {
+    expect([...calls].filter(([, messages]) => messages.length === 0)).toEqual([]);
+    expect(calls.size).toBeGreaterThan(20);
+  });
+
+  it('are all listed in docs/operating-reference.md, which lists no other', () => {
+    expect(listedMessages().toSorted()).toEqual([...logged].toSorted());
+  });
+});

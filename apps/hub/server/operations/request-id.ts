@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestHandler } from 'express';
+import { type Trace, traceOf } from '#app/platform/server/observability/traces.server.ts';
+import type { Services } from '../start/services.ts';
+
+const WELL_FORMED = /^[\w.-]{8,64}$/;
+
+/**
+ * Gives every request an id that goes into logs, to upstream systems and back to the caller. One that
+ * came with it is that of a proxy; without a proxy anybody may have made it up. So may the trace that
+ * it belongs to, whose id it has where there are traces.
+ */
+export function requestId({
+  config: { trustProxyHops },
+  traces,
+  spans,
+}: Pick<Services, 'config' | 'traces' | 'spans'>): RequestHandler {
+  const isTraced = traces !== null || spans !== null;
+  return (req, res, next) => {
+    const fromProxy = (name: string) => (trustProxyHops > 0 ? req.get(name) : undefined);
+    const inbound = fromProxy('X-Request-Id');
+    let id = inbound !== undefined && WELL_FORMED.test(inbound) ? inbound : randomUUID();
+    if (isTraced) {
+      const [traceparent, tracestate] = [fromProxy('traceparent'), fromProxy('tracestate')];
+      res.locals['trace'] = traceOf({ traceparent, tracestate }, inbound);
+      id = traceOfRequest(res).id;
+    }
+    res.locals['requestId'] = id;
+    res.setHeader('X-Request-Id', id);
+    if (traces) traces.run(traceOfRequest(res), next);
+    else next();
+  };
+}
+
+export const requestIdOf = (res: { locals: Record<string, unknown> }): string =>
+  String(res.locals['requestId']);
+
+/** The trace of a request, where there are traces. */
+export const traceOfRequest = (res: { locals: Record<string, unknown> }): Trace =>
+  res.locals['trace'] as Trace;

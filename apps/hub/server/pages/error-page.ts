@@ -1,0 +1,63 @@
+import { m } from '@applicant-hub/copy';
+import type { Response } from 'express';
+import { escapeHtml } from '#app/platform/layout/editor-html/escape.server.ts';
+import { RETRY_AFTER_S } from '#app/platform/server/http/headers.server.ts';
+import { failureWords } from '#app/platform/layout/failure/failure.ts';
+import { requestIdOf } from '../operations/request-id.ts';
+
+/** Its own styles: a file of the build without a hash, and none of the app's. */
+const STYLES = '/error-page.css';
+
+/** Answers with the error page of this status. */
+export function sendErrorPage(res: Response, status: number): void {
+  res.status(status).setHeader('Cache-Control', 'no-store');
+  if (status === 503) res.setHeader('Retry-After', RETRY_AFTER_S);
+  res.type('html').send(errorPage(status, requestIdOf(res)));
+}
+
+/** The error page of this status. Errors that the app itself meets are pages of the app. */
+export function errorPage(status: number, requestId: string): string {
+  const isOutage = status === 503;
+  return plainPage({
+    ...failureWords(status),
+    action: isOutage
+      ? { href: '/status', label: m.errors_check_status() }
+      : { href: '/dashboard', label: m.shell_back_to_hub() },
+    reference: m.errors_reference({ id: requestId }),
+  });
+}
+
+interface PlainPage {
+  readonly heading: string;
+  readonly explanation: string;
+  readonly action: { readonly href: string; readonly label: string };
+  readonly reference?: string;
+}
+
+/**
+ * A page that needs neither Remix nor a script, and can be read without its styles: it must work when
+ * those do not.
+ */
+export function plainPage({ heading, explanation, action, reference }: PlainPage): string {
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(m.shell_page_title({ page: m.errors_title({ title: heading }) }))}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="${STYLES}">
+</head>
+<body>
+<header><a href="/dashboard">${escapeHtml(m.page_site_name())}</a></header>
+<main>
+<h1>${escapeHtml(heading)}</h1>
+<p>${escapeHtml(explanation)}</p>
+<p><a class="action" href="${action.href}">${escapeHtml(action.label)}</a></p>
+${reference === undefined ? '' : `<p class="reference">${escapeHtml(reference)}</p>\n`}</main>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,109 @@
+import type {
+  HandleDocumentRequestFunction,
+  HandleErrorFunction,
+  LoaderFunction,
+  LoaderFunctionArgs,
+  ServerBuild,
+} from '@remix-run/node';
+import { RETRY_AFTER_S } from '#app/platform/server/http/headers.server.ts';
+import { errorPage } from './error-page.ts';
+
+type Route = NonNullable<ServerBuild['routes'][string]>;
+
+/**
+ * The build, with a last page of our own. When a page cannot be rendered, Remix renders the app's
+ * error page in its place; should that fail too, it would answer with two words of plain text. For
+ * what is no page, a file say, it has no error page at all, and people would see JSON.
+ */
+export function withFallbackErrorPage(build: ServerBuild): ServerBuild {
+  const render = build.entry.module.default;
+  const failed = new WeakSet<Request>();
+
+  const renderCalmly: HandleDocumentRequestFunction = async (...args) => {
+    const [request, , headers, , { log, requestId }] = args;
+    try {
+      return await render(...args);
+    } catch (error) {
+      if (!failed.has(request)) {
+        failed.add(request);
+        throw error;
+      }
+      log.error({ err: error }, 'error page failed');
+      headers.set('Content-Type', 'text/html; charset=utf-8');
+      return new Response(errorPage(500, requestId), { status: 500, headers });
+    }
+  };
+  return {
+    ...build,
+    entry: { module: { ...build.entry.module, default: renderCalmly } },
+    routes: Object.fromEntries(
+      Object.entries(build.routes).map(([id, route]) => [
+        id,
+        withPage(route, build.entry.module.handleError),
+      ]),
+    ),
+  };
+}
+
+const ANYTHING = '*/*';
+
+/** Scripts ask for these addresses, and forms without scripts lead to them. */
+const FOR_SCRIPTS = '/resources/';
+
+/**
+ * A route without a view answers a user with a page when it fails, and everything else with the status
+ * alone: Remix would send JSON with a message of its own.
+ */
+function withPage(route: Route, report: HandleErrorFunction | undefined): Route {
+  const { loader, action } = route.module;
+  if (route.module.default) return route;
+  const calmly =
+    (work: (args: LoaderFunctionArgs) => unknown): LoaderFunction =>
+    async (args) => {
+      try {
+        const answer = await work(args);
+        const isSilent = answer instanceof Response && answer.status >= 400 && !answer.body;
+        return isSilent && wantsPage(args) ? pageOf(answer, args) : answer;
+      } catch (thrown) {
+        const failure = failureOf(thrown);
+        if (failure === null) throw thrown;
+        if (thrown instanceof Error) report?.(thrown, args);
+        return wantsPage(args) ? pageOf(failure, args) : new Response(null, failure);
+      }
+    };
+  return {
+    ...route,
+    module: {
+      ...route.module,
+      ...(loader && { loader: calmly(loader) }),
+      ...(action && { action: calmly(action) }),
+    },
+  };
+}
+
+/** Status and headers of an answer that says no, or of a bug; null for a redirect. */
+function failureOf(thrown: unknown): Failure | null {
+  if (thrown instanceof Error) return { status: 500 };
+  const { status, headers } =
+    thrown instanceof Response ? thrown : ((thrown as { init?: ResponseInit } | null)?.init ?? {});
+  return status !== undefined && status >= 400 ? { status, headers: new Headers(headers) } : null;
+}
+
+interface Failure {
+  readonly status: number;
+  readonly headers?: Headers;
+}
+
+/** Browsers ask for HTML when they open an address. Scripts and calendars do not. */
+function wantsPage({ request: { headers, method, url } }: LoaderFunctionArgs): boolean {
+  const accept = headers.get('Accept') ?? ANYTHING;
+  if (accept.includes('text/html')) return true;
+  return accept === ANYTHING && method === 'GET' && !new URL(url).pathname.startsWith(FOR_SCRIPTS);
+}
+
+function pageOf({ status, headers }: Failure, { context }: LoaderFunctionArgs): Response {
+  const all = new Headers(headers);
+  all.set('Content-Type', 'text/html; charset=utf-8');
+  if (status === 503 && !all.has('Retry-After')) all.set('Retry-After', RETRY_AFTER_S);
+  return new Response(errorPage(status, context.requestId), { status, headers: all });
+}

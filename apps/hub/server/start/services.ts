@@ -1,0 +1,122 @@
+import type { Logger } from 'pino';
+import { withReadsCounted } from '#app/platform/server/cache/counted-cache.server.ts';
+import { createCache } from '#app/platform/server/cache/create-cache.server.ts';
+import { createClients } from '#app/platform/server/upstream/clients.server.ts';
+import type { HubConfig } from '#app/platform/server/config/config.server.ts';
+import type { HubServices } from '#app/platform/server/context.server.ts';
+import { createHealth, httpCheck } from '#app/platform/server/observability/health.server.ts';
+import { createKeptStore } from '#app/platform/server/stashed-form/create-kept-store.server.ts';
+import { createLastPageStates } from '#app/platform/server/cache/last-page-states.server.ts';
+import { createDeferredCalls } from '#app/platform/server/upstream/deferred-calls.server.ts';
+import { createMetrics, type Metrics } from '#app/platform/server/observability/metrics.server.ts';
+import { createOidc } from '#app/platform/server/session/oidc.server.ts';
+import { createPersonalData } from '#app/platform/server/cache/personal-data.server.ts';
+import { createRateLimits, type RateLimits } from '#app/platform/server/http/rate-limits.server.ts';
+import { createReferenceData } from '#app/platform/server/cache/reference-data.server.ts';
+import { createSessionCookies } from '#app/platform/server/session/sealed-session.server.ts';
+import { createSignedOut } from '#app/platform/server/session/signed-out.server.ts';
+import { createTokenRefresher } from '#app/platform/server/session/token-refresher.server.ts';
+import { type Spans, withSpans } from '#app/platform/server/observability/spans.server.ts';
+import { createTraces, type Traces } from '#app/platform/server/observability/traces.server.ts';
+import type { UpstreamCall } from '#app/platform/server/upstream/upstream-calls.server.ts';
+import { createVault } from '#app/platform/server/crypto/vault.server.ts';
+import { answerShape } from '../pages/answer-shape.ts';
+
+export interface Services extends HubServices {
+  metrics: Metrics;
+  /** What people do in a minute. */
+  limits: RateLimits;
+  /** Null where the traces of others end here, or go on in spans of the hub. */
+  traces: Traces | null;
+  /** Null when no collector is configured. */
+  spans: Spans | null;
+}
+
+/** Wires up everything that lives as long as the process. Nothing here waits for the network. */
+export function createServices(config: HubConfig, log: Logger, spans: Spans | null): Services {
+  const { apis, fixedNow } = config;
+  const now = () => fixedNow ?? new Date();
+  const metrics = createMetrics();
+  const health = createHealth({
+    tracking: httpCheck(apis.tracking),
+    apply: httpCheck(apis.apply),
+    identity: httpCheck(apis.identity),
+    content: httpCheck(apis.content),
+    courses: httpCheck(apis.courses),
+    geocode: httpCheck(apis.geocode),
+    address: httpCheck(apis.address),
+    phone: httpCheck(apis.phone),
+    schools: httpCheck(apis.schools),
+    events: httpCheck(apis.events),
+    'own-dates': httpCheck(apis.ownDates),
+  });
+  const onCall = (call: UpstreamCall) => {
+    metrics.observeUpstream(call);
+    health.record(call);
+  };
+  /** @param name what a use of Redis is called in the metrics */
+  const watchRedis = (name: string) => ({
+    onBreaker: (isOpen: boolean) => metrics.observeBreaker(name, isOpen),
+    onFull: () => metrics.countFull(name),
+  });
+  const plainCache = withReadsCounted(
+    createCache(config.cacheUrl, log, config.sessionSecrets, {
+      ...watchRedis('shared-cache'),
+      onThere: metrics.observeSharedCache,
+    }),
+    metrics.observeCacheRead,
+  );
+  const isSeen = spans !== null && config.cacheUrl !== null;
+  const cache = isSeen ? withSpans(plainCache, spans) : plainCache;
+  const shape = answerShape();
+  const personal = createPersonalData(cache, shape);
+  const traces = config.hasTraces && spans === null ? createTraces() : null;
+  const vault = createVault(config.sessionSecrets);
+  const follow = spans?.follow ?? traces?.follow;
+  const oidc = createOidc({ config, log, onCall, follow });
+
+  return {
+    config,
+    now,
+    log,
+    metrics,
+    traces,
+    spans,
+    limits: createRateLimits({
+      limits: config.rateLimits,
+      url: config.cacheUrl,
+      secrets: config.sessionSecrets,
+      log,
+      ...watchRedis('rate-limits'),
+    }),
+    health,
+    cache,
+    kept: createKeptStore(config.cacheUrl, log, watchRedis('form-stash')),
+    reference: createReferenceData(cache, shape),
+    personal,
+    vault,
+    oidc,
+    clients: createClients({
+      config,
+      log,
+      onCall,
+      onBreaker(api, isOpen) {
+        metrics.observeBreaker(api, isOpen);
+        health.noteBreaker(api, isOpen);
+      },
+      onFull: metrics.countFull,
+      follow,
+      now,
+    }),
+    deferred: createDeferredCalls(log),
+    lastPageStates: createLastPageStates(cache, shape),
+    onFragment(island, isKept) {
+      metrics.observeFragment(island, isKept);
+      spans?.noteFragment(island, isKept);
+    },
+    onQueue: metrics.countQueue,
+    sessions: createSessionCookies(vault),
+    signedOut: createSignedOut(cache),
+    tokens: createTokenRefresher(oidc, cache, vault),
+  };
+}

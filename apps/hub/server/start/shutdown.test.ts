@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { startHub, type RunningHub } from '../testing/running-hub.ts';
+
+let hub: RunningHub;
+
+const NOTICE_MS = 1_000;
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await hub.close();
+});
+
+/** Starts a hub that announces its shutdown, and whose time passes only as the test says. */
+async function startWithNotice(): Promise<void> {
+  hub = await startHub({ drainNoticeMs: NOTICE_MS });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+}
+
+/** Holds the loader of `/slow` until it is released. */
+function holdSlow(): { entered: Promise<void>; release: () => void } {
+  let release: () => void = () => undefined;
+  const entered = new Promise<void>((resolve) => {
+    hub.routes.slow = () => {
+      resolve();
+      return new Promise((finish) => (release = finish));
+    };
+  });
+  return { entered, release: () => release() };
+}
+
+describe('a shutdown', () => {
+  it('lets requests end that are under way, and takes no new ones', async () => {
+    hub = await startHub();
+    const { entered, release } = holdSlow();
+    const slow = hub.send('/slow');
+    await entered;
+
+    const drained = hub.shutdown.drain();
+    await expect(hub.send('/dashboard')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    release();
+    expect(await slow).toMatchObject({ status: 200, body: 'slow answer' });
+    await drained;
+  });
+
+  it('cuts what takes too long', async () => {
+    hub = await startHub({ drainLimitMs: 100 });
+    const { entered, release } = holdSlow();
+    const slow = hub.send('/slow');
+    const cut = expect(slow).rejects.toMatchObject({ code: 'ECONNRESET' });
+    await entered;
+    await hub.shutdown.drain();
+    await cut;
+    release();
+  });
+
+  it('closes connections that are open but idle', async () => {
+    hub = await startHub();
+    const agent = new Agent({ keepAlive: true });
+    await new Promise((resolve) => {
+      request({ agent, port: hub.port, path: '/healthz' }, (response) =>
+        response.resume().on('end', resolve),
+      ).end();
+    });
+    await hub.shutdown.drain();
+    agent.destroy();
+  });
+
+  it('says to new connections that it drains, before it takes no more', async () => {
+    await startWithNotice();
+    const drained = hub.shutdown.drain();
+    const answer = await hub.send('/readyz');
+    expect(answer).toMatchObject({ status: 503, body: 'draining\n' });
+    expect(answer.headers.connection).toBe('close');
+    // A request that the balancer had sent on already is answered.
+    expect((await hub.send('/dashboard')).status).toBe(200);
+    await vi.advanceTimersByTimeAsync(2 * NOTICE_MS);
+    await drained;
+    await expect(hub.send('/readyz')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+
+  it('leaves: whoever reads is cut off, what is sent is taken', async () => {
+    await startWithNotice();
+    const drained = hub.shutdown.drain();
+    expect(hub.shutdown.isLeaving()).toBe(false);
+    await vi.advanceTimersByTimeAsync(NOTICE_MS);
+    expect(hub.shutdown.isLeaving()).toBe(true);
+    await expect(hub.send('/dashboard')).rejects.toMatchObject({ code: 'ECONNRESET' });
+    await expect(hub.send('/assets/a.js')).rejects.toMatchObject({ code: 'ECONNRESET' });
+    const sent = { method: 'POST', headers: { Origin: hub.url }, body: 'a=1' };
+    expect((await hub.send('/dashboard', sent)).headers.connection).toBe('close');
+    expect((await hub.send('/readyz')).body).toBe('draining\n');
+    await vi.advanceTimersByTimeAsync(NOTICE_MS);
+    await drained;
+  });
+
+  it.each([
+    ['the notice', 0],
+    ['the last moment', NOTICE_MS],
+  ])('answers what came while it was too busy to see that %s was over', async (_, passedMs) => {
+    await startWithNotice();
+    const socket = connect(hub.port, '127.0.0.1');
+    const ask = () => socket.write('GET /healthz HTTP/1.1\r\nHost: hub\r\n\r\n');
+    const answer = async () => String((await once(socket, 'data'))[0]);
+    ask();
+    expect(await answer()).toContain('Connection: keep-alive');
+
+    const drained = hub.shutdown.drain();
+    await vi.advanceTimersByTimeAsync(passedMs);
+    ask();
+    // The request has arrived, and this process reads it only after its timers.
+    vi.advanceTimersByTime(NOTICE_MS);
+    expect(await answer()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*Connection: close/);
+    await vi.advanceTimersByTimeAsync(2 * NOTICE_MS);
+    await drained;
+    socket.destroy();
+  });
+
+  it('happens once, however often it is asked for', async () => {
+    hub = await startHub();
+    expect(hub.shutdown.isDraining()).toBe(false);
+    const first = hub.shutdown.drain();
+    expect(hub.shutdown.drain()).toBe(first);
+    expect(hub.shutdown.isDraining()).toBe(true);
+    await first;
+  });
+});

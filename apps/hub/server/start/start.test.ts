@@ -1,0 +1,222 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { freePort, run } from '../testing/program.ts';
+
+/** A request that is under way until it is released, and its response. */
+function holdSlow(url: string) {
+  const slow = request(`${url}/slow`, { method: 'POST' }).on('error', () => undefined);
+  slow.flushHeaders();
+  return {
+    answer: once(slow, 'response').then(([response]) => text(response as NodeJS.ReadableStream)),
+    release: () => void slow.end(),
+  };
+}
+
+describe('the start of the hub', () => {
+  it('prints where it listens, on this machine only', async () => {
+    const { says } = run({});
+    const [, url = ''] = await says(/^hub listening on (http:\/\/127\.0\.0\.1:\d+)$/m);
+    expect((await fetch(`${url}/slow`)).status).toBe(200);
+  });
+
+  it('ends with a line for each variable that is wrong', async () => {
+    const { ended, stdout, stderr } = run({ PAGE_BUDGET_MS: 'soon', CACHE_URL: 'memory' });
+    expect(await ended).toEqual([1, null]);
+    expect(stdout()).toBe('');
+    expect(stderr()).toBe(
+      'configuration: PAGE_BUDGET_MS must be a whole number\n' +
+        'configuration: CACHE_URL must begin with redis:// or rediss://\n',
+    );
+  });
+});
+
+describe('OpenTelemetry', () => {
+  /** Says of each package of its SDK that it is loaded; its API comes with `prom-client`. */
+  const tells = `
+    import { registerHooks } from 'node:module';
+    registerHooks({
+      resolve(specifier, context, next) {
+        if (/^@opentelemetry\\/(?!api$)/.test(specifier)) process.stderr.write(specifier + '\\n');
+        return next(specifier, context);
+      },
+    });`;
+  const loadedWith = async (endpoint: string) => {
+    const { program, says, stderr, ended } = run({
+      OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tells)}`,
+    });
+    await says(/listening on (\S+)/);
+    program.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    return stderr();
+  };
+
+  it('is loaded where spans are to be recorded, and else nothing of it is', async () => {
+    expect(await loadedWith('http://127.0.0.1:9')).toContain('@opentelemetry/sdk-trace\n');
+    expect(await loadedWith('')).toBe('');
+  });
+});
+
+describe('a port of its own for operators', () => {
+  it('has what they ask for, to the very end', async () => {
+    const free = await freePort();
+    const { program, says, ended } = run({ OPERATIONS_PORT: free });
+    const [, url = ''] = await says(/listening on (\S+)/);
+    const ask = (path: string) => fetch(`http://127.0.0.1:${free}${path}`);
+    await expect
+      .poll(() =>
+        ask('/healthz').then(
+          ({ status }) => status,
+          () => null,
+        ),
+      )
+      .toBe(200);
+    expect(await (await ask('/metrics')).text()).toContain('nodejs_version_info');
+    expect((await ask('/dashboard')).status).toBe(404);
+    const slow = holdSlow(url);
+    await says(/slow request began/);
+    program.kill('SIGTERM');
+    await expect.poll(() => fetch(`${url}/slow`).catch(() => null)).toBeNull();
+    expect(await (await ask('/readyz')).text()).toBe('draining\n');
+    slow.release();
+    expect(await slow.answer).toBe('slow answer');
+    expect(await ended).toEqual([0, null]);
+  });
+});
+
+describe('standard output', () => {
+  it('leaves what is below a level out of the log', async () => {
+    const { program, says, ended, stdout } = run({ LOG_LEVEL: 'error' });
+    const [, url = ''] = await says(/listening on (\S+)/);
+    await fetch(`${url}/forgotten`);
+    await says(/"msg":"unhandled promise rejection"/);
+    program.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    expect(stdout()).not.toContain('"msg":"stopped"');
+  });
+
+  it('has one JSON object per line, whatever a library writes, and nothing personal', async () => {
+    const { program, says, ended, stdout, stderr } = run({ NODE_ENV: 'production' });
+    const [, url = ''] = await says(/listening on (\S+)/);
+    await fetch(`${url}/chatty`);
+    program.kill('SIGTERM');
+    await ended;
+    const [first = '', ...lines] = stdout().trim().split('\n');
+    expect(first).toMatch(/^hub listening on /);
+    const logged = lines.map((line) => JSON.parse(line) as { msg: string; from?: string[] });
+    expect(logged.map(({ msg }) => msg)).toEqual([
+      'unexpected console output',
+      'unexpected console output',
+      'stopping',
+      'stopped',
+    ]);
+    expect(logged[0]?.from?.[0]).toMatch(/tiny-hub\.ts:\d+/);
+    expect(stdout() + stderr()).not.toContain('aisha');
+  });
+});
+
+describe('a start that cannot be', () => {
+  const production = {
+    HUB_ENV: 'prod',
+    NODE_ENV: 'production',
+    PUBLIC_URL: 'https://hub.example',
+  };
+  /** Port, where another program listens. */
+  const taken = async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await once(other, 'listening');
+    return String((other.address() as AddressInfo).port);
+  };
+
+  it.each([
+    [{ CACHE_URL: 'redis://:sekret@127.0.0.1:99999' }, 'CACHE_URL must be a URL with a host'],
+    [{ HOST: 'sekret.invalid' }, 'HOST is no address of this machine (ENOTFOUND)'],
+    [{ HOST: '203.0.113.7' }, 'HOST is no address of this machine (EADDRNOTAVAIL)'],
+    [{ PORT: 'taken' }, 'PORT is in use (EADDRINUSE)'],
+    [{ OPERATIONS_PORT: 'taken' }, 'OPERATIONS_PORT is in use (EADDRINUSE)'],
+    [{ LOG_FILE: join(import.meta.filename, 'sekret.log') }, 'LOG_FILE cannot be written (EEXIST)'],
+    [{ LOG_FILE: tmpdir() }, 'LOG_FILE cannot be written (EISDIR)'],
+    [{ HUB_BUILD_DIR: 'sekret' }, 'HUB_BUILD_DIR has no build of the hub', 'main.ts'],
+    [
+      { ...production, SESSION_SECRETS: 'development only: this session secret is public' },
+      'SESSION_SECRETS must not hold the secret of development',
+    ],
+    [production, 'TRACKING_URL is required'],
+  ] as [Record<string, string>, string, string?][])(
+    'says so in a line for each problem, without a stack or a value: %j',
+    async (env, line, main) => {
+      const wanted = Object.keys(env).find((name) => env[name] === 'taken');
+      const port = wanted === undefined ? {} : { [wanted]: await taken() };
+      const { ended, stdout, stderr } = run({ ...env, ...port }, main);
+      expect(await ended).toEqual([1, null]);
+      expect(stdout()).toBe('');
+      expect(stderr()).toMatch(/^(configuration: [A-Z_]+ [^\n]*\n)+$/);
+      expect(stderr()).toContain(line);
+      expect(stderr()).not.toMatch(/sekret|\.ts:/);
+    },
+  );
+});
+
+describe('the end of the hub', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'lets requests end and exits with 0 on %s',
+    async (signal) => {
+      const { program, says, ended, stdout } = run({});
+      const [, url = ''] = await says(/listening on (\S+)/);
+      const slow = holdSlow(url);
+      await says(/slow request began/);
+      program.kill(signal);
+      await expect.poll(() => fetch(`${url}/slow`).catch(() => null)).toBeNull();
+      slow.release();
+      expect(await slow.answer).toBe('slow answer');
+      expect(await ended).toEqual([0, null]);
+      expect(stdout()).toContain('"msg":"stopped"');
+    },
+  );
+
+  it('takes new connections for as long as the configuration says', async () => {
+    const { program, says } = run({ SHUTDOWN_NOTICE_MS: '60000' });
+    const [, url = ''] = await says(/listening on (\S+)/);
+    program.kill('SIGTERM');
+    await says(/"msg":"stopping"/);
+    expect((await fetch(`${url}/slow`)).status).toBe(200);
+  });
+
+  it('writes every line of its log to a file, if that is wanted', async () => {
+    const directory = mkdtempSync(join(tmpdir(), 'hub-log-'));
+    const file = join(directory, 'logs', 'hub.log');
+    const { program, says, ended } = run({ LOG_FILE: file });
+    await says(/listening/);
+    program.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    const lines = readFileSync(file, 'utf8').trim().split('\n');
+    expect(lines.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
+      'stopping',
+      'stopped',
+    ]);
+    rmSync(directory, { recursive: true });
+  });
+
+  it('goes on when a promise fails that nobody waits for, and logs it', async () => {
+    const { says } = run({});
+    const [, url = ''] = await says(/listening on (\S+)/);
+    expect(await (await fetch(`${url}/forgotten`)).text()).toBe('answered');
+    await says(/"level":"error".*nobody waits for this.*"msg":"unhandled promise rejection"/);
+    expect((await fetch(`${url}/slow`)).status).toBe(200);
+  });
+
+  it('logs a bug that nothing caught, and exits so that it is started again', async () => {
+    const { says, ended, stdout } = run({});
+    const [, url = ''] = await says(/listening on (\S+)/);
+    await expect(fetch(`${url}/bug`)).rejects.toThrow();
+    expect(await ended).toEqual([1, null]);
+    expect(stdout()).toMatch(/"level":"fatal".*nobody caught this.*"msg":"uncaught exception"/);
+  });
+});

@@ -1,0 +1,137 @@
+import type { Server } from 'node:http';
+import { createServer } from 'node:http';
+import express, { type Express } from 'express';
+import {
+  ConfigError,
+  parseConfig,
+  type HubConfig,
+} from '#app/platform/server/config/config.server.ts';
+import { codeOf } from '#app/platform/server/config/error-code.server.ts';
+import { openSpans } from '#app/platform/server/observability/open-spans.server.ts';
+import { logConsole } from '../operations/console-log.ts';
+import { createDoors, listen } from './listen.ts';
+import { type OpenLog, openLog } from '../operations/open-log.ts';
+import { operations } from '../operations/operations.ts';
+import { createServices, type Services } from './services.ts';
+import { createShutdown, type Shutdown } from './shutdown.ts';
+
+/** How long requests may still take once the hub accepts no more (milliseconds). */
+const DRAIN_LIMIT_MS = 8_000;
+
+/** Longer than the idle time-out of the usual load balancers, so that they close first (ms). */
+const KEEP_ALIVE_MS = 65_000;
+
+/** A request that takes longer to arrive than this is an attack or a lost client (ms). */
+const REQUEST_TIMEOUT_MS = 30_000;
+
+/** Makes the app that a server is to run. */
+export type AppFactory = (
+  services: Services,
+  server: Server,
+  shutdown: Shutdown,
+) => Promise<Express>;
+
+/**
+ * Runs the hub until SIGINT or SIGTERM. It prints `hub listening on <url>`, or, when the
+ * configuration is wrong, a line for each variable that is.
+ */
+export async function start(createAppFor: AppFactory): Promise<void> {
+  const { config, log, lostLines } = readConfig();
+  const services = createServices(config, log, await openSpans(config.spans, log));
+  services.metrics.collectProcess();
+  services.metrics.collectLog(lostLines);
+  // In development Vite has much to say to its reader.
+  if (process.env.NODE_ENV === 'production') logConsole(services.log);
+
+  const server = createServer({
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+  });
+  const doors = createDoors(server);
+  const times = { noticeMs: config.shutdownNoticeMs, limitMs: DRAIN_LIMIT_MS };
+  const shutdown = createShutdown(server, times, doors);
+  server.on('request', await createAppFor(services, server, shutdown).catch(refused));
+
+  stopOnSignals(services, shutdown.drain);
+  dieOnBugs(services);
+  // The first person to sign in need not wait for the discovery document.
+  void services.oidc.isReady();
+
+  const port = await listen(server, doors, config).catch((error: unknown) =>
+    endWith(problemOfListening('PORT', error)),
+  );
+  if (config.operationsPort !== null) {
+    // It listens to the very end, so that probes learn that this instance is draining.
+    const own = createServer(express().use(operations(services, shutdown.isDraining)));
+    await listen(own, [], { host: config.host, port: config.operationsPort }).catch(
+      (error: unknown) => endWith(problemOfListening('OPERATIONS_PORT', error)),
+    );
+  }
+  process.stdout.write(`hub listening on http://${config.host}:${port}\n`);
+}
+
+/** The configuration and the log; without a good configuration the process ends. */
+function readConfig(): OpenLog & { config: HubConfig } {
+  try {
+    const config = parseConfig(process.env);
+    return { config, ...openLog(config) };
+  } catch (error) {
+    return refused(error);
+  }
+}
+
+/** Ends the process with the lines of a wrong configuration; anything else is a bug. */
+function refused(error: unknown): never {
+  if (error instanceof ConfigError) endWith(error.message);
+  throw error;
+}
+
+/** What is wrong where the system does not let the hub listen; without a value. */
+function problemOfListening(variable: string, error: unknown): string {
+  const code = codeOf(error);
+  const problems: Readonly<Record<string, string>> = {
+    EADDRINUSE: `${variable} is in use`,
+    EACCES: `${variable} is not for this user`,
+  };
+  return `configuration: ${problems[code] ?? 'HOST is no address of this machine'} (${code})`;
+}
+
+function endWith(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+function stopOnSignals(
+  { log, cache, kept, limits, spans }: Services,
+  drain: () => Promise<void>,
+): void {
+  const stop = async (signal: NodeJS.Signals) => {
+    log.info({ signal }, 'stopping');
+    await drain();
+    const open = [cache, kept, limits, ...(spans ? [spans] : [])];
+    await Promise.all(open.map((each) => each.close()));
+    log.info('stopped');
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void stop(signal));
+  }
+}
+
+/**
+ * A bug that nothing caught leaves the process in an unknown state: log it and be restarted. A promise
+ * that nobody waits for belongs to one request, which has ended or ends without it: the others go on.
+ */
+function dieOnBugs({ log }: Services): void {
+  process.on('uncaughtException', (error) => {
+    // An error while it is logged would end the process before its exit code is set.
+    try {
+      log.fatal({ err: error }, 'uncaught exception');
+    } finally {
+      process.exit(1);
+    }
+  });
+  process.on('unhandledRejection', (error) => {
+    log.error({ err: error }, 'unhandled promise rejection');
+  });
+}

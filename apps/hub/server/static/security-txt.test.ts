@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { EXPIRES } from './security-txt.ts';
+import { startHub, type RunningHub } from '../testing/running-hub.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1_000;
+
+let hub: RunningHub | undefined;
+afterEach(() => hub?.close());
+
+describe('/.well-known/security.txt', () => {
+  it('says who to tell of a weakness, and how long that holds', async () => {
+    hub = await startHub({
+      config: {
+        publicUrl: 'https://hub.example',
+        securityContact: 'mailto:security@hub.example',
+      },
+    });
+    const { status, headers, body } = await hub.send('/.well-known/security.txt');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(body.split('\n')).toEqual([
+      'Contact: mailto:security@hub.example',
+      `Expires: ${EXPIRES}`,
+      'Preferred-Languages: en, cy',
+      'Canonical: https://hub.example/.well-known/security.txt',
+      '',
+    ]);
+  });
+
+  it('is not there where nobody is named', async () => {
+    hub = await startHub({ config: { securityContact: null } });
+    const { body } = await hub.send('/.well-known/security.txt');
+    expect(body).not.toContain('Contact');
+  });
+
+  it('holds for 30 days at least and a year at most: else EXPIRES needs another day', () => {
+    const days = (Date.parse(EXPIRES) - Date.now()) / DAY_MS;
+    expect(days).toBeGreaterThan(30);
+    expect(days).toBeLessThanOrEqual(365);
+  });
+});

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { HubPage } from '../../pages/hub-page.ts';
+import { personas } from '../../screens/personas.ts';
+
+test('[SH-8][SH-9][SH-11] one page has all regions of the hub, with guides on small screens only', async ({
+  page,
+  applicant,
+}) => {
+  const { control, signIn } = await applicant('in-progress');
+  await control.user({ offers: 'Yes' });
+  await control.pageState({ alert: { title: 'Busy days', message: 'Answers take longer.' } });
+  await control.notifications([{ id: 'busy', type: 'alert', title: 'We are busy' }]);
+  await signIn();
+  const hub = new HubPage(page);
+  const region = (name: string) => page.getByRole('region', { name, exact: true });
+  // On a busy machine, a page leaves out a slow advert or recommendation.
+  await expect(async () => {
+    await hub.open();
+    expect(await page.locator('[data-advert]').count()).toBe(2);
+    expect(await hub.under('You might also like').count()).toBe(1);
+  }).toPass();
+
+  await expect(page.locator('[data-warning]')).toContainText('Busy days');
+  await expect(region('Alerts')).toContainText('We are busy');
+  await expect(hub.widget).toBeVisible();
+  await expect(hub.tiles.first()).toBeVisible();
+  await expect(region('Your feed').getByRole('heading', { level: 3 }).first()).toBeVisible();
+  await expect(page.locator('[data-widget="Favourites"]')).toBeVisible();
+  await expect(region('Your tools').locator('[data-widget]').first()).toBeVisible();
+  await expect(
+    page.getByRole('group', { name: "What's happening" }).getByRole('listitem').first(),
+  ).toBeVisible();
+  await expect(hub.under('You might also like').getByRole('listitem').first()).toBeVisible();
+
+  const guides = hub.under('Useful guides');
+  for (const [width, isShown] of [
+    [767, true],
+    [768, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(guides).toBeVisible({ visible: isShown });
+  }
+});
+
+/** The landmark roles that a screen reader can jump between. */
+const landmarks = [
+  'banner',
+  'navigation',
+  'main',
+  'region',
+  'complementary',
+  'contentinfo',
+  'search',
+  'form',
+] as const;
+
+for (const width of [360, 1280]) {
+  test(
+    `the hub of a waiting applicant has 8 landmarks at a width of ${width} pixels`,
+    { tag: '@anywidth' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      await page.setViewportSize({ width, height: 800 });
+      const hub = new HubPage(page);
+      await hub.open();
+      await hub.showMoreTools();
+      const found = await Promise.all(
+        landmarks.map(async (role) => {
+          const names = await page.getByRole(role).evaluateAll((all) =>
+            all.map((part) => {
+              const id = part.getAttribute('aria-labelledby');
+              const by = id === null ? null : document.getElementById(id);
+              return by?.textContent ?? part.getAttribute('aria-label') ?? '';
+            }),
+          );
+          return names.map((name) => `${role} ${name}`.trim());
+        }),
+      );
+      // Regions that users look for individually; all other content is reached by its heading.
+      expect(found.flat()).toEqual([
+        'banner',
+        'navigation Main',
+        'main',
+        'region Your applications',
+        'region Your feed',
+        'region Your favourites',
+        'region Your tools',
+        'contentinfo',
+      ]);
+    },
+  );
+}
+
+/**
+ * Number of links before the tools: without the skip links, a keyboard user passes each of them.
+ */
+const linksBeforeTools = (page: Page): Promise<number> =>
+  page.locator('a[href]').evaluateAll((links) => {
+    const tools = document.querySelector('[data-tools]');
+    const comes = (link: Element) =>
+      tools && link.compareDocumentPosition(tools) & Node.DOCUMENT_POSITION_FOLLOWING;
+    return links.filter((link) => link.checkVisibility() && comes(link)).length;
+  });
+
+/** Height of the hub after complete layout: until then it is an estimate. */
+async function heightOf(page: Page): Promise<number> {
+  await expect(page.locator('html')).toHaveAttribute('data-later', 'seen');
+  return page.locator('html').evaluate((root) => root.scrollHeight);
+}
+
+for (const [persona, width, height, screens] of [
+  ['waiting', 360, 740, 8],
+  ['waiting', 1280, 800, 6],
+  // All decisions have arrived, and each choice asks for a reply.
+  ['offers', 360, 740, 8],
+  // Five offers, a full shortlist and an alert.
+  ['heavy', 360, 740, 8],
+  // Two applications, one above the other.
+  ['both', 360, 740, 8.3],
+] as const) {
+  test(
+    `[EXT-34] the hub of ${persona} is at most ${screens} screens of ${width} × ${height} pixels`,
+    { tag: '@once' },
+    async ({ page, applicant }) => {
+      await (await applicant(persona)).signIn();
+      await page.setViewportSize({ width, height });
+      await new HubPage(page).open();
+      expect(await heightOf(page)).toBeLessThanOrEqual(screens * height);
+      // Frequent destinations are one touch from the top.
+      for (const name of ['Statement', 'Favourites', 'Calendar']) {
+        await expect(page.getByRole('link', { name, exact: true }).first()).toBeInViewport();
+      }
+      expect(await linksBeforeTools(page)).toBeLessThanOrEqual(40);
+    },
+  );
+}
+
+/** A full shortlist, and an alert with its own links, add more links. */
+const most = (persona: string) =>
+  persona === 'heavy' ? { links: 41, screens: 7 } : { links: 40, screens: 6 };
+
+test(
+  '[EXT-34] the hub of every persona has at most 40 links before the tools, and 6 screens of 1280 × 800 pixels',
+  { tag: '@once' },
+  async ({ page, applicant }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const tooMuch: string[] = [];
+    for (const persona of personas) {
+      const { signIn } = await applicant(persona);
+      await signIn();
+      await new HubPage(page).open();
+      const [links, height] = [await linksBeforeTools(page), await heightOf(page)];
+      if (links > most(persona).links) tooMuch.push(`${persona}: ${links} links`);
+      if (height > most(persona).screens * 800) tooMuch.push(`${persona}: ${height} pixels`);
+      await page.context().clearCookies();
+    }
+    expect(tooMuch).toEqual([]);
+  },
+);

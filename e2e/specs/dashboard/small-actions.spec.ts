@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { lastChange } from '../../pages/notice.ts';
+import { smallActions, type Step } from '../../screens/small-actions.ts';
+
+async function take(page: Page, step: Step): Promise<void> {
+  if ('follow' in step) return page.locator(step.follow).first().click();
+  if ('tick' in step) return page.locator(step.tick).first().check();
+  const { press: name, isFirst, region } = step;
+  const around = region === undefined ? page : page.getByRole('region', { name: region });
+  const buttons = around.getByRole('button', { name, exact: typeof name === 'string' });
+  const pressed = isFirst ? buttons.first() : buttons.last();
+  await pressed.scrollIntoViewIfNeeded();
+  await pressed.click();
+}
+
+for (const width of [1280, 360]) {
+  test.describe(`without scripts at ${width} px, the place of the action and its notice are in view`, () => {
+    test.use({ viewport: { width, height: 740 } });
+    for (const { name, persona, prepare, path, steps, at } of smallActions.filter(
+      ({ isSeen }) => isSeen,
+    )) {
+      test(name, { tag: '@plain' }, async ({ page, applicant }) => {
+        const { control, signIn } = await applicant(persona);
+        await prepare?.(control);
+        await signIn();
+        await page.goto(path);
+        for (const step of steps) await take(page, step);
+
+        const partOf = () => new URL(page.url()).hash.slice(1);
+        await expect.poll(partOf).toMatch(at);
+        const part = partOf();
+        await expect(page.locator(`[id="${part}"]`)).toBeInViewport();
+        await expect(page.locator(`[id="${part}"]`)).toBeFocused();
+        const notice = lastChange(page);
+        await expect(notice).toHaveCount(1);
+        await expect(notice).toBeInViewport({ ratio: 1 });
+        // The notice is not covered; the link of a card covers the whole card.
+        await notice.getByRole('link', { name: 'Close this message' }).click({ trial: true });
+      });
+    }
+  });
+}
+
+test(
+  'a refused form without scripts returns to its own page with the reason',
+  { tag: '@plain' },
+  async ({ page, applicant, allowConsole }) => {
+    allowConsole(/400 \(Bad Request\)/);
+    await (await applicant('waiting')).signIn();
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/dashboard?widget=Tariff');
+    const saved = page.getByRole('region', { name: 'Your saved grades' });
+    await saved.getByRole('listitem', { name: 'One more' }).getByLabel('Subject').fill('Art');
+    await saved.getByRole('button', { name: 'Save changes' }).click();
+    await expect(saved.getByRole('alert')).toBeInViewport();
+    await expect(saved.getByRole('alert')).toBeFocused();
+    await expect(
+      saved.getByRole('listitem', { name: 'One more' }).getByLabel('Subject'),
+    ).toHaveValue('Art');
+  },
+);

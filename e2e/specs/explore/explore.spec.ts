@@ -1,0 +1,384 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { FavouritesPanel } from '../../pages/favourites-panel.ts';
+import { HubPage } from '../../pages/hub-page.ts';
+import { isPhone } from '../../screens/width.ts';
+
+const notice = (page: Page) => new FavouritesPanel(page).notice;
+
+/** Presses the first button with a name, and waits for the message of the hub. */
+async function press(page: Page, name: RegExp, said: RegExp | string): Promise<void> {
+  await page.getByRole('button', { name }).first().click();
+  await expect(notice(page)).toContainText(said);
+}
+
+test.describe('the pages with favourite buttons', () => {
+  test(
+    'each picture in a list has its own drawing as a background',
+    { tag: '@once' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      await page.goto('/explore/unis?letter=A');
+      const drawings = await page
+        .locator('main li [data-ratio]')
+        .evaluateAll((pictures) => pictures.map((one) => getComputedStyle(one).background));
+      expect(drawings.length).toBeGreaterThan(6);
+      expect(new Set(drawings).size).toBe(drawings.length);
+    },
+  );
+
+  test(
+    'a course has the same drawing on all pages and at all places of the shortlist',
+    { tag: '@once' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      const drawn = (picture: Element) => getComputedStyle(picture).background;
+      /** Each course of a page with its drawing. */
+      const drawings = async (path: string, items: string) => {
+        await page.goto(path);
+        const courses = page.locator(items).filter({ has: page.locator('[data-drawing]') });
+        return Object.fromEntries(
+          await Promise.all(
+            (await courses.all()).map(async (course) => [
+              new URL(
+                (await course.getByRole('link').first().getAttribute('href')) ?? '',
+                page.url(),
+              ).pathname,
+              await course.locator('[data-drawing]').first().evaluate(drawn),
+            ]),
+          ),
+        ) as Record<string, string>;
+      };
+      const shortlist = await drawings('/explore/favourites', '#shortlist ol > li');
+      const [first = '', second] = Object.keys(shortlist);
+      expect(second).toBeDefined();
+      expect(await drawings('/explore/favourites/compare', 'thead th')).toEqual(shortlist);
+      expect(await drawings('/dashboard', '[data-widget="Favourites"] ol > li')).toEqual(shortlist);
+      await page.goto(first);
+      const head = page.locator('main [data-drawing]').first();
+      expect(await head.evaluate(drawn)).toBe(shortlist[first]);
+      await page.goto('/explore/favourites');
+      await press(page, /^Move down/, 'is now choice 2');
+      expect(await drawings('/explore/favourites', '#shortlist ol > li')).toEqual(shortlist);
+    },
+  );
+
+  test(
+    'the map of a page about a place is as wide as its box',
+    { tag: '@once' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      for (const path of [
+        '/coursedisplay/courses/l14-psychology',
+        '/explore/uni-detail/10007768',
+      ]) {
+        await page.goto(path);
+        const figure = page.getByRole('figure');
+        const [box, map] = await Promise.all([
+          figure.boundingBox(),
+          figure.locator('> div').boundingBox(),
+        ]);
+        expect(map?.width, path).toBe(box?.width);
+      }
+    },
+  );
+
+  test(
+    'the names of the places are next to their map on the hub',
+    { tag: '@once' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      const panel = new FavouritesPanel(page);
+      await panel.open('unis');
+      const [map, first] = await Promise.all([
+        panel.map.getByRole('figure').boundingBox(),
+        panel.map.getByRole('listitem').first().boundingBox(),
+      ]);
+      expect(first?.x).toBeGreaterThan((map?.x ?? 0) + (map?.width ?? 0));
+      expect(first?.y).toBe(map?.y);
+    },
+  );
+});
+
+test.describe('from a search to a shortlist', () => {
+  test('[FAV-12] an applicant searches by subject and town, adds six courses, shortlists five, reorders, compares and undoes', async ({
+    page,
+    applicant,
+    scripts,
+    expectAccessible,
+  }) => {
+    test.slow();
+    await (await applicant('start')).signIn();
+    await page.goto('/explore/search');
+    await page.getByRole('searchbox').fill('engineering leeds');
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /search/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/coursedisplay\/results\?SearchText=engineering\+leeds/);
+    if (scripts) await new HubPage(page).hydrated();
+    const found = page.locator('[data-course]');
+    await expect(found.first()).toContainText('Leeds');
+    await expect.poll(() => found.count()).toBeGreaterThanOrEqual(6);
+    for (let index = 0; index < 6; index += 1) {
+      const course = found.nth(index);
+      const title = (await course.getByRole('heading').first().textContent()) ?? '';
+      await course.getByRole('button', { name: /^Add to favourites/ }).click();
+      await expect(course.getByRole('button', { name: /^In favourites/ })).toBeVisible();
+      // The notice must be visible before the next press, because it could appear under that press.
+      await expect(notice(page)).toContainText(`Added ${title}`);
+    }
+
+    await page.goto('/explore/favourites');
+    if (scripts) await new HubPage(page).hydrated();
+    await expect(page.locator('tbody tr')).toHaveCount(6);
+    // On a phone, items after the fourth are folded.
+    const rest = page.getByRole('link', { name: 'Show 2 more' });
+    if (isPhone(page)) await rest.click();
+    else await expect(rest).toBeHidden();
+    const slots = page.getByRole('region', { name: 'Your shortlist' }).locator('ol > li');
+    for (let slot = 0; slot < 5; slot += 1) {
+      await press(page, /^Add to shortlist/, 'is on your shortlist');
+      await expect(slots.locator('a[href*="/courses/"]')).toHaveCount(slot + 1);
+    }
+    await expectAccessible();
+
+    const titles = () => slots.locator('a[href*="/courses/"]').allTextContents();
+    const before = await titles();
+    expect(before).toHaveLength(5);
+    await slots
+      .nth(1)
+      .getByRole('button', { name: /^Move up/ })
+      .click();
+    await expect(notice(page)).toContainText('is now choice 1');
+    await expect.poll(titles).toEqual([before[1], before[0], ...before.slice(2)]);
+
+    await page.getByRole('link', { name: 'Compare side by side' }).click();
+    const courses = page.getByRole('columnheader').filter({ hasText: ', ' });
+    await expect(page.getByRole('heading', { name: 'Compare courses' })).toBeVisible();
+    // A course that missed the page's budget on a busy machine appears when the page is reloaded.
+    await expect(async () => {
+      await page.reload();
+      await expect(courses).toHaveCount(5, { timeout: 2_000 });
+    }).toPass();
+    await expectAccessible();
+
+    await page.goto('/explore/favourites');
+    if (scripts) await new HubPage(page).hydrated();
+    await page.getByRole('checkbox').first().check();
+    await page.getByRole('checkbox').nth(1).check();
+    await page.getByRole('button', { name: 'Remove selected' }).click();
+    await expect(notice(page)).toContainText('Removed 2 favourites.');
+    await expect(page.locator('tbody tr')).toHaveCount(4);
+    await notice(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(notice(page)).toContainText('Your change is undone.');
+    await expect(page.locator('tbody tr')).toHaveCount(6);
+    await expect.poll(async () => (await titles()).length).toBe(5);
+
+    const panel = new FavouritesPanel(page);
+    await panel.open();
+    await panel.showMap();
+    await expect(panel.map.getByRole('listitem')).toHaveCount(5);
+    await expect(panel.map.getByRole('listitem').first()).toContainText(/miles? from/);
+  });
+
+  test(
+    '[EXT-38] three courses can be compared and ranked on a phone with few touches',
+    { tag: '@anywidth' },
+    async ({ page, applicant, scripts, expectAccessible }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await (await applicant('heavy')).signIn();
+      await page.goto('/explore/favourites');
+      let touches = 0;
+      const touch = async (what: Locator) => {
+        touches += 1;
+        await what.click();
+      };
+      await touch(page.getByRole('link', { name: 'Compare side by side' }));
+      const table = page.getByRole('region', { name: /courses side by side/ });
+      const heads = table.getByRole('columnheader');
+      await expect(heads.nth(3)).toBeAttached();
+      if (scripts) await new HubPage(page).hydrated();
+      await expectAccessible();
+      // Two columns fit completely next to the row headers.
+      for (const width of [320, 360]) {
+        await page.setViewportSize({ width, height: 740 });
+        const room = (await table.boundingBox()) ?? { x: 0, width: 0 };
+        const edge = await heads.nth(2).evaluate((head) => head.getBoundingClientRect().right);
+        expect(edge).toBeLessThanOrEqual(room.x + room.width);
+        // No word of the row headers is broken.
+        const tooLong = await table.getByRole('rowheader').evaluateAll((names) =>
+          names.flatMap((name) => {
+            (name as HTMLElement).style.cssText = 'hyphens: none; overflow-wrap: normal';
+            return name.scrollWidth > name.clientWidth ? name.textContent : [];
+          }),
+        );
+        expect(tooLong, `at ${width}`).toEqual([]);
+      }
+      await expect(heads.nth(3)).not.toBeInViewport();
+      await touch(page.getByRole('link', { name: /^Courses? 3/ }));
+      await expect(heads.nth(3)).toBeInViewport({ ratio: 0.2 });
+      const third = (await heads.nth(3).getByRole('link').textContent()) ?? '';
+      for (const place of [2, 1]) {
+        await touch(heads.filter({ hasText: third }).getByRole('button', { name: /^Move left/ }));
+        await expect(heads.nth(place).getByRole('link')).toHaveText(third);
+      }
+      expect(touches).toBeLessThanOrEqual(6);
+    },
+  );
+
+  test(
+    '[FAV-12] a sixth course replaces another course on the shortlist',
+    { tag: '@anywidth' },
+    async ({ page, applicant, expectAccessible, scripts }) => {
+      await (await applicant('heavy')).signIn();
+      await page.goto('/explore/favourites');
+      if (scripts) await new HubPage(page).hydrated();
+      await page
+        .getByRole('button', { name: /^Add to shortlist/ })
+        .first()
+        .click();
+      if (scripts) {
+        await notice(page).getByRole('link', { name: 'Replace' }).click();
+      }
+      await expect(page).toHaveURL(/replace=/);
+      await expect(page.getByRole('heading', { name: 'Your shortlist is full' })).toBeVisible();
+      await expectAccessible();
+      await press(page, /^Replace/, 'is on your shortlist');
+      await expect(page).toHaveURL(/\/explore\/favourites/);
+    },
+  );
+});
+
+/** The universities of the persona `waiting`, by number, with latitude and longitude. */
+const places = [
+  ['Lancaster University', 54.0116, -2.7904],
+  ['University of York', 53.9483, -1.0536],
+  ['The University of Sheffield', 53.3813, -1.4886],
+  ['University of Leeds', 53.8085, -1.5528],
+] as const;
+
+/**
+ * Runs in the page: distance of each marker from the first of its places in pixels, which the tiles
+ * show.
+ */
+function tipsOf(markers: Element[], all: typeof places) {
+  const tile = document.querySelector<HTMLImageElement>('.leaflet-tile-loaded');
+  const [, zoom, column, row] = (/\/(\d+)\/(\d+)\/(\d+)\.svg$/.exec(tile?.src ?? '') ?? []).map(
+    Number,
+  );
+  const frame = tile?.getBoundingClientRect() ?? new DOMRect();
+  const at = (share: number, from = 0) => (share * 2 ** (zoom ?? 0) - from) * frame.width;
+  return markers.map((marker) => {
+    const name = marker.getAttribute('aria-label') ?? '';
+    const [, latitude, longitude] = all.find(([title]) => name.includes(title)) ?? all[0];
+    const north = Math.asinh(Math.tan((latitude * Math.PI) / 180));
+    const box = marker.getBoundingClientRect();
+    return {
+      name,
+      across: box.x + box.width / 2 - frame.x - at((longitude + 180) / 360, column),
+      below: frame.y + at((1 - north / Math.PI) / 2, row) - box.bottom,
+      corner: getComputedStyle(marker, '::after').rotate,
+    };
+  });
+}
+
+test.describe('the map', () => {
+  test(
+    '[FAV-44] the map loads when it is in view, does not capture the mouse wheel, and works by keyboard',
+    { tag: '@anywidth' },
+    async ({ page, applicant, scripts, expectAccessible }) => {
+      // The map animates its zoom.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await (await applicant('waiting')).signIn();
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
+      const panel = new FavouritesPanel(page);
+      await panel.open('unis');
+      if (!scripts) {
+        await panel.showMap();
+        await expect(panel.map.getByRole('listitem')).toHaveCount(4);
+        const markers = panel.map.getByRole('group').getByRole('link');
+        await expect(markers.first()).toHaveAccessibleName(/Lancaster|places/);
+        return;
+      }
+      await new HubPage(page).hydrated();
+      expect(requested.filter((url) => url.includes('leaflet'))).toEqual([]);
+
+      await panel.map.scrollIntoViewIfNeeded();
+      await panel.showMap();
+      await expect(panel.map.getByRole('listitem')).toHaveCount(4);
+      const live = panel.map.locator('.leaflet-container');
+      await expect(live.locator('.leaflet-tile-loaded').first()).toBeVisible();
+      await expectAccessible();
+
+      const zoomed = () => live.locator('.leaflet-proxy').getAttribute('style');
+      const scrolled = () => page.evaluate(() => window.scrollY);
+      const [before, from] = [await zoomed(), await scrolled()];
+      await live.hover();
+      await page.mouse.wheel(0, 200);
+      // The wheel scrolls the page; a map that zooms with it would capture it.
+      await expect.poll(scrolled).toBeGreaterThan(from);
+      expect(await zoomed()).toBe(before);
+
+      const marker = live
+        .getByRole('button', { name: /Lancaster University|University of Leeds/ })
+        .first();
+      await marker.focus();
+      await page.keyboard.press('Enter');
+      await expect(live.locator('.leaflet-popup').getByRole('link')).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(live.locator('.leaflet-popup')).toHaveCount(0);
+    },
+  );
+
+  test(
+    'the tip of each marker is on its first place so that names stay readable',
+    { tag: '@once' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      const panel = new FavouritesPanel(page);
+      await panel.open('unis');
+      await panel.map.scrollIntoViewIfNeeded();
+      await expect(panel.map.locator('.leaflet-tile-loaded').first()).toBeVisible();
+      const markers = panel.map.locator('.leaflet-marker-icon');
+      const tips = await markers.evaluateAll(tipsOf, places);
+      // At least one marker is for several places.
+      expect(tips.length).toBeGreaterThan(1);
+      expect(tips.length).toBeLessThan(places.length);
+      for (const { name, across, below, corner } of tips) {
+        expect(Math.abs(across), name).toBeLessThan(2);
+        expect(below, name).toBeGreaterThanOrEqual(3);
+        expect(below, name).toBeLessThan(8);
+        expect(corner, name).toBe('45deg');
+      }
+    },
+  );
+
+  // The focus moves at the last possible moment: when the first tile has just loaded.
+  test(
+    'loading the map does not replace a marker that has the focus',
+    { tag: ['@scripts', '@anywidth'] },
+    async ({ page, applicant }) => {
+      await page.addInitScript(() => {
+        const toMarker = () =>
+          document.querySelector<SVGAElement>('#favourites-map [role="group"] a')?.focus();
+        const beforeMap = ({ target }: Event) => {
+          if (!(target instanceof Element && target.matches('.leaflet-tile'))) return;
+          document.removeEventListener('load', beforeMap, true);
+          target.addEventListener('load', toMarker);
+        };
+        document.addEventListener('load', beforeMap, true);
+      });
+      await (await applicant('waiting')).signIn();
+      const panel = new FavouritesPanel(page);
+      await panel.open('unis');
+      await panel.manage.focus();
+      await panel.map.scrollIntoViewIfNeeded();
+      await panel.showMap();
+      await expect(panel.map.locator('.leaflet-tile-loaded').first()).toBeVisible();
+      await expect(page.locator(':focus').filter({ visible: true })).toHaveCount(1);
+    },
+  );
+});

@@ -1,0 +1,124 @@
+import type { ChildProcess } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import {
+  type FormCell,
+  findFormCells,
+  nameOfForm,
+  partOfForm,
+  tryForms,
+} from '../../chaos/forms.ts';
+import { LiveLog } from '../../chaos/hub-log.ts';
+import { ACCOUNT, type Cell } from '../../chaos/judge.ts';
+import {
+  findCells,
+  idOf,
+  shardOf,
+  shards,
+  signInEveryone,
+  tryCells,
+  type Verdict,
+} from '../../chaos/matrix.ts';
+import { report } from '../../chaos/report.ts';
+import { kill } from '../../fixtures/child.ts';
+import { startForgetfulHub, startServices } from '../../fixtures/own-stack.ts';
+import { urls } from '../../fixtures/stack.ts';
+
+const budgetMs = 1_500;
+
+/** Runs all cells, in a separate run: `npm run chaos`. */
+const isWhole = process.env['CHAOS'] === 'all';
+
+/** Selects the tenth of the cells for other runs. */
+const seed = Number(process.env['CHAOS_SEED'] ?? 0) % shards;
+
+/**
+ * Milliseconds that a page may take beyond its budget. Next to other tests it may render slowly,
+ * but no step after the first may start a new budget, which would take the whole budget again.
+ */
+const slackMs = isWhole ? 60 : 0.9 * budgetMs;
+
+/** The report of failed cells with their reasons. */
+const reportFile = new URL('../../../.reports/chaos.json', import.meta.url);
+
+/** Number of parts of the forms: one part runs in a few seconds. */
+const FORM_PARTS = 40;
+
+/** Fewer cells mean that the matrix is incomplete. */
+const LEAST = 2_147;
+
+/** Selects a tenth of the cells, and all screens with a hanging API. */
+const isChosen = (cell: Cell) =>
+  shardOf(cell) === seed || (cell.kindName === 'hang' && cell.api !== ACCOUNT);
+
+/**
+ * Selects a part of the forms, and all forms with a 503 of the account API or of the API that
+ * stores them.
+ */
+const isFormChosen = (cell: FormCell) =>
+  (cell.kindName === '503' && [ACCOUNT, cell.ask.keeper].includes(cell.api)) ||
+  partOfForm(cell, FORM_PARTS) === seed;
+
+/** One hub and its fake APIs for all tests of this file. */
+let services: ChildProcess;
+let hub: ChildProcess;
+test.describe.configure({ mode: 'default' });
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  services = await startServices(':memory:', { ACCESS_TOKEN_TTL: '86400' });
+  hub = await startForgetfulHub({
+    PAGE_BUDGET_MS: String(budgetMs),
+    TRUST_PROXY_HOPS: '1',
+    SHED_ABOVE_DELAY_MS: '0',
+    QUEUE_URL: `${urls.ownServices}/queue`,
+  });
+});
+test.afterAll(() => Promise.all([hub, services].map(kill)));
+
+test(
+  'every screen handles every failure as well as possible: status, text, time and log',
+  { tag: '@once' },
+  async () => {
+    test.setTimeout(isWhole ? 90 * 60_000 : 900_000);
+    const from = performance.now();
+    const { people, personal } = await signInEveryone();
+    const log = new LiveLog(hub.stdout, personal);
+    const { cells, apis } = await findCells({ people, log });
+    expect(cells.length).toBeGreaterThanOrEqual(LEAST);
+    expect([...new Set(cells.map(({ api }) => api))].toSorted()).toEqual(apis.toSorted());
+
+    const parts = isWhole
+      ? Array.from({ length: shards }, (_, shard) => cells.filter((c) => shardOf(c) === shard))
+      : [cells.filter(isChosen)];
+    const verdicts: Verdict[] = [];
+    for (const part of parts) {
+      verdicts.push(...(await tryCells(part, { people, log }, { budgetMs, slackMs })));
+      const seconds = Math.round((performance.now() - from) / 1000);
+      console.log(report(verdicts, { of: cells.length, seed, lines: log.count, seconds }));
+    }
+    const broken = verdicts
+      .filter(({ wrong }) => wrong.length > 0)
+      .map(({ cell, wrong }) => [idOf(cell), ...wrong]);
+    writeFileSync(reportFile, JSON.stringify(broken, null, 1));
+    expect(log.wrong).toEqual([]);
+    expect(broken).toEqual([]);
+  },
+);
+
+test(
+  'forms of a first visit lose no typed text in any failure and report what was not saved',
+  { tag: '@once' },
+  async ({ page }) => {
+    test.setTimeout(isWhole ? 30 * 60_000 : 120_000);
+    // The hub logs to its standard output, which must be read.
+    hub.stdout?.resume();
+    const cells = await findFormCells(page);
+    const chosen = isWhole ? cells : cells.filter(isFormChosen);
+    const verdicts = await tryForms(chosen, { budgetMs, slackMs });
+    const broken = verdicts
+      .filter(({ wrong }) => wrong.length > 0)
+      .map(({ cell, wrong }) => [nameOfForm(cell), ...wrong]);
+    console.log(`${chosen.length} of ${cells.length} forms (seed ${seed})`);
+    expect(broken).toEqual([]);
+  },
+);

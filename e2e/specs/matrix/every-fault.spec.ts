@@ -1,0 +1,56 @@
+import { expect, test } from '../../fixtures/test.ts';
+import { hubLog } from '../../fixtures/hub-log.ts';
+import { hangMs, inTimeMs } from '../../fixtures/stack.ts';
+import type { Fault } from '../../fixtures/control-api.ts';
+
+/** The five application APIs, each with an applicant whose page calls it. */
+const apis = [
+  { api: 'tracking', path: '/ug/track' },
+  { api: 'tracking', path: '/ug/clearing-track' },
+  { api: 'tracking', path: '/uc/track' },
+  { api: 'apply', path: '/ug/application' },
+  { api: 'apply', path: '/uc/application' },
+];
+
+const faults: Record<string, Fault> = {
+  'time-out': { delayMs: hangMs },
+  reset: { drop: true },
+  '400': { status: 400 },
+  '401': { status: 401 },
+  '403': { status: 403 },
+  '404': { status: 404 },
+  '500': { status: 500 },
+  '503': { status: 503 },
+  '418': { status: 418 },
+  'empty body': { status: 200, body: '' },
+  'HTML body': { status: 200, body: '<html><body>gateway</body></html>' },
+  'wrong types': { status: 200, body: '{"cycleYear":"soon","controlData":7}' },
+};
+
+for (const { api, path } of apis) {
+  test(`the page responds in time with one log line for any failure of ${api}${path}`, async ({
+    applicant,
+    context,
+  }) => {
+    test.slow();
+    for (const [name, fault] of Object.entries(faults)) {
+      // Each test has its own user, because a hanging call continues after its test.
+      const { control, signIn } = await applicant('start');
+      await signIn();
+      await control.user({ studyYear: String(new Date().getFullYear()) });
+      await control.pageState({ applyMode: { ug: 'clearing', uc: 'default' } });
+      await control.fault({ api, path, fault });
+
+      const response = await context.request.get('/dashboard', { maxRedirects: 0 });
+      const isRefusal = name === '401' || name === '403';
+      expect(response.status(), name).toBe(isRefusal ? 302 : 200);
+      if (isRefusal)
+        expect(response.headers()['location']).toContain('/account/reauth?auth=redirect');
+
+      const requestId = response.headers()['x-request-id'] ?? '';
+      await expect.poll(() => hubLog(requestId).durationMs, name).toBeLessThan(inTimeMs);
+      if (name === 'time-out') expect(await response.text()).toContain('data-state="pending"');
+      else await expect.poll(() => hubLog(requestId).failures(api), name).toBe(1);
+    }
+  });
+}

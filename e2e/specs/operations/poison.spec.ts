@@ -1,0 +1,128 @@
+import { Redis } from 'ioredis';
+import { isRedisMissing, type LogLine, startPair } from '../../fixtures/hub-pair.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { Visitor } from '../../fixtures/visitor.ts';
+import { screens } from '../../screens/screens.ts';
+
+/** All screens that need no setup. */
+const paths = [
+  ...new Set(
+    screens
+      .filter(({ given, isSignedOut }) => given === undefined && isSignedOut !== true)
+      .map(({ path }) => path),
+  ),
+];
+
+// Requests alternate between the two hubs, and the first hub removes the poisoned values. An odd
+// number of requests makes each hub the first in every other round.
+if (paths.length % 2 === 0) paths.push('/status');
+
+/** The value that replaces each key of the shared cache. */
+const poisons: Record<string, (value: Buffer, other: Buffer) => Buffer | string> = {
+  'what is cut in the middle': (value) => value.subarray(0, value.length / 2),
+  'cut JSON': () => '{"result":{"ok":true,"value":[{"id":"1"',
+  'JSON of another shape': () =>
+    '{"result":{"ok":true,"value":{"another":"shape"}},"freshUntil":9e15,"keptUntil":9e15}',
+  'a number': () => '7',
+  'a list': () => '[]',
+  'what another key has': (_, other) => other,
+};
+
+/** The log message when a shared counter is not a number: the instance counts on its own. */
+const countingAlone = 'shared rate limits unavailable, counting alone';
+
+/**
+ * A command took longer than a quarter of a second: the machine was busy, and the cached data is
+ * not the cause.
+ */
+const isOfTime = ({ err }: LogLine) => err?.message === 'Redis did not answer in time';
+
+test.skip(isRedisMissing, 'redis-server is missing');
+
+test(
+  'every screen responds as if the shared cache were empty, whatever it contains',
+  { tag: '@once' },
+  async () => {
+    test.setTimeout(300_000);
+    const pair = await startPair(['a secret that is long enough to be one']);
+    const redis = new Redis(pair.redis);
+    try {
+      const visitor = new Visitor(pair.hubs, 0);
+      expect((await visitor.signIn('waiting')).status).toBe(200);
+      const statuses = async () => {
+        const seen: Record<string, number> = {};
+        for (const path of paths) seen[path] = (await visitor.open(path)).status;
+        return seen;
+      };
+      const cold = await statuses();
+      expect(Object.values(cold).filter((status) => status >= 500)).toEqual([]);
+
+      for (const [name, poison] of Object.entries(poisons)) {
+        expect(await poisonAll(redis, poison), name).toBeGreaterThan(20);
+        expect(await statuses(), name).toEqual(cold);
+      }
+      for (const [hub, url] of pair.hubs.entries()) {
+        expect((await fetch(`${url}/readyz`)).status).toBe(200);
+        const lines = pair.log(hub as 0 | 1);
+        const errors = lines.filter(({ level }) => ['error', 'fatal'].includes(level));
+        expect(errors.filter((line) => line.msg !== countingAlone && !isOfTime(line))).toEqual([]);
+        const told = lines.filter(({ msg }) => msg.includes('unreadable values'));
+        const times = told.map(({ time }) => new Date(time).getTime());
+        expect(times.length).toBeGreaterThan(0);
+        for (const [index, time] of times.slice(1).entries())
+          expect(time - (times[index] ?? 0)).toBeGreaterThan(59_000);
+      }
+    } finally {
+      redis.disconnect();
+      await pair.stop();
+    }
+  },
+);
+
+test(
+  'keys and values of the shared cache reveal neither a person nor the status of an application',
+  { tag: '@once' },
+  async () => {
+    test.setTimeout(120_000);
+    const pair = await startPair(['a secret that is long enough to be one']);
+    const redis = new Redis(pair.redis);
+    try {
+      const visitor = new Visitor(pair.hubs, 0);
+      await visitor.signIn('waiting');
+      const shown = await visitor.open('/dashboard');
+      expect(shown.html).toContain('data-status="waitingForDecisions"');
+      for (const path of ['/dashboard/notifications', '/explore/favourites', '/explore/for-you'])
+        expect((await visitor.open(path)).status).toBe(200);
+
+      const keys = await redis.keys('*');
+      expect(keys.length).toBeGreaterThan(5);
+      const held = await Promise.all(keys.map((key) => contentOf(redis, key)));
+      const telling = [...keys, ...held].filter((text) => /\bwaiting(ForDecisions)?\b/.test(text));
+      expect(telling).toEqual([]);
+    } finally {
+      redis.disconnect();
+      await pair.stop();
+    }
+  },
+);
+
+const contentOf = async (redis: Redis, key: string): Promise<string> =>
+  (await redis.type(key)) === 'string'
+    ? ((await redis.get(key)) ?? '')
+    : (await redis.zrange(key, '0', '-1')).join(' ');
+
+/** @returns number of changed keys */
+async function poisonAll(
+  redis: Redis,
+  poison: (value: Buffer, other: Buffer) => Buffer | string,
+): Promise<number> {
+  const keys = await redis.keys('*');
+  let other: Buffer = Buffer.from('nothing');
+  for (const key of keys) {
+    const isText = (await redis.type(key)) === 'string';
+    const value = (isText ? await redis.getBuffer(key) : null) ?? Buffer.from('an index');
+    await redis.set(key, poison(value, other), 'PX', 60 * 60_000);
+    other = value;
+  }
+  return keys.length;
+}

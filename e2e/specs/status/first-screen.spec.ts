@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { personas } from '../../screens/personas.ts';
+
+/** Screen sizes that must show the status, who acts, the date and the button without scrolling. */
+const screens = [
+  [360, 640],
+  [1280, 720],
+] as const;
+
+/**
+ * The lower edge of the first tile's main button, and whether another element covers the button.
+ */
+async function mainButton(page: Page) {
+  const tile = page.locator('[data-tile]').first();
+  const button = tile.getByRole('link').and(tile.locator('[data-size="l"]')).first();
+  await expect(tile.getByRole('heading', { level: 3 })).toBeVisible();
+  const box = (await button.boundingBox())!;
+  const isOnTop = await button.evaluate((link) => {
+    const { left, top } = link.getBoundingClientRect();
+    const seen = document.elementFromPoint(left + 20, top + 10);
+    return seen !== null && link.contains(seen);
+  });
+  return { end: Math.round(box.y + box.height), isOnTop };
+}
+
+for (const [width, height] of screens) {
+  test(
+    `[EXT-32] the first screen of ${width} × ${height} pixels shows the status, who acts, by when, and the button`,
+    { tag: ['@once', '@gate'] },
+    async ({ page, applicant }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize({ width, height });
+      const hidden: string[] = [];
+      for (const persona of personas) {
+        const { signIn } = await applicant(persona);
+        await signIn();
+        await page.goto('/dashboard');
+        const { end, isOnTop } = await mainButton(page);
+        if (end > height || !isOnTop) hidden.push(`${persona}: ends at ${end}`);
+        await page.context().clearCookies();
+      }
+      expect(hidden).toEqual([]);
+    },
+  );
+}
+
+/** Two choices: one is unsuccessful, and the arguments set the other. */
+const choicesOf = (institutionName: string, choiceStatusId: string, applicationStatus: string) => ({
+  ug: {
+    track: {
+      applicationStatus,
+      applicationDecisions: [
+        { institutionName, choiceStatusId },
+        { institutionName: 'University of Leeds', choiceStatusId: 'R' },
+      ].map((choice, index) => ({
+        ...choice,
+        choiceStatus: choice.choiceStatusId,
+        institutionCode: `Y5${index}`,
+        courseName: 'History',
+      })),
+    },
+  },
+});
+
+/** News lines, with the status of each. */
+const news = [
+  {
+    line: 'an offer from University of York',
+    uni: 'University of York',
+    choice: 'C',
+    status: 'AwaitingReply',
+    byWhen: /^Reply by|^The last date to reply was/,
+  },
+  {
+    line: 'an offer from University of Wales Trinity Saint David and the Royal Agricultural College',
+    uni: 'University of Wales Trinity Saint David and the Royal Agricultural College',
+    choice: 'C',
+    status: 'AwaitingReply',
+    byWhen: /^Reply by|^The last date to reply was/,
+  },
+  {
+    line: 'a decision from University of York, it was unsuccessful',
+    uni: 'University of York',
+    choice: 'R',
+    status: 'Unplaced',
+    byWhen: null,
+  },
+  {
+    line: 'University of York is your firm choice',
+    uni: 'University of York',
+    choice: 'DCFF',
+    status: 'HoldingOffer',
+    byWhen: /^A level results day/,
+  },
+] as const;
+
+for (const { line, uni, choice, status, byWhen } of news)
+  for (const [width, height] of screens) {
+    test(
+      `[EXT-32] the first screen of ${width} × ${height} pixels shows the same with this news: ${line}`,
+      { tag: ['@once', '@gate'] },
+      async ({ page, applicant }) => {
+        await page.setViewportSize({ width, height });
+        const { control, signIn } = await applicant('waiting');
+        await control.applications(choicesOf(uni, 'REF', 'Referred'));
+        await signIn();
+        await page.goto('/dashboard');
+        const tile = page.locator('[data-tile]').first();
+        await expect(tile).toBeVisible();
+        await control.applications(choicesOf(uni, choice, status));
+        await page.goto('/dashboard');
+        const region = page.getByRole('region', { name: 'New since you last looked' });
+        await expect(region).toContainText(`Today: ${line}`);
+        await expect(region).toBeInViewport({ ratio: 1 });
+        if (byWhen) await expect(tile.getByText(byWhen).first()).toBeInViewport({ ratio: 1 });
+        const { end, isOnTop } = await mainButton(page);
+        expect(end).toBeLessThanOrEqual(height);
+        expect(isOnTop).toBe(true);
+      },
+    );
+  }

@@ -1,0 +1,233 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import { HubPage } from '../../pages/hub-page.ts';
+
+/** Main tasks on a phone, and the number of touches that each may take without leaving the hub. */
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+/** Touches an element that is in view, and counts; scrolling does not count. */
+function counter(page: Page) {
+  let touches = 0;
+  return {
+    touch: async (what: Locator) => {
+      touches += 1;
+      await what.tap();
+      expect(new URL(page.url()).pathname).toBe('/dashboard');
+    },
+    count: () => touches,
+  };
+}
+
+/**
+ * The texts that a persona reads: the result of each choice, who acts, and the first step of the
+ * feed.
+ */
+const read = {
+  waiting: {
+    answers: ['Conditional offer', 'Unsuccessful', 'Considering', 'Considering', 'Considering'],
+    who: 'With your universities',
+    next: 'Compare your courses',
+  },
+  offers: {
+    answers: [
+      'Conditional offer',
+      'Conditional offer',
+      'Unconditional offer',
+      'Unsuccessful',
+      'Unsuccessful',
+    ],
+    who: 'Your turn',
+    next: 'Your move: answer your offers',
+  },
+  confirm: {
+    answers: [
+      'Firm choice, unconditional',
+      'Offer declined',
+      'Offer declined',
+      'Unsuccessful',
+      'Offer declined',
+    ],
+    who: 'With the university',
+    next: 'Apply for student finance',
+  },
+  'confirm-conditional': {
+    answers: [
+      'Firm choice, conditional',
+      'Insurance choice, conditional',
+      'Offer declined',
+      'Unsuccessful',
+      'Offer declined',
+    ],
+    who: 'With the exam boards',
+    next: 'Keep results day free',
+  },
+  placed: {
+    answers: ['Placed', 'Offer declined', 'Unsuccessful', 'Offer declined', 'Offer declined'],
+    who: null,
+    next: 'Well done',
+  },
+};
+
+for (const [persona, { answers, who, next }] of Object.entries(read)) {
+  test(
+    `"${persona}" sees without a touch who decided what, who acts, and what to do next`,
+    { tag: '@once' },
+    async ({ page, applicant }) => {
+      await (await applicant(persona)).signIn();
+      await new HubPage(page).open();
+      const tile = page.locator('[data-tile]').first();
+      const choices = tile.getByRole('list', { name: 'Your choices' }).locator('> li');
+      // A line without its state does not show the decision.
+      await expect(choices).toContainText(answers);
+      for (const choice of await choices.all()) await expect(choice).toBeVisible();
+      if (who === null) await expect(tile).not.toContainText(/Your turn|With the|With your/);
+      else await expect(tile.getByText(who, { exact: true })).toBeInViewport();
+      const steps = page.getByRole('region', { name: 'Your feed' }).getByRole('heading', {
+        level: 3,
+      });
+      await expect(steps.first()).toHaveText(next);
+      await expect(steps.first()).toBeVisible();
+      const main = tile.getByRole('link').and(tile.locator('[data-size="l"]'));
+      await expect(main).toHaveText('Go to application');
+      await expect(main).toBeInViewport({ ratio: 1 });
+    },
+  );
+}
+
+/** The day, the hour, and the time left. */
+const replyBy =
+  /^Reply by (Mon|Tues|Wednes|Thurs|Fri)day \d{1,2} [A-Z][a-z]+, \d{1,2}pm UK time \((\d+ days?|today)/;
+
+test(
+  '"offers" sees the reply date without a touch on the first screen',
+  { tag: '@once' },
+  async ({ page, applicant }) => {
+    await (await applicant('offers')).signIn();
+    await new HubPage(page).open();
+    await expect(page.locator('[data-tile]').getByText(replyBy)).toBeInViewport();
+  },
+);
+
+test(
+  'changes since the last visit are visible without a touch',
+  { tag: '@once' },
+  async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('waiting');
+    const decision = {
+      institutionCode: 'Y50',
+      institutionName: 'University of York',
+      courseName: 'History',
+    };
+    const tell = (choiceStatus: string, choiceStatusId: string) =>
+      control.applications({
+        ug: {
+          track: {
+            applicationDecisions: [{ ...decision, choiceStatus, choiceStatusId }],
+            applicationStatus: 'Referred',
+          },
+        },
+      });
+    await tell('Referred', 'REF');
+    await signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    await expect(hub.tile('ug')).toBeVisible();
+    await tell('Conditional offer', 'C');
+    await hub.open();
+    await expect(page.getByText('Today: an offer from University of York')).toBeInViewport();
+  },
+);
+
+test(
+  '"in-progress" continues the statement with one touch',
+  { tag: '@once' },
+  async ({ page, applicant }) => {
+    await (await applicant('in-progress')).signIn();
+    await new HubPage(page).open();
+    const { touch, count } = counter(page);
+    const statement = page.getByRole('link', { name: 'Statement', exact: true });
+    await expect(statement).toBeInViewport();
+    await touch(statement);
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    expect(count()).toBeLessThanOrEqual(1);
+  },
+);
+
+test(
+  'an open day is in a calendar with two touches from the event, and saved with a third',
+  { tag: '@once' },
+  async ({ page, applicant }) => {
+    await (await applicant('waiting')).signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    const widget = await hub.openWidget('Events');
+    let touches = 0;
+    const touch = async (what: Locator) => {
+      touches += 1;
+      await what.tap();
+    };
+    await touch(widget.locator('a[href^="/dashboard/events/"]').first());
+    await expect(page).toHaveURL(/\/dashboard\/events\/\d+$/);
+    const add = page.getByRole('link', { name: 'Add to calendar' });
+    await expect(add).toBeInViewport();
+    const file = page.waitForEvent('download');
+    await touch(add);
+    expect((await file).suggestedFilename()).toMatch(/\.ics$/);
+    expect(touches).toBeLessThanOrEqual(2);
+    await touch(page.getByRole('button', { name: /^Keep this event/ }));
+    await expect(page.getByRole('button', { name: /^Kept/ })).toBeVisible();
+    expect(touches).toBeLessThanOrEqual(3);
+  },
+);
+
+test(
+  '[EXT-10][EXT-29][EXT-30] the five tasks take one touch in total and no other page',
+  { tag: '@once' },
+  async ({ page, applicant }) => {
+    const { control, signIn } = await applicant('waiting');
+    const choice = (institutionName: string, choiceStatus: string, choiceStatusId: string) => ({
+      ...{ institutionCode: 'Y50', courseName: 'History' },
+      ...{ institutionName, choiceStatus, choiceStatusId },
+    });
+    const tell = (york: Parameters<typeof choice>[2]) =>
+      control.applications({
+        ug: {
+          track: {
+            applicationStatus: york === 'REF' ? 'Referred' : 'AwaitingReply',
+            applicationDecisions: [
+              choice('University of York', york, york),
+              choice('University of Leeds', 'Unsuccessful', 'R'),
+            ],
+          },
+        },
+      });
+    await tell('REF');
+    await signIn();
+    const hub = new HubPage(page);
+    await hub.open();
+    await expect(hub.tile('ug')).toBeVisible();
+    await tell('C');
+    await hub.open();
+    const { touch, count } = counter(page);
+
+    // Which of my choices have a decision, and which decision?
+    const choices = hub.tile('ug').getByRole('list', { name: 'Your choices' }).locator('> li');
+    await expect(choices).toHaveCount(2);
+    await expect(choices.nth(0)).toContainText(/University of York.*Conditional offer/s);
+    await expect(choices.nth(1)).toContainText(/University of Leeds.*Unsuccessful/s);
+    for (const line of await choices.all()) await expect(line).toBeVisible();
+    // What has changed since my last visit?
+    await expect(page.getByText('Today: an offer from University of York')).toBeInViewport();
+    // By when must I reply?
+    await expect(hub.tile('ug').getByText(replyBy)).toBeInViewport();
+    // What do I do next?
+    await expect(hub.tile('ug').getByText('Your turn')).toBeInViewport();
+    const main = hub.tile('ug').getByRole('link').and(hub.tile('ug').locator('[data-size="l"]'));
+    await expect(main).toBeInViewport({ ratio: 1 });
+    expect(count()).toBe(0);
+    // Continue the statement.
+    await touch(page.getByRole('link', { name: 'Statement', exact: true }));
+    await expect(page.getByRole('textbox').first()).toBeVisible();
+    expect(count()).toBe(1);
+  },
+);

@@ -1,0 +1,225 @@
+import type { APIRequestContext, CDPSession, Page, Request } from '@playwright/test';
+import { expect, test } from '../../fixtures/test.ts';
+import {
+  holdScripts,
+  islandScripts,
+  openHeldWhole,
+  untilAwake,
+} from '../../screens/held-scripts.ts';
+import { screens } from '../../screens/screens.ts';
+import { fieldsOf, states, textFields, unfold } from '../../screens/text-fields.ts';
+
+/** Every type of text field accepts digits. */
+const HALF = '0740';
+const REST = '96';
+
+const personas = [...new Set(screens.map(({ persona = 'waiting' }) => persona))];
+
+/** The screens of a persona, without screens for signed-out users. */
+const screensOf = (persona: string) =>
+  screens.filter((screen) => !screen.isSignedOut && (screen.persona ?? 'waiting') === persona);
+
+/**
+ * The links from the tools of a dashboard to the dashboard itself: each tool alone, and its states.
+ */
+async function toolPaths(request: APIRequestContext): Promise<string[]> {
+  const found = new Set<string>();
+  const asked = ['/dashboard'];
+  for (const path of asked) {
+    const html = await (await request.get(path)).text();
+    const tools = [...html.matchAll(/data-widget="(\w+)"/g)].map(
+      ([, id]) => `/dashboard?widget=${id}`,
+    );
+    const states = [...html.matchAll(/href="(\/dashboard\?widget=[^"#]*)/g)].map(([, href = '']) =>
+      href.replaceAll('&amp;', '&'),
+    );
+    for (const next of [...tools, ...states]) {
+      if (found.has(next)) continue;
+      found.add(next);
+      // One step from the tool itself, because the links of a tool's state lead to more states.
+      if (!path.includes('&')) asked.push(next);
+    }
+  }
+  return [...found];
+}
+
+/** A screen or tool counts once, whatever its state. */
+const placeOf = (path: string): string => {
+  const { pathname, searchParams } = new URL(path, 'http://hub');
+  return `${pathname} ${searchParams.get('widget') ?? ''}`;
+};
+
+/**
+ * Types half a word into a text field, with the caret in the middle. In every second field, a part
+ * is selected.
+ */
+async function writeHalf(page: Page, index: number): Promise<void> {
+  const field = page.locator(textFields).nth(index);
+  await field.evaluate(unfold);
+  await field.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.type(HALF);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  if (index % 2 === 1) await page.keyboard.press('Shift+ArrowLeft');
+}
+
+/** Opens a page whose scripts are held back; the returned function releases them. */
+async function open(page: Page, path: string): Promise<() => Promise<void>> {
+  const release = await holdScripts(page, islandScripts);
+  await openHeldWhole(page, path);
+  return async () => {
+    await release();
+    await untilAwake(page);
+    await page.unrouteAll();
+  };
+}
+
+/** The editable fields of the page after its folds are opened. */
+async function writable(page: Page): Promise<number[]> {
+  return page.locator(textFields).evaluateAll((fields) =>
+    fields.flatMap((field, index) => {
+      const folded = [];
+      for (let at = field.closest('details'); at; at = at.parentElement?.closest('details') ?? null)
+        if (!at.open) folded.push(at);
+      for (const details of folded) details.open = true;
+      const isThere = field.checkVisibility();
+      for (const details of folded) details.open = false;
+      return isThere ? [index] : [];
+    }),
+  );
+}
+
+/** Types while the scripts load, with a composition in the last field. */
+async function typeThrough(page: Page, session: CDPSession, path: string): Promise<number> {
+  const wake = await open(page, path);
+  const fields = await writable(page);
+  const last = fields.at(-1);
+  if (last === undefined) {
+    await wake();
+    return 0;
+  }
+  for (const index of fields) await writeHalf(page, index);
+  const isText = await page
+    .locator(textFields)
+    .nth(last)
+    .evaluate((field: HTMLInputElement) => field.selectionStart !== null);
+  if (isText) {
+    await session.send('Input.imeSetComposition', {
+      text: 'に',
+      selectionStart: 1,
+      selectionEnd: 1,
+    });
+  }
+  const before = await states(page);
+  await wake();
+  // A tool in a fold may have added fields of its own, after these.
+  expect((await states(page)).slice(0, before.length), path).toEqual(before);
+
+  if (isText) {
+    // The composition continues: its current text is replaced and not left behind.
+    await session.send('Input.insertText', { text: '日本' });
+    const composed = (before[last]?.text ?? '').replace('に', '日本');
+    expect((await states(page))[last]?.text, path).toBe(composed);
+  }
+  for (const index of fields.slice(0, -1)) {
+    const { text = '', caret = [0, 0] } = before[index] ?? {};
+    const field = page.locator(textFields).nth(index);
+    await field.evaluate(unfold);
+    await field.focus();
+    await page.keyboard.type(REST);
+    const [start, end] = caret;
+    if (start === null || end === null) continue;
+    const goneOn = text.slice(0, start) + REST + text.slice(end);
+    expect(await field.inputValue(), `${path}: ${before[index]?.key}`).toContain(goneOn);
+  }
+  await sendAll(page, path);
+  return fields.length;
+}
+
+/** Forms that a script handles without sending them: the calculator and the searches. */
+const answeredHere = '#tariff-calculator, [action$="#events-list"], [action$="#faq-answers"]';
+
+/** The fields that a request sends. */
+async function sentBy(request: Request): Promise<[string, string][]> {
+  const { searchParams } = new URL(request.url());
+  const body = request.postDataBuffer();
+  if (body === null) return [...searchParams];
+  const type = (await request.headerValue('content-type')) ?? '';
+  const form = await new Response(new Uint8Array(body), {
+    headers: { 'content-type': type },
+  }).formData();
+  return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
+}
+
+/** Whether the request sends the user's text to the server, or searches with it. */
+const isOfForm = (request: Request): boolean =>
+  request.method() === 'POST' || request.isNavigationRequest();
+
+/** Submits each form with a text field by Enter, and checks that the request has the typed text. */
+async function sendAll(page: Page, path: string): Promise<void> {
+  await page.route('**', async (route) => {
+    const request = route.request();
+    if (!isOfForm(request)) await route.continue();
+    // The page and the input in its other forms stay unchanged.
+    else if (request.isNavigationRequest()) await route.fulfill({ status: 204 });
+    else await route.abort();
+  });
+  const forms = page.locator('form').filter({ has: page.locator(textFields) });
+  for (const form of await forms.all()) {
+    if (await form.evaluate((element, those) => element.matches(those), answeredHere)) continue;
+    const request = page.waitForRequest(isOfForm, { timeout: 15_000 });
+    const typed = await form.evaluate((element: HTMLFormElement, of) => {
+      // Browser validation is not part of this test.
+      element.noValidate = true;
+      const fields = [...element.elements].filter((field) => field.matches(of));
+      element.requestSubmit(element.querySelector<HTMLElement>('[type="submit"]'));
+      return (fields as HTMLInputElement[])
+        .filter(({ name }) => name !== '')
+        .map(({ name, value }): [string, string] => [name, value]);
+    }, textFields);
+    const sent = await sentBy(await request);
+    expect(typed.length, path).toBeGreaterThan(0);
+    expect(sent, path).toEqual(expect.arrayContaining(typed));
+  }
+  await page.unrouteAll();
+}
+
+// Without scripts, nothing loads later.
+test.describe('typing while scripts load', { tag: ['@scripts', '@once'] }, () => {
+  test('[EXT-40] every text field of every screen and tool preserves its text, caret, selection and composition, and sends the typed text', async ({
+    page,
+    context,
+    applicant,
+    allowConsole,
+  }) => {
+    test.setTimeout(240_000);
+    // Requests by scripts are inspected and then blocked.
+    allowConsole(/Failed to load resource: net::ERR_FAILED/);
+    const session = await context.newCDPSession(page);
+    const seen = new Set<string>();
+    /** Types on a page if it has a field that no earlier page of any persona had. */
+    const typeIfNew = async (path: string) => {
+      const html = await (await page.request.get(path)).text();
+      const keys = fieldsOf(html).map((field) => `${placeOf(path)} ${field}`);
+      const fresh = keys.filter((key) => !seen.has(key));
+      for (const key of fresh) seen.add(key);
+      if (fresh.length === 0) return;
+      await test.step(path, async () => {
+        expect(await typeThrough(page, session, path), path).toBeGreaterThan(0);
+      });
+    };
+    for (const persona of personas) {
+      const { control, signIn } = await applicant(persona);
+      // Pending requests of the previous persona's page would be refused.
+      await page.goto('about:blank');
+      await context.clearCookies();
+      await signIn();
+      for (const { path, given } of screensOf(persona)) {
+        await given?.(control);
+        await typeIfNew(path);
+      }
+      for (const path of await toolPaths(page.request)) await typeIfNew(path);
+    }
+  });
+});

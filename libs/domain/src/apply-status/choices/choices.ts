@@ -1,0 +1,181 @@
+import { type ChoiceCode, choiceStatusOf, isChoiceCode } from './choice-status.ts';
+import { delayOf } from './confirmation.ts';
+import { maxMainChoices } from '../constants.ts';
+import { isSent } from '../sent.ts';
+import type { AppInfoPart, Decision, Scheme, StudyLevel, TileStatus } from '../types.ts';
+
+export const choiceStates = [
+  'considering',
+  'invited',
+  'conditionalOffer',
+  'unconditionalOffer',
+  'changedOffer',
+  'changedFirm',
+  'changedInsurance',
+  'conditionalFirm',
+  'unconditionalFirm',
+  'delayedFirm',
+  'conditionalInsurance',
+  'unconditionalInsurance',
+  'placed',
+  'placedInClearing',
+  'declined',
+  'declinedByDefault',
+  'unsuccessful',
+  'unsuccessfulByDefault',
+  'withdrawn',
+  'unknown',
+] as const;
+export type ChoiceState = (typeof choiceStates)[number];
+
+const stateOfCode: Readonly<Record<ChoiceCode, ChoiceState>> = {
+  REF: 'considering',
+  INV: 'invited',
+  C: 'conditionalOffer',
+  U: 'unconditionalOffer',
+  UCC: 'changedOffer',
+  UCCF: 'changedFirm',
+  UCCI: 'changedInsurance',
+  CF: 'conditionalFirm',
+  UF: 'unconditionalFirm',
+  DCFF: 'delayedFirm',
+  CI: 'conditionalInsurance',
+  UI: 'unconditionalInsurance',
+  CA: 'placedInClearing',
+  CD: 'declined',
+  UD: 'declined',
+  DBD: 'declinedByDefault',
+  R: 'unsuccessful',
+  RBD: 'unsuccessfulByDefault',
+  W: 'withdrawn',
+};
+
+/** The state of a choice by its status; 'unknown' for text without a code. */
+export const choiceStateOf = (status: string): ChoiceState =>
+  isChoiceCode(status) ? stateOfCode[status] : 'unknown';
+
+export type ChoiceAsk = 'reply' | 'replyToChange' | 'answerInvitation';
+
+export interface Choice {
+  /** The university; null when tracking does not send it. */
+  institution: string | null;
+  /** Null when tracking does not send it. */
+  course: string | null;
+  state: ChoiceState;
+  /** Tracking's text for the state; may be empty. */
+  words: string;
+  asks: ChoiceAsk | null;
+  /** Whether the choice was added in Extra. */
+  isExtra: boolean;
+  /** Why its decision is delayed, if tracking reports it. */
+  late: Decision['reasonsOfDelay'];
+}
+
+interface ChoicesOf {
+  scheme: Scheme;
+  studyLevel: StudyLevel;
+  /** The status that the tile shows. */
+  status: TileStatus;
+  part: AppInfoPart;
+}
+
+/**
+ * The choices that tracking sends, in its order (APP-77, APP-82). Empty during an embargo, whatever
+ * else the tile shows (APP-13), and while their status is unknown.
+ */
+export function choicesOf({ scheme, studyLevel, status, part }: ChoicesOf): readonly Choice[] {
+  const isHidden = part.isInEmbargo || silent.includes(status) || isSent(status) === false;
+  if (isHidden) return [];
+  const codes = part.originalApplications.map(choiceStatusOf);
+  const place = placed.includes(status)
+    ? ['UF', 'UI'].find((code) => codes.includes(code))
+    : undefined;
+  const extraFrom = hasExtra({ scheme, studyLevel, part }) ? maxMainChoices : Infinity;
+  return part.originalApplications.map((decision, index) => {
+    const words = choiceStatusOf(decision);
+    const state = words === place ? 'placed' : choiceStateOf(words);
+    return {
+      institution: decision.institutionName,
+      course: decision.courseName,
+      state,
+      words,
+      asks: askOf(state, status),
+      isExtra: index >= extraFrom,
+      late: delayOf(decision),
+    };
+  });
+}
+
+/** Numbers of choices by the states that the words of a status depend on. */
+interface ChoiceCounts {
+  /** Includes invitations. */
+  considering: number;
+  invited: number;
+  /** Offers without a reply. */
+  offers: number;
+  withdrawn: number;
+}
+
+export function countChoices(decisions: readonly Decision[]): ChoiceCounts | null {
+  if (decisions.length === 0) return null;
+  const states = decisions.map((decision) => choiceStateOf(choiceStatusOf(decision)));
+  const count = (...wanted: readonly ChoiceState[]) =>
+    states.filter((state) => wanted.includes(state)).length;
+  return {
+    considering: count(...undecided),
+    invited: count('invited'),
+    offers: count(...offers),
+    withdrawn: count('withdrawn'),
+  };
+}
+
+/** The number of choices with a decision, as tracking counts them for each scheme. */
+export function decidedChoices(
+  scheme: Scheme,
+  part: Pick<
+    AppInfoPart,
+    'decisionsReceived' | 'numberOfChoices' | 'numberOfReferredChoice' | 'originalApplications'
+  >,
+): number {
+  if (scheme === 'uc') return part.decisionsReceived;
+  const withdrawn = countChoices(part.originalApplications)?.withdrawn ?? 0;
+  return Math.max(0, part.numberOfChoices - part.numberOfReferredChoice - withdrawn);
+}
+
+export const owesReply = (choices: readonly Pick<Choice, 'state'>[]): boolean =>
+  choices.some(({ state }) => offers.includes(state)) &&
+  !choices.some(({ state }) => undecided.includes(state));
+
+/** Tile statuses that show no choices. */
+const silent: readonly TileStatus[] = ['unavailable', 'updating', 'embargo'];
+
+const placed: readonly TileStatus[] = [
+  'placed',
+  'placedFirm',
+  'placedInsurance',
+  'clearingPlacedFirm',
+  'clearingPlacedInsurance',
+];
+
+const offers: readonly ChoiceState[] = ['conditionalOffer', 'unconditionalOffer'];
+const changedOffers: readonly ChoiceState[] = ['changedOffer', 'changedFirm', 'changedInsurance'];
+const undecided: readonly ChoiceState[] = ['considering', 'invited'];
+
+/** Offers are answered together, after the last decision. */
+const replying: readonly TileStatus[] = ['decisionsReceived', 'extraOffer'];
+
+function askOf(state: ChoiceState, status: TileStatus): ChoiceAsk | null {
+  if (state === 'invited') return 'answerInvitation';
+  if (changedOffers.includes(state)) return 'replyToChange';
+  return offers.includes(state) && replying.includes(status) ? 'reply' : null;
+}
+
+/**
+ * More than five choices of an undergraduate mean that Extra added one (APP-98), unless it was
+ * Clearing.
+ */
+const hasExtra = ({ scheme, studyLevel, part }: Omit<ChoicesOf, 'status'>) =>
+  scheme === 'ug' &&
+  studyLevel === 'Undergraduate' &&
+  !part.isInClearing &&
+  !part.isApplicationInClearing;

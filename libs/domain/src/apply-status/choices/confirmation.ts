@@ -1,0 +1,73 @@
+import { choiceStatusOf } from './choice-status.ts';
+import type { Decision } from '../types.ts';
+
+export type ConfirmationKind =
+  /** The university needs an action from the applicant. */
+  | 'asked'
+  /** The university gives reasons for waiting and needs no action. */
+  | 'reasons'
+  /** The decision of the firm choice is delayed without a reason. */
+  | 'delayed'
+  /** The conditions of the firm choice decide. */
+  | 'conditional'
+  /** The firm choice has no conditions. */
+  | 'unconditional'
+  /** The insurance choice decides, because the applicant has no firm choice. */
+  | 'insurance';
+
+export interface Confirmation {
+  readonly kind: ConfirmationKind;
+  /** The university of the choice; empty when tracking sends no name. */
+  readonly university: string;
+  /** The university of the insurance choice, which decides after the firm choice. */
+  readonly insurance: string | null;
+  /** Whether exam results may be among its conditions. */
+  readonly isConditional: boolean;
+  readonly reasons: readonly string[];
+  /** The action that the university needs from the applicant; empty for none. */
+  readonly action: string;
+}
+
+const firmKinds: ReadonlyMap<string, ConfirmationKind> = new Map([
+  ['CF', 'conditional'],
+  ['DCFF', 'delayed'],
+  ['UF', 'unconditional'],
+]);
+const insuranceCodes: readonly string[] = ['CI', 'UI'];
+const unconditionalCodes: readonly string[] = ['UF', 'UI'];
+
+/** The reasons of a delayed decision; null when its fields are empty (APP-83). */
+export function delayOf({ reasonsOfDelay }: Decision): Decision['reasonsOfDelay'] {
+  const reasons = reasonsOfDelay?.confirmationPendingReasons ?? [];
+  const confirmationPendingReasons = reasons.map((reason) => reason.trim()).filter(Boolean);
+  const actionRequiredByApplicantText = reasonsOfDelay?.actionRequiredByApplicantText.trim() ?? '';
+  return confirmationPendingReasons.length === 0 && actionRequiredByApplicantText === ''
+    ? null
+    : { confirmationPendingReasons, actionRequiredByApplicantText };
+}
+
+/**
+ * The choice that decides about the place of an applicant who has replied: a choice whose
+ * university gave reasons of delay, else the firm choice, else the insurance choice.
+ *
+ * @returns null when the applicant has none of these
+ */
+export function confirmationOf(decisions: readonly Decision[]): Confirmation | null {
+  const firm = decisions.find((decision) => firmKinds.has(choiceStatusOf(decision)));
+  const insurance = decisions.find((one) => insuranceCodes.includes(choiceStatusOf(one)));
+  const held = [firm, insurance].filter((decision) => decision !== undefined);
+  const deciding = held.find((decision) => delayOf(decision) !== null) ?? held[0];
+  if (deciding === undefined) return null;
+  const code = choiceStatusOf(deciding);
+  const delay = delayOf(deciding);
+  const action = delay?.actionRequiredByApplicantText ?? '';
+  const delayedKind = action === '' ? 'reasons' : 'asked';
+  return {
+    kind: delay === null ? (firmKinds.get(code) ?? 'insurance') : delayedKind,
+    university: deciding.institutionName ?? '',
+    insurance: deciding === firm ? (insurance?.institutionName ?? null) : null,
+    isConditional: !unconditionalCodes.includes(code),
+    reasons: delay?.confirmationPendingReasons ?? [],
+    action,
+  };
+}

@@ -1,0 +1,75 @@
+import { lastDiscardedCycleYear } from '../constants.ts';
+import type { ApplicationAnswer, TrackedApplication } from '../types.ts';
+
+export type AnswerReading<T> =
+  /** The API has an application. */
+  | { kind: 'known'; value: T }
+  /**
+   * No application exists, or the API failed in a way that reads the same (APP-94). `failure` names
+   * the failure, for the log and so that the page can show its last known state (AMB-16).
+   */
+  | { kind: 'notStarted'; failure: string | null }
+  /** The status is unknown. `message` is for the page; null when the tile's own text is enough. */
+  | { kind: 'unavailable'; started: boolean; message: string | null };
+
+/**
+ * The answer for an API that is not configured for the study year (APP-97).
+ *
+ * @param message shown on the page
+ */
+export const notConfiguredAnswer = (message: string): ApplicationAnswer<never> => ({
+  ok: false,
+  status: null,
+  message,
+});
+
+/** HTTP statuses that mean 'not started' (APP-94). */
+const notStartedStatuses: readonly number[] = [404, 500, 400];
+
+/** Reads one response (APP-93 to APP-97). The caller must redirect rejected sessions first. */
+export function readAnswer<T>(answer: ApplicationAnswer<T>): AnswerReading<T> {
+  if (answer.ok) {
+    return answer.value === null
+      ? { kind: 'notStarted', failure: null }
+      : { kind: 'known', value: answer.value };
+  }
+  const { status, message } = answer;
+  const words = status === null ? message : `${message} - ${status}`;
+  if (status !== null && notStartedStatuses.includes(status)) {
+    return { kind: 'notStarted', failure: words };
+  }
+  if (status === 503) return { kind: 'unavailable', started: true, message: null };
+  return { kind: 'unavailable', started: false, message: words };
+}
+
+/** Whether the API rejected the session, so that the user must sign in again (SH-31). */
+export function isSessionRejected(answer: ApplicationAnswer<unknown>): boolean {
+  return !answer.ok && (answer.status === 401 || answer.status === 403);
+}
+
+/** Whether tracking data belongs to the selected year; other data is discarded (APP-70, APP-71). */
+export function isOfStudyYear(
+  { cycleYear }: Pick<TrackedApplication, 'cycleYear'>,
+  studyYear: number,
+): boolean {
+  return cycleYear > lastDiscardedCycleYear && cycleYear === studyYear;
+}
+
+/**
+ * Whether to query the apply service too: only when tracking reports an application that is not
+ * started or of another cycle year (APP-86). An unavailable tracking API reports neither.
+ */
+export function needsApply(
+  track: ApplicationAnswer<TrackedApplication>,
+  studyYear: number,
+): boolean {
+  const reading = readAnswer(track);
+  switch (reading.kind) {
+    case 'known':
+      return !reading.value.started || !isOfStudyYear(reading.value, studyYear);
+    case 'notStarted':
+      return true;
+    case 'unavailable':
+      return false;
+  }
+}

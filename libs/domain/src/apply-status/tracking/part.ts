@@ -1,0 +1,150 @@
+import { isOfStudyYear, readAnswer } from './answers.ts';
+import { choiceStatusOf } from '../choices/choice-status.ts';
+import type {
+  AppInfo,
+  AppInfoPart,
+  ApplicationAnswer,
+  ApplicationChoice,
+  ApplyApplication,
+  Decision,
+  Scheme,
+  TrackedApplication,
+} from '../types.ts';
+
+export const emptyPart: Readonly<AppInfoPart> = {
+  personalId: null,
+  cycleYear: null,
+  applicationStarted: false,
+  applyUnavailable: false,
+  percentComplete: 0,
+  applicationCompleted: false,
+  applicationSent: false,
+  referenceRequired: false,
+  referenceRequested: false,
+  referenceReturned: false,
+  applicationApprovalRequested: false,
+  applicationReturned: false,
+  applicationStatus: '',
+  applications: [],
+  originalApplications: [],
+  decisionsReceived: 0,
+  numberOfChoices: 0,
+  numberOfOffers: 0,
+  numberOfChoiceReplied: 0,
+  numberOfOfferDeclined: 0,
+  numberOfChoiceDeclined: 0,
+  numberOfReferredChoice: 0,
+  isApplicationInClearing: false,
+  isWaitingForOffers: false,
+  isInClearing: false,
+  isInExtra: false,
+  isInMaintenance: false,
+  isInEmbargo: false,
+  errors: [],
+  state: 'notStarted',
+};
+
+export interface PartAnswers {
+  track: ApplicationAnswer<TrackedApplication>;
+  /** Null when apply was not queried (`needsApply`). */
+  apply: ApplicationAnswer<ApplyApplication> | null;
+}
+
+/**
+ * Builds a part from the responses of tracking and apply for the selected study year.
+ *
+ * Tracking data of another year is discarded (APP-70, APP-71). So is an apply application of
+ * another entry year: the specification reads `entryYear` without a stated use, and the tile shows
+ * only the selected year. The application is started when either service reports it.
+ */
+export function buildPart({ track, apply }: PartAnswers, studyYear: number): AppInfoPart {
+  const tracking = readAnswer(track);
+  const writing = apply === null ? null : readAnswer(apply);
+
+  const tracked =
+    tracking.kind === 'known' && isOfStudyYear(tracking.value, studyYear) ? tracking.value : null;
+  const written =
+    writing?.kind === 'known' && writing.value.entryYear === studyYear ? writing.value : null;
+  const unavailable = [tracking, writing].filter((reading) => reading?.kind === 'unavailable');
+
+  return {
+    ...emptyPart,
+    ...(written === null ? {} : fromApply(written)),
+    ...(tracked === null ? {} : fromTracking(tracked)),
+    applicationStarted:
+      tracked?.started === true ||
+      written !== null ||
+      unavailable.some((reading) => reading.started),
+    applyUnavailable: unavailable.length > 0,
+    errors: [...new Set(unavailable.flatMap(({ message }) => message ?? []))],
+  };
+}
+
+function fromTracking(tracked: TrackedApplication): Partial<AppInfoPart> {
+  const { decisions, started, ...sameNames } = tracked;
+  return {
+    ...sameNames,
+    // Tracking's status does not count for an application that it reports as not started (AMB-15).
+    applicationStatus: started ? tracked.applicationStatus : '',
+    applications: decisions.map(toChoice),
+    originalApplications: decisions,
+  };
+}
+
+function fromApply(written: ApplyApplication): Partial<AppInfoPart> {
+  const { entryYear, ...sameNames } = written;
+  return { ...sameNames, cycleYear: entryYear };
+}
+
+/** The rest of the hub reads a choice by its status code, if it has one. */
+function toChoice(decision: Decision): ApplicationChoice {
+  return {
+    providerId: decision.institutionCode,
+    legacyCode: decision.institutionCode,
+    institutionName: decision.institutionName,
+    courseName: decision.courseName,
+    status: choiceStatusOf(decision),
+  };
+}
+
+export interface AppInfoAnswers {
+  /** `clearingTrack` is null outside clearing mode, because it is not queried. */
+  ug: PartAnswers & { clearingTrack: ApplicationAnswer<TrackedApplication> | null };
+  uc: PartAnswers;
+}
+
+/**
+ * Builds the application information of a user (APP-73); `ugc` comes from the clearing track
+ * (AMB-17).
+ */
+export function buildAppInfo({ ug, uc }: AppInfoAnswers, studyYear: number): AppInfo {
+  return {
+    ug: buildPart(ug, studyYear),
+    uc: buildPart(uc, studyYear),
+    ugc:
+      ug.clearingTrack === null
+        ? null
+        : buildPart({ track: ug.clearingTrack, apply: null }, studyYear),
+  };
+}
+
+/**
+ * The part that a tile shows.
+ *
+ * Reading of AMB-17: the specification names the ug clearing track call and the part `ugc` but
+ * never connects them to a tile. In clearing mode the clearing track has the best data, so the ug
+ * tile follows it as soon as it has a status, and follows ug until then. A service state in either
+ * part (unavailable, maintenance, embargo) counts in both cases.
+ */
+export function tilePart({ ug, uc, ugc }: AppInfo, scheme: Scheme): AppInfoPart {
+  if (scheme === 'uc') return uc;
+  if (ugc === null) return ug;
+  return {
+    ...(ugc.applicationStatus === '' ? ug : ugc),
+    applicationStarted: ug.applicationStarted || ugc.applicationStarted,
+    applyUnavailable: ug.applyUnavailable || ugc.applyUnavailable,
+    isInMaintenance: ug.isInMaintenance || ugc.isInMaintenance,
+    isInEmbargo: ug.isInEmbargo || ugc.isInEmbargo,
+    errors: [...new Set([...ug.errors, ...ugc.errors])],
+  };
+}

@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, expect, it } from 'vitest';
+import { withCookies } from '../stack/hub.ts';
+import { loadPages } from './load.ts';
+
+/** Cookies of the requests. The responses are held back until ten requests are open. */
+const asked: (string | undefined)[] = [];
+const waiting: ServerResponse[] = [];
+const server = createServer((request, response) => {
+  asked.push(request.headers.cookie);
+  if (waiting.push(response) === 10) for (const each of waiting.splice(0)) each.end();
+});
+afterAll(() => server.close());
+
+it('connections request pages of different users at the same time, and each page equally often', async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const people = Array.from({ length: 20 }, (_, at) => `person=${at}`);
+  await loadPages(withCookies((server.address() as AddressInfo).port, people), 200);
+  for (let at = 0; at < asked.length; at += 10) {
+    expect(new Set(asked.slice(at, at + 10)).size).toBe(10);
+  }
+  expect([...asked].sort()).toEqual(
+    people.flatMap((person) => Array<string>(10).fill(person)).sort(),
+  );
+});

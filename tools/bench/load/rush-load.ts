@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import type { Target } from './load.ts';
+import type { Answer, RushOrder } from '../rush.ts';
+
+/**
+ * Requests pages as a crowd does: each at a fixed time, regardless of responses to earlier
+ * requests. As behind a proxy, connections are reused, and there are as many as needed.
+ *
+ * Usage: rush-load.ts <file of a RushOrder>; prints the responses as JSON.
+ */
+const [, , file = ''] = process.argv;
+const { targets, perSecond, seconds, connections } = JSON.parse(
+  readFileSync(file, 'utf8'),
+) as RushOrder;
+
+const agent = new Agent({ keepAlive: true });
+const answers: Answer[] = [];
+const headers = { Accept: 'text/html', 'Accept-Encoding': 'gzip, deflate, br' };
+
+let asked = 0;
+
+function open(target: Target): Promise<void> {
+  const sentAt = performance.now();
+  return new Promise((resolve) => {
+    const end = (status: number) => {
+      answers.push({ status, ms: performance.now() - sentAt });
+      resolve();
+    };
+    get(target.url, { agent, headers: { ...headers, Cookie: target.cookie } }, (response) => {
+      response.on('end', () => end(response.statusCode ?? 0)).resume();
+    }).on('error', () => end(0));
+  });
+}
+
+const next = (): Target => targets[asked++ % targets.length] ?? targets[0];
+
+const began = performance.now();
+const passed = () => (performance.now() - began) / 1000;
+
+if (connections === undefined) await openLoop();
+else await Promise.all(Array.from({ length: connections }, closedLoop));
+const tookSeconds = passed();
+agent.destroy();
+process.stdout.write(JSON.stringify({ answers, tookSeconds }));
+
+async function closedLoop(): Promise<void> {
+  while (passed() < seconds) await open(next());
+}
+
+/** Sends a fixed number of requests per second, evenly spaced. */
+function openLoop(): Promise<unknown> {
+  const all: Promise<void>[] = [];
+  return new Promise((resolve) => {
+    const send = () => {
+      const due = Math.min(passed(), seconds) * perSecond;
+      while (asked < due) all.push(open(next()));
+      if (passed() < seconds) setTimeout(send, 1);
+      else resolve(Promise.all(all));
+    };
+    send();
+  });
+}

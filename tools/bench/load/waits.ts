@@ -1,0 +1,50 @@
+import { Agent, get } from 'node:http';
+import type { Target } from './load.ts';
+import { percentile } from '../statistics.ts';
+
+/** Times to the first and to the last byte of a page, p99 in milliseconds. */
+export interface Waits {
+  readonly firstByteP99Ms: number;
+  readonly lastByteP99Ms: number;
+}
+
+/** Requests a page over 10 connections, each sending its next request after a response. */
+export async function measureWaits(target: Target, pagesPerConnection: number): Promise<Waits> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 10 });
+  const connections = Array.from({ length: 10 }, async () => {
+    const waits = [];
+    for (let page = 0; page < pagesPerConnection; page += 1) waits.push(await wait(target, agent));
+    return waits;
+  });
+  const waits = (await Promise.all(connections)).flat();
+  agent.destroy();
+  return {
+    firstByteP99Ms: percentile(
+      waits.map(({ firstByte }) => firstByte),
+      99,
+    ),
+    lastByteP99Ms: percentile(
+      waits.map(({ lastByte }) => lastByte),
+      99,
+    ),
+  };
+}
+
+function wait(
+  { url, cookie }: Target,
+  agent: Agent,
+): Promise<{ firstByte: number; lastByte: number }> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    get(url, { agent, headers: cookie === undefined ? {} : { Cookie: cookie } }, (response) => {
+      if (response.statusCode !== 200)
+        reject(new Error(`${url} answers ${response.statusCode ?? 0}`));
+      let firstByte: number | undefined;
+      response.on('data', () => (firstByte ??= performance.now() - started));
+      response.on('end', () => {
+        const lastByte = performance.now() - started;
+        resolve({ firstByte: firstByte ?? lastByte, lastByte });
+      });
+    }).on('error', reject);
+  });
+}

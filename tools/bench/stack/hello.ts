@@ -1,0 +1,14 @@
+import type { Target } from '../load/load.ts';
+import { helloPort, originOf } from './ports.ts';
+import { startServer, type Server } from './processes.ts';
+
+export const hello: Target = { url: `${originOf(helloPort)}/` };
+
+/** @param core the only core that it may use; all when omitted */
+export function startHello(core?: number): Promise<Server> {
+  return startServer({
+    args: ['tools/bench/hello/server.ts', String(helloPort)],
+    probe: hello.url,
+    ...(core !== undefined && { core }),
+  });
+}

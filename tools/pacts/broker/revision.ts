@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { UsageError } from '../usage-error.ts';
+
+/** The broker's identification of a version of the hub's source. */
+export interface Revision {
+  /** The full commit hash. */
+  readonly sha: string;
+  /** Null when detached, as in most pipelines. GitHub provides the branch in its environment. */
+  readonly branch: string | null;
+}
+
+/**
+ * The checked-out commit.
+ *
+ * @throws UsageError when there is none, or when the folder has uncommitted changes
+ */
+export function readRevision(folder: string): Revision {
+  const sha = git(folder, 'rev-parse', '--verify', 'HEAD');
+  if (sha === null) {
+    throw new UsageError(`${folder} is no git checkout with a commit: there is no version to name`);
+  }
+  if (git(folder, 'status', '--porcelain') !== '') {
+    throw new UsageError(
+      'the working tree has changes that are in no commit: commit or remove them, so that the ' +
+        'version names what is there',
+    );
+  }
+  const branches = [
+    process.env['GITHUB_HEAD_REF'],
+    process.env['GITHUB_REF_NAME'],
+    git(folder, 'branch', '--show-current'),
+  ];
+  return { sha, branch: branches.find(Boolean) ?? null };
+}
+
+/** The output of git; null when it fails. */
+function git(folder: string, ...args: string[]): string | null {
+  const { status, stdout } = spawnSync('git', args, { cwd: folder, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : null;
+}

@@ -1,0 +1,50 @@
+import { jsonPath, leavesOf } from './field-rules.ts';
+import { code, table } from '../pages/markdown.ts';
+import type { Pact } from '../pact.ts';
+
+/** The fields of the request bodies that the hub sends, as Markdown; empty if it sends none. */
+export function renderSent({ interactions }: Pact): string[] {
+  const sending = interactions.flatMap(({ request: { method, path, body } }) =>
+    typeof body?.content === 'object' ? [{ target: `${method} ${path}`, body: body.content }] : [],
+  );
+  if (sending.length === 0) return [];
+  const targets = [...new Set(sending.map(({ target }) => target))];
+  return [
+    '### Bodies',
+    'What the hub sends, put together from the examples. Other values of the same kind come too.',
+    ...targets.flatMap((target) => [
+      `#### ${code(target)}`,
+      table(
+        ['Field', 'Sent as, for example'],
+        rowsOf(sending.filter((each) => each.target === target).map(({ body }) => body)),
+      ),
+    ]),
+  ];
+}
+
+/** A row for each path in the bodies of one request. */
+function rowsOf(contents: readonly unknown[]): string[][] {
+  const bodies = contents.map((content) =>
+    leavesOf(content).map(([path, value]) => ({ place: jsonPath(path), value })),
+  );
+  const all = bodies.flat();
+  return [...new Set(all.map(({ place }) => place))].map((place) => {
+    const sent = all.filter((each) => each.place === place);
+    const examples = [...new Set(sent.map(({ value }) => JSON.stringify(value)))];
+    const isLeftOut = bodies.some((body) => !body.some((each) => isOnTheWay(each, place)));
+    return [
+      code(place),
+      examples.slice(0, SHOWN_EXAMPLES).map(code).join(', ') +
+        (isLeftOut ? '; not in every body' : ''),
+    ];
+  });
+}
+
+/** Whether a body has the path, something below it, or null above it. */
+const isOnTheWay = (part: { place: string; value: unknown }, place: string): boolean =>
+  part.place === place ||
+  /^[.[]/.test(part.place.startsWith(place) ? part.place.slice(place.length) : '') ||
+  (part.value === null && place.startsWith(`${part.place}.`));
+
+/** Further values are in the examples themselves. */
+const SHOWN_EXAMPLES = 4;

@@ -1,0 +1,148 @@
+import type { Pact, ProviderState } from '../pact.ts';
+import { passOn } from '../verify/proxy.ts';
+import { baseUrlOf, type FakeApis } from '../verify/fake-apis.ts';
+import { defaultStateUrl } from '../verify/state-url.ts';
+import { answerMutations, fieldsOf, type Recorded, shorten, unreadOf } from './strength-answers.ts';
+import { interactionsOf } from './strength-contract.ts';
+import { play, type Scene } from './strength-play.ts';
+import { requestMutations } from './strength-requests.ts';
+
+export interface Change {
+  /** Description of the interaction. */
+  readonly interaction: string;
+  /** The changed part, for example `$.results[0].name`. */
+  readonly path: string;
+  readonly kind: string;
+}
+
+export interface Measurement {
+  readonly provider: string;
+  readonly interactions: number;
+  /** Number of names that the contract has in responses, counted per interaction. */
+  readonly fields: number;
+  /** Names in responses that the contract lacks. They are not checked. */
+  readonly unread: number;
+  /** Number of changes. */
+  readonly changes: number;
+  /** Changes that went unnoticed. */
+  readonly survivors: readonly Change[];
+}
+
+/**
+ * Runs the verifier against a fake API once for every possible change to its responses and to the
+ * requests.
+ *
+ * @throws when the unchanged contract fails, because then there is nothing to compare
+ */
+export async function measure(pact: Pact, fakeApis: FakeApis): Promise<Measurement> {
+  const recorded = await record(pact, fakeApis);
+  const scenes = recorded.flatMap((each) => [
+    ...answerScenes(each),
+    ...requestScenes(each, pact.provider.name, fakeApis),
+  ]);
+  const passed = await play(pact, scenes, null);
+  const judged = scenes.map((scene, index) => ({ ...scene, passed: passed[index] === true }));
+
+  const broken = judged.find((scene) => scene.change === null && !scene.passed);
+  if (broken !== undefined) {
+    throw new Error(`${broken.interaction.description}: it fails without any change`);
+  }
+  const changed = judged.flatMap(({ change, passed: survived }) =>
+    change === null ? [] : [{ change, survived }],
+  );
+  return {
+    provider: pact.provider.name,
+    interactions: recorded.length,
+    fields: recorded.flatMap(({ interaction }) => fieldsOf(interaction)).length,
+    unread: recorded.flatMap(unreadOf).length,
+    changes: changed.length,
+    survivors: changed.flatMap(({ change, survived }) => (survived ? [change] : [])),
+  };
+}
+
+/** A scene and its change; null for the unchanged scene, which must pass. */
+type ChangedScene = Scene & { readonly change: Change | null };
+
+/**
+ * Verifies the unchanged contract and records the responses, with lists as long as the contract's.
+ */
+async function record(pact: Pact, fakeApis: FakeApis): Promise<Recorded[]> {
+  const { name } = pact.provider;
+  const recorded: Recorded[] = [];
+  const scenes = interactionsOf(pact).map((interaction, index): Scene => ({
+    interaction,
+    respond: async (request) => {
+      const answer = await passOn(fakeApis.url, request);
+      recorded[index] = { interaction, answer: shorten(answer, interaction) };
+      return answer;
+    },
+  }));
+  const passed = await play(pact, scenes, defaultStateUrl(name, baseUrlOf(name, fakeApis)));
+  const failed = scenes.find((_, index) => passed[index] !== true);
+  if (failed !== undefined) {
+    throw new Error(`${name} does not keep "${failed.interaction.description}"`);
+  }
+  return recorded;
+}
+
+/** The recorded response, unchanged and with every change. */
+function answerScenes({ interaction, answer }: Recorded): ChangedScene[] {
+  return [
+    { interaction, change: null, respond: () => answer },
+    ...answerMutations(interaction).map(({ path, kind, apply }) => ({
+      interaction,
+      change: { interaction: interaction.description, path, kind },
+      respond: () => apply(answer),
+    })),
+  ];
+}
+
+/**
+ * Statuses of expected refusals. A wrong request also gets one of these, so its change would go
+ * unnoticed.
+ */
+const refusals = [400, 401, 403, 404];
+
+/** The request, unchanged and with every change, each in its required states. */
+function requestScenes(
+  { interaction }: Recorded,
+  provider: string,
+  fakeApis: FakeApis,
+): ChangedScene[] {
+  const { description, providerStates, response } = interaction;
+  if (refusals.includes(response.status)) return [];
+  const ask: Scene['respond'] = (request) =>
+    inStates(provider, fakeApis, providerStates, () => passOn(fakeApis.url, request));
+  return [
+    { interaction, change: null, respond: ask },
+    ...requestMutations(interaction).map(({ path, kind, apply }) => ({
+      interaction,
+      change: { interaction: description, path, kind },
+      respond: (request: Parameters<typeof ask>[0]) => ask(apply(request)),
+    })),
+  ];
+}
+
+/** Sets up and tears down states around some work, as the verifier does. */
+async function inStates<T>(
+  provider: string,
+  fakeApis: FakeApis,
+  states: readonly ProviderState[] = [{ name: '' }],
+  work: () => Promise<T>,
+): Promise<T> {
+  const url = defaultStateUrl(provider, baseUrlOf(provider, fakeApis));
+  const enter = async (action: 'setup' | 'teardown') => {
+    for (const { name, params = {} } of states) {
+      const response = await fetch(url, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ action, state: name, params }),
+      });
+      if (!response.ok) throw new Error(`"${name}" cannot be set up: ${response.status}`);
+    }
+  };
+  await enter('setup');
+  const result = await work();
+  await enter('teardown');
+  return result;
+}
