@@ -8,7 +8,7 @@ test('[SH-8][SH-9][SH-11] one page has all regions of the hub, with guides on sm
   applicant,
 }) => {
   const { control, signIn } = await applicant('in-progress');
-  await control.user({ offers: 'Yes' });
+  await control.user({ offers: 'Yes', dateOfBirth: '2000/01/01' });
   await control.pageState({ alert: { title: 'Busy days', message: 'Answers take longer.' } });
   await control.notifications([{ id: 'busy', type: 'alert', title: 'We are busy' }]);
   await signIn();

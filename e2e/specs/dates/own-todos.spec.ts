@@ -46,7 +46,7 @@ test.describe('own to-dos', () => {
     await page.getByRole('button', { name: 'Add this to-do' }).click();
     await expect(page.getByRole('alert').getByRole('link')).toHaveText([
       'Write what you have to do',
-      'Choose the day, the month and the year, or none of them',
+      'Choose the day and the month, or leave the whole date empty',
     ]);
     await expectAccessible();
     await what(page).fill(title);
