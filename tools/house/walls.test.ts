@@ -33,11 +33,7 @@ describe('the target of an import', () => {
 
 describe('an import', () => {
   it.each([
-    [
-      'platform/request/a.ts',
-      '#app/features/catalogue/course/CourseCard.tsx',
-      'platform may not know',
-    ],
+    ['platform/request/a.ts', '#app/features/catalogue/CourseCard.tsx', 'platform may not know'],
     ['platform/request/a.ts', '#app/routes/islands.ts', 'may not know what composes it'],
     ['features/explore/a.ts', '#app/routes/islands.ts', 'may not know what composes it'],
     ['features/explore/a.ts', '#app/root.tsx', 'may not know what composes it'],
@@ -51,7 +47,7 @@ describe('an import', () => {
   });
 
   it.each([
-    ['features/explore/a.ts', '#app/features/catalogue/course/CourseCard.tsx'],
+    ['features/explore/a.ts', '#app/features/catalogue/CourseCard.tsx'],
     ['features/explore/a.ts', '#app/platform/paths/links.ts'],
     ['features/explore/results/a.ts', '../b.ts'],
     ['platform/layout/a.ts', '#app/platform/browser/b.ts'],

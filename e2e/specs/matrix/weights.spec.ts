@@ -22,7 +22,7 @@ const nameOf = ({ path, persona = 'waiting' }: Screen) => `${path} as ${persona}
 
 /** The transferred size of a build file; small files are sent uncompressed. */
 function sent(path: string): number {
-  const file = new URL(`../../apps/hub/build/client${path}`, import.meta.url).pathname;
+  const file = new URL(`../../../apps/hub/build/client${path}`, import.meta.url).pathname;
   return statSync([`${file}.br`, file].find(existsSync) ?? file).size;
 }
 

@@ -177,7 +177,8 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect(made[0]! + made[1]!).toBeLessThan(20);
     expect(instances.map(({ reached: { length } }) => length > 20)).toEqual([true, true]);
 
-    const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
+    const read = (path: string) =>
+      readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8');
     const [, idle] = /keepalive 64;\s+keepalive_timeout (\d+)s;/.exec(
       read('deploy/nginx/nginx.conf'),
     )!;

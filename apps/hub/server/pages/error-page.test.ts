@@ -27,7 +27,7 @@ describe("the server's own error page", () => {
   ])('has the colour --%s of the design system', (name, path) => {
     for (const scheme of ['light', 'dark'] as const) {
       const tokens = JSON.parse(
-        read(`../../../libs/design-system/src/tokens/${scheme}.tokens.json`),
+        read(`../../../../libs/design-system/src/tokens/${scheme}.tokens.json`),
       ) as { color: Group };
       const token = path
         .split('.')

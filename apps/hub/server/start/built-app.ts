@@ -19,7 +19,7 @@ export async function loadBuild(
   shutdown: AppOptions['shutdown'],
 ): Promise<(services: Services) => Express> {
   const { assetsFolder } = config;
-  const directory = join(import.meta.dirname, '..', config.buildDir);
+  const directory = join(import.meta.dirname, '../..', config.buildDir);
   const main = join(directory, 'server', 'index.js');
   if (!existsSync(main))
     throw new ConfigError('configuration: HUB_BUILD_DIR has no build of the hub');

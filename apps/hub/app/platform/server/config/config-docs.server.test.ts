@@ -4,8 +4,8 @@ import { envExample, withTables } from './config-docs.server.ts';
 import { settings } from './config-table.server.ts';
 
 const read = (file: URL) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-const example = new URL('#app/', import.meta.url);
-const operatingPage = new URL('#app/g-reference.md', import.meta.url);
+const example = new URL('../../../../../../.env.example', import.meta.url);
+const operatingPage = new URL('../../../../../../docs/operating-reference.md', import.meta.url);
 
 describe('the table of variables', () => {
   it('is what .env.example says (npm run config:docs)', () => {
