@@ -5,7 +5,7 @@ import type { HubServices } from '#app/platform/server/context.server.ts';
 import { callsEndAt } from '#app/platform/server/upstream/page-budget.server.ts';
 import { requestIdOf } from './operations/request-id.ts';
 
-/** What the loaders and actions of one request get. */
+/** Creates the context for the loaders and actions of one request. */
 export function createLoadContext(
   services: HubServices,
   res: Response,
@@ -28,7 +28,7 @@ export function createLoadContext(
       work.set(key, running);
       return running;
     },
-    // Most requests have nothing to say beyond their one line.
+    // Created on demand: most requests log nothing but their one line.
     get log() {
       return (log ??= services.log.child({ requestId }));
     },

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { ReadWork } from './load-limit.ts';
 
-/** Begins to measure how long the event loop works, and does not wait. */
+/** Starts to measure how long the event loop works, without its idle time. */
 export function watchEventLoop(): ReadWork {
   let before = performance.eventLoopUtilization();
   return () => {
