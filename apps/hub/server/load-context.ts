@@ -5,7 +5,6 @@ import type { HubServices } from '#app/platform/server/context.server.ts';
 import { callsEndAt } from '#app/platform/server/upstream/page-budget.server.ts';
 import { requestIdOf } from './operations/request-id.ts';
 
-/** Creates the context for the loaders and actions of one request. */
 export function createLoadContext(
   services: HubServices,
   res: Response,

@@ -1,7 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { ReadWork } from './load-limit.ts';
 
-/** Starts to measure how long the event loop works, without its idle time. */
 export function watchEventLoop(): ReadWork {
   let before = performance.eventLoopUtilization();
   return () => {

@@ -11,7 +11,6 @@ interface Limited {
   readonly isKept: boolean;
 }
 
-/** The page for a user who exceeds a limit. */
 export function limitedPage({ waitS, page, isKept }: Limited): string {
   const wait = m.errors_limited_wait({ seconds: waitS });
   const isForm = page !== '';

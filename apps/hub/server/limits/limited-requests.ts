@@ -24,7 +24,6 @@ const LOOKUP_FORMS: readonly string[] = [screens.preferences, screens.welcome];
 /** Users can always sign out or extend their session. */
 const NEVER: readonly string[] = [paths.logout, paths.session];
 
-/** The limit that a request counts towards; null if there is none. */
 export function limitOf({ method, path }: Pick<Request, 'method' | 'path'>): LimitName | null {
   const page = pageOf(path);
   if (method === 'POST') {

@@ -22,7 +22,6 @@ const SHARE_LEFT = 0.7;
 /** Weight of the past in the average cost of a request, for each further step. */
 const MEMORY = 0.9;
 
-/** Limits of an instance. */
 export interface LoadLimits {
   /** How long concurrent requests may delay each other (milliseconds); 0 disables this limit. */
   readonly delayMs: number;
@@ -33,7 +32,6 @@ export interface LoadLimits {
 /** Returns how long the event loop has worked since the last call (milliseconds). */
 export type ReadWork = () => number;
 
-/** The current limit of concurrent requests. */
 export interface LoadLimit {
   /** Whether one more request exceeds the limit when this number is in flight. */
   readonly isTooMuch: (running: number) => boolean;

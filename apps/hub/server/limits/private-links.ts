@@ -7,7 +7,6 @@ const KNOWN_MS = 25 * 60 * 60_000;
 /** Limit of remembered links, which are stored as digests. */
 const MAX_KNOWN = 10_000;
 
-/** Distinguishes guesses at private links from links that were requested before. */
 export interface PrivateLinks {
   /**
    * Whether this instance recently got a response for a link, of any kind: it is then not a guess.

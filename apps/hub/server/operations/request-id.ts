@@ -35,6 +35,5 @@ export function requestId({
 export const requestIdOf = (res: { locals: Record<string, unknown> }): string =>
   String(res.locals['requestId']);
 
-/** The trace of a request, if traces are on. */
 export const traceOfRequest = (res: { locals: Record<string, unknown> }): Trace =>
   res.locals['trace'] as Trace;

@@ -111,7 +111,7 @@ const geocode = (context: AppLoadContext, token: string | null = asked.token) =>
   context.clients.geocode.geocode({ ...asked, token, requestId: context.requestId }, 'LE1 3HP');
 
 describe('the spans of a page', () => {
-  it('the span of a page contains a span for each call, and counts of cached HTML', async () => {
+  it('the span of a page contains a span for each call, and an event for cached HTML', async () => {
     await serve(async (context) => {
       await Promise.all([track(context), geocode(context)]);
       context.onFragment('Feed', true);

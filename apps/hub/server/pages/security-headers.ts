@@ -19,7 +19,6 @@ import {
 } from '#app/platform/server/http/headers.server.ts';
 import type { Oidc } from '#app/platform/server/session/oidc.server.ts';
 
-/** Sets the security headers and the nonce of this response. */
 export function securityHeaders(
   config: HubConfig,
   oidc: Pick<Oidc, 'formOrigins'>,

@@ -27,7 +27,6 @@ const KEEP_ALIVE_MS = 65_000;
 /** A request that takes longer to arrive is an attack or a lost client (ms). */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Creates the app for a server. */
 export type AppFactory = (
   services: Services,
   server: Server,

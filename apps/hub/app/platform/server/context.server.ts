@@ -52,7 +52,6 @@ export interface HubServices {
   signedOut: SignedOut;
 }
 
-/** The context of every loader and action. */
 export interface HubContext extends HubServices {
   requestId: string;
   /** Whether the browser sent a form. Loaders that run after an action see a GET request. */

@@ -7,7 +7,6 @@ const APPEARANCE_COOKIE = 'hub-appearance';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** The appearance that the request's cookie states. */
 export function readAppearance(request: Request, config: HubConfig): Appearance {
   const [theme, textSize] = readCookies(request, config).get(APPEARANCE_COOKIE)?.split('.') ?? [];
   return toAppearance(theme, textSize);

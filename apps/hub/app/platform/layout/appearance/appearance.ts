@@ -21,7 +21,6 @@ export const toAppearance = (theme: unknown, textSize: unknown): Appearance => (
   textSize: textSizes.find((name) => name === textSize) ?? 'normal',
 });
 
-/** The attributes of `<html>` for an appearance. */
 export const rootAttributes = ({ theme, textSize }: Appearance) => ({
   'data-theme': theme === 'device' ? undefined : theme,
   'data-text-size': textSize === 'normal' ? undefined : textSize,

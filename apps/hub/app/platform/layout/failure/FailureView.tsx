@@ -5,7 +5,6 @@ import { paths } from '#app/platform/paths/links.ts';
 import { failureOf } from './failure.ts';
 import { HubShell } from '#app/platform/layout/frame/HubShell.tsx';
 
-/** A full error page. It needs no data. */
 export function FailureView() {
   const error = useRouteError();
   const { status, heading, explanation } = failureOf(error);

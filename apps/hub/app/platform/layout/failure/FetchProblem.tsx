@@ -12,7 +12,6 @@ export interface FetchProblemProps {
   readonly tone?: 'danger' | 'info';
 }
 
-/** Reports data that failed to load, and what the user can do. The rest of the page works. */
 export function FetchProblem({
   words,
   href,

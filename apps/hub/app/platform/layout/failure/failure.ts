@@ -46,7 +46,6 @@ export function failureOf(error: unknown): Failure & { status: number } {
   return { status, ...failureWords(status) };
 }
 
-/** The text for a failure, by the status of its response. */
 export const failureWords = (status: number): Failure => (failures[status] ?? generic)();
 
 export const failureTitle = (error: unknown): string =>

@@ -16,7 +16,6 @@ import { deviceStore } from '#app/platform/browser/storage/device-store.ts';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import type { PersonView } from '#app/platform/request/person-view.server.ts';
 
-/** The signed-in user, as shown in the header. */
 export interface HeadPerson extends PersonView {
   /** Number of unread notifications; null if unknown. */
   unread: number | null;
@@ -29,7 +28,6 @@ export interface HeadProps {
   current?: string | undefined;
 }
 
-/** The header of every page. */
 export function Head({ person, current }: HeadProps) {
   return (
     <AppHeader
@@ -79,7 +77,6 @@ function Account({ name, initials, colour, avatar }: HeadPerson) {
   );
 }
 
-/** The footer of every page. */
 export const Foot = () => (
   <Footer
     label={m.shell_footer_label()}

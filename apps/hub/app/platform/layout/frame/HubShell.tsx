@@ -6,7 +6,6 @@ import { Island } from '#app/platform/islands/Island.tsx';
 import { PageContext } from '#app/platform/browser/page/page-info.ts';
 import { Foot, type HeadPerson } from './Frame.tsx';
 
-/** The signed-in user, as shown in the header. */
 export interface Person extends PersonView {
   /** The form token of every form on the page. */
   csrf: string;

@@ -12,7 +12,6 @@ export interface PageHeadProps {
   readonly children?: ReactNode;
 }
 
-/** The start of every page: the back link, the heading and the introduction. */
 export const PageHead = ({ title, back = {}, heading, children }: PageHeadProps) => (
   <Stack as="header" gap={3}>
     {back && <BackLink {...back} />}

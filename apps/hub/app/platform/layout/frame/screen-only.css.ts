@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
-/** Hides an element in print. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
 /**

@@ -37,7 +37,6 @@ const strip = style({
   },
 });
 
-/** Stacked on wide screens. */
 export const stackedStrip = style([
   strip,
   {

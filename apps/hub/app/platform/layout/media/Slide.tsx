@@ -10,7 +10,6 @@ export interface SlideProps {
   isStacked?: boolean;
 }
 
-/** One slide of a carousel: a picture, a title and a summary. */
 export const Slide = ({ picture, title, summary, isStacked = false }: SlideProps) => (
   <div className={frame}>
     <div className={slide} data-stacked={isStacked || undefined}>

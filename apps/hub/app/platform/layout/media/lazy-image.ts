@@ -1,7 +1,6 @@
 /** How long after an image has loaded its class is added (CON-21, milliseconds). */
 const FADE_AFTER_MS = 100;
 
-/** The part of an `<img>` that this module uses. */
 export interface LazyImage extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   readonly complete: boolean;
   readonly naturalWidth: number;

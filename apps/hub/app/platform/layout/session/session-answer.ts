@@ -1,4 +1,3 @@
-/** The hub's response about the session. */
 export interface SessionAnswer {
   /** Milliseconds; 0 if the session has ended, null if its end is unknown. */
   endsIn: number | null;

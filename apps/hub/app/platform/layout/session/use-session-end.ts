@@ -8,7 +8,6 @@ import { type SessionAnswer, WARN_BEFORE_MS } from './session-answer.ts';
 /** Interval at which the remaining minutes are updated (milliseconds). */
 const TICK_MS = 5_000;
 
-/** In the phase `calm` no warning is shown. */
 export type SessionPhase = 'calm' | 'soon' | 'ended';
 
 /**

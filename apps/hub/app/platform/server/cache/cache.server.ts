@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 
-/** The key of a value that belongs to one applicant. */
 export interface PersonalKey {
   /** The applicant's id. */
   owner: string;

@@ -87,7 +87,6 @@ interface Cached {
   lifetimes: Lifetimes;
 }
 
-/** Caches a value that was not requested: the response to a change. */
 export const cacheValue = (cache: Store, cached: Cached, value: unknown): Promise<void> =>
   cacheSuccess(cache, cached, { ok: true, value });
 

@@ -21,7 +21,6 @@ const MAX_PEOPLE = 1_000;
 /** The owner of a page state: all users, or one applicant where it may differ. */
 export type PageStateOwner = MarkedKey | 'everybody';
 
-/** The last page state that any instance received. */
 export interface LastPageStates {
   /** Returns it without modes and queue once they may have changed. */
   get: (of: PageStateOwner) => Promise<PageState | undefined>;

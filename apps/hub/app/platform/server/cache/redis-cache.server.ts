@@ -42,7 +42,6 @@ redis.call('PEXPIRE', index, indexTtl)
 return 1
 `;
 
-/** Callbacks for the state of a shared cache. */
 export interface CacheWatch extends RedisWatch {
   /** Called with whether the cache accepts commands. It is assumed to do so at first. */
   readonly onThere?: (isThere: boolean) => void;

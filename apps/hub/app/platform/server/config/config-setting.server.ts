@@ -28,7 +28,6 @@ export interface Known {
   isSet: (name: string) => boolean;
 }
 
-/** One row of the table of variables. */
 export interface Setting<T> {
   group: Group;
   schema: z.ZodType<T> | ((known: Known) => z.ZodType<T>);

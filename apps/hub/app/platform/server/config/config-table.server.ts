@@ -522,7 +522,6 @@ export type ApiName = NameIn<'apiName'>;
 export type LinkName = NameIn<'linkName'>;
 export type ApplyLinkName = NameIn<'applyLinkName'>;
 
-/** The values of the variables, by name. */
 export type SettingValues = {
   [N in SettingName]: Settings[N] extends Setting<infer T> ? T : never;
 };

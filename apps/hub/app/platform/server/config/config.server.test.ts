@@ -163,12 +163,9 @@ describe('parseConfig', () => {
     ['of a real content API', true, { CONTENT_URL: 'https://content.example' }],
     ['of the fake content API', false, {}],
     ['of the fake content API on request', true, { PAGE_STATE_MEMORY: 'everybody' }],
-  ])(
-    '[AMB-111] when PAGE_STATE_SHARED is %s, sharing one page state between all users is %s',
-    (_, isShared, environment) => {
-      expect(parseConfig(environment, today).isPageStateShared).toBe(isShared);
-    },
-  );
+  ])('[AMB-111] page state %s is remembered once for all users: %s', (_, isShared, environment) => {
+    expect(parseConfig(environment, today).isPageStateShared).toBe(isShared);
+  });
 
   it('production has no advert service unless a variable sets it', () => {
     expect(parseConfig(production, today).advertsUrl).toBeNull();

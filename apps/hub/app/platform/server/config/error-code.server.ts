@@ -1,4 +1,3 @@
-/** The system's error code, for example `EACCES`. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 

@@ -12,7 +12,6 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Hides the values of the shared cache, and their owners. */
 export interface CacheSeal {
   /** @param key the value can only be opened under this key */
   seal: (key: string, text: string) => Buffer;

@@ -3,7 +3,6 @@ import { paths } from '#app/platform/paths/links.ts';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import { safeReturnUrl } from '#app/platform/server/session/safe-redirect.server.ts';
 
-/** A link back to the previous page. */
 export interface BackView {
   readonly href: string;
   readonly label: string;
@@ -17,7 +16,6 @@ export function readBackUrl(
   return safeReturnUrl(new URL(url).searchParams.get('backUrl'), publicUrl, '') || null;
 }
 
-/** The link back to the previous page, with its name where it is known. */
 export const backTo = (backUrl: string): BackView => ({ href: backUrl, label: label(backUrl) });
 
 function label(backUrl: string): string {

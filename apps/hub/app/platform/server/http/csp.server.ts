@@ -9,7 +9,6 @@ import { REPORTS_NAME, REPORTS_PATH } from './headers.server.ts';
  */
 const viewTransitionHash = `'sha256-${createHash('sha256').update(viewTransition).digest('base64')}'`;
 
-/** Values that differ between responses, or are known only at runtime. */
 export interface CspInput {
   nonce: string;
   /** Origins that a form may be redirected to: Chromium applies form-action to redirects too. */

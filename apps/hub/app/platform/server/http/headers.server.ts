@@ -19,11 +19,11 @@ export const PERMISSIONS_POLICY = [
   .map((feature) => `${feature}=()`)
   .join();
 
-/** The path for browser reports. */
 export const REPORTS_PATH = '/reports';
 
 /**
- * The endpoint's name. Browsers also send it reports that no header requests, such as deprecations.
+ * Name of the reporting endpoint. Browsers also send it reports that no header requests, such as
+ * deprecations.
  */
 export const REPORTS_NAME = 'default';
 
@@ -45,7 +45,6 @@ export const FORGET_PAGES = { 'Clear-Site-Data': '"cache"' };
 /** When to retry a page after the account API failed (seconds). */
 export const RETRY_AFTER_S = '30';
 
-/** The security headers of every response. The policy in `csp.server.ts` is added to them. */
 export const helmetOptions = ({ publicUrl }: Pick<HubConfig, 'publicUrl'>) =>
   ({
     contentSecurityPolicy: false,
@@ -70,7 +69,6 @@ export const helmetOptions = ({ publicUrl }: Pick<HubConfig, 'publicUrl'>) =>
  */
 export const SHARED_HEADERS = { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' };
 
-/** Headers of the comments page, which the hub shows in a frame without an origin. */
 export const commentsHelmetOptions = (config: Pick<HubConfig, 'publicUrl'>) =>
   ({
     ...helmetOptions(config),

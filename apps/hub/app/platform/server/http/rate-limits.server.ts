@@ -20,7 +20,6 @@ export type Limits = Readonly<Record<LimitName, number>>;
 /** Length of the limits' window (seconds). */
 const PERIOD_S = 60;
 
-/** Counts requests, so that no user can use up shared resources. */
 export interface RateLimits {
   /**
    * Counts one more request.

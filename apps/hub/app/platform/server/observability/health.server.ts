@@ -28,7 +28,6 @@ export interface UpstreamHealth {
   checkedAt: number | null;
 }
 
-/** The state of the systems that the hub depends on. */
 export interface Health {
   /** Records a finished call as a result. */
   record: (call: Pick<UpstreamCall, 'api' | 'isWorking'>) => void;

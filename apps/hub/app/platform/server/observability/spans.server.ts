@@ -40,7 +40,6 @@ export interface Spans {
   close: () => Promise<void>;
 }
 
-/** Wraps a cache so that its reads are recorded in spans. */
 export const withSpans = (cache: Cache, { readCache }: Spans): Cache => ({
   ...cache,
   get: (key, schema) => readCache(kindOf(key), () => cache.get(key, schema)),

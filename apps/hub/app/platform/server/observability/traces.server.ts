@@ -41,7 +41,6 @@ export function traceOf(
   return { id: isTraceId ? requestId : randomBytes(16).toString('hex'), caller: null };
 }
 
-/** The details of a call that a trace records. */
 export interface TracedCall {
   api: string;
   operation: string;
@@ -55,7 +54,6 @@ export interface TracedEnd {
   notSent?: string;
 }
 
-/** Traces a call to one of our own APIs, or to the identity provider. */
 export type FollowCall = (call: TracedCall) => {
   /** Headers that continue the trace; empty outside a request. */
   headers: Record<string, string>;
@@ -69,7 +67,6 @@ interface Step {
   state: string | null;
 }
 
-/** The headers that continue a trace in a call. */
 export const traceHeaders = ({ traceId, spanId, isSampled, state }: Step) => ({
   traceparent: `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`,
   ...(state !== null && { tracestate: state }),

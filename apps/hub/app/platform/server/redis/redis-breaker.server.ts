@@ -15,7 +15,6 @@ const SILENT_MS = 200;
 /** Rejected commands are ignored because they cost no time. */
 const isTimeout = (error: unknown): boolean => error instanceof RedisTimeout;
 
-/** A command was not sent because Redis hangs. */
 export class RedisHangs extends Error {}
 
 /** Runs a command, or rejects at once while Redis hangs. */

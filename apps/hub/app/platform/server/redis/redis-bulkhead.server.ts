@@ -1,7 +1,6 @@
 /** Limit of commands in flight for one connection: 200 pages with 20 reads each. */
 export const MAX_COMMANDS = 4_000;
 
-/** A command was not sent because the limit of commands in flight is reached. */
 export class RedisFull extends Error {}
 
 /** Runs a command, and counts it as in flight until Redis responds, even after its time-out. */

@@ -15,7 +15,6 @@ export interface RedisConnection {
   readonly insist: Try;
 }
 
-/** Callbacks for metrics about the breaker and the bulkhead. */
 export interface RedisWatch {
   /** Called when the breaker opens because Redis hangs, and when it closes. */
   readonly onBreaker?: (isOpen: boolean) => void;

@@ -4,7 +4,6 @@ import type { HubSession } from './sealed-session.server.ts';
 import { writeSession } from './session-cookie.server.ts';
 import { reauthPath, signInPath, wayBack } from './session.server.ts';
 
-/** A request whose session an API refused. */
 export interface Refused {
   request: Request;
   session: HubSession;

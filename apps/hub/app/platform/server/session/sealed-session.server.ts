@@ -32,7 +32,6 @@ const JUST_SIGNED_IN_MS = 60_000;
 export const isJustSignedIn = ({ signedInAt }: Pick<StoredSession, 'signedInAt'>): boolean =>
   Date.now() - signedInAt < JUST_SIGNED_IN_MS;
 
-/** The content of the cookie. */
 export type StoredSession = z.infer<typeof storedSession>;
 
 /** A signed-in user. The whole session is in the sealed cookie; the server stores nothing. */
@@ -55,7 +54,6 @@ export class SessionTooLarge extends Error {
   }
 }
 
-/** Turns sessions into cookie values and back. */
 export interface SessionCookies {
   open: (value: string) => Promise<HubSession | null>;
   /** @throws SessionTooLarge if the tokens do not fit into a cookie; a retry does not help */

@@ -9,7 +9,6 @@ const MARK_COOKIE = 'hub-mark';
 /** The mark while no user is signed in, in a browser that runs scripts. */
 const NOBODY = 'nobody';
 
-/** The mark that a page checks when the user returns to it. */
 export interface PageMark {
   /** The mark of the session, to be set by the page's script. */
   cookie: string;

@@ -13,7 +13,6 @@ import type { HubSession } from '#app/platform/server/session/sealed-session.ser
 import { readSession } from '#app/platform/server/session/session-cookie.server.ts';
 import { ownerOf } from '#app/platform/server/crypto/vault.server.ts';
 
-/** Holds the key of the stored input until a page restores it. */
 export const KEPT_COOKIE = 'hub-kept';
 
 /** How long input is stored for a sign-in (seconds). */
@@ -22,12 +21,10 @@ const KEPT_S = 30 * 60;
 /** Text fields of a form by name, in the order in which they were sent. */
 export type KeptInput = Readonly<Record<string, readonly string[]>>;
 
-/** Converts stored input for functions that read forms. */
 export const keptForm = (kept: KeptInput) => ({
   getAll: (name: string): readonly string[] => kept[name] ?? [],
 });
 
-/** The input of a form, and its page. */
 export interface StashedForm {
   /** The page, in the format of `keptPage`. */
   page: string;
@@ -55,7 +52,6 @@ export const stashForm = async (
   context: HubContext,
 ): Promise<string> => keepForm(await tryReadForm(request), request, session, context);
 
-/** Like `stashForm`, for a form that has already been read. */
 export async function keepForm(
   form: FormData | null,
   request: Request,
@@ -129,7 +125,6 @@ async function isOwn(owner: string, request: Request, context: HubContext): Prom
   return session?.formTokens.some((token) => ownerOf(token) === owner) ?? false;
 }
 
-/** Deletes the stored input of this browser. */
 export async function forgetStashedForm(request: Request, context: HubContext): Promise<void> {
   const { config, kept } = context;
   const id = readCookies(request, config).get(KEPT_COOKIE);

@@ -89,7 +89,6 @@ const behind =
   (exchange, call) =>
     first(() => second(exchange, call), call);
 
-/** Creates the clients for any HTTP client. */
 export function clientsOver(
   http: ReturnType<typeof createHttp>,
   { apis, addressKey, advertsUrl, queueUrl }: Omit<ClientDependencies['config'], 'hasBreakers'>,

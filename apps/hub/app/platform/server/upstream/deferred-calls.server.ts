@@ -14,7 +14,6 @@ const MAX_IN_FLIGHT = 2_000;
 /** A call that takes longer may hang, so a second call is started (milliseconds). */
 const HANGS_MS = 2_000;
 
-/** Optional calls whose responses may exceed the page budget. */
 export interface DeferredCalls {
   /**
    * Waits for a call until the deadline. After that the page is sent without its response, the call

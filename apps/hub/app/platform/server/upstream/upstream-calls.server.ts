@@ -1,4 +1,3 @@
-/** One finished call to another system, for metrics and health checks. */
 export interface UpstreamCall {
   /** Short name of the system, for example `tracking` or `sign-in`. */
   api: string;
