@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { plainMarkup, classStyles } from './vite.markup.ts';
 import { isPageStyle } from './vite.modules.ts';
 
-/** The pseudo-locale build goes to a folder of its own, so that it never replaces the real one. */
+/** The pseudo-locale build has its own folder, so that it never replaces the real build. */
 const buildDirectory = process.env['HUB_BUILD_DIR'] ?? 'build';
 
 const isAboutUseClient = ({ code, message }: { code?: string | undefined; message: string }) =>
@@ -21,7 +21,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         v3_throwAbortReason: true,
         v3_singleFetch: true,
         v3_routeConfig: true,
-        // After a deploy, lazy discovery reloads the page and loses typed text.
+        // After a deployment, lazy discovery would reload the page and lose its input.
         v3_lazyRouteDiscovery: false,
       },
     }),
@@ -29,7 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     plainMarkup,
   ],
   build: {
-    // What old phones lack, Node has: private fields are dear when they are rewritten.
+    // Node supports the features that old phones lack, and transpiled private fields are slow.
     target: isSsrBuild ? 'node20' : 'es2020',
     assetsInlineLimit: 0,
     rollupOptions: {
@@ -37,13 +37,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         ? {}
         : {
             output: {
-              // What islands wear comes with the page: all of it is one stylesheet.
+              // The styles of islands arrive with the page: there is a single stylesheet.
               manualChunks: (id: string) => (isPageStyle(id) ? 'page' : undefined),
               onlyExplicitManualChunks: true,
             },
           }),
       onwarn(warning, warn) {
-        // The design system marks its interactive files for frameworks that care; Rollup does not.
+        // The design system marks its interactive files for frameworks that use the mark; Rollup
+        // warns.
         if (!isAboutUseClient(warning)) warn(warning);
       },
     },

@@ -5,31 +5,33 @@ import { fileOf, isPageStyle, modulesAt, modulesIn, modulesOf } from './vite.mod
 
 const buildDirectory = process.env['HUB_BUILD_DIR'] ?? 'build';
 
-/** The styles of islands are in the page's stylesheet: their scripts bring none, but for the map. */
+/**
+ * The styles of islands are in the page's stylesheet, so their scripts load none, except the map.
+ */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
   transform: (_code, id) => (isPageStyle(id) ? { code: '', map: null } : null),
 };
 
-/** The script that a page begins with. */
+/** The first script of every page. */
 const START = 'start';
 
-/** What a press or a letter goes through. */
+/** Chunks whose code runs on a click or a key press. */
 const pressed = new Set(['react', 'shared', 'drafts']);
 
-/** Only at the very beginning of a script. */
+/** Has an effect only at the very start of a script. */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Lets the browser compile all of a script while it comes, beside the page. Otherwise it compiles each
- * function when it is first called, and the first press or letter pays for all that it calls.
+ * Lets the browser compile a whole script in parallel while it loads. Otherwise each function is
+ * compiled when it is first called, which delays the first click or key press.
  */
 const compiledAhead: Plugin = {
   name: 'compiled-ahead',
   augmentChunkHash: ({ name }) => (pressed.has(name) ? COMPILE_ALL : undefined),
   generateBundle: {
-    // What Vite preloads by is put before the script, too.
+    // Vite also adds its preload code at the start of a script.
     order: 'post',
     handler(_options, files) {
       for (const file of Object.values(files)) {
@@ -39,7 +41,7 @@ const compiledAhead: Plugin = {
   },
 };
 
-/** What every page with a person on it needs, or every tool that is shown alone. */
+/** Modules that every page of a signed-in user needs, or every tool that is shown alone. */
 const everywhere = modulesAt('app', [
   'platform/islands/mount.tsx',
   'platform/layout/frame/Frame.tsx',
@@ -55,7 +57,7 @@ const everywhere = modulesAt('app', [
 const react = modulesOf('react', 'react-dom', 'scheduler');
 const domain = modulesIn('../../libs/domain/src');
 
-/** What several islands need and no page begins with, too small for a request of its own. */
+/** Modules that several islands need but no page starts with, too small for their own request. */
 const small = new Set([
   ...modulesAt('../../libs/domain/src', [
     'widgets/columns.ts',
@@ -74,7 +76,7 @@ const small = new Set([
   ]),
 ]);
 
-/** Tools that are made of the same parts: they are one script with these, and with their rules. */
+/** Tools that share their parts: each group is one script, together with its rules. */
 const tools = [
   {
     name: 'drafts',
@@ -91,17 +93,17 @@ const tools = [
   },
 ];
 
-/** What one island alone uses of the design system, all of whose components come by one index. */
+/** Components that only one island uses. All components are imported through one index. */
 const alone = modulesIn('../../libs/design-system/src/SummaryList');
 
-/** What Rollup and Vite add to scripts of their own: the wrapper of CommonJS, and the preloading. */
+/** Modules that Rollup and Vite generate: the CommonJS wrapper and the preload code. */
 const COMMON_JS = '\0commonjsHelpers.js';
 const PRELOAD = '\0vite/preload-helper.js';
 
-/** A module that at least so many islands need is in the script that all of them share. */
+/** A module that at least this many islands need belongs to the shared script. */
 const SHARED_BY = 8;
 
-/** On a poor line every request costs more than a few bytes: what islands share is one script. */
+/** On a slow network a request costs more than a few bytes, so islands share one script. */
 function chunks(): Rollup.GetManualChunk {
   const known = new Map<string, ReadonlySet<string>>();
   return (id, { getModuleInfo }) => {
@@ -109,7 +111,7 @@ function chunks(): Rollup.GetManualChunk {
     if (id === PRELOAD) return START;
     if (small.has(fileOf(id))) return 'shared';
     if (alone.has(fileOf(id))) return undefined;
-    // Every island imports the one index of the rules, whatever it uses of them.
+    // Every island imports the index of the rules, even if it uses only a few of them.
     if (domain.has(id)) return tools.find(({ rules }) => rules.has(id))?.name;
     const neededBy = (module: string, path: readonly string[]): ReadonlySet<string> => {
       const before = known.get(module);
@@ -126,7 +128,7 @@ function chunks(): Rollup.GetManualChunk {
       return found;
     };
     const islands = neededBy(id, []);
-    // What a page begins with brings nothing else along.
+    // The start script must not load other code.
     if (islands.has(START)) return START;
     const isEverywhere = [...islands].some((island) => everywhere.has(island));
     if (isEverywhere || islands.size >= SHARED_BY) return 'shared';
@@ -136,7 +138,7 @@ function chunks(): Rollup.GetManualChunk {
   };
 }
 
-/** The browser's part of the islands (docs/islands.md), beside what Remix builds. */
+/** The client build of the islands (docs/islands.md), in addition to the Remix build. */
 export default defineConfig({
   plugins: [classStyles(true), plainMarkup, withoutStyles, compiledAhead],
   publicDir: false,
@@ -152,8 +154,8 @@ export default defineConfig({
       output: {
         manualChunks: chunks(),
         onlyExplicitManualChunks: true,
-        // The script that every page begins with names all others: so they are short, and 28 bits
-        // tell two versions of one file apart. Rollup asks for seven characters.
+        // The start script of every page lists all other scripts, so their names are short. 28 bits
+        // distinguish two versions of a file. Rollup requires seven characters.
         hashCharacters: 'hex',
         chunkFileNames: ({ name }) => `assets/${name.slice(0, 5)}-[hash:7].js`,
       },

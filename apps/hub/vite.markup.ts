@@ -3,20 +3,26 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin } from 'vite';
 import { modulesIn } from './vite.modules.ts';
 
-/** Both builds make HTML that goes by one stylesheet, so both take all of these. */
+/** Both builds render HTML for the same stylesheet, so both use these plugins. */
 export const classStyles = (isBuild: boolean) =>
   vanillaExtractPlugin(isBuild ? { identifiers: shortName } : {});
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const CHARACTERS = `${LETTERS}0123456789`;
 
-/** So short that two classes may want one name: a build says so, and another salt parts them. */
+/**
+ * Short enough that two classes may get the same name. The build then fails, and another salt
+ * separates them.
+ */
 const LENGTH = 3;
 const SALT = '';
 
 const named = new Map<string, string>();
 
-/** A class has the same name in every build; a page has a thousand of them. */
+/**
+ * A class has the same name in every build. The name is short, because a page uses about a
+ * thousand.
+ */
 function shortName({ hash }: { hash: string }): string {
   const bytes = createHash('sha256')
     .update(SALT + hash)
@@ -31,7 +37,7 @@ function shortName({ hash }: { hash: string }): string {
   return name;
 }
 
-/** What a style, a script or a test of the hub finds by its component. */
+/** Components that the hub's styles, scripts or tests find by this attribute. */
 const found = [
   ...['app-header', 'banner', 'carousel', 'error-summary', 'footer', 'select-field', 'skip-link'],
   'text-field',
@@ -39,7 +45,7 @@ const found = [
 
 const hook = new RegExp(`\\sdata-component="(?!(?:${found.join('|')})")[\\w-]+"`, 'g');
 
-/** The words of editors are told from those of the catalogue in the pseudo-locale only. */
+/** Only the pseudo-locale distinguishes text by editors from text of the catalogue. */
 const published = /\sdata-published(?=[\s/>])/g;
 
 const isPseudo = process.env['PSEUDO_LOCALE'] === '1';
@@ -47,7 +53,9 @@ const isPseudo = process.env['PSEUDO_LOCALE'] === '1';
 const components = modulesIn('../../libs/design-system/src');
 const pages = modulesIn('app');
 
-/** Leaves out marks for the tests and styles of others, which the pages of the hub are not for. */
+/**
+ * Removes attributes that only other users of the design system need for their tests and styles.
+ */
 export const plainMarkup: Plugin = {
   name: 'plain-markup',
   enforce: 'pre',

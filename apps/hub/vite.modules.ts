@@ -4,20 +4,18 @@ import { dirname, join } from 'node:path';
 import { isCSSRequest } from 'vite';
 
 /**
- * Bundlers know a module by its file. One that has moved stops the build: a pattern would no longer
- * match it, and its code would be in another script without a word.
+ * Bundlers identify a module by its file. A moved file stops the build: a pattern would silently
+ * stop matching, and the code would end up in another script.
  */
 const fileAt = (path: string): string => realpathSync(join(import.meta.dirname, path));
 
-/** These modules of a folder. */
+/** The named modules of a folder. */
 export const modulesAt = (folder: string, names: readonly string[]): ReadonlySet<string> =>
   new Set(names.map((name) => fileAt(join(folder, name))));
 
-/** All modules below folders. */
 export const modulesIn = (...folders: readonly string[]): ReadonlySet<string> =>
   new Set(folders.map(fileAt).flatMap(filesBelow));
 
-/** All modules of packages. */
 export const modulesOf = (...packages: readonly string[]): ReadonlySet<string> =>
   new Set(
     packages.map((name) => dirname(require.resolve(`${name}/package.json`))).flatMap(filesBelow),
@@ -29,8 +27,8 @@ const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
 
 /**
- * The file that a module was made of: plugins mark those that they make with `\0`, a query or both,
- * and the styles of a file with an ending.
+ * The source file of a module. Plugins mark generated modules with `\0`, a query or both, and the
+ * styles of a file with a suffix.
  */
 export const fileOf = (id: string): string =>
   id
@@ -43,5 +41,5 @@ const mapStyles = new Set([
   require.resolve('leaflet/dist/leaflet.css'),
 ]);
 
-/** Whether it is a style that every page has; those of the map come with the map. */
+/** Whether this is a style of every page. The styles of the map load with the map. */
 export const isPageStyle = (id: string): boolean => isCSSRequest(id) && !mapStyles.has(id);

@@ -8,7 +8,7 @@ let hub: RunningHub;
 afterEach(() => hub.close());
 
 describe('security headers', () => {
-  it('come with every page, with a new nonce each time', async () => {
+  it('every page has security headers, with a new nonce each time', async () => {
     hub = await startHub();
     const [one, two] = await Promise.all([hub.send('/dashboard'), hub.send('/dashboard')]);
     expect(one.status).toBe(200);
@@ -38,7 +38,7 @@ describe('security headers', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it('insist on TLS where the hub has it', async () => {
+  it('the security headers require TLS if the hub has it', async () => {
     hub = await startHub({ config: { publicUrl: 'https://hub.example' } });
     const { headers } = await hub.send('/dashboard');
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
@@ -46,8 +46,8 @@ describe('security headers', () => {
   });
 });
 
-describe('the page with the comments of others', () => {
-  it('is for a frame of the hub', async () => {
+describe('the page of the comment service', () => {
+  it('the page of the comment service may be shown in a frame of the hub', async () => {
     hub = await startHub();
     const { headers } = await hub.send('/dashboard/live/comments');
     expect(headers).toMatchObject({
@@ -58,13 +58,13 @@ describe('the page with the comments of others', () => {
   });
 });
 
-describe('the policy of the page with the comments of others', () => {
+describe('the policy of the page of the comment service', () => {
   const isSandboxed = async (path: string) => {
     const { headers } = await hub.send(path);
     return String(headers['content-security-policy']).startsWith('sandbox');
   };
 
-  it('is for the path that the page itself reads, and for no other', async () => {
+  it('the policy applies to the path that the page itself reads, and to no other', async () => {
     hub = await startHub();
     expect(await isSandboxed('/dashboard/live/comments?a=1')).toBe(true);
     expect(await isSandboxed('/dashboard/x/../live/comments')).toBe(true);
@@ -74,7 +74,7 @@ describe('the policy of the page with the comments of others', () => {
 });
 
 describe('the request id', () => {
-  it('is taken over from a proxy when it is well-formed, and else made', async () => {
+  it('the id of a proxy is used if it is well-formed, and otherwise a new one', async () => {
     hub = await startHub({ config: { trustProxyHops: 1 } });
     const idFor = async (inbound: string) =>
       (await hub.send('/dashboard', { headers: { 'X-Request-Id': inbound } })).headers[
@@ -90,26 +90,29 @@ describe('the request id', () => {
     [1, true, '4bf92f3577b34da6a3ce929d0e0e4736'],
     [1, false, 'edge-12345678'],
     [0, true, expect.not.stringContaining('4bf92f35')],
-  ])('is that of a trace (%d proxies, traces %s)', async (trustProxyHops, hasTraces, id) => {
-    hub = await startHub({ config: { trustProxyHops, hasTraces } });
-    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
-    const headers = { 'X-Request-Id': 'edge-12345678', traceparent };
-    expect((await hub.send('/dashboard', { headers })).headers['x-request-id']).toEqual(id);
-  });
+  ])(
+    'the request id is the trace id if it is trusted (%d proxies, traces %s)',
+    async (trustProxyHops, hasTraces, id) => {
+      hub = await startHub({ config: { trustProxyHops, hasTraces } });
+      const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+      const headers = { 'X-Request-Id': 'edge-12345678', traceparent };
+      expect((await hub.send('/dashboard', { headers })).headers['x-request-id']).toEqual(id);
+    },
+  );
 
-  it('is one that a trace can have, where there are any', async () => {
+  it('the request id is a valid trace id if traces are on', async () => {
     hub = await startHub({ config: { trustProxyHops: 1, hasTraces: true } });
     const { headers } = await hub.send('/dashboard', { headers: { 'X-Request-Id': 'edge-1234' } });
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('is never what a client made up, where there is no proxy', async () => {
+  it('the request id of a client is ignored if there is no proxy', async () => {
     hub = await startHub({ config: { trustProxyHops: 0 } });
     await hub.send('/dashboard', { headers: { 'X-Request-Id': 'edge-12345678' } });
     expect(JSON.stringify(hub.lines)).not.toContain('edge-12345678');
   });
 
-  it('reaches the log, the page and what the routes do', async () => {
+  it('the request id is in the log, the page and the calls of the routes', async () => {
     hub = await startHub({ config: { trustProxyHops: 1 } });
     let seen = '';
     hub.routes.dashboard = ({ context }) => {
@@ -127,7 +130,7 @@ describe('the request id', () => {
 });
 
 describe('the context of the routes', () => {
-  it('has a deadline, one clock, work that is done once, and a way to set cookies', async () => {
+  it('the context has a deadline, one clock, work that runs once, and a way to set cookies', async () => {
     hub = await startHub({
       config: { fixedNow: new Date('2026-09-22T00:00:00Z'), pageBudgetMs: 300 },
     });
@@ -135,7 +138,7 @@ describe('the context of the routes', () => {
     const work = vi.fn(() => Promise.resolve('done'));
     hub.routes.dashboard = async ({ context }) => {
       expect(context.now()).toEqual(new Date('2026-09-22T00:00:00Z'));
-      // A fifth of the budget is the page's own.
+      // A fifth of the budget is reserved for the page's own work.
       expect(context.deadline).toBeGreaterThanOrEqual(before + 240);
       expect(context.deadline).toBeLessThanOrEqual(Date.now() + 240);
       expect(await Promise.all([context.once('a', work), context.once('a', work)])).toEqual([
@@ -154,7 +157,7 @@ describe('the context of the routes', () => {
 });
 
 describe('the log of requests', () => {
-  it('has one line for each, with the pattern of the route and nothing that was typed', async () => {
+  it('the log has one line per request, with the pattern of the route and no user input', async () => {
     hub = await startHub();
     await hub.send('/explore/uni-detail/10007150?name=Aisha&token=secret');
     await hub.send('/aisha.rahman@example.org');
@@ -179,13 +182,13 @@ describe('the log of requests', () => {
     ['/dashboard.data?_routes=x', '/dashboard'],
     ['/dashboard?q=100%', '/dashboard'],
     ['/nothing/here', '*'],
-  ])('calls %s %s', async (path, route) => {
+  ])('the log of %s has the route %s', async (path, route) => {
     hub = await startHub();
     await hub.send(path);
     expect(hub.lines.at(-1)).toMatchObject({ route });
   });
 
-  it('feeds the metrics', async () => {
+  it('the request log feeds the metrics', async () => {
     hub = await startHub();
     await hub.send('/dashboard');
     await hub.send('/missing');
@@ -197,7 +200,7 @@ describe('the log of requests', () => {
     expect(body).toContain('{method="GET",route="*",status="4xx"} 1');
   });
 
-  it('says when a client left before the answer', async () => {
+  it('the log records that a client left before the response', async () => {
     hub = await startHub();
     const left = new AbortController();
     let release: (() => void) | undefined;
@@ -211,9 +214,9 @@ describe('the log of requests', () => {
   });
 });
 
-describe('what is no page', () => {
+describe('requests that are not for a page', () => {
   it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-    'answers 405 to %s',
+    'the hub answers 405 to %s',
     async (method) => {
       hub = await startHub();
       const { status, headers, body } = await hub.send('/dashboard', { method });
@@ -235,13 +238,13 @@ describe('what is no page', () => {
     ['a broken Host', '/dashboard', { Host: 'not a host' }],
     ['a data request of an old Remix', '/dashboard?_data=x', {}],
     ['the same, escaped', '/dashboard?a=b&%5fdata', {}],
-  ])('answers 400 to %s', async (_what, path, headers) => {
+  ])('the hub answers 400 to %s', async (_what, path, headers) => {
     hub = await startHub();
     expect((await hub.send(path, { headers })).status).toBe(400);
     expect(hub.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('answers 413 to a body that is too large, and 411 to one of unknown size', async () => {
+  it('the hub answers 413 to a body that is too large, and 411 to one of unknown size', async () => {
     hub = await startHub();
     const headers = { Origin: hub.url, 'Content-Type': 'application/x-www-form-urlencoded' };
     const large = await hub.send('/dashboard', {
@@ -265,43 +268,49 @@ describe('what is no page', () => {
     ['JSON', 'application/json', '{"a":1}'],
     ['no type', '', 'a=1'],
     ['a form without its boundary', 'multipart/form-data', 'a=1'],
-  ])('answers 415 to %s in place of a form, and no route sees it', async (_what, type, body) => {
-    hub = await startHub();
-    const answer = await hub.send('/dashboard', {
-      method: 'POST',
-      headers: {
-        Origin: hub.url,
-        'Content-Length': String(body.length),
-        ...(type ? { 'Content-Type': type } : {}),
-      },
-      body,
-    });
-    expect(answer.status).toBe(415);
-    expect(answer.body).toContain("That page can't be used this way");
-    expect(hub.routes.actions).toEqual([]);
-    expect(hub.lines).toMatchObject([{ level: 'info', msg: 'request', status: 415 }]);
-  });
+  ])(
+    'the hub answers 415 to %s instead of a form, and no route sees it',
+    async (_what, type, body) => {
+      hub = await startHub();
+      const answer = await hub.send('/dashboard', {
+        method: 'POST',
+        headers: {
+          Origin: hub.url,
+          'Content-Length': String(body.length),
+          ...(type ? { 'Content-Type': type } : {}),
+        },
+        body,
+      });
+      expect(answer.status).toBe(415);
+      expect(answer.body).toContain("That page can't be used this way");
+      expect(hub.routes.actions).toEqual([]);
+      expect(hub.lines).toMatchObject([{ level: 'info', msg: 'request', status: 415 }]);
+    },
+  );
 
   it.each([
     ['/dashboard?index&widget=StatementNew', 4 * 1024 * 1024, 200],
     ['/dashboard?index&widget=StatementNew', 4 * 1024 * 1024 + 1, 413],
     ['/dashboard?index', 300_000, 413],
     ['/resources/draft?widget=StatementNew', 300_000, 413],
-  ])('a form of a text may be longer: %s, %i bytes: %i', async (path, length, status) => {
-    hub = await startHub();
-    const answer = await hub.send(path, {
-      method: 'POST',
-      headers: {
-        Origin: hub.url,
-        'Content-Type': 'application/x-www-form-urlencoded',
-        'Content-Length': String(length),
-      },
-      body: 'a'.repeat(length),
-    });
-    expect(answer.status).toBe(status);
-  });
+  ])(
+    'a form with a text has a higher size limit: %s, %i bytes: %i',
+    async (path, length, status) => {
+      hub = await startHub();
+      const answer = await hub.send(path, {
+        method: 'POST',
+        headers: {
+          Origin: hub.url,
+          'Content-Type': 'application/x-www-form-urlencoded',
+          'Content-Length': String(length),
+        },
+        body: 'a'.repeat(length),
+      });
+      expect(answer.status).toBe(status);
+    },
+  );
 
-  it('answers a failure with a calm page, and logs it without what was personal in it', async () => {
+  it('a failure is answered with an error page, and logged without personal data', async () => {
     hub = await startHub();
     const { status, headers, body } = await hub.send('/crash');
     expect(status).toBe(500);
@@ -317,16 +326,16 @@ describe('what is no page', () => {
   });
 });
 
-/** What a route throws that answers in another way. */
+/** Throws a response from a route. */
 async function answering(answer: unknown): Promise<never> {
   await Promise.resolve();
   throw answer;
 }
 
-describe('what is no page, such as a file, and fails', () => {
+describe('a route without a page that fails', () => {
   const html = { Accept: 'text/html,application/xhtml+xml' };
 
-  it('says so on a page to a person who opened it, and when to try again', async () => {
+  it('a user gets an error page with the time of the next try', async () => {
     hub = await startHub();
 
     hub.routes.slow = () => answering(data(null, { status: 503 }));
@@ -338,7 +347,7 @@ describe('what is no page, such as a file, and fails', () => {
     expect(hub.lines).toMatchObject([{ msg: 'request', status: 503 }]);
   });
 
-  it('is a page for what is not there, and for a bug, which is logged once', async () => {
+  it('a user gets a page for a missing file, and for a bug, which is logged once', async () => {
     hub = await startHub();
     hub.routes.slow = () => answering(new Response(null, { status: 404 }));
     const gone = await hub.send('/slow', { headers: html });
@@ -354,7 +363,7 @@ describe('what is no page, such as a file, and fails', () => {
     expect(hub.lines.map(({ msg }) => msg)).toEqual(['request failed', 'request']);
   });
 
-  it('is a page to a person who sent a form without scripts, and none to a script', async () => {
+  it('a user who sends a form without scripts gets a page, and a script does not', async () => {
     hub = await startHub();
     hub.routes.slow = () => answering(data(null, { status: 503 }));
     const send = (Accept: string) =>
@@ -374,7 +383,7 @@ describe('what is no page, such as a file, and fails', () => {
     expect([program.status, program.body]).toEqual([503, '']);
   });
 
-  it('is a page where a browser or a tool names no kind of answer, and where the answer was silent', async () => {
+  it('a client that accepts any type gets a page, and so does a browser for an empty error response', async () => {
     hub = await startHub();
     hub.routes.slow = () => answering(data(null, { status: 405, headers: { Allow: 'POST' } }));
     const thrown = await hub.send('/slow', { headers: { Accept: '*/*' } });
@@ -388,7 +397,7 @@ describe('what is no page, such as a file, and fails', () => {
     expect(silent.body).toContain('<h1>');
   });
 
-  it('is never JSON that a program did not ask for', async () => {
+  it('a failing route never answers with JSON that a program did not request', async () => {
     hub = await startHub();
     for (const fails of [
       () => answering(data(null, { status: 404 })),
@@ -400,7 +409,7 @@ describe('what is no page, such as a file, and fails', () => {
     }
   });
 
-  it('leads on where the route leads, and answers programs with the status alone', async () => {
+  it('a failing route still redirects, and answers programs with the status only', async () => {
     hub = await startHub();
     const to = new Response(null, { status: 302, headers: { Location: '/dashboard' } });
     hub.routes.slow = () => answering(to);

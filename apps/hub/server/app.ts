@@ -37,15 +37,15 @@ import { shedLoad } from './limits/shed-load.ts';
 import type { Shutdown } from './start/shutdown.ts';
 
 export interface AppOptions {
-  /** The built app, or a way to load the newest one. */
+  /** The build, or a function that loads the newest one. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** The routes of the build, for labels in logs and metrics. */
   routes: ServerBuild['routes'];
-  /** The address of the script that makes islands live. */
+  /** The URL of the script that starts the islands. */
   startScript: string;
-  /** Serves what is no page: built files, or Vite. */
+  /** Serves everything that is not a page: built files, or Vite. */
   files: RequestHandler;
-  /** True when Vite serves the sources. */
+  /** Whether Vite serves the sources. */
   watching: boolean;
   shutdown: Pick<Shutdown, 'isDraining' | 'isLeaving'>;
 }
@@ -104,7 +104,7 @@ const always =
   () =>
     one;
 
-/** Tells clients that keep a connection open to let it go. */
+/** Asks clients with open connections to close them. */
 const closeWhen =
   (isDraining: () => boolean): RequestHandler =>
   (_req, res, next) => {
@@ -113,8 +113,8 @@ const closeWhen =
   };
 
 /**
- * Cuts the connection of whoever reads, as if it had not been accepted: a proxy then asks another
- * instance, and leaves this one alone for a while. What is sent is taken.
+ * Cuts the connection of a read request, as if it had not been accepted. A proxy then uses another
+ * instance, and avoids this one for a while. Sent forms are accepted.
  */
 const sendElsewhereWhen =
   (isLeaving: () => boolean): RequestHandler =>
@@ -124,7 +124,7 @@ const sendElsewhereWhen =
     else next();
   };
 
-/** Nothing is stored that does not say how itself. */
+/** Responses are not stored unless they set their own cache headers. */
 const neverStored: RequestHandler = (_req, res, next) => {
   onHeaders(res, () => {
     if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', NEVER_STORED);
@@ -132,12 +132,12 @@ const neverStored: RequestHandler = (_req, res, next) => {
   next();
 };
 
-/** Only what Remix could not turn into a page of its own comes here. */
+/** Handles only errors that Remix could not turn into a page. */
 const lastResort =
   ({ log }: Services): ErrorRequestHandler =>
   (error: unknown, _req, res, next) => {
     log.error({ requestId: requestIdOf(res), err: error }, 'request failed');
-    // Express then cuts the connection, so that nobody takes half a page for a whole one.
+    // Express then cuts the connection, so that no client treats half a page as complete.
     if (res.headersSent) next(error);
     else sendErrorPage(res, 500);
   };

@@ -9,7 +9,7 @@ await start(async (services, server, shutdown) => {
   const vite = await createServer({
     root: join(import.meta.dirname, '..'),
     appType: 'custom',
-    // The same port for the reload socket: one origin for the Content-Security-Policy.
+    // The reload socket uses the same port, so the Content-Security-Policy needs only one origin.
     server: { middlewareMode: true, hmr: { server } },
   });
   const loadBuild = async () =>

@@ -5,7 +5,6 @@ import type { HubServices } from '#app/platform/server/context.server.ts';
 import { callsEndAt } from '#app/platform/server/upstream/page-budget.server.ts';
 import { requestIdOf } from './operations/request-id.ts';
 
-/** What the loaders and actions of one request get. */
 export function createLoadContext(
   services: HubServices,
   res: Response,
@@ -28,7 +27,7 @@ export function createLoadContext(
       work.set(key, running);
       return running;
     },
-    // Most requests have nothing to say beyond their one line.
+    // Created on demand: most requests log nothing but their one line.
     get log() {
       return (log ??= services.log.child({ requestId }));
     },

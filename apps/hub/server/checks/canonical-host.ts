@@ -3,9 +3,9 @@ import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import { sendErrorPage } from '../pages/error-page.ts';
 
 /**
- * Settles under which name this request reached the hub. In production that is `PUBLIC_URL`,
- * whatever `Host` and `X-Forwarded-Host` say. Elsewhere `Host` counts (`localhost` and `127.0.0.1`
- * both work), and `X-Forwarded-Host` only behind the configured number of proxies.
+ * Sets the host of this request. In production it is the host of `PUBLIC_URL`, whatever `Host` and
+ * `X-Forwarded-Host` contain. Otherwise it is `Host` (`localhost` and `127.0.0.1` both work), or
+ * `X-Forwarded-Host` behind the configured number of proxies.
  */
 export function canonicalHost({ hubEnv, publicUrl, trustProxyHops }: HubConfig): RequestHandler {
   const publicHost = new URL(publicUrl).host;
@@ -17,14 +17,14 @@ export function canonicalHost({ hubEnv, publicUrl, trustProxyHops }: HubConfig):
   };
 }
 
-/** The host that Remix too will take for ours. */
+/** The host that Remix treats as the hub's own. */
 export const ownHost = (req: Request): string =>
   req.get('X-Forwarded-Host')?.split(',')[0]?.trim() ?? req.get('Host') ?? '';
 
 /**
- * Whether Remix can read the path. It would write one that it cannot decode to the console, with
- * whatever was typed; and one that leads to another host when it is decoded (`/%5c`, `//x`) breaks
- * its error page as well.
+ * Whether Remix can read the path. It would log a path that it cannot decode to the console, with
+ * any user input in it. A path that decodes to another host (`/%5c`, `//x`) would also break its
+ * error page.
  */
 function hasPath(target: string): boolean {
   try {

@@ -7,7 +7,7 @@ import hubRoutes from '#app/routes.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { startHub, type RunningHub } from '../testing/running-hub.ts';
 
-/** The hub's own routes, as a build has them. */
+/** The hub's own routes, in the format of a build. */
 const routes: ServerBuild['routes'] = {};
 function add(entries: readonly RouteConfigEntry[], parentId: string): void {
   for (const { file: id, path, index, children = [] } of entries) {
@@ -20,7 +20,7 @@ add(hubRoutes, 'root');
 const childrenOf = (parentId: string) =>
   Object.values(routes).flatMap((route) => (route.parentId === parentId ? [route] : []));
 
-/** The same, as the router matches them. */
+/** The same routes, in the format of the router. */
 interface Nested {
   id: string;
   path?: string;
@@ -43,7 +43,7 @@ const paths = [...new Set(routerPaths('root', ''))];
 
 const step = canonicalPath(routes);
 
-/** Where a request is redirected to; null where it is not. */
+/** The redirect target of a request; null if there is none. */
 function leadsTo(originalUrl: string): string | null {
   let location: string | null = null;
   const res = {
@@ -61,7 +61,7 @@ function leadsTo(originalUrl: string): string | null {
 const escapeFirst = (path: string) =>
   path.replace(/^\/([a-z])/, (_, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`);
 
-/** Other spellings that the router takes for the same path. */
+/** Other spellings of a path that the router accepts. */
 const spellings: readonly ((path: string) => string)[] = [
   (path) => path.replace(/^\/\w+/, (first) => first.toUpperCase()),
   escapeFirst,
@@ -80,7 +80,7 @@ describe('a path that the router takes for a route', () => {
     expect(paths).toContain('/dashboard/todo/own/Some%3AId');
   });
 
-  it.each(paths)('is redirected to %s from each other spelling, with its query, once', (path) => {
+  it.each(paths)('each other spelling of %s is redirected to it once, with its query', (path) => {
     expect(leadsTo(path)).toBeNull();
     expect(leadsTo(`${path}?a=/B`)).toBeNull();
     for (const spell of spellings) {
@@ -92,7 +92,7 @@ describe('a path that the router takes for a route', () => {
     }
   });
 
-  it('its data has the same spelling', () => {
+  it('a data request is redirected to the same spelling', () => {
     expect(leadsTo('/Dashboard.data?index')).toBe('/dashboard.data?index');
     expect(leadsTo('/dashboard.data')).toBeNull();
     expect(leadsTo('/_root.data')).toBeNull();
@@ -135,7 +135,7 @@ describe('the hub', () => {
   beforeEach(async () => (hub = await startHub()));
   afterEach(() => hub.close());
 
-  it('redirects what is read, with the headers of every response', async () => {
+  it('the hub redirects a page request, with the headers of every response', async () => {
     const { status, headers, body } = await hub.send('/DashBoard/?widget=Notes');
     expect([status, body]).toEqual([308, '']);
     expect(headers).toMatchObject({
@@ -145,7 +145,7 @@ describe('the hub', () => {
     });
   });
 
-  it('lets a form be sent again, before anything of it is done', async () => {
+  it('the hub redirects a form to be sent again, before it processes any of it', async () => {
     const form = { Origin: hub.url, 'Content-Type': 'application/x-www-form-urlencoded' };
     const sent = { method: 'POST', headers: form, body: 'note=kept' };
     const { status, headers } = await hub.send('/%64ashboard', sent);

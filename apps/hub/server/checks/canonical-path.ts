@@ -3,29 +3,30 @@ import type { NextFunction, Request, Response } from 'express';
 import { NEVER_STORED } from '#app/platform/server/http/headers.server.ts';
 import { pathsOf } from '../operations/route-labels.ts';
 
-/** How a script asks for the data of a page. */
+/** The suffix of a data request by a script. */
 const DATA_SUFFIX = '.data';
 
-/** The home page's data has a path of its own. */
+/** The data of the home page has its own path. */
 const HOME_DATA = '/_root.data';
 
 /**
- * Redirects each other spelling of a page's path to the page's own: the router also accepts capitals,
- * escapes, dot segments and a slash at the end. Every later step can then compare paths as text.
- * Parameters of a path stay as they are.
+ * Redirects other spellings of a page's path to the canonical one: the router also accepts
+ * capitals, escapes, dot segments and a slash at the end. Every later step can then compare paths
+ * as text. Parameters of a path stay unchanged.
  */
 export function canonicalPath(routes: ServerBuild['routes']) {
   const spell = createSpelling(pathsOf(routes));
   return (req: Pick<Request, 'originalUrl'>, res: Response, next: NextFunction): void => {
     const [written = ''] = req.originalUrl.split(/[?#]/, 1);
-    // Resolves dot segments as the router's own reading of the address does.
+    // Resolves dot segments like the router.
     const url = written.startsWith('/') ? URL.parse(`http://hub${req.originalUrl}`) : null;
     const path = url && spell(url.pathname);
     if (path === null || path === written) {
       next();
       return;
     }
-    // The path of a route of ours, so never another host. A form is sent again as it is.
+    // The path of one of the hub's routes, so never another host. With 308, a form is sent again
+    // unchanged.
     res
       .status(308)
       .setHeader('Location', `${path}${url?.search ?? ''}`)
@@ -34,12 +35,12 @@ export function canonicalPath(routes: ServerBuild['routes']) {
   };
 }
 
-/** Returns a function from a path to its route's spelling of it, null for a path without a route. */
+/** Returns a function from a path to its canonical spelling; null for a path without a route. */
 function createSpelling(paths: readonly string[]): (path: string) => string | null {
   const known = paths
     .filter((path) => !path.includes('*'))
     .map(segmentsOf)
-    // A route without parameters goes first, as in the router.
+    // A route without parameters has priority, as in the router.
     .toSorted((a, b) => parametersOf(a) - parametersOf(b));
   return (path) => {
     if (path === HOME_DATA || path.startsWith('//')) return null;
@@ -67,7 +68,7 @@ const parametersOf = (segments: readonly string[]) => segments.filter(isParamete
 const fits = (segment: string, plain: string | null) =>
   isParameter(segment) ? plain !== '' : plain?.toLowerCase() === segment.toLowerCase();
 
-/** Null where a segment cannot be decoded. */
+/** Null if a segment cannot be decoded. */
 function decode(segment: string): string | null {
   try {
     return decodeURIComponent(segment);

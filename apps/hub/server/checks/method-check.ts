@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { sendErrorPage } from '../pages/error-page.ts';
 
-/** Pages are read, and forms are posted; there is nothing else. */
+/** Pages are read and forms are posted; no other methods are used. */
 const METHODS = ['GET', 'HEAD', 'POST'];
 
 export const methodCheck: RequestHandler = (req, res, next) => {

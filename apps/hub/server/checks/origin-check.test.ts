@@ -16,8 +16,8 @@ const post = (path: string, headers: Record<string, string>) =>
     body: 'a=1',
   });
 
-describe.each(['/dashboard', '/resources/save'])('a form that is posted to %s', (path) => {
-  it('passes when it comes from our own page', async () => {
+describe.each(['/dashboard', '/resources/save'])('a form posted to %s', (path) => {
+  it('a form from our own page is accepted', async () => {
     hub = await startHub();
     expect((await post(path, { Origin: hub.url })).status).toBe(200);
     expect(hub.routes.actions).toEqual([{ path, fields: { a: '1' } }]);
@@ -38,7 +38,7 @@ describe.each(['/dashboard', '/resources/save'])('a form that is posted to %s', 
       'a forwarded host that fits',
       { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
     ],
-  ])('is refused with %s', async (_what, headers) => {
+  ])('a form with %s is refused', async (_what, headers) => {
     hub = await startHub();
     const answer = await post(path, headers);
     expect(answer.status).toBe(403);
@@ -47,20 +47,20 @@ describe.each(['/dashboard', '/resources/save'])('a form that is posted to %s', 
     expect(hub.routes.actions).toEqual([]);
   });
 
-  it('passes without Origin when the browser says otherwise that it is ours', async () => {
+  it('a form without Origin is accepted if other headers show that it is ours', async () => {
     hub = await startHub();
     expect((await post(path, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
     expect((await post(path, { Referer: `${hub.url}/dashboard` })).status).toBe(200);
   });
 
-  it('passes under PUBLIC_URL behind a proxy that changes Host', async () => {
+  it('a form for PUBLIC_URL is accepted behind a proxy that changes Host', async () => {
     hub = await startHub({ config: { publicUrl: 'https://hub.example' } });
     const answer = await post(path, { Origin: 'https://hub.example', Host: 'internal:8080' });
     expect(answer.status).toBe(200);
     expect(hub.routes.actions).toHaveLength(1);
   });
 
-  it('passes only under PUBLIC_URL in production', async () => {
+  it('in production only a form for PUBLIC_URL is accepted', async () => {
     hub = await startHub({ config: { hubEnv: 'prod', publicUrl: 'https://hub.example' } });
     expect((await post(path, { Origin: hub.url })).status).toBe(403);
     expect((await post(path, { Origin: 'http://hub.example' })).status).toBe(403);
@@ -70,7 +70,7 @@ describe.each(['/dashboard', '/resources/save'])('a form that is posted to %s', 
   });
 });
 
-describe('the name of the hub', () => {
+describe('the origin of the hub', () => {
   const urlSeenBy = async (headers: Record<string, string>) => {
     let seen = '';
     hub.routes.dashboard = ({ request }) => {
@@ -81,19 +81,19 @@ describe('the name of the hub', () => {
     return seen;
   };
 
-  it('is PUBLIC_URL in production, whatever the request says', async () => {
+  it('the origin is PUBLIC_URL in production, whatever the headers of the request', async () => {
     hub = await startHub({ config: { hubEnv: 'prod', publicUrl: 'https://hub.example' } });
     const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' };
     expect(new URL(await urlSeenBy(headers)).host).toBe('hub.example');
   });
 
-  it('ignores X-Forwarded-Host and X-Forwarded-Proto without a trusted proxy', async () => {
+  it('the origin ignores X-Forwarded-Host and X-Forwarded-Proto without a trusted proxy', async () => {
     hub = await startHub();
     const headers = { 'X-Forwarded-Host': 'evil.example:1', 'X-Forwarded-Proto': 'https' };
     expect(await urlSeenBy(headers)).toBe(`${hub.url}/dashboard`);
   });
 
-  it('follows X-Forwarded-Host and X-Forwarded-Proto of a trusted proxy', async () => {
+  it('the origin follows X-Forwarded-Host and X-Forwarded-Proto of a trusted proxy', async () => {
     hub = await startHub({ config: { trustProxyHops: 1 } });
     const headers = { 'X-Forwarded-Host': 'hub.example', 'X-Forwarded-Proto': 'https' };
     const { protocol, hostname } = new URL(await urlSeenBy(headers));

@@ -4,8 +4,8 @@ import { sendErrorPage } from '../pages/error-page.ts';
 import { ownHost } from './canonical-host.ts';
 
 /**
- * Lets only our own pages change anything. Remix checks the `Origin` of page posts, but not of
- * resource routes, so every request that is no GET or HEAD is checked here first.
+ * Allows changes only from the hub's own pages. Remix checks the `Origin` of page posts, but not of
+ * resource routes, so every request except GET and HEAD is checked here first.
  */
 export function originCheck({ hubEnv, publicUrl }: HubConfig): RequestHandler {
   return (req, res, next) => {
@@ -19,14 +19,14 @@ export function originCheck({ hubEnv, publicUrl }: HubConfig): RequestHandler {
       sendErrorPage(res, 403);
       return;
     }
-    // Remix compares hosts again and would answer with an empty 500 where a proxy changed `Host`.
+    // Remix compares hosts again, and would answer with an empty 500 if a proxy changed `Host`.
     const origin = req.get('Origin');
     if (origin !== undefined) req.headers['x-forwarded-host'] = new URL(origin).host;
     next();
   };
 }
 
-/** Whether the browser says that the request was made by a page of one of these origins. */
+/** Whether the browser states that a page of one of these origins sent the request. */
 function comesFrom(origins: readonly string[], req: Request): boolean {
   const origin = req.get('Origin');
   if (origin !== undefined) return origins.includes(origin);

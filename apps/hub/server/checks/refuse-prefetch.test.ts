@@ -4,7 +4,7 @@ import { refusePrefetch } from './refuse-prefetch.ts';
 const browser = (version: number) => `"Chromium";v="${version}", "Not A Brand";v="24"`;
 const prefetch = { 'Sec-Purpose': 'prefetch', 'Sec-CH-UA': browser(138) };
 
-/** What becomes of a request: whether it goes on, its status, and a way to end it. */
+/** The result of a request: whether it is passed on, its status, and a way to end it. */
 function send(
   handle: ReturnType<typeof refusePrefetch>,
   originalUrl: string,
@@ -34,7 +34,7 @@ it.each([
   '/explore/unis?letter=K',
   '/explore/uni-detail/10007768',
   '/coursedisplay/courses/l14-psychology',
-])('%s may be fetched ahead of time', (path) => {
+])('%s may be prefetched', (path) => {
   expect(send(refusePrefetch(), path).outcome).toBe('served');
 });
 
@@ -54,7 +54,7 @@ it.each([
   '/account/your-data.json',
   '/resources/addresses?q=CB1',
   '//',
-])('%s may not, and is served to whom goes there', (path) => {
+])('%s may not be prefetched, and is served when a user opens it', (path) => {
   expect(send(refusePrefetch(), path).outcome).toBe(503);
   expect(
     send(refusePrefetch(), path, { ...prefetch, 'Sec-Purpose': 'prefetch;prerender' }).outcome,
@@ -62,7 +62,7 @@ it.each([
   expect(send(refusePrefetch(), path, {}).outcome).toBe('served');
 });
 
-it('nothing may while the hub is busy, or has typed text to give back', () => {
+it('no page may be prefetched while the hub is busy or has stored input', () => {
   const handle = refusePrefetch(1);
   const first = send(handle, '/dashboard/todo', {});
   expect(send(handle, '/dashboard/todo').outcome).toBe(503);
@@ -76,6 +76,6 @@ it('nothing may while the hub is busy, or has typed text to give back', () => {
 it.each([
   ['an older browser', { ...prefetch, 'Sec-CH-UA': browser(137) }],
   ['one that does not say what it is', { 'Sec-Purpose': 'prefetch' }],
-])('nothing may for %s, which could not forget it', (_name, headers) => {
+])('no page may be prefetched by %s, which could not remove it', (_name, headers) => {
   expect(send(refusePrefetch(), '/dashboard/todo', headers).outcome).toBe(503);
 });

@@ -2,19 +2,19 @@ import { mayBePrefetched } from '#app/platform/paths/prefetch.ts';
 import { NEVER_STORED } from '#app/platform/server/http/headers.server.ts';
 import { KEPT_COOKIE } from '#app/platform/server/stashed-form/kept-input.server.ts';
 
-/** With this many requests under way, pages that may never be looked at have to wait. */
+/** With this number of requests in flight, prefetches are refused. */
 const BUSY = 20;
 
-/** The first Chromium that forgets what it has fetched ahead when an answer tells it to. */
+/** The first Chromium that removes prefetched pages when a response requests it. */
 const FORGETS_SINCE = 138;
 
-/** So much of a request as it looks at. */
+/** The part of a request that this check reads. */
 interface Asked {
   readonly originalUrl: string;
   get: (header: string) => string | undefined;
 }
 
-/** So much of an answer as it needs to refuse. */
+/** The part of a response that this check needs. */
 interface Answer {
   once: (event: 'close', ended: () => void) => unknown;
   status: (code: number) => {
@@ -22,15 +22,15 @@ interface Answer {
   };
 }
 
-/** Whether a browser says that it is one that forgets; of others a person would see old pages. */
+/** Whether the browser can remove prefetched pages. In others, users would see outdated pages. */
 function forgets(req: Asked): boolean {
   const version = /"Chromium";v="(\d+)"/.exec(req.get('Sec-CH-UA') ?? '')?.[1];
   return Number(version ?? 0) >= FORGETS_SINCE;
 }
 
 /**
- * Answers a browser that asks for a page which nobody has gone to yet: with 503 while the hub is
- * busy, and for whatever does more than read. The browser then asks again when somebody goes there.
+ * Answers prefetches with 503 while the hub is busy, and always for pages that do more than read.
+ * The browser requests the page again when the user opens it.
  */
 export function refusePrefetch(busy = BUSY) {
   let running = 0;
@@ -42,7 +42,7 @@ export function refusePrefetch(busy = BUSY) {
       return;
     }
     const url = URL.parse(`http://hub${req.originalUrl}`);
-    // Typed text that a lost session has left is given back once.
+    // The input of a lost session is returned only once.
     const isOnce = req.get('Cookie')?.includes(`${KEPT_COOKIE}=`) ?? false;
     if (running <= busy && !isOnce && forgets(req) && url && mayBePrefetched(url)) next();
     else res.status(503).setHeader('Cache-Control', NEVER_STORED).end();

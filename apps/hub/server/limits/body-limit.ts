@@ -5,8 +5,8 @@ import { WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 import { sendErrorPage } from '../pages/error-page.ts';
 
 /**
- * Remix reads a form into memory as a whole, so its size must be known and bounded. Browsers send
- * the length of every form; Node refuses a body that does not keep to it.
+ * Remix reads a whole form into memory, so its size must be known and limited. Browsers send the
+ * length of every form, and Node rejects a body of another length.
  */
 export const bodyLimit: RequestHandler = (req, res, next) => {
   const length = req.get('Content-Length');
@@ -15,7 +15,7 @@ export const bodyLimit: RequestHandler = (req, res, next) => {
   else next();
 };
 
-/** Texts are written in widgets, whose forms go to the hub with the widget's name. */
+/** Texts are written in widgets, whose forms are posted with the widget's name. */
 function limitOf({ path, url }: Request): number {
   const { searchParams } = new URL(url, 'http://hub');
   return path === screens.hub && searchParams.has(WIDGET_PARAM) ? MAX_TEXT_BODY : MAX_BODY;

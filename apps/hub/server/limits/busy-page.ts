@@ -2,8 +2,8 @@ import { m } from '@applicant-hub/copy';
 import { plainPage } from '../pages/error-page.ts';
 
 /**
- * The page for those who come while the hub has too much to do: the same for everybody, so it is made
- * once. Its link is empty, which is the address that it was asked for.
+ * The page for requests refused during overload. It is the same for all users, so it is rendered
+ * once. Its link is empty, and so points to the requested URL.
  */
 export const busyPage = (): string =>
   plainPage({

@@ -11,12 +11,12 @@ it.each([
   ['2001:db8:1:2::6', '2001:db8:1:2::'],
   ['2001:db8::6', '2001:db8:0:0::'],
   ['::1', '0:0:0:0::'],
-])('%s counts as %s: of a long address its network', (ip, counted) => {
+])('%s counts as %s, which for IPv6 is the network', (ip, counted) => {
   expect(clientAddress({ ip }, direct)).toBe(counted);
   expect(clientAddress({ ip }, behindProxy)).toBe(counted);
 });
 
-it('is not known where a proxy must be that nobody told of', () => {
+it('the address is unknown behind a proxy that is not configured', () => {
   expect(clientAddress({ ip: '10.0.0.1' }, { ...behindProxy, trustProxyHops: 0 })).toBeNull();
   expect(clientAddress({ ip: undefined }, direct)).toBeNull();
 });

@@ -2,12 +2,14 @@ import { isIPv6 } from 'node:net';
 import type { Request } from 'express';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 
-/** So much of an IPv6 address is of a house or a phone; its owner chooses the rest. */
+/**
+ * The part of an IPv6 address that identifies a household or a phone. Its owner chooses the rest.
+ */
 const GROUPS = 4;
 
 /**
- * Where a request comes from; null where that cannot be known: whoever is reached by `https:` has a
- * proxy in front, and if nobody said how many there are, all people seem to have its address.
+ * The address of a client, or null if it is unknown. If the hub is reached by `https:`, there is a
+ * proxy, and without the configured number of proxies all users would seem to have its address.
  */
 export function clientAddress(
   { ip }: Pick<Request, 'ip'>,

@@ -3,15 +3,14 @@ import { escapeHtml } from '#app/platform/layout/editor-html/escape.server.ts';
 import { plainPage } from '../pages/error-page.ts';
 
 interface Limited {
-  /** When to try again (seconds). */
+  /** When to retry (seconds). */
   readonly waitS: number;
-  /** The page of the form that was sent; empty for the address that was asked for. */
+  /** The page of the sent form; empty for the requested URL. */
   readonly page: string;
-  /** Whether what was typed is kept for that page. */
+  /** Whether the input is stored for that page. */
   readonly isKept: boolean;
 }
 
-/** The page for somebody who asks or sends more than one person does. */
 export function limitedPage({ waitS, page, isKept }: Limited): string {
   const wait = m.errors_limited_wait({ seconds: waitS });
   const isForm = page !== '';

@@ -3,7 +3,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { screens } from '#app/platform/paths/screens.ts';
 import type { LimitName } from '#app/platform/server/http/rate-limits.server.ts';
 
-/** What counts, of what is only asked for: each of these costs another system, or money. */
+/** GET requests that count: each of them costs money, or a call to another system. */
 const asked: Readonly<Record<string, LimitName>> = {
   [paths.login]: 'signIn',
   '/account/reauth': 'signIn',
@@ -15,16 +15,15 @@ const asked: Readonly<Record<string, LimitName>> = {
   [paths.results]: 'search',
 };
 
-/** Private links; what follows is a token, and guesses at it are limited. */
+/** Private links. The rest of the path is a token, and guesses at it are limited. */
 const PRIVATE_LINKS: readonly string[] = ['/calendar/', '/shared/'];
 
-/** Forms whose buttons look things up where no script does. */
+/** Forms with buttons that look something up when scripts are off. */
 const LOOKUP_FORMS: readonly string[] = [screens.preferences, screens.welcome];
 
-/** Whoever wants to leave, or to stay signed in, always can. */
+/** Users can always sign out or extend their session. */
 const NEVER: readonly string[] = [paths.logout, paths.session];
 
-/** Which limit a request counts for; null where there is none. */
 export function limitOf({ method, path }: Pick<Request, 'method' | 'path'>): LimitName | null {
   const page = pageOf(path);
   if (method === 'POST') {
@@ -35,5 +34,5 @@ export function limitOf({ method, path }: Pick<Request, 'method' | 'path'>): Lim
   return asked[page] ?? null;
 }
 
-/** The page whose data a script may ask for. Other spellings of it were redirected before. */
+/** The page of a data request. Other spellings of its path were redirected before. */
 const pageOf = (path: string): string => path.replace(/\.data$/, '');

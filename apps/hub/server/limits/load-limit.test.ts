@@ -11,20 +11,20 @@ afterEach(() => {
 
 const limits: LoadLimits = { delayMs: 100, requests: 400 };
 
-/** How many requests at once are taken, of a thousand. */
+/** The number of a thousand concurrent requests that are accepted. */
 function taken({ isTooMuch }: LoadLimit): number {
   let running = 0;
   while (running < 1_000 && !isTooMuch(running)) running += 1;
   return running;
 }
 
-/** A limit, and the tenths of a second that it goes by. */
+/** A limit, and a way to run its steps of a tenth of a second. */
 function watched() {
   let workMs = 0;
   const limit = createLoadLimit(limits, () => workMs);
   return {
     limit,
-    /** In each of them so many requests end, and so much of it was work. */
+    /** Runs steps in which this number of requests end, and this share was work. */
     steps: (
       number: number,
       step: { work: number; done?: number; running: number; ms?: number },
@@ -41,19 +41,19 @@ function watched() {
   };
 }
 
-it('takes a fixed number at once where the delay does not matter', () => {
+it('without a delay limit, a fixed number of requests is accepted', () => {
   const limit = createLoadLimit({ delayMs: 0, requests: 7 }, undefined);
   vi.advanceTimersByTime(10_000);
   expect(taken(limit)).toBe(7);
 });
 
-it('takes any number where there is no limit', () => {
+it('without any limit, all requests are accepted', () => {
   expect(taken(createLoadLimit({ delayMs: 0, requests: 0 }, undefined))).toBe(1_000);
 });
 
-it('takes as many as cost the delay, where there is no time left', () => {
+it('without free time, the number of requests that cost the delay is accepted', () => {
   const { steps } = watched();
-  // Each costs four milliseconds.
+  // Each request costs four milliseconds.
   expect(steps(30, { work: 1, done: 25, running: 400 }).at(-1)).toBe(25);
   // Now each costs eight.
   const dearer = steps(40, { work: 1, done: 12.5, running: 25 });
@@ -63,13 +63,13 @@ it('takes as many as cost the delay, where there is no time left', () => {
   expect(steps(60, { work: 1, done: 50, running: 25 }).at(-1)).toBeGreaterThanOrEqual(48);
 });
 
-it('takes fewer with each step that leaves no time, but ten in any case', () => {
+it('each step without free time lowers the limit, but never below ten', () => {
   const seen = watched().steps(12, { work: 1, running: 100 });
   expect(seen.slice(0, 3)).toEqual([28, 20, 14]);
   expect(seen.at(-1)).toBe(10);
 });
 
-it('takes more with each step that leaves time, while they come, up to the fixed number', () => {
+it('each step with free time raises the limit while it is needed, up to the fixed number', () => {
   const { limit, steps } = watched();
   expect(taken(limit)).toBe(40);
   const seen = steps(30, { work: 0.8, done: 20, running: 1_000 });
@@ -77,7 +77,7 @@ it('takes more with each step that leaves time, while they come, up to the fixed
   expect(seen.at(-1)).toBe(400);
 });
 
-it('goes back to where it began while fewer come, and when nobody did', () => {
+it('the limit returns to its start value with fewer requests, or after a pause', () => {
   const { steps } = watched();
   expect(steps(30, { work: 0.5, running: 1_000 }).at(-1)).toBe(400);
   expect(steps(30, { work: 0.5, running: 5 }).at(-1)).toBe(40);
@@ -85,7 +85,7 @@ it('goes back to where it began while fewer come, and when nobody did', () => {
   expect(steps(1, { work: 1, running: 0, ms: 60_000 })).toEqual([40]);
 });
 
-it('looks ten times a second, whatever the number of requests', () => {
+it('the limit is adjusted ten times a second, whatever the number of requests', () => {
   const read = vi.fn<() => number>(() => 0);
   const limit = createLoadLimit(limits, read);
   for (let request = 0; request < 100; request += 1) {

@@ -1,54 +1,52 @@
-/** So many requests at once are always taken: with fewer, to send people away would help nobody. */
+/** This number of concurrent requests is always accepted: a lower limit would not help. */
 const FEWEST = 10;
 
-/** How often the limit is looked at again (milliseconds). */
+/** Interval at which the limit is adjusted (milliseconds). */
 const STEP_MS = 100;
 
-/** So many at once are taken of those who all come in one moment, before it is known what they cost. */
+/** Limit for a sudden rush, before the cost of its requests is known. */
 const FIRST = 40;
 
-/** Nobody came for so long: what was learnt before is worth nothing (milliseconds). */
+/** After this time without requests, the measured cost is outdated (milliseconds). */
 const REST_MS = 2_000;
 
-/** An instance that works for this share of a step has as much to do as it can. */
+/** An instance that works for this share of a step is fully loaded. */
 const FULL = 0.9;
 
-/** How much more each step allows that leaves time, where it is needed. */
+/** Growth of the limit after a step with free time, if it is needed. */
 const GROWTH = 1.1;
 
-/** What remains of the requests under way, as a limit, after a step that leaves none. */
+/** Share of the requests in flight that becomes the limit after a step without free time. */
 const SHARE_LEFT = 0.7;
 
-/** What remains of a step, in what is known of the cost of a request, after the next one. */
+/** Weight of the past in the average cost of a request, for each further step. */
 const MEMORY = 0.9;
 
-/** What an instance may take. */
 export interface LoadLimits {
-  /** How long requests under way may hold each other up (milliseconds); 0: it does not matter. */
+  /** How long concurrent requests may delay each other (milliseconds); 0 disables this limit. */
   readonly delayMs: number;
-  /** How many requests at once it takes at most; 0: any number. */
+  /** Limit of concurrent requests; 0 for no limit. */
   readonly requests: number;
 }
 
-/** Reads how long the event loop has worked since it was last read (milliseconds). */
+/** Returns how long the event loop has worked since the last call (milliseconds). */
 export type ReadWork = () => number;
 
-/** How many requests at once are taken. */
 export interface LoadLimit {
-  /** Whether one more is too much beside so many. */
+  /** Whether one more request exceeds the limit when this number is in flight. */
   readonly isTooMuch: (running: number) => boolean;
-  /** One has its answer. */
+  /** Called when a request has been answered. */
   readonly finished: () => void;
 }
 
 /**
- * How many requests at once are taken, found by what they cost. All that are under way share one
- * thread, so each waits for about as long as all of them take together: as many are taken as cost
- * `delayMs`. That holds only where the thread is what they wait for; with time left over, more are
- * taken than that, a tenth more in each tenth of a second in which they are needed. What a page costs
- * differs by machine, person and hour, so no fixed number would be right.
+ * Limits concurrent requests by their measured cost. All requests in flight share one thread, so
+ * each waits for about as long as all of them take together: the limit is the number of requests
+ * that cost `delayMs`. This applies only if requests wait for the thread. If it has free time, the
+ * limit grows by a tenth in each tenth of a second in which it is needed. The cost of a page
+ * depends on the machine, the user and the time, so no fixed number would be right.
  *
- * @param readWork undefined where only the fixed number counts
+ * @param readWork undefined if only the fixed number applies
  */
 export function createLoadLimit(
   { delayMs, requests }: LoadLimits,
@@ -62,13 +60,15 @@ export function createLoadLimit(
   let done = 0;
   let workMs = 0;
 
-  /** The limit after a step that left time: what is not needed is not kept for the next rush. */
+  /**
+   * The limit after a step with free time. Room that is not needed is not saved for the next rush.
+   */
   function relaxed(running: number): number {
     const isNeeded = limit < first || running >= limit / 2;
     return isNeeded ? Math.min(most, limit * GROWTH) : Math.max(first, limit / GROWTH);
   }
 
-  /** The limit after a step that left none. */
+  /** The limit after a step without free time. */
   function tightened(running: number): number {
     const affordable = (delayMs * done) / workMs;
     return Math.max(fewest, Math.min(most, affordable), Math.min(limit, running) * SHARE_LEFT);

@@ -1,31 +1,32 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** How long a link is remembered (milliseconds): calendars ask once a day, or more often. */
+/** How long a link is remembered (milliseconds). Calendars request it once a day or more often. */
 const KNOWN_MS = 25 * 60 * 60_000;
 
-/** How many links are remembered, as digests. */
+/** Limit of remembered links, which are stored as digests. */
 const MAX_KNOWN = 10_000;
 
-/** Tells guesses at private links from links that were requested before. */
 export interface PrivateLinks {
-  /** Whether this instance lately got an answer for a link, whatever it was: it is no guess. */
+  /**
+   * Whether this instance recently got a response for a link, of any kind: it is then not a guess.
+   */
   isKnown: (path: string) => boolean;
   remember: (path: string) => void;
   /**
-   * Waits until few enough guesses of an address have no answer yet: a guess is only counted when it is
-   * answered.
+   * Waits until few enough guesses of an address are unanswered, because a guess is only counted
+   * when it is answered.
    *
-   * @returns ends the turn
+   * @returns a function that ends the turn
    */
   turn: (address: string) => Promise<() => void>;
 }
 
-/** @param atOnce guesses of one address that may have no answer yet; 0 for any number */
+/** @param atOnce limit of unanswered guesses of one address; 0 for no limit */
 export function createPrivateLinks(atOnce: number): PrivateLinks {
   const known = new LRUCache<string, true>({ max: MAX_KNOWN, ttl: KNOWN_MS });
   const digest = (path: string) => createHash('sha256').update(path).digest('base64url');
-  /** The guesses of each address: how many have no answer, and who waits. */
+  /** The guesses of each address: the number without a response, and those that wait for a turn. */
   const addresses = new Map<string, { running: number; waiting: (() => void)[] }>();
 
   const end = (address: string) => {
@@ -45,7 +46,7 @@ export function createPrivateLinks(atOnce: number): PrivateLinks {
       const own = addresses.get(address) ?? { running: 0, waiting: [] };
       addresses.set(address, own);
       if (own.running < atOnce) own.running += 1;
-      // Whoever ends a turn hands it on.
+      // The guess that ends its turn passes the turn on.
       else await new Promise<void>((resolve) => own.waiting.push(resolve));
       return () => end(address);
     },

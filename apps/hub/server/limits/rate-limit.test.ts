@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => hub.close());
 
-/** The cookie of somebody's session, and the token of their forms. */
+/** The cookie of a user's session, and the token of their forms. */
 async function signedIn(uid: string): Promise<{ cookie: string; token: string }> {
   const { sessions } = hub.services;
   const value = await sessions.seal({
@@ -50,8 +50,8 @@ const post = (fields: Record<string, string>, headers: Record<string, string>) =
   });
 };
 
-describe('a person who sends more than one person does', () => {
-  it('is told so at once, when to try again, and that what they typed is kept', async () => {
+describe('a user over a limit', () => {
+  it('a user over a limit is refused at once, with the time of the next try, and their input is stored', async () => {
     const { cookie, token } = await signedIn('aisha');
     const headers = { ...html, Cookie: cookie };
     const fields = {
@@ -79,7 +79,7 @@ describe('a person who sends more than one person does', () => {
     expect(hub.routes.actions).toHaveLength(1);
   });
 
-  it('holds nobody else up, and can always sign out', async () => {
+  it('a user over a limit does not delay others, and can always sign out', async () => {
     const [first, second] = [await signedIn('one'), await signedIn('two')];
     const send = ({ cookie, token }: typeof first) =>
       post({ [CSRF_FIELD]: token }, { ...html, Cookie: cookie });
@@ -89,7 +89,7 @@ describe('a person who sends more than one person does', () => {
     expect(limitOf({ method: 'POST', path: '/resources/session' })).toBeNull();
   });
 
-  it('is told by its status where a script has sent it, which has the text still', async () => {
+  it('a script over a limit gets the status, and still has the text that it sent', async () => {
     const { cookie, token } = await signedIn('aisha');
     const headers = { Accept: '*/*', Cookie: cookie };
     await post({ [CSRF_FIELD]: token, text: 'x' }, headers);
@@ -103,7 +103,7 @@ describe('a person who sends more than one person does', () => {
     expect(body).toBe('Too many requests\n');
   });
 
-  it('is counted, and told of once without a name or an address', async () => {
+  it('a user over a limit is counted, and logged once without a name or an address', async () => {
     const { cookie, token } = await signedIn('aisha');
     for (let times = 0; times < 4; times += 1)
       await post({ [CSRF_FIELD]: token }, { ...html, Cookie: cookie });
@@ -115,7 +115,7 @@ describe('a person who sends more than one person does', () => {
 });
 
 describe('an address', () => {
-  it('may begin so many sign-ins, and is told when the next', async () => {
+  it('an address over the limit of sign-ins is refused, with the time of the next try', async () => {
     const statuses = [];
     for (let times = 0; times < 3; times += 1)
       statuses.push(
@@ -129,7 +129,7 @@ describe('an address', () => {
 });
 
 describe('private links', () => {
-  /** Every file that the calendar API was asked for; those of these names exist. */
+  /** The files that were requested from the calendar API. Files with certain names exist. */
   let asked: string[];
   beforeEach(() => {
     asked = [];
@@ -148,21 +148,21 @@ describe('private links', () => {
     return statuses;
   };
 
-  it('guesses past the limit are refused without a call', async () => {
+  it('guesses over the limit are refused without a call', async () => {
     expect(await openEach(['guess-1', 'guess-2', 'guess-3'])).toEqual([404, 429, 429]);
     expect(asked).toEqual(['guess-1']);
   });
 
-  it('a link that was found stays open when its address guesses others', async () => {
+  it('a known link stays open when its address guesses others', async () => {
     expect(await openEach(['mine', 'guess-1', 'guess-2', 'mine'])).toEqual([200, 404, 429, 200]);
   });
 
-  it('a calendar that goes on asking for a link that has ended counts once', async () => {
+  it('repeated requests of a calendar for an expired link count once', async () => {
     const statuses = await openEach(['ended', 'ended', 'ended']);
     expect(statuses).toEqual([404, 404, 404]);
   });
 
-  it('guesses that are sent at once are limited as those that are sent one by one', async () => {
+  it('concurrent guesses are limited like sequential ones', async () => {
     const files = Array.from({ length: 20 }, (_, i) => `guess-${i}`);
     const statuses = await openAll(files);
     expect(statuses.filter((status) => status === 404)).toHaveLength(1);
@@ -170,12 +170,12 @@ describe('private links', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('many links that exist are open at once', async () => {
+  it('many existing links can be opened at the same time', async () => {
     const files = Array.from({ length: 20 }, (_, i) => `mine-${i}`);
     expect(new Set(await openAll(files))).toEqual(new Set([200]));
   });
 
-  it('a client that does not wait for its response is counted, and holds nobody up', async () => {
+  it('a guess of a client that disconnects is counted, and does not block others', async () => {
     hub.routes.feed = (file) => {
       asked.push(file);
       return file === 'guess-1' ? new Promise(() => undefined) : Promise.resolve(404);
@@ -205,6 +205,6 @@ it.each([
   ['GET', '/shared/x.data', 'privateLink'],
   ['GET', '/dashboard/calendar', null],
   ['GET', '/dashboard', null],
-])('%s %s counts for %s', (method, path, limit) => {
+])('%s %s counts towards the limit %s', (method, path, limit) => {
   expect(limitOf({ method, path })).toBe(limit);
 });

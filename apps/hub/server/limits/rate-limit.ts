@@ -10,18 +10,18 @@ import { limitOf } from './limited-requests.ts';
 import { createPrivateLinks } from './private-links.ts';
 import type { Services } from '../start/services.ts';
 
-/** How often the log says that a limit is reached (milliseconds). */
+/** How often a reached limit is logged (milliseconds). */
 const TELL_EVERY_MS = 60_000;
 
-/** By whose address these count: nobody is signed in, or it does not matter who. */
+/** Limits that count per address: no user is signed in, or the user does not matter. */
 const BY_ADDRESS: readonly LimitName[] = ['signIn', 'privateLink'];
 
 /**
- * Keeps one person or one address from taking what belongs to all: sign-ins, saves, lookups that
- * cost money, searches, and guesses at private links. Who is over a limit is told so at once, and
- * when to try again; what was typed is kept for the page to come back to.
+ * Prevents one user or address from using up shared resources: sign-ins, saves, look-ups that cost
+ * money, searches, and guesses at private links. A request over the limit is refused at once, with
+ * the time of the next try. The input of its form is stored for the page.
  *
- * @param contextOf what the session of a request is read with
+ * @param contextOf creates the context for reading the session of a request
  */
 export function rateLimit(
   { config, limits, metrics, log }: Services,
@@ -57,10 +57,10 @@ export function rateLimit(
   }
 
   /**
-   * Calendars of many people ask from one address, so only a link that nobody has counts, and only
-   * once: calendars go on asking for links that have ended.
+   * Many users' calendars share one address. So only links that do not exist count, and each counts
+   * once, because calendars continue to request expired links.
    *
-   * @returns seconds to wait where the limit is reached
+   * @returns seconds to wait if the limit is reached
    */
   async function guess(req: HttpRequest, res: HttpResponse, who: string): Promise<number | null> {
     const { path } = req;
@@ -102,7 +102,7 @@ export function rateLimit(
   };
 }
 
-/** What the session is read from; with the form, unless only the head is wanted. */
+/** The request from which the session is read; with the form unless `isHeadOnly`. */
 function requestOf(req: HttpRequest, { isHeadOnly = false } = {}): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers))
@@ -111,7 +111,7 @@ function requestOf(req: HttpRequest, { isHeadOnly = false } = {}): Request {
   if (isHeadOnly || req.method === 'GET' || req.method === 'HEAD')
     return new Request(url, { headers });
   const body = Readable.toWeb(req) as ReadableStream;
-  // The types of a browser do not know that Node wants to be told so.
+  // Node requires `duplex`, which the browser's types do not know.
   const init: RequestInit & { duplex: 'half' } = {
     method: req.method,
     headers,

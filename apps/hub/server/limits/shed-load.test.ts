@@ -4,10 +4,10 @@ import { startHub, type RunningHub, type SendOptions } from '../testing/running-
 const html = { Accept: 'text/html,application/xhtml+xml' };
 
 let hub: RunningHub;
-/** Ends the request that the hub is busy with. */
+/** Ends the request that keeps the hub busy. */
 let release: () => Promise<unknown>;
 
-/** A hub that takes one request at once, and has one. */
+/** A hub with a limit of one request, which is in flight. */
 beforeEach(async () => {
   hub = await startHub({ config: { loadLimits: { delayMs: 0, requests: 1 } } });
   let begin = (): void => undefined;
@@ -35,7 +35,7 @@ const statusOf = async (path: string, options?: SendOptions) =>
   (await hub.send(path, options)).status;
 
 describe('a hub with too much to do', () => {
-  it('answers whoever opens a page at once, with a small page that says so', async () => {
+  it('an overloaded hub answers a page request at once with a small page that explains it', async () => {
     const { status, headers, body } = await hub.send('/dashboard?faq=fees', { headers: html });
     expect(status).toBe(503);
     expect(headers).toMatchObject({
@@ -59,19 +59,19 @@ describe('a hub with too much to do', () => {
       { Accept: '*/*', 'Sec-Fetch-Dest': 'empty', Referer: 'https://other.test/' },
     ],
     ['a document', { Accept: '*/*', 'Sec-Fetch-Dest': 'document', 'Sec-Fetch-Site': 'none' }],
-  ])('refuses %s that opens a page', async (_what, headers) => {
+  ])('an overloaded hub refuses %s that opens a page', async (_what, headers) => {
     expect(await statusOf('/dashboard', { headers })).toBe(503);
   });
 
   it.each([
     ['a script', { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Site': 'same-origin' }],
     ['a script of an old browser', {}],
-  ])('answers %s of an open page', async (_what, sent) => {
+  ])('an overloaded hub answers %s of an open page', async (_what, sent) => {
     const headers = { Accept: '*/*', Referer: `${hub.url}/dashboard`, ...sent };
     expect(await statusOf('/dashboard', { headers })).toBe(200);
   });
 
-  it('takes whatever is sent', async () => {
+  it('an overloaded hub accepts every sent form', async () => {
     const answer = await hub.send('/dashboard', {
       method: 'POST',
       headers: { ...html, Origin: hub.url, 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -81,7 +81,7 @@ describe('a hub with too much to do', () => {
     expect(hub.routes.actions).toEqual([{ path: '/dashboard', fields: { note: 'kept' } }]);
   });
 
-  it('answers what no person opens, and those who wait, ask how things are, or sign in or out', async () => {
+  it('an overloaded hub answers probes, the queue, the status page, and sign-in and sign-out', async () => {
     expect(await statusOf('/healthz', { headers: html })).toBe(200);
     expect(await statusOf('/metrics', { headers: html })).toBe(200);
     // The fake build has none of these.
@@ -89,13 +89,13 @@ describe('a hub with too much to do', () => {
       expect(await statusOf(path, { headers: html }), path).toBe(404);
   });
 
-  it('counts them, and tells of them once in a while and not for each', async () => {
+  it('refused requests are counted, and logged at intervals instead of one by one', async () => {
     for (let times = 0; times < 5; times += 1) await hub.send('/dashboard', { headers: html });
     expect((await hub.send('/metrics')).body).toContain('hub_shed_total 5');
     expect(hub.lines).toMatchObject([{ level: 'warn', msg: 'load shed', shed: 1, running: 1 }]);
   });
 
-  it('serves the next as soon as it has less to do', async () => {
+  it('the next request is served as soon as the hub has less to do', async () => {
     await release();
     expect(await statusOf('/dashboard', { headers: html })).toBe(200);
   });

@@ -8,13 +8,13 @@ import { ownHost } from '../checks/canonical-host.ts';
 import { watchEventLoop } from './event-loop-work.ts';
 import { createLoadLimit, type LoadLimits } from './load-limit.ts';
 
-/** When to come again (seconds): a rush of this kind is short, or there is a queue for it. */
+/** When to retry (seconds). Such a rush is short, or there is a queue for it. */
 const RETRY_AFTER_S = '10';
 
-/** How often the log says that people are sent away (milliseconds). */
+/** How often refused requests are logged (milliseconds). */
 const TELL_EVERY_MS = 10_000;
 
-/** What is served in any rush: who waits, who asks how things are, and who is signing in or out. */
+/** Pages that are always served: the queue, the status page, and sign-in and sign-out. */
 const ALWAYS: readonly string[] = [paths.queue, paths.status, '/account/callback', paths.logout];
 
 interface Shedding {
@@ -24,9 +24,9 @@ interface Shedding {
 }
 
 /**
- * Answers those who open a page while the hub has more to do than it can, at once and with almost no
- * work, so that everybody else is still served in time. Nothing that is sent is refused, so no save
- * is lost; nor is what a page asks for that is open already.
+ * Refuses page requests while the hub is overloaded, at once and with almost no work, so that all
+ * other requests are still served in time. Sent forms are never refused, so no save is lost, and
+ * neither are requests of open pages.
  */
 export function shedLoad({ limits, log, metrics }: Shedding): RequestHandler {
   const readWork = limits.delayMs === 0 ? undefined : watchEventLoop();
@@ -68,7 +68,9 @@ export function shedLoad({ limits, log, metrics }: Shedding): RequestHandler {
   };
 }
 
-/** Whether a request can be sent a little later as well. A client need not request HTML to be one of a crowd. */
+/**
+ * Whether a request can be sent again later. A client need not request HTML to be part of a rush.
+ */
 function mayWait(req: Request): boolean {
   const isRead = req.method === 'GET' || req.method === 'HEAD';
   if (!isRead || ALWAYS.includes(req.path)) return false;

@@ -15,7 +15,7 @@ afterEach(async () => {
   await hub.close();
 });
 
-/** Sends reports as a browser does. */
+/** Sends reports like a browser. */
 const send = (body: unknown, type = 'application/reports+json') => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return hub.send('/reports', {
@@ -48,7 +48,7 @@ const violation = (more: object = {}) => ({
 const logged = () => hub.lines.map((line) => ({ ...line, time: undefined }));
 
 describe('what browsers report', () => {
-  it('is counted, and written down without what a person typed', async () => {
+  it('a browser report is counted, and logged without user input', async () => {
     expect((await send([violation()])).status).toBe(204);
     expect(logged()).toEqual([
       {
@@ -96,13 +96,13 @@ describe('what browsers report', () => {
     ],
     ['a page of ours as its source', violation({ sourceFile: page }), { source: '/dashboard' }],
     ['a line that is none', violation({ lineNumber: 'Aisha' }), { line: null }],
-  ])('is named by a few words: %s', async (_name, report, expected) => {
+  ])('a browser report is reduced to a few words: %s', async (_name, report, expected) => {
     await send([report]);
     expect(hub.lines).toEqual([expect.objectContaining(expected)]);
     expect(JSON.stringify(hub.lines)).not.toMatch(/aisha/i);
   });
 
-  it('is taken from browsers that know the older form only', async () => {
+  it('the older format is accepted from browsers that support only this format', async () => {
     const { status } = await send(
       {
         'csp-report': {
@@ -123,7 +123,7 @@ describe('what browsers report', () => {
     ]);
   });
 
-  it('is said once a minute, and counted each time', async () => {
+  it('the same report is logged once a minute, and counted each time', async () => {
     await send([violation(), violation()]);
     await send([violation()]);
     expect(hub.lines).toHaveLength(1);
@@ -146,12 +146,12 @@ describe('what browsers report', () => {
     ],
     ['no report', '{"a":1}', 'application/reports+json', 204],
     ['of another type', '[]', 'text/plain', 204],
-  ])('is left alone where it is %s', async (_name, body, type, status) => {
+  ])('a report is ignored if it is %s', async (_name, body, type, status) => {
     expect((await send(body, type)).status).toBe(status);
     expect(hub.lines).toEqual([]);
   });
 
-  it('is not read from an address that has sent too many', async () => {
+  it('reports of an address that has sent too many are not read', async () => {
     await hub.close();
     const { rateLimits } = parseConfig({ HUB_ENV: 'test' });
     await start({ rateLimits: { ...rateLimits, report: 1 } });
@@ -161,7 +161,7 @@ describe('what browsers report', () => {
     expect((await hub.send('/metrics')).body).toContain('hub_limited_total{limit="report"} 1');
   });
 
-  it('is asked for by every page, and by none where it is off', async () => {
+  it('every page requests reports, and no page does if they are off', async () => {
     const asked = (await hub.send('/dashboard')).headers;
     expect(asked['reporting-endpoints']).toBe('default="/reports"');
     expect(asked['content-security-policy']).toContain(';report-to default;report-uri /reports');

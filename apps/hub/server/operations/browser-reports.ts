@@ -5,26 +5,31 @@ import { REPORTS_PATH } from '#app/platform/server/http/headers.server.ts';
 import { clientAddress } from '../limits/client-address.ts';
 import type { Services } from '../start/services.ts';
 
-/** What browsers send: the Reporting API, and the older form of a violation of the policy. */
+/**
+ * Content types of reports: the Reporting API, and the older format for violations of the policy.
+ */
 const TYPES = ['application/reports+json', 'application/csp-report'];
 
-/** A browser sends several reports at once; each repeats the policy. */
+/** A browser sends several reports at once, and each repeats the policy. */
 const MAX_BODY = '32kb';
 
-/** How often the log says the same (milliseconds), and of how many at a time it knows. */
+/**
+ * How often the same report is logged (milliseconds), and how many different reports are
+ * remembered.
+ */
 const TELL_EVERY_MS = 60_000;
 const MAX_TOLD = 500;
 
 const KINDS = ['csp-violation', 'deprecation', 'intervention', 'crash'] as const;
 
-/** A report, as far as it may be written down. */
+/** The fields of a report that are safe to log. */
 interface Report {
   readonly report: (typeof KINDS)[number] | 'other';
-  /** The directive that was violated, or what is deprecated. */
+  /** The violated directive, or the deprecated feature. */
   readonly about: string;
-  /** What was blocked: an origin, a scheme or a keyword such as `inline`. */
+  /** The blocked resource: an origin, a scheme or a keyword such as `inline`. */
   readonly blocked: string;
-  /** The script: a file of our own, or an origin. */
+  /** The script: a file of the hub, or an origin. */
   readonly source: string;
   readonly line: number | null;
   /** The pattern of the page's route. */
@@ -43,10 +48,10 @@ const details = z.object({
   lineNumber: line,
 });
 
-/** Reports as the Reporting API has them. */
+/** Reports in the format of the Reporting API. */
 const modern = z.array(z.object({ type: text, url: text, body: details.catch(details.parse({})) }));
 
-/** A violation in the older form, as the same. */
+/** A violation in the older format, converted to the same shape. */
 const older = z
   .object({
     'csp-report': z.object({
@@ -76,10 +81,10 @@ const older = z
 const reports = z.union([modern, older]).catch([]);
 
 /**
- * Takes what browsers report of our pages: violations of the Content-Security-Policy, features that
- * they are going to drop, crashes. Each is counted; the log says the same at most once a minute.
- * Nothing of a report is written down as it came: addresses are cut to their origin or to the
- * pattern of a route, and other values to keywords.
+ * Receives browser reports about our pages: violations of the Content-Security-Policy, deprecated
+ * features, crashes. Each is counted, and the same report is logged at most once a minute. No value
+ * is logged unchanged: URLs are reduced to their origin or the pattern of a route, and other values
+ * to keywords.
  *
  * @param labelOf the pattern of the route of a path
  */
@@ -105,7 +110,7 @@ export function browserReports(
         told.set(key, true);
         log.warn(report, 'browser reported a problem');
       }
-      // A browser that is refused would only try again.
+      // A browser whose report is refused would send it again.
       res.status(204).end();
     };
     take().catch(next);
@@ -114,13 +119,13 @@ export function browserReports(
   return router;
 }
 
-/** What is too long, or no JSON, is nobody's error but its sender's. */
+/** A body that is too long or not JSON is the client's error, and is not logged. */
 const unread: ErrorRequestHandler = (_error, _req, res, next) => {
   if (res.headersSent) next();
   else res.status(400).end();
 };
 
-/** Reads the body of a request; what is no report is none. */
+/** Parses the body of a request, and ignores anything that is not a report. */
 function reader(publicUrl: string, labelOf: (path: string) => string): (body: unknown) => Report[] {
   const own = new URL(publicUrl).origin;
   const pageOf = (address: string) => labelOf(URL.parse(address)?.pathname ?? '');
@@ -140,14 +145,14 @@ function reader(publicUrl: string, labelOf: (path: string) => string): (body: un
     }));
 }
 
-/** Where an address leads: an origin, or a scheme without the rest; a keyword as it is. */
+/** The origin or scheme of a URL; a keyword stays unchanged. */
 function placeOf(address: string): string {
   const url = URL.parse(address);
   if (url === null) return keyword(address);
   return /^https?:$/.test(url.protocol) ? url.origin : url.protocol.slice(0, -1);
 }
 
-/** A name of the platform's: no sentence, no address, nothing that somebody typed. */
+/** A name that the platform defines. Sentences, URLs and user input become empty. */
 function keyword(value: string): string {
   const [first = ''] = value.split(' ');
   return /^[a-z][a-z-]{0,59}$/i.test(first) ? first : '';

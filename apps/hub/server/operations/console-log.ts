@@ -2,12 +2,12 @@ import type { Logger } from 'pino';
 
 const METHODS = ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const;
 
-/** A frame of a stack: where it is, without the function. */
+/** The location of a stack frame, without the function. */
 const PLACE = /\(?((?:file:|\/|node:)[^)]+)\)?$/;
 
 /**
- * Turns what libraries write to the console into lines of the log: which method, and from where. What
- * they say is left out, for it may hold what somebody typed.
+ * Turns console output of libraries into log lines with the method and the caller. The text is left
+ * out, because it may contain user input.
  */
 export function logConsole(log: Logger): void {
   for (const method of METHODS) {
@@ -15,7 +15,7 @@ export function logConsole(log: Logger): void {
   }
 }
 
-/** The two nearest places that called: a library often has one place for all of its messages. */
+/** The two nearest callers: a library often uses one function for all its messages. */
 function caller(): string[] {
   const [, , , ...frames] = (new Error().stack ?? '').split('\n');
   return frames.slice(0, 2).map((frame) => PLACE.exec(frame.trim())?.[1] ?? '');

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort, run } from '../testing/program.ts';
 
-/** A file that can be opened, and whose disk is always full. */
+/** A device that can be opened, and is always full. */
 const FULL = '/dev/full';
 
 let folder: string | undefined;
@@ -24,7 +24,7 @@ afterEach(() => {
   folder = full = undefined;
 });
 
-/** Status of a response, once the program listens. */
+/** The status of a response, once the program listens. */
 const statusOf = (url: string) =>
   expect.poll(
     () =>
@@ -40,7 +40,7 @@ const lostLines = async (port: string) =>
     await (await fetch(`http://127.0.0.1:${port}/metrics`)).text(),
   )?.[1];
 
-/** Fetches a page that writes one line to the log. */
+/** Requests a page that writes one line to the log. */
 const pageWithLine = async (url: string) => (await fetch(`${url}/forgotten`)).text();
 
 describe('a log on a full disk', { timeout: 60_000 }, () => {
@@ -55,7 +55,7 @@ describe('a log on a full disk', { timeout: 60_000 }, () => {
     expect(stderr()).toBe('log cannot be written (ENOSPC), continuing without it\n');
   });
 
-  it('lines are written again as soon as there is room, and the log has the number of lost lines', async () => {
+  it('lines are written again as soon as there is space, and the log has the number of lost lines', async () => {
     folder = mkdtempSync(join(tmpdir(), 'hub-log-'));
     const file = join(folder, 'hub.log');
     symlinkSync(FULL, file);
@@ -90,7 +90,7 @@ describe('a log on a full disk', { timeout: 60_000 }, () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('a bug that nothing caught ends the process without a second error', async () => {
+  it('an uncaught error ends the process without a second error', async () => {
     const { says, ended, stderr } = run({ LOG_FILE: FULL });
     const [, url = ''] = await says(/listening on (\S+)/);
     await expect(fetch(`${url}/bug`)).rejects.toThrow();
@@ -98,7 +98,7 @@ describe('a log on a full disk', { timeout: 60_000 }, () => {
     expect(stderr()).toBe('log cannot be written (ENOSPC), continuing without it\n');
   });
 
-  it('an error that the log cannot write ends the process as any other bug', async () => {
+  it('an error that the log cannot write ends the process like any other uncaught error', async () => {
     const { says, ended } = run({});
     const [, url = ''] = await says(/listening on (\S+)/);
     await expect(fetch(`${url}/bug-without-stack`)).rejects.toThrow();

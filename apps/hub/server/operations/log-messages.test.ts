@@ -7,7 +7,7 @@ const isTest = /\.test\.tsx?$|\/testing\//;
 /** A call of the log: `log.warn(…)`, `context.log.error(…)`, `log[level](…)`. */
 const LOG_CALL = /\blog(?:\.(?:trace|debug|info|warn|error|fatal)|\[[^\]]+\])\(/g;
 
-/** What follows an opening bracket, up to the one that closes it. */
+/** The text after an opening bracket, up to its closing bracket. */
 function argumentsFrom(source: string, start: number): string {
   let depth = 1;
   let end = start;
@@ -18,7 +18,7 @@ function argumentsFrom(source: string, start: number): string {
   return source.slice(start, end - 1);
 }
 
-/** The messages of a call: what its fields hold is cut away, and a constant is looked up. */
+/** The messages of a call: its fields are removed, and constants are resolved. */
 function messagesOf(call: string, source: string): string[] {
   let message = call;
   while (/\{[^{}]*\}/.test(message)) message = message.replace(/\{[^{}]*\}/g, '');
@@ -42,7 +42,10 @@ function loggedMessages(): Map<string, string[]> {
   return new Map(calls);
 }
 
-/** What docs/operating-reference.md lists: the first column of the table in its chapter on logs. */
+/**
+ * The messages in docs/operating-reference.md: the first column of the table in its chapter on
+ * logs.
+ */
 function listedMessages(): string[] {
   const operating = readFileSync(new URL('docs/operating-reference.md', root), 'utf8');
   const [, chapter = ''] = operating.split('\n## Logs\n');
@@ -57,12 +60,12 @@ describe('the messages of the log', () => {
   const calls = loggedMessages();
   const logged = new Set([...calls.values()].flat());
 
-  it('are fixed texts, at least one for each call', () => {
+  it('log messages are fixed texts, at least one for each call', () => {
     expect([...calls].filter(([, messages]) => messages.length === 0)).toEqual([]);
     expect(calls.size).toBeGreaterThan(20);
   });
 
-  it('are all listed in docs/operating-reference.md, which lists no other', () => {
+  it('docs/operating-reference.md lists all log messages, and no others', () => {
     expect(listedMessages().toSorted()).toEqual([...logged].toSorted());
   });
 });

@@ -43,7 +43,7 @@ const dashboard = z
   })
   .parse(JSON.parse(read('deploy/monitoring/dashboard.json')));
 
-/** Every expression, by what it is for. */
+/** Every PromQL expression, with its use. */
 const expressions = [
   ...rules.map((rule) => ['alert' in rule ? rule.alert : rule.record, rule.expr] as const),
   ...dashboard.panels.flatMap(({ title, targets }) =>
@@ -51,7 +51,7 @@ const expressions = [
   ),
 ];
 
-/** What Prometheus itself has of every job, and the labels that it gives. */
+/** Metrics that Prometheus adds to every job, and labels that it adds. */
 const OF_PROMETHEUS = ['up'];
 const LABELS_OF_PROMETHEUS = ['job', 'instance'];
 
@@ -64,7 +64,7 @@ if (isPromtoolMissing) {
   console.warn('promtool is missing, so the alerts are NOT tried. See PROMTOOL_PATH.');
 }
 
-/** The metrics of a hub that has done one of everything, with their labels. */
+/** The metrics of a hub in which every event has happened once, with their labels. */
 const exposed = new Map<string, Set<string>>();
 
 beforeAll(async () => {
@@ -93,7 +93,7 @@ beforeAll(async () => {
   }
 });
 
-/** The metrics of an expression, each with the labels that it is chosen by. */
+/** The metrics of an expression, each with the labels in its selector. */
 const metricsOf = (expr: string) =>
   Array.from(
     expr.matchAll(/\b((?:hub|nodejs|process)_\w+|up(?=\{)|hub:[\w:]+)(?:\{([^}]*)\})?/g),
@@ -104,22 +104,25 @@ const metricsOf = (expr: string) =>
   );
 
 describe('the alerts and the dashboard', () => {
-  it.each(expressions)('ask only for what the hub says of itself: %s', (_, expr) => {
-    const metrics = metricsOf(expr);
-    expect(metrics).not.toEqual([]);
-    for (const { name, labels } of metrics) {
-      if (OF_PROMETHEUS.includes(name) || recorded.includes(name)) continue;
-      expect([...exposed.keys()]).toContain(name);
-      const known = [...(exposed.get(name) ?? []), ...LABELS_OF_PROMETHEUS];
-      expect(known).toEqual(expect.arrayContaining(labels));
-    }
-    const grouped = expr.matchAll(/\bby \(([^)]*)\)/g);
-    const labels = Array.from(grouped, ([, list = '']) => list.split(/,\s*/)).flat();
-    const known = metrics.flatMap(({ name }) => [...(exposed.get(name) ?? [])]);
-    expect([...known, ...LABELS_OF_PROMETHEUS]).toEqual(expect.arrayContaining(labels));
-  });
+  it.each(expressions)(
+    'the alerts and the dashboard use only metrics of the hub: %s',
+    (_, expr) => {
+      const metrics = metricsOf(expr);
+      expect(metrics).not.toEqual([]);
+      for (const { name, labels } of metrics) {
+        if (OF_PROMETHEUS.includes(name) || recorded.includes(name)) continue;
+        expect([...exposed.keys()]).toContain(name);
+        const known = [...(exposed.get(name) ?? []), ...LABELS_OF_PROMETHEUS];
+        expect(known).toEqual(expect.arrayContaining(labels));
+      }
+      const grouped = expr.matchAll(/\bby \(([^)]*)\)/g);
+      const labels = Array.from(grouped, ([, list = '']) => list.split(/,\s*/)).flat();
+      const known = metrics.flatMap(({ name }) => [...(exposed.get(name) ?? [])]);
+      expect([...known, ...LABELS_OF_PROMETHEUS]).toEqual(expect.arrayContaining(labels));
+    },
+  );
 
-  it('look at every metric of the hub in one panel at least', () => {
+  it('every metric of the hub is in at least one panel', () => {
     const seen = new Set(
       dashboard.panels.flatMap(({ targets }) =>
         targets.flatMap(({ expr }) => metricsOf(expr).map(({ name }) => name)),
@@ -127,12 +130,12 @@ describe('the alerts and the dashboard', () => {
     );
     const own = [...exposed.keys()].filter((name) => name.startsWith('hub_'));
     expect(own.filter((name) => !name.endsWith('_sum') && !seen.has(name))).toEqual([
-      // Counted as `hub_upstream_calls_total` is.
+      // Has the same counts as `hub_upstream_calls_total`.
       'hub_upstream_duration_seconds_count',
     ]);
   });
 
-  it('have a chapter of docs/runbooks.md for each alert, and no other', () => {
+  it('docs/runbooks.md has one chapter for each alert, and no others', () => {
     const chapters = Array.from(read('docs/runbooks.md').matchAll(/^## (Hub\w+)$/gm), ([, c]) => c);
     expect(chapters.toSorted()).toEqual(alerts.map(({ alert }) => alert).toSorted());
     for (const { alert, annotations } of alerts) {
@@ -140,7 +143,7 @@ describe('the alerts and the dashboard', () => {
     }
   });
 
-  it('have a test in which each alert fires, and a quiet day in which none does', () => {
+  it('each alert has a test in which it fires, and a test of a quiet day', () => {
     const { tests } = z
       .object({
         tests: z.array(
@@ -162,7 +165,7 @@ describe('the alerts and the dashboard', () => {
     expect([...new Set(names(false))].toSorted()).toEqual(all);
   });
 
-  it.skipIf(isPromtoolMissing)('fire when they should', { timeout: 60_000 }, () => {
+  it.skipIf(isPromtoolMissing)('the alerts fire as expected', { timeout: 60_000 }, () => {
     const file = new URL('deploy/monitoring/alerts.test.yml', root).pathname;
     const { status, stdout, stderr } = spawnSync(promtool ?? '', ['test', 'rules', file], {
       encoding: 'utf8',

@@ -11,10 +11,10 @@ export interface OpenLog {
 }
 
 /**
- * Opens the log. A full disk is reported once on standard error, and the hub goes on without a log
- * until there is room.
+ * Opens the log. A full disk is reported once on standard error, and the hub continues without a
+ * log until there is space.
  *
- * @throws ConfigError when its file cannot be opened for another reason
+ * @throws ConfigError if its file cannot be opened for another reason
  */
 export function openLog({ logFile, logLevel }: HubConfig): OpenLog {
   survivePipesAndFullDisks();
@@ -33,7 +33,7 @@ export function openLog({ logFile, logLevel }: HubConfig): OpenLog {
   }
 }
 
-/** An error of standard output or standard error ends the process when nothing listens for it. */
+/** Without a listener, an error of standard output or standard error would end the process. */
 function survivePipesAndFullDisks(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

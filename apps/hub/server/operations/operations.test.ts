@@ -41,24 +41,24 @@ const start = (more: Partial<HubConfig> = {}) => {
 };
 
 describe('the endpoints of operators', () => {
-  it('say that the process is up, whatever is down behind it', async () => {
+  it('the liveness endpoint reports success while other systems are down', async () => {
     identityStatus = 503;
     hub = await start();
     expect(await hub.send('/healthz')).toMatchObject({ status: 200, body: 'ok\n' });
   });
 
-  it('say that the hub is ready when the account API and the identity provider answer', async () => {
+  it('the readiness endpoint reports success when the account API and the identity provider respond', async () => {
     hub = await start();
     expect(await hub.send('/readyz')).toMatchObject({ status: 200, body: 'ready\n' });
   });
 
-  it('say that it is not ready without the account API', async () => {
+  it('the readiness endpoint reports failure without the account API', async () => {
     identityStatus = 503;
     hub = await start();
     expect(await hub.send('/readyz')).toMatchObject({ status: 503, body: 'not ready\n' });
   });
 
-  it('ask once for many probes', async () => {
+  it('concurrent probes share one check', async () => {
     let asked = 0;
     identity.on('request', () => (asked += 1));
     hub = await start();
@@ -67,7 +67,7 @@ describe('the endpoints of operators', () => {
     expect(asked).toBe(1);
   });
 
-  it('ask again when the answer is a second old', async () => {
+  it('probes start a new check after a second', async () => {
     hub = await start();
     const { body } = await hub.send('/readyz');
     identityStatus = 503;
@@ -77,14 +77,14 @@ describe('the endpoints of operators', () => {
     expect([body, later.body]).toEqual(['ready\n', 'not ready\n']);
   });
 
-  it('are at the port of everybody else no more where they have one of their own', async () => {
+  it('the endpoints are not on the public port if they have their own port', async () => {
     hub = await start({ operationsPort: 9464 });
     for (const path of ['/metrics', '/healthz', '/readyz', '/METRICS', '/readyz/']) {
       expect((await hub.send(path)).status, path).toBe(404);
     }
   });
 
-  it('are neither logged nor counted', async () => {
+  it('requests to the endpoints are neither logged nor counted', async () => {
     hub = await start();
     await hub.send('/healthz');
     await hub.send('/readyz');

@@ -3,25 +3,25 @@ import { LRUCache } from 'lru-cache';
 import { httpCheck } from '#app/platform/server/observability/health.server.ts';
 import type { Services } from '../start/services.ts';
 
-/** How long the account API may take to show that it is there (milliseconds). */
+/** Time limit of the account API in a readiness check (milliseconds). */
 const READY_TIMEOUT_MS = 2_000;
 
-/** How long an answer about readiness is good for (milliseconds). */
+/** How long a readiness result is valid (milliseconds). */
 const READY_TTL_MS = 1_000;
 
 /**
- * The endpoints of operators and their machines. They have a port of their own, or the proxy keeps
- * them from the public.
+ * The endpoints for operators and monitoring. They have their own port, or the proxy hides them
+ * from the public.
  */
 export function operations({ config, metrics, oidc }: Services, isDraining: () => boolean): Router {
   const isIdentityUp = httpCheck(config.apis.identity);
-  /** Whether everything that every page needs answers. */
+  /** Whether all systems that every page needs respond. */
   const isReady = async () => {
     const signal = AbortSignal.timeout(READY_TIMEOUT_MS);
     return (await Promise.all([isIdentityUp(signal), oidc.isReady()])).every(Boolean);
   };
   const router = Router();
-  // Of several probes one asks, and its answer does for those that come soon after it.
+  // Concurrent probes share one check, and its result is used for later probes for a moment.
   const readiness = new LRUCache<'hub', 'ready' | 'not ready'>({
     max: 1,
     ttl: READY_TTL_MS,

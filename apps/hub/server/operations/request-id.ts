@@ -6,9 +6,9 @@ import type { Services } from '../start/services.ts';
 const WELL_FORMED = /^[\w.-]{8,64}$/;
 
 /**
- * Gives every request an id that goes into logs, to upstream systems and back to the caller. One that
- * came with it is that of a proxy; without a proxy anybody may have made it up. So may the trace that
- * it belongs to, whose id it has where there are traces.
+ * Gives every request an id for logs, upstream systems and the response. An incoming id is trusted
+ * only behind a proxy, because any client could have invented it. The same applies to the incoming
+ * trace. If traces are on, the request has the id of its trace.
  */
 export function requestId({
   config: { trustProxyHops },
@@ -35,6 +35,5 @@ export function requestId({
 export const requestIdOf = (res: { locals: Record<string, unknown> }): string =>
   String(res.locals['requestId']);
 
-/** The trace of a request, where there are traces. */
 export const traceOfRequest = (res: { locals: Record<string, unknown> }): Trace =>
   res.locals['trace'] as Trace;

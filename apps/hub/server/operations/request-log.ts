@@ -4,8 +4,8 @@ import type { Metrics } from '#app/platform/server/observability/metrics.server.
 import { requestIdOf } from './request-id.ts';
 
 /**
- * One log line and one observation per request. They name the route's pattern and not the path, so
- * nothing that a person typed gets into them.
+ * Writes one log line and one metric per request. They contain the route's pattern and not the
+ * path, so that no user input is logged.
  */
 export function requestLog(
   log: Logger,

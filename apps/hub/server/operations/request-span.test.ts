@@ -34,7 +34,7 @@ const settings: SpanSettings = {
 let hub: RunningHub;
 let api: Server;
 let apiUrl: string;
-/** What reached the APIs, by their paths. */
+/** The requests that reached the APIs, by path. */
 let reached: { path: string; headers: IncomingHttpHeaders }[];
 let seen: ReadableSpan[];
 let spans: Spans;
@@ -44,7 +44,7 @@ function record(more: Partial<SpanSettings> = {}): Spans {
   spans = recordSpans(
     { ...settings, ...more },
     {
-      // That in memory forgets what it has when it ends.
+      // The in-memory exporter forgets its spans when it shuts down.
       export(finished, done) {
         seen.push(...finished);
         memory.export(finished, done);
@@ -75,7 +75,7 @@ afterEach(async () => {
   await hub.close();
 });
 
-/** Serves pages that do this, behind a proxy. */
+/** Serves pages with this loader, behind a proxy. */
 async function serve(
   work: (context: AppLoadContext) => Promise<unknown>,
   more: Partial<SpanSettings> = {},
@@ -92,7 +92,7 @@ async function serve(
   };
 }
 
-/** What a page of these headers left behind, first the span of its request. */
+/** The spans of a page requested with these headers; the span of the request is first. */
 async function spansOf(headers: Record<string, string> = {}, to = path): Promise<ReadableSpan[]> {
   await hub.send(to, { headers });
   await expect.poll(() => hub.lines.filter(({ msg }) => msg === 'request').length).toBe(1);
@@ -111,7 +111,7 @@ const geocode = (context: AppLoadContext, token: string | null = asked.token) =>
   context.clients.geocode.geocode({ ...asked, token, requestId: context.requestId }, 'LE1 3HP');
 
 describe('the spans of a page', () => {
-  it('are one of the request, below it each call, and in it what HTML was kept', async () => {
+  it('the span of a page contains a span for each call, and an event for cached HTML', async () => {
     await serve(async (context) => {
       await Promise.all([track(context), geocode(context)]);
       context.onFragment('Feed', true);
@@ -149,7 +149,7 @@ describe('the spans of a page', () => {
     });
   });
 
-  it('are told to our own APIs in each call, and have the id that is in the log', async () => {
+  it('spans are passed to our own APIs in each call, and have the id that is in the log', async () => {
     await serve(track);
     const [, call] = await spansOf(traceparent('01'));
     expect(reached.map(({ headers }) => headers['traceparent'])).toEqual([
@@ -158,14 +158,14 @@ describe('the spans of a page', () => {
     expect(hub.lines).toMatchObject([{ msg: 'request', requestId: trace }]);
   });
 
-  it('pass on what vendors say of the trace, and are exported with it', async () => {
+  it('spans preserve the `tracestate` of vendors, and are exported with it', async () => {
     await serve(track);
     const [request] = await spansOf({ ...traceparent('01'), tracestate: 'congo=t61, rojo=00f' });
     expect(reached[0]?.headers['tracestate']).toBe('congo=t61,rojo=00f');
     expect(request?.spanContext().traceState?.serialize()).toBe('congo=t61,rojo=00f');
   });
 
-  it('have nothing of the person, of the address, or of what was asked and answered', async () => {
+  it('spans contain nothing about the applicant, the URL, or the requests and responses', async () => {
     await serve((context) => Promise.all([track(context), geocode(context)]));
     const cookie = { ...traceparent('01'), Cookie: 'hub=sealed-session' };
     const recorded = await spansOf(cookie, '/dashboard?name=Aisha&token=typed');
@@ -177,7 +177,7 @@ describe('the spans of a page', () => {
     expect(all.join()).not.toMatch(/aisha|rahman|typed|secret-token|sealed-session|LE1|127\.0/i);
   });
 
-  it('say that a call was not sent, and why', async () => {
+  it('a span records that a call was not sent, and the reason', async () => {
     await serve(async (context) => {
       for (let call = 0; call < 11; call += 1) await geocode(context, null);
     });
@@ -189,7 +189,7 @@ describe('the spans of a page', () => {
     expect(calls[0]?.attributes).not.toHaveProperty('hub.not_sent');
   });
 
-  it('say that the page failed', async () => {
+  it('a span records that the page failed', async () => {
     await serve(() => Promise.reject(new Error('a bug of Aisha')));
     const [request] = await spansOf();
     expect(request).toMatchObject({
@@ -199,7 +199,7 @@ describe('the spans of a page', () => {
     expect(JSON.stringify(request?.events)).not.toContain('Aisha');
   });
 
-  it('have the calls of a sign-in, in their own time', async () => {
+  it('the spans of a sign-in include its calls, with their times', async () => {
     let headers: Record<string, string> = {};
     await serve(async () => {
       const call = spans.follow({ api: 'sign-in', operation: 'refresh' });
@@ -227,13 +227,16 @@ describe('which traces are recorded', () => {
     ['always_off', '01', 0],
     ['traceidratio', '01', 0],
     ['parentbased_traceidratio', '01', 2],
-  ] as const)('is said by %s, of a caller who says %s', async (sampler, flags, count) => {
-    await serve(track, { sampler, ratio: 0 });
-    expect(await spansOf(traceparent(flags))).toHaveLength(count);
-    const own = count > 0 ? '01' : '00';
-    const pattern = new RegExp(`^00-${trace}-(?!${caller})[0-9a-f]{16}-${own}$`);
-    expect(reached[0]?.headers['traceparent']).toMatch(pattern);
-  });
+  ] as const)(
+    'sampler %s decides for a caller with the flags %s',
+    async (sampler, flags, count) => {
+      await serve(track, { sampler, ratio: 0 });
+      expect(await spansOf(traceparent(flags))).toHaveLength(count);
+      const own = count > 0 ? '01' : '00';
+      const pattern = new RegExp(`^00-${trace}-(?!${caller})[0-9a-f]{16}-${own}$`);
+      expect(reached[0]?.headers['traceparent']).toMatch(pattern);
+    },
+  );
 
   it.each([
     ['always_on', 1, 2],
@@ -241,23 +244,26 @@ describe('which traces are recorded', () => {
     ['parentbased_always_off', 1, 0],
     ['parentbased_traceidratio', 1, 2],
     ['parentbased_traceidratio', 0, 0],
-  ] as const)('is said by %s (%d), of a trace that begins here', async (sampler, ratio, count) => {
-    await serve(track, { sampler, ratio });
-    expect(await spansOf({ 'X-Request-Id': trace })).toHaveLength(count);
-    // The id of the request is that of the trace as well.
-    expect(reached[0]?.headers['traceparent']).toContain(`00-${trace}-`);
-    for (const span of seen) expect(span.spanContext().traceId).toBe(trace);
-    expect(seen.find(({ kind }) => kind === SpanKind.SERVER)?.parentSpanContext).toBeUndefined();
-  });
+  ] as const)(
+    'sampler %s (%d) decides for a trace that starts at the hub',
+    async (sampler, ratio, count) => {
+      await serve(track, { sampler, ratio });
+      expect(await spansOf({ 'X-Request-Id': trace })).toHaveLength(count);
+      // The id of the request is also the id of the trace.
+      expect(reached[0]?.headers['traceparent']).toContain(`00-${trace}-`);
+      for (const span of seen) expect(span.spanContext().traceId).toBe(trace);
+      expect(seen.find(({ kind }) => kind === SpanKind.SERVER)?.parentSpanContext).toBeUndefined();
+    },
+  );
 
-  it('what a client made up is nothing, where there is no proxy', async () => {
+  it('the trace of a client is ignored if there is no proxy', async () => {
     hub = await startHub({ spans: record() });
     const [request] = await spansOf(traceparent('01'));
     expect(request?.spanContext().traceId).not.toBe(trace);
     expect(request?.parentSpanContext).toBeUndefined();
   });
 
-  it('no request that is not of a page', async () => {
+  it('a request that is not for a page has no span', async () => {
     hub = await startHub({ spans: record() });
     await hub.send('/healthz');
     await hub.send('/metrics');
@@ -266,7 +272,7 @@ describe('which traces are recorded', () => {
 });
 
 describe('reads of the shared cache', () => {
-  it('are seen as hits and misses, by what is read and not by its key', async () => {
+  it('cache reads are recorded as hits and misses, with the kind of value and not its key', async () => {
     const plain = createCache(null, createRecordingLog().log, ['s'.repeat(32)]);
     await plain.set('tokens:aisha@example.org', 1, 60_000);
     const owner = 'aisha-1';
@@ -286,7 +292,7 @@ describe('reads of the shared cache', () => {
     expect(JSON.stringify(reads.map(({ attributes }) => attributes))).not.toMatch(/aisha/i);
   });
 
-  it('are not each seen of a list that is long', async () => {
+  it('a long list does not record each of its cache reads', async () => {
     const plain = createCache(null, createRecordingLog().log, ['s'.repeat(32)]);
     await serve(async () => {
       const cache = withSpans(plain, spans);

@@ -1,9 +1,9 @@
 import type { ServerBuild } from '@remix-run/node';
 
-/** Label of every path that is no page of the hub. */
+/** Label of every path without a route. */
 const UNKNOWN = '*';
 
-/** Turns paths into the patterns of the routes that answer them, for logs and metrics. */
+/** Maps paths to the patterns of their routes, for logs and metrics. */
 export function createRouteLabels(routes: ServerBuild['routes']): (path: string) => string {
   const patterns = new Set(pathsOf(routes));
   const dynamic = [...patterns]
@@ -29,7 +29,7 @@ function fullPath(id: string, routes: ServerBuild['routes']): string {
   return `/${parts.join('/')}`;
 }
 
-/** The page that a scripted navigation asks the data of. */
+/** The page of a data request by a script. */
 function toPage(path: string): string {
   if (path === '/_root.data') return '/';
   return path.replace(/\.data$/, '');

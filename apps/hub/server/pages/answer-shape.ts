@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 
 const { resolve } = createRequire(import.meta.url);
 
-/** The packages that decide what an answer of an API is once it has been read. */
+/** The packages that determine the shape of parsed API responses. */
 const PACKAGES = ['@applicant-hub/api-clients', '@applicant-hub/domain'];
 
 /**
- * A name for how this release reads answers, by the sources that do it. Answers that another release
- * has kept in the shared cache may have another shape: they are kept under another name.
+ * Identifies how this release parses API responses, from the source code of the parsers. Another
+ * release may have cached responses of another shape, so they are stored under another name.
  *
  * @returns 16 letters, digits, `-` and `_`
  */

@@ -24,7 +24,7 @@ describe("the server's own error page", () => {
     ['primary-on', 'primary.on'],
     ['primary-ink', 'primary.ink'],
     ['focus', 'focus'],
-  ])('has the colour --%s of the design system', (name, path) => {
+  ])('the error page has the colour --%s of the design system', (name, path) => {
     for (const scheme of ['light', 'dark'] as const) {
       const tokens = JSON.parse(
         read(`../../../../libs/design-system/src/tokens/${scheme}.tokens.json`),
@@ -36,13 +36,13 @@ describe("the server's own error page", () => {
     }
   });
 
-  it('bears the name of the product, its styles, and a way back', () => {
+  it('the error page has the name of the product, its stylesheet, and a link back', () => {
     const page = errorPage(403, 'reference-1');
     expect(page).toContain('<link rel="stylesheet" href="/error-page.css">');
     expect(page).toContain('<header><a href="/dashboard">Your Hub</a></header>');
     expect(page).toContain('Back to Hub');
     expect(page).toContain('reference-1');
-    // The content security policy allows neither.
+    // The Content-Security-Policy allows neither.
     expect(page).not.toMatch(/<style|style=|<script/);
   });
 });

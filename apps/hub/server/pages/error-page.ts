@@ -5,17 +5,16 @@ import { RETRY_AFTER_S } from '#app/platform/server/http/headers.server.ts';
 import { failureWords } from '#app/platform/layout/failure/failure.ts';
 import { requestIdOf } from '../operations/request-id.ts';
 
-/** Its own styles: a file of the build without a hash, and none of the app's. */
+/** A stylesheet of its own: a file of the build without a hash, independent of the app's styles. */
 const STYLES = '/error-page.css';
 
-/** Answers with the error page of this status. */
 export function sendErrorPage(res: Response, status: number): void {
   res.status(status).setHeader('Cache-Control', 'no-store');
   if (status === 503) res.setHeader('Retry-After', RETRY_AFTER_S);
   res.type('html').send(errorPage(status, requestIdOf(res)));
 }
 
-/** The error page of this status. Errors that the app itself meets are pages of the app. */
+/** The server's error page for a status. The app has its own pages for errors in its routes. */
 export function errorPage(status: number, requestId: string): string {
   const isOutage = status === 503;
   return plainPage({
@@ -35,8 +34,8 @@ interface PlainPage {
 }
 
 /**
- * A page that needs neither Remix nor a script, and can be read without its styles: it must work when
- * those do not.
+ * A page that needs neither Remix nor scripts, and is readable without styles, because it must work
+ * when those fail.
  */
 export function plainPage({ heading, explanation, action, reference }: PlainPage): string {
   return `<!doctype html>

@@ -11,9 +11,9 @@ import { errorPage } from './error-page.ts';
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
 /**
- * The build, with a last page of our own. When a page cannot be rendered, Remix renders the app's
- * error page in its place; should that fail too, it would answer with two words of plain text. For
- * what is no page, a file say, it has no error page at all, and people would see JSON.
+ * Adds a last error page to the build. If a page cannot be rendered, Remix renders the app's error
+ * page. If that fails too, Remix would answer with two words of plain text. Routes without a page,
+ * such as files, have no error page at all, and users would see JSON.
  */
 export function withFallbackErrorPage(build: ServerBuild): ServerBuild {
   const render = build.entry.module.default;
@@ -47,12 +47,12 @@ export function withFallbackErrorPage(build: ServerBuild): ServerBuild {
 
 const ANYTHING = '*/*';
 
-/** Scripts ask for these addresses, and forms without scripts lead to them. */
+/** Scripts request these paths, and forms without scripts open them. */
 const FOR_SCRIPTS = '/resources/';
 
 /**
- * A route without a view answers a user with a page when it fails, and everything else with the status
- * alone: Remix would send JSON with a message of its own.
+ * When a route without a view fails, it answers a user with a page, and other clients with the
+ * status only. Remix would send JSON with a message of its own.
  */
 function withPage(route: Route, report: HandleErrorFunction | undefined): Route {
   const { loader, action } = route.module;
@@ -81,7 +81,7 @@ function withPage(route: Route, report: HandleErrorFunction | undefined): Route 
   };
 }
 
-/** Status and headers of an answer that says no, or of a bug; null for a redirect. */
+/** Status and headers of an error response or a bug; null for a redirect. */
 function failureOf(thrown: unknown): Failure | null {
   if (thrown instanceof Error) return { status: 500 };
   const { status, headers } =
@@ -94,7 +94,7 @@ interface Failure {
   readonly headers?: Headers;
 }
 
-/** Browsers ask for HTML when they open an address. Scripts and calendars do not. */
+/** Browsers request HTML when they open a URL. Scripts and calendars do not. */
 function wantsPage({ request: { headers, method, url } }: LoaderFunctionArgs): boolean {
   const accept = headers.get('Accept') ?? ANYTHING;
   if (accept.includes('text/html')) return true;

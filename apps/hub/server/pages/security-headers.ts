@@ -19,7 +19,6 @@ import {
 } from '#app/platform/server/http/headers.server.ts';
 import type { Oidc } from '#app/platform/server/session/oidc.server.ts';
 
-/** Sets the security headers and the nonce of this answer. */
 export function securityHeaders(
   config: HubConfig,
   oidc: Pick<Oidc, 'formOrigins'>,
@@ -30,7 +29,7 @@ export function securityHeaders(
   const directivesOf = cspDirectives(config, { watching });
   return (req, res, next) => {
     const nonce = randomBytes(16).toString('base64');
-    // The path as the page's route will read it, without dots.
+    // The path as the page's route reads it, without dot segments.
     const path = URL.parse(`http://hub${req.originalUrl}`)?.pathname;
     const comments = path === COMMENTS_PATH ? config.comments : null;
     res.locals['nonce'] = nonce;

@@ -70,11 +70,11 @@ describe('the part of a build for a path', () => {
     '/other',
     '/constructor',
     '/dashboard/preferences/x/y',
-  ])('%s has all routes: nothing is known of addresses like it', (path) =>
+  ])('%s has all routes, because no route has its shape', (path) =>
     expect(idsFor(path).split(' ')).toEqual(Object.keys(routes)),
   );
 
-  it('has the same routes for the page itself, and the same manifest for its scripts', () => {
+  it('a part has unchanged routes for the page, and an unchanged manifest for its scripts', () => {
     const part = byPart(build, (some) => some)('/dashboard');
     expect(Object.keys(part.assets.routes)).toEqual(Object.keys(part.routes));
     expect(part.assets.url).toBe('/manifest.js');

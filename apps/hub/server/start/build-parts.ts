@@ -2,21 +2,22 @@ import type { ServerBuild } from '@remix-run/node';
 
 type Routes = ServerBuild['routes'];
 
-/** What every address that a route matches has in common. */
+/** The common properties of all paths that a route matches. */
 interface Shape {
   /** The first segment. */
   readonly first: string;
-  /** How many segments. */
+  /** Number of segments. */
   readonly length: number;
 }
 
 /**
- * Makes something of each part of a build: for each first segment and number of segments that the
- * paths of its routes have, the build with only those routes that such an address can match. For
- * every request the router ranks all routes and makes a pattern of each, three times over; with
- * forty routes that was a seventh of what the dashboard cost.
+ * Splits a build by the first segment and the number of segments of a path, and creates one value
+ * for each part. A part has only the routes that can match such a path. For every request, the
+ * router ranks all routes and compiles a pattern of each, three times. With forty routes this took
+ * a seventh of the time of the dashboard.
  *
- * @returns what was made for the part of a path, or for the whole build where no route has its shape
+ * @returns a function from a path to the value of its part, or of the whole build if no route has
+ * its shape
  */
 export function byPart<Made>(
   build: ServerBuild,
@@ -43,13 +44,13 @@ function partOf({ routes, assets, ...rest }: ServerBuild, wanted: Shape): Server
   return { ...rest, routes: part(routes), assets: { ...assets, routes: part(assets.routes) } };
 }
 
-/** A route and those that it is in, by id. */
+/** The ids of a route and its parents. */
 function branchOf(routes: Routes, id: string): string[] {
   const { parentId } = routes[id] ?? {};
   return parentId === undefined ? [id] : [id, ...branchOf(routes, parentId)];
 }
 
-/** The shape of what a route matches; null where that may have several. */
+/** The shape of the paths that a route matches; null if they may have several shapes. */
 function shapeOf(routes: Routes, id: string): Shape | null {
   const path = branchOf(routes, id).flatMap((one) => routes[one]?.path?.split('/').reverse() ?? []);
   const segments = path.filter(Boolean).reverse();
@@ -58,12 +59,12 @@ function shapeOf(routes: Routes, id: string): Shape | null {
   return isKnown ? { first, length: segments.length } : null;
 }
 
-/** Whether the segment matches nothing but itself. */
+/** Whether the segment matches only itself. */
 const isPlain = (segment: string): boolean => /^[\w.-]+$/.test(segment);
 
 const keyOf = ({ first, length }: Shape): string => `${length}/${first}`;
 
-/** By an address's path; by that of the page, when a script asks for a page's data. */
+/** The key of a path. For a data request of a script, it is the key of the page. */
 function keyOfAddress(path: string): string {
   const [, first = '', ...others] = path.replace(/\/+$/, '').split('/');
   return keyOf({ first: first.replace(/\.data$/, ''), length: 1 + others.length });

@@ -8,12 +8,12 @@ import type { Services } from './services.ts';
 import { keepSharing } from '../static/shared-assets.ts';
 import { staticFiles } from '../static/static-files.ts';
 
-/** What `entry.server.tsx` exports besides what Remix asks for. */
+/** Exports of `entry.server.tsx` in addition to those for Remix. */
 interface ReadyWhenLoaded {
   entry: { module: { ready: () => Promise<void> } };
 }
 
-/** Makes apps of the production build, which is loaded once. */
+/** Loads the production build once, and returns a factory for its apps. */
 export async function loadBuild(
   { config, log, metrics }: Services,
   shutdown: AppOptions['shutdown'],
@@ -41,7 +41,7 @@ export async function loadBuild(
     });
 }
 
-/** The address of the islands' first script, as their build wrote it down. */
+/** The URL of the start script, from the manifest of the islands build. */
 function startScriptOf(directory: string): string {
   const manifest = JSON.parse(
     readFileSync(join(directory, 'client', 'islands.json'), 'utf8'),

@@ -8,7 +8,7 @@ import { createShutdown } from './shutdown.ts';
 
 const anywhere = { host: '127.0.0.1', port: 0 };
 
-/** What ends the servers of a test. */
+/** Functions that close the servers of a test. */
 const ends: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
@@ -22,7 +22,7 @@ async function start(): Promise<{ server: Server; port: number }> {
   return { server, port: await listen(server, doors, anywhere) };
 }
 
-/** Connects so often, and hangs up, while this process can do nothing. */
+/** Connects and hangs up this many times while this process is blocked. */
 function connect(port: number, times: number): void {
   const script = `
     const { connect } = require('node:net');
@@ -33,7 +33,7 @@ function connect(port: number, times: number): void {
   execFileSync(process.execPath, ['--eval', script]);
 }
 
-it('takes many of those who come in one moment in each turn of the event loop', async () => {
+it('several of many simultaneous connections are accepted in each turn of the event loop', async () => {
   const { server, port } = await start();
   const crowd = 64;
   let taken = 0;
@@ -44,7 +44,7 @@ it('takes many of those who come in one moment in each turn of the event loop', 
   expect(turns).toBeLessThan(crowd / 2);
 });
 
-it('answers at every door, and ends them all', async () => {
+it('connections are answered on every socket, and all sockets close together', async () => {
   const { port } = await start();
   const ask = () =>
     fetch(`http://127.0.0.1:${port}`, { headers: { Connection: 'close' } }).then((answer) =>
@@ -56,7 +56,7 @@ it('answers at every door, and ends them all', async () => {
   await expect(ask()).rejects.toThrow();
 });
 
-it('shares its address with no other process', async () => {
+it('the address is not shared with another process', async () => {
   const { port } = await start();
   const other = createServer();
   await expect(listen(other, createDoors(other), { ...anywhere, port })).rejects.toMatchObject({

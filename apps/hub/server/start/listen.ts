@@ -3,25 +3,25 @@ import { once } from 'node:events';
 import type { Server as HttpServer } from 'node:http';
 import { createServer, type AddressInfo, type Server } from 'node:net';
 
-/** Further places at which connections of one address are accepted. */
+/** Number of further listening sockets for one address. */
 const DOORS = 15;
 
 /**
- * Connections that may wait to be accepted. Of Node's 511 a crowd makes too few: the others are dropped,
- * and try again after 1, 3 and 7 seconds. The system may hold it lower (`net.core.somaxconn`).
+ * Limit of connections that wait to be accepted. Node's default of 511 is too small for a rush:
+ * further connections are dropped, and retried after 1, 3 and 7 seconds. The system may have a
+ * lower limit (`net.core.somaxconn`).
  */
 const BACKLOG = 4_096;
 
-/** Where to listen. */
 interface Address {
   readonly host: string;
   readonly port: number;
 }
 
 /**
- * Makes further doors for a server. In each turn of the event loop Node accepts one connection at each
- * door, and a turn is long where there is much to do: at one door a crowd waits outside, where nobody
- * can serve it or send it away.
+ * Creates further listening sockets for a server. Node accepts one connection per socket in each
+ * turn of the event loop, and turns are long under load. With one socket, a rush would wait
+ * outside, where it can be neither served nor refused.
  */
 export const createDoors = (server: HttpServer): readonly Server[] =>
   Array.from({ length: DOORS }, () =>
@@ -31,19 +31,19 @@ export const createDoors = (server: HttpServer): readonly Server[] =>
   );
 
 /**
- * Listens at an address, with all doors where the system can share it between them.
+ * Listens at an address, with all sockets if the system can share the address between them.
  *
  * @returns the port
- * @throws Error when it cannot listen there, such as where another process does
+ * @throws Error if it cannot listen there, for example because another process does
  */
 export async function listen(
   server: Server,
   doors: readonly Server[],
   address: Address,
 ): Promise<number> {
-  // Workers of a cluster get their connections from one process, which does nothing else.
+  // Workers of a cluster get their connections from the primary process, which does no other work.
   if (cluster.isWorker) return open(server, address);
-  // Who shares an address shares it with any process of the same user, so first it must be free.
+  // A shared address can be shared with any process of the same user, so first it must be free.
   const probe = createServer();
   const port = await open(probe, address);
   probe.close();
@@ -51,7 +51,7 @@ export async function listen(
 
   const shared = { ...address, port, reusePort: true };
   await open(server, shared);
-  // Node before 22.12 and some systems cannot share; then there is one door.
+  // Node before 22.12 and some systems cannot share an address; then there is one socket.
   await Promise.allSettled(doors.map((door) => open(door, shared)));
   return port;
 }

@@ -24,15 +24,14 @@ import { answerShape } from '../pages/answer-shape.ts';
 
 export interface Services extends HubServices {
   metrics: Metrics;
-  /** What people do in a minute. */
   limits: RateLimits;
-  /** Null where the traces of others end here, or go on in spans of the hub. */
+  /** Null if traces are not propagated, or if the hub records its own spans. */
   traces: Traces | null;
-  /** Null when no collector is configured. */
+  /** Null if no collector is configured. */
   spans: Spans | null;
 }
 
-/** Wires up everything that lives as long as the process. Nothing here waits for the network. */
+/** Creates all services that live as long as the process. Nothing here waits for the network. */
 export function createServices(config: HubConfig, log: Logger, spans: Spans | null): Services {
   const { apis, fixedNow } = config;
   const now = () => fixedNow ?? new Date();
@@ -54,7 +53,7 @@ export function createServices(config: HubConfig, log: Logger, spans: Spans | nu
     metrics.observeUpstream(call);
     health.record(call);
   };
-  /** @param name what a use of Redis is called in the metrics */
+  /** @param name the name of this use of Redis in the metrics */
   const watchRedis = (name: string) => ({
     onBreaker: (isOpen: boolean) => metrics.observeBreaker(name, isOpen),
     onFull: () => metrics.countFull(name),

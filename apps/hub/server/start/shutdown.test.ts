@@ -13,13 +13,13 @@ afterEach(async () => {
   await hub.close();
 });
 
-/** Starts a hub that announces its shutdown, and whose time passes only as the test says. */
+/** Starts a hub that announces its shutdown. The test controls its time. */
 async function startWithNotice(): Promise<void> {
   hub = await startHub({ drainNoticeMs: NOTICE_MS });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
 
-/** Holds the loader of `/slow` until it is released. */
+/** Blocks the loader of `/slow` until it is released. */
 function holdSlow(): { entered: Promise<void>; release: () => void } {
   let release: () => void = () => undefined;
   const entered = new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ function holdSlow(): { entered: Promise<void>; release: () => void } {
 }
 
 describe('a shutdown', () => {
-  it('lets requests end that are under way, and takes no new ones', async () => {
+  it('a shutdown lets requests in flight end, and accepts no new requests', async () => {
     hub = await startHub();
     const { entered, release } = holdSlow();
     const slow = hub.send('/slow');
@@ -45,7 +45,7 @@ describe('a shutdown', () => {
     await drained;
   });
 
-  it('cuts what takes too long', async () => {
+  it('a shutdown cuts requests that take too long', async () => {
     hub = await startHub({ drainLimitMs: 100 });
     const { entered, release } = holdSlow();
     const slow = hub.send('/slow');
@@ -56,7 +56,7 @@ describe('a shutdown', () => {
     release();
   });
 
-  it('closes connections that are open but idle', async () => {
+  it('a shutdown closes idle connections', async () => {
     hub = await startHub();
     const agent = new Agent({ keepAlive: true });
     await new Promise((resolve) => {
@@ -68,20 +68,20 @@ describe('a shutdown', () => {
     agent.destroy();
   });
 
-  it('says to new connections that it drains, before it takes no more', async () => {
+  it('a shutdown is announced to new connections before the hub stops accepting them', async () => {
     await startWithNotice();
     const drained = hub.shutdown.drain();
     const answer = await hub.send('/readyz');
     expect(answer).toMatchObject({ status: 503, body: 'draining\n' });
     expect(answer.headers.connection).toBe('close');
-    // A request that the balancer had sent on already is answered.
+    // A request that the balancer has already forwarded is answered.
     expect((await hub.send('/dashboard')).status).toBe(200);
     await vi.advanceTimersByTimeAsync(2 * NOTICE_MS);
     await drained;
     await expect(hub.send('/readyz')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it('leaves: whoever reads is cut off, what is sent is taken', async () => {
+  it('in the last moment read requests are cut off, and sent forms are accepted', async () => {
     await startWithNotice();
     const drained = hub.shutdown.drain();
     expect(hub.shutdown.isLeaving()).toBe(false);
@@ -99,26 +99,29 @@ describe('a shutdown', () => {
   it.each([
     ['the notice', 0],
     ['the last moment', NOTICE_MS],
-  ])('answers what came while it was too busy to see that %s was over', async (_, passedMs) => {
-    await startWithNotice();
-    const socket = connect(hub.port, '127.0.0.1');
-    const ask = () => socket.write('GET /healthz HTTP/1.1\r\nHost: hub\r\n\r\n');
-    const answer = async () => String((await once(socket, 'data'))[0]);
-    ask();
-    expect(await answer()).toContain('Connection: keep-alive');
+  ])(
+    'a request is answered if it arrived while the hub was too busy to notice that %s was over',
+    async (_, passedMs) => {
+      await startWithNotice();
+      const socket = connect(hub.port, '127.0.0.1');
+      const ask = () => socket.write('GET /healthz HTTP/1.1\r\nHost: hub\r\n\r\n');
+      const answer = async () => String((await once(socket, 'data'))[0]);
+      ask();
+      expect(await answer()).toContain('Connection: keep-alive');
 
-    const drained = hub.shutdown.drain();
-    await vi.advanceTimersByTimeAsync(passedMs);
-    ask();
-    // The request has arrived, and this process reads it only after its timers.
-    vi.advanceTimersByTime(NOTICE_MS);
-    expect(await answer()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*Connection: close/);
-    await vi.advanceTimersByTimeAsync(2 * NOTICE_MS);
-    await drained;
-    socket.destroy();
-  });
+      const drained = hub.shutdown.drain();
+      await vi.advanceTimersByTimeAsync(passedMs);
+      ask();
+      // The request has arrived, but this process reads it only after its timers.
+      vi.advanceTimersByTime(NOTICE_MS);
+      expect(await answer()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*Connection: close/);
+      await vi.advanceTimersByTimeAsync(2 * NOTICE_MS);
+      await drained;
+      socket.destroy();
+    },
+  );
 
-  it('happens once, however often it is asked for', async () => {
+  it('a shutdown happens once, however often it is requested', async () => {
     hub = await startHub();
     expect(hub.shutdown.isDraining()).toBe(false);
     const first = hub.shutdown.drain();

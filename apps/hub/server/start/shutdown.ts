@@ -2,36 +2,36 @@ import type { Server } from 'node:http';
 import { Server as Door } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** How often connections that have become idle are closed while others still work (ms). */
+/** Interval at which idle connections are closed while other connections still work (ms). */
 const SWEEP_MS = 50;
 
 /**
- * A turn of the event loop no longer than this did nothing but look what had come (milliseconds). What
- * comes between that look and the end of the turn is lost, so it must not even have room for accepting
- * a connection.
+ * A turn of the event loop this short only polled for new events (milliseconds). An event between
+ * the poll and the end of the turn is lost, so the turn must be too short to accept a connection.
  */
 const QUIET_MS = 0.2;
 
-/** How long a quiet turn is waited for at most; then what waits outside is lost (milliseconds). */
+/** Longest wait for a quiet turn. After it, waiting connections are lost (milliseconds). */
 const QUIET_WITHIN_MS = 1_000;
 
 /**
- * How long a proxy that does not probe has to hear that this instance leaves (milliseconds); less than
- * it then leaves it alone.
+ * Time for a proxy without probes to learn that this instance is leaving (milliseconds). With less,
+ * it would not avoid this instance.
  */
 const LEAVING_MS = 1_000;
 
 export interface Shutdown {
   isDraining: () => boolean;
   /**
-   * Whether the notice is over, and it is about to accept no more: whoever reads is to be sent to
-   * another instance. To close the door on a request that comes in that moment would lose it, and a
-   * proxy may not send a form twice; so nobody may be coming.
+   * Whether the notice is over and the hub is about to stop accepting. Read requests are then sent
+   * to another instance. A request that arrives while the server closes would be lost, and a proxy
+   * must not send a form twice; so no more requests may arrive.
    */
   isLeaving: () => boolean;
   /**
-   * Says that it drains, for a while in which everything is still answered; then leaves, stops
-   * accepting, lets requests end within the limit, and cuts what is left.
+   * Announces the shutdown for a while, in which all requests are still answered. Then it sends
+   * read requests elsewhere, stops accepting, lets requests end within the limit, and cuts the
+   * rest.
    */
   drain: () => Promise<void>;
 }
@@ -39,11 +39,11 @@ export interface Shutdown {
 export interface ShutdownTimes {
   /** How long a load balancer has to notice that this instance drains (ms). */
   noticeMs: number;
-  /** How long requests that are under way may still take after that (ms). */
+  /** Time limit of requests in flight after that (ms). */
   limitMs: number;
 }
 
-/** @param doors where else the server's connections come in */
+/** @param doors further servers that accept connections for this server */
 export function createShutdown(
   server: Server,
   { noticeMs, limitMs }: ShutdownTimes,
@@ -78,12 +78,12 @@ export function createShutdown(
   };
 }
 
-/** Not that of `node:timers/promises`, whose time a test cannot set. */
+/** Not the function of `node:timers/promises`, because tests cannot control its time. */
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Accepts no more there; ends when the last of its connections has. An HTTP server's own `close` would
- * cut those that seem idle as well.
+ * Stops accepting connections, and resolves when the last one has ended. An HTTP server's own
+ * `close` would also cut connections that seem idle.
  */
 const close = (door: Door): Promise<void> =>
   new Promise((resolve) => {
@@ -91,9 +91,9 @@ const close = (door: Door): Promise<void> =>
   });
 
 /**
- * Ends right after a turn of the event loop in which there was nothing to do but to look what had come.
- * After a long turn connections wait to be accepted, and requests to be read: until then the one are
- * unknown to Node, and the others' connections seem idle. To close either loses a form.
+ * Resolves right after a turn of the event loop that only polled for new events. After a long turn,
+ * connections wait to be accepted and requests wait to be read. Node does not know the former yet,
+ * and the latter's connections seem idle, so closing either would lose a form.
  */
 async function quietTurn(): Promise<void> {
   const end = performance.now() + QUIET_WITHIN_MS;

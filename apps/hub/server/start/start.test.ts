@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort, run } from '../testing/program.ts';
 
-/** A request that is under way until it is released, and its response. */
+/** A request in flight until it is released, and its response. */
 function holdSlow(url: string) {
   const slow = request(`${url}/slow`, { method: 'POST' }).on('error', () => undefined);
   slow.flushHeaders();
@@ -19,13 +19,13 @@ function holdSlow(url: string) {
 }
 
 describe('the start of the hub', () => {
-  it('prints where it listens, on this machine only', async () => {
+  it('the hub prints its URL, and listens on this machine only', async () => {
     const { says } = run({});
     const [, url = ''] = await says(/^hub listening on (http:\/\/127\.0\.0\.1:\d+)$/m);
     expect((await fetch(`${url}/slow`)).status).toBe(200);
   });
 
-  it('ends with a line for each variable that is wrong', async () => {
+  it('the start ends with one line for each invalid variable', async () => {
     const { ended, stdout, stderr } = run({ PAGE_BUDGET_MS: 'soon', CACHE_URL: 'memory' });
     expect(await ended).toEqual([1, null]);
     expect(stdout()).toBe('');
@@ -37,7 +37,7 @@ describe('the start of the hub', () => {
 });
 
 describe('OpenTelemetry', () => {
-  /** Says of each package of its SDK that it is loaded; its API comes with `prom-client`. */
+  /** Prints each package of the SDK that is loaded. Its API is loaded by `prom-client` anyway. */
   const tells = `
     import { registerHooks } from 'node:module';
     registerHooks({
@@ -57,14 +57,14 @@ describe('OpenTelemetry', () => {
     return stderr();
   };
 
-  it('is loaded where spans are to be recorded, and else nothing of it is', async () => {
+  it('OpenTelemetry is loaded if spans are recorded, and not at all otherwise', async () => {
     expect(await loadedWith('http://127.0.0.1:9')).toContain('@opentelemetry/sdk-trace\n');
     expect(await loadedWith('')).toBe('');
   });
 });
 
 describe('a port of its own for operators', () => {
-  it('has what they ask for, to the very end', async () => {
+  it('the operations port serves its endpoints until the end', async () => {
     const free = await freePort();
     const { program, says, ended } = run({ OPERATIONS_PORT: free });
     const [, url = ''] = await says(/listening on (\S+)/);
@@ -91,7 +91,7 @@ describe('a port of its own for operators', () => {
 });
 
 describe('standard output', () => {
-  it('leaves what is below a level out of the log', async () => {
+  it('standard output contains no lines below the log level', async () => {
     const { program, says, ended, stdout } = run({ LOG_LEVEL: 'error' });
     const [, url = ''] = await says(/listening on (\S+)/);
     await fetch(`${url}/forgotten`);
@@ -101,7 +101,7 @@ describe('standard output', () => {
     expect(stdout()).not.toContain('"msg":"stopped"');
   });
 
-  it('has one JSON object per line, whatever a library writes, and nothing personal', async () => {
+  it('standard output has one JSON object per line, even for output of libraries, and nothing personal', async () => {
     const { program, says, ended, stdout, stderr } = run({ NODE_ENV: 'production' });
     const [, url = ''] = await says(/listening on (\S+)/);
     await fetch(`${url}/chatty`);
@@ -121,13 +121,13 @@ describe('standard output', () => {
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a failing start', () => {
   const production = {
     HUB_ENV: 'prod',
     NODE_ENV: 'production',
     PUBLIC_URL: 'https://hub.example',
   };
-  /** Port, where another program listens. */
+  /** A port on which another program listens. */
   const taken = async () => {
     const other = createServer().listen(0, '127.0.0.1');
     onTestFinished(() => void other.close());
@@ -150,7 +150,7 @@ describe('a start that cannot be', () => {
     ],
     [production, 'TRACKING_URL is required'],
   ] as [Record<string, string>, string, string?][])(
-    'says so in a line for each problem, without a stack or a value: %j',
+    'a failing start prints one line per problem, without a stack or a value: %j',
     async (env, line, main) => {
       const wanted = Object.keys(env).find((name) => env[name] === 'taken');
       const port = wanted === undefined ? {} : { [wanted]: await taken() };
@@ -166,7 +166,7 @@ describe('a start that cannot be', () => {
 
 describe('the end of the hub', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'lets requests end and exits with 0 on %s',
+    'the hub lets requests end and exits with 0 on %s',
     async (signal) => {
       const { program, says, ended, stdout } = run({});
       const [, url = ''] = await says(/listening on (\S+)/);
@@ -181,7 +181,7 @@ describe('the end of the hub', () => {
     },
   );
 
-  it('takes new connections for as long as the configuration says', async () => {
+  it('the hub accepts new connections for the configured time during a shutdown', async () => {
     const { program, says } = run({ SHUTDOWN_NOTICE_MS: '60000' });
     const [, url = ''] = await says(/listening on (\S+)/);
     program.kill('SIGTERM');
@@ -189,7 +189,7 @@ describe('the end of the hub', () => {
     expect((await fetch(`${url}/slow`)).status).toBe(200);
   });
 
-  it('writes every line of its log to a file, if that is wanted', async () => {
+  it('the hub writes every line of its log to the configured file', async () => {
     const directory = mkdtempSync(join(tmpdir(), 'hub-log-'));
     const file = join(directory, 'logs', 'hub.log');
     const { program, says, ended } = run({ LOG_FILE: file });
@@ -204,7 +204,7 @@ describe('the end of the hub', () => {
     rmSync(directory, { recursive: true });
   });
 
-  it('goes on when a promise fails that nobody waits for, and logs it', async () => {
+  it('the hub logs a rejected promise that no code awaits, and continues', async () => {
     const { says } = run({});
     const [, url = ''] = await says(/listening on (\S+)/);
     expect(await (await fetch(`${url}/forgotten`)).text()).toBe('answered');
@@ -212,7 +212,7 @@ describe('the end of the hub', () => {
     expect((await fetch(`${url}/slow`)).status).toBe(200);
   });
 
-  it('logs a bug that nothing caught, and exits so that it is started again', async () => {
+  it('the hub logs an uncaught error, and exits to be restarted', async () => {
     const { says, ended, stdout } = run({});
     const [, url = ''] = await says(/listening on (\S+)/);
     await expect(fetch(`${url}/bug`)).rejects.toThrow();

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { run } from '../testing/program.ts';
 import { writeForEver } from '../testing/write-for-ever.ts';
 
-/** 1.9 MB that are 1.9 GB when they are inflated. */
+/** 1.9 MB that inflate to 1.9 GB. */
 const bomb = Buffer.concat(Array<Buffer>(29).fill(gzipSync(Buffer.alloc(64 * 1024 * 1024))));
 
 it.each([
@@ -17,25 +17,28 @@ it.each([
       response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);
     },
   ],
-])('a response %s costs its call, and not the memory of the process', async (_, answer) => {
-  const api = createServer((_request, response) => answer(response)).listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    api.closeAllConnections();
-    api.close();
-  });
-  await once(api, 'listening');
-  const { port } = api.address() as AddressInfo;
-  // A breaker would leave out some of the calls.
-  const env = { IDENTITY_URL: `http://127.0.0.1:${port}`, UPSTREAM_BREAKERS: 'off' };
-  const { says, program } = run(env);
-  const [, url = ''] = await says(/listening on (\S+)/);
+])(
+  'a response %s fails its call, and does not use up the memory of the process',
+  async (_, answer) => {
+    const api = createServer((_request, response) => answer(response)).listen(0, '127.0.0.1');
+    onTestFinished(() => {
+      api.closeAllConnections();
+      api.close();
+    });
+    await once(api, 'listening');
+    const { port } = api.address() as AddressInfo;
+    // A breaker would prevent some of the calls.
+    const env = { IDENTITY_URL: `http://127.0.0.1:${port}`, UPSTREAM_BREAKERS: 'off' };
+    const { says, program } = run(env);
+    const [, url = ''] = await says(/listening on (\S+)/);
 
-  const ask = async (path: string): Promise<unknown> => (await fetch(url + path)).json();
-  const answers = await Promise.all(Array.from({ length: 100 }, () => ask('/account')));
-  expect(answers).toHaveLength(100);
-  for (const { failure } of answers as { failure: unknown }[]) {
-    expect(failure).toMatchObject({ kind: 'badContract', detail: 'the body is too large' });
-  }
-  expect(await ask('/peak-memory'), 'megabytes').toBeLessThan(400);
-  expect(program.exitCode).toBeNull();
-});
+    const ask = async (path: string): Promise<unknown> => (await fetch(url + path)).json();
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask('/account')));
+    expect(answers).toHaveLength(100);
+    for (const { failure } of answers as { failure: unknown }[]) {
+      expect(failure).toMatchObject({ kind: 'badContract', detail: 'the body is too large' });
+    }
+    expect(await ask('/peak-memory'), 'megabytes').toBeLessThan(400);
+    expect(program.exitCode).toBeNull();
+  },
+);

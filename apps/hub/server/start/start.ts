@@ -15,16 +15,18 @@ import { operations } from '../operations/operations.ts';
 import { createServices, type Services } from './services.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
 
-/** How long requests may still take once the hub accepts no more (milliseconds). */
+/** Time limit of requests in flight once the hub accepts no more (milliseconds). */
 const DRAIN_LIMIT_MS = 8_000;
 
-/** Longer than the idle time-out of the usual load balancers, so that they close first (ms). */
+/**
+ * Longer than the idle time-out of common load balancers, so that they close connections first
+ * (ms).
+ */
 const KEEP_ALIVE_MS = 65_000;
 
-/** A request that takes longer to arrive than this is an attack or a lost client (ms). */
+/** A request that takes longer to arrive is an attack or a lost client (ms). */
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Makes the app that a server is to run. */
 export type AppFactory = (
   services: Services,
   server: Server,
@@ -32,15 +34,15 @@ export type AppFactory = (
 ) => Promise<Express>;
 
 /**
- * Runs the hub until SIGINT or SIGTERM. It prints `hub listening on <url>`, or, when the
- * configuration is wrong, a line for each variable that is.
+ * Runs the hub until SIGINT or SIGTERM. It prints `hub listening on <url>`, or one line for each
+ * invalid variable.
  */
 export async function start(createAppFor: AppFactory): Promise<void> {
   const { config, log, lostLines } = readConfig();
   const services = createServices(config, log, await openSpans(config.spans, log));
   services.metrics.collectProcess();
   services.metrics.collectLog(lostLines);
-  // In development Vite has much to say to its reader.
+  // In development, Vite's output is for the developer.
   if (process.env.NODE_ENV === 'production') logConsole(services.log);
 
   const server = createServer({
@@ -54,14 +56,14 @@ export async function start(createAppFor: AppFactory): Promise<void> {
 
   stopOnSignals(services, shutdown.drain);
   dieOnBugs(services);
-  // The first person to sign in need not wait for the discovery document.
+  // The first user who signs in should not wait for the discovery document.
   void services.oidc.isReady();
 
   const port = await listen(server, doors, config).catch((error: unknown) =>
     endWith(problemOfListening('PORT', error)),
   );
   if (config.operationsPort !== null) {
-    // It listens to the very end, so that probes learn that this instance is draining.
+    // This server listens until the end, so that probes learn that this instance is draining.
     const own = createServer(express().use(operations(services, shutdown.isDraining)));
     await listen(own, [], { host: config.host, port: config.operationsPort }).catch(
       (error: unknown) => endWith(problemOfListening('OPERATIONS_PORT', error)),
@@ -70,7 +72,7 @@ export async function start(createAppFor: AppFactory): Promise<void> {
   process.stdout.write(`hub listening on http://${config.host}:${port}\n`);
 }
 
-/** The configuration and the log; without a good configuration the process ends. */
+/** Reads the configuration and opens the log. An invalid configuration ends the process. */
 function readConfig(): OpenLog & { config: HubConfig } {
   try {
     const config = parseConfig(process.env);
@@ -80,13 +82,13 @@ function readConfig(): OpenLog & { config: HubConfig } {
   }
 }
 
-/** Ends the process with the lines of a wrong configuration; anything else is a bug. */
+/** Ends the process and prints the lines of an invalid configuration. Any other error is a bug. */
 function refused(error: unknown): never {
   if (error instanceof ConfigError) endWith(error.message);
   throw error;
 }
 
-/** What is wrong where the system does not let the hub listen; without a value. */
+/** The reason why the system does not let the hub listen, without the value of the variable. */
 function problemOfListening(variable: string, error: unknown): string {
   const code = codeOf(error);
   const problems: Readonly<Record<string, string>> = {
@@ -119,12 +121,13 @@ function stopOnSignals(
 }
 
 /**
- * A bug that nothing caught leaves the process in an unknown state: log it and be restarted. A promise
- * that nobody waits for belongs to one request, which has ended or ends without it: the others go on.
+ * An uncaught error leaves the process in an unknown state: it is logged, and the process exits to
+ * be restarted. A rejected promise that no code awaits belongs to a single request, so the process
+ * continues.
  */
 function dieOnBugs({ log }: Services): void {
   process.on('uncaughtException', (error) => {
-    // An error while it is logged would end the process before its exit code is set.
+    // A further error during logging would end the process before its exit code is set.
     try {
       log.fatal({ err: error }, 'uncaught exception');
     } finally {

@@ -9,7 +9,7 @@ const own = { 'Accept-Encoding': 'gzip, br', 'Sec-Fetch-Site': 'same-origin' };
 const others = { ...own, 'Sec-Fetch-Site': 'cross-site' };
 const unsaid = { 'Accept-Encoding': 'br' };
 
-/** How an answer is compressed; undefined when it is not. */
+/** The encoding of a response; undefined if it is not compressed. */
 const encodingOf = async (path: string, headers: Record<string, string>) =>
   (await hub.send(path, { headers })).headers['content-encoding'];
 
@@ -25,12 +25,12 @@ it.each([
   expect(await encodingOf('/dashboard', { ...own, 'Accept-Encoding': accepted })).toBe(encoding);
 });
 
-it('what is no page is sent as it is', async () => {
+it('a response that is not a page is not compressed', async () => {
   hub = await startHub();
   expect(await encodingOf('/slow', own)).toBeUndefined();
 });
 
-it('what another site has asked for is compressed only where it could not choose a word', async () => {
+it('a page requested by another site is compressed only if that site could not choose its words', async () => {
   hub = await startHub();
   for (const headers of [others, unsaid, { ...own, 'Sec-Fetch-Site': 'same-site' }]) {
     expect(await encodingOf('/dashboard', headers)).toBe('br');
@@ -43,7 +43,7 @@ it('what another site has asked for is compressed only where it could not choose
   }
 });
 
-it('nothing is compressed where a proxy does it', async () => {
+it('pages are not compressed if a proxy compresses them', async () => {
   hub = await startHub({ config: { pageCompression: false } });
   expect(await encodingOf('/dashboard', own)).toBeUndefined();
 });

@@ -4,8 +4,9 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 
 /**
- * With a window of 64 kB Brotli keeps small tables, which it need not be handed anew for every page:
- * where many are compressed at once, 8 takes no longer so than 6 does with 256 kB (decision 44).
+ * With a window of 64 kB, Brotli's tables are small and need not be allocated again for every page.
+ * When many pages are compressed at once, level 8 then takes no longer than level 6 with 256 kB
+ * (decision 44).
  */
 const BROTLI = {
   [constants.BROTLI_PARAM_QUALITY]: 8,
@@ -13,7 +14,7 @@ const BROTLI = {
 };
 const GZIP_LEVEL = 6;
 
-/** Compresses pages, in threads beside the one that serves them; files are compressed already. */
+/** Compresses pages in the thread pool. Files are already compressed. */
 export function compressPages({ pageCompression }: HubConfig): RequestHandler {
   if (!pageCompression) return (_req, _res, next) => next();
   return compression({
@@ -26,13 +27,13 @@ export function compressPages({ pageCompression }: HubConfig): RequestHandler {
 const isPage = (res: Response): boolean =>
   /^text\/html\b/.test(String(res.getHeader('Content-Type')));
 
-/** Whose request it is, where no other site has a hand in it. */
+/** Values of `Sec-Fetch-Site` for requests that no other site has caused. */
 const ownSites = ['same-origin', 'none'];
 
 /**
- * Whether another site could have chosen words of the answer. By the size of many such answers it
- * could find out what stands beside them, such as the form token (the BREACH attack). Its words come
- * in by the query, or by an address that there is no page for.
+ * Whether another site could have chosen words in the response. From the size of many such
+ * responses it could guess secrets in them, such as the form token (the BREACH attack). Its words
+ * may be in the query, or in the path of a missing page.
  */
 function canBeProbed(req: Request, { statusCode }: Response): boolean {
   if (ownSites.includes(req.get('Sec-Fetch-Site') ?? '')) return false;

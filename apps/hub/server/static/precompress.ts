@@ -2,15 +2,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** Text that shrinks; pictures and fonts are compressed already. */
+/** Text formats. Pictures and fonts are already compressed. */
 const COMPRESSIBLE = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
 /** Smaller files fit into one packet anyway (bytes). */
 const MIN_SIZE = 1024;
 
 /**
- * The shorter of two ways to encode: with small blocks the large scripts are 0.1 to 0.3 % shorter, and
- * some files longer.
+ * The shorter of two encodings: small blocks make the large scripts 0.1 to 0.3 % shorter, but some
+ * files longer.
  */
 function brotli(content: Buffer): Buffer {
   const [usual, small] = [0, 16].map((block) =>
@@ -24,7 +24,7 @@ function brotli(content: Buffer): Buffer {
   return small.length < usual.length ? small : usual;
 }
 
-/** Writes `.br` and `.gz` files beside the files of a folder, for `static-files.ts` to serve. */
+/** Writes `.br` and `.gz` files next to the files of a folder. `static-files.ts` serves them. */
 export function precompress(directory: string): void {
   for (const entry of readdirSync(directory, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !COMPRESSIBLE.test(entry.name)) continue;

@@ -5,8 +5,8 @@ import { BY_SCRIPT, LEADS_TO } from '#app/platform/browser/forms/form-headers.ts
 const NO_CONTENT = 204;
 
 /**
- * Tells a script that has sent a form where the answer leads. By itself the browser would follow a
- * redirect within the script's request, also to the sign-in, where a script may not go.
+ * Returns the redirect target to a script that sent a form. Otherwise the browser would follow the
+ * redirect within the script's request, even to the sign-in, which scripts cannot open.
  */
 export const scriptRedirects: RequestHandler = (req, res, next) => {
   if (req.get(BY_SCRIPT) !== undefined) {

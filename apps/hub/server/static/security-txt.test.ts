@@ -8,7 +8,7 @@ let hub: RunningHub | undefined;
 afterEach(() => hub?.close());
 
 describe('/.well-known/security.txt', () => {
-  it('says who to tell of a weakness, and how long that holds', async () => {
+  it('security.txt contains the contact for vulnerabilities and an expiry date', async () => {
     hub = await startHub({
       config: {
         publicUrl: 'https://hub.example',
@@ -27,13 +27,13 @@ describe('/.well-known/security.txt', () => {
     ]);
   });
 
-  it('is not there where nobody is named', async () => {
+  it('security.txt does not exist if no contact is configured', async () => {
     hub = await startHub({ config: { securityContact: null } });
     const { body } = await hub.send('/.well-known/security.txt');
     expect(body).not.toContain('Contact');
   });
 
-  it('holds for 30 days at least and a year at most: else EXPIRES needs another day', () => {
+  it('security.txt is valid for 30 days to a year, or EXPIRES needs a new date', () => {
     const days = (Date.parse(EXPIRES) - Date.now()) / DAY_MS;
     expect(days).toBeGreaterThan(30);
     expect(days).toBeLessThanOrEqual(365);

@@ -1,12 +1,12 @@
 import { Router } from 'express';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 
-/** Until when people may rely on what is said here. A test asks for a later day 30 days before. */
+/** When this information expires. A test fails 30 days before, so that the date is updated. */
 export const EXPIRES = '2027-10-31T00:00:00Z';
 
 const DAY_S = 24 * 60 * 60;
 
-/** Where somebody who found a weakness tells it (RFC 9116); nothing where no contact is configured. */
+/** Serves the contact for vulnerabilities (RFC 9116), if one is configured. */
 export function securityTxt({
   publicUrl,
   securityContact,

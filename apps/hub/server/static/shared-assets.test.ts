@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** The browser's part of a release that has these files. */
+/** The client build of a release with these files. */
 function release(name: string, files: Record<string, string>): string {
   const client = join(root, name);
   mkdirSync(join(client, 'assets'), { recursive: true });
@@ -39,7 +39,7 @@ function release(name: string, files: Record<string, string>): string {
 const shared = () => readdirSync(join(folder, 'assets')).toSorted();
 
 describe('the folder of the assets of all releases', () => {
-  it('[EXT-41] has the files of each, as they are, and nothing half', async () => {
+  it('[EXT-41] the shared folder contains the complete and unchanged files of each release', async () => {
     const first = release('n', { 'start-1.js': 'one', 'start-1.js.br': 'br', 'page-1.css': 'css' });
     await shareAssets(first, folder, now);
     await shareAssets(release('n+1', { 'start-2.js': 'two', 'page-1.css': 'css' }), folder, now);
@@ -47,11 +47,11 @@ describe('the folder of the assets of all releases', () => {
     expect(readFileSync(join(folder, 'assets', 'start-1.js'), 'utf8')).toBe('one');
   });
 
-  it('[EXT-41] forgets a file when no release has used it for 7 days, and not before', async () => {
+  it('[EXT-41] a file is removed when no release has used it for 7 days, and not before', async () => {
     const old = release('n', { 'start-1.js': 'one', 'both.css': 'css' });
     const next = release('n+1', { 'start-2.js': 'two', 'both.css': 'css' });
     await shareAssets(old, folder, now);
-    // The old release runs for a day, and nothing of it afterwards.
+    // The old release runs for a day, and its files are unused afterwards.
     const end = now + 24 * HOUR_MS;
     await shareAssets(old, folder, end);
     await shareAssets(next, folder, end + KEPT_MS);
@@ -60,7 +60,7 @@ describe('the folder of the assets of all releases', () => {
     expect(shared()).toEqual(['both.css', 'start-2.js']);
   });
 
-  it('goes by the use of a file and not by the age of its build', async () => {
+  it('removal depends on the last use of a file, and not on the age of its build', async () => {
     const client = release('n', { 'start-1.js': 'one' });
     await shareAssets(client, folder, now);
     await shareAssets(client, folder, now + 30 * KEPT_MS);
@@ -68,7 +68,7 @@ describe('the folder of the assets of all releases', () => {
     expect(statSync(join(folder, 'assets', 'start-1.js')).mtimeMs).toBe(now + 30 * KEPT_MS);
   });
 
-  it('mends a file that was cut, and clears up after an instance that died while it copied', async () => {
+  it('a truncated file is repaired, and temporary files of a crashed instance are removed', async () => {
     const client = release('n', { 'start-1.js': 'one' });
     await shareAssets(client, folder, now);
     writeFileSync(join(folder, 'assets', 'start-1.js'), 'o');
@@ -79,7 +79,7 @@ describe('the folder of the assets of all releases', () => {
     expect(shared()).toEqual(['start-1.js']);
   });
 
-  it('stops the start of a hub that cannot write it, without naming it', async () => {
+  it('the hub does not start if it cannot write the folder, and the error does not contain the path', async () => {
     const { log } = createRecordingLog();
     const client = release('n', { 'start-1.js': 'one' });
     const file = join(client, 'assets', 'start-1.js');
@@ -88,12 +88,13 @@ describe('the folder of the assets of all releases', () => {
     );
   });
 
-  it('is right when many instances begin at once', async () => {
+  it('several instances can start at the same time', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 20 }, (_, i) => [`${i}.js`, `text ${i}`]),
     );
     const client = release('n', files);
-    // While a file is copied, its time is the machine's: by another clock it looks a week old.
+    // While a file is copied, it has the machine's time. Compared with another clock, it looks a
+    // week old.
     const present = Date.now();
     await Promise.all(Array.from({ length: 8 }, () => shareAssets(client, folder, present)));
     expect(shared()).toEqual(Object.keys(files).toSorted());

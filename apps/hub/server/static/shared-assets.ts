@@ -5,20 +5,21 @@ import type { Logger } from 'pino';
 import { ConfigError } from '#app/platform/server/config/config.server.ts';
 import { codeOf, isFullDisk } from '#app/platform/server/config/error-code.server.ts';
 
-/** How long files stay that no release has any more: as long as a page may be open (milliseconds). */
+/** How long unused files are stored: as long as a page may stay open (milliseconds). */
 export const KEPT_MS = 7 * 24 * 60 * 60_000;
 
-/** How often an instance says that it still uses its files (milliseconds). */
+/** How often an instance marks its files as used (milliseconds). */
 const AGAIN_MS = 60 * 60_000;
 
-/** The part of a build whose files are named by their content. */
+/** The part of a build whose file names contain a hash. */
 const HASHED = 'assets';
 
 /**
- * Shares the files of a build before the first page names them, and goes on for as long as it is used.
- * A full disk does not stop the start: this instance has the files of its own release.
+ * Shares the files of a build before the first page refers to them, and keeps them marked as used
+ * while the hub runs. A full disk does not stop the start: this instance has the files of its own
+ * release.
  *
- * @throws ConfigError where the folder cannot be used
+ * @throws ConfigError if the folder cannot be used
  */
 export async function keepSharing(client: string, folder: string, log: Logger): Promise<void> {
   const share = () => shareAssets(client, folder, Date.now());
@@ -33,12 +34,12 @@ export async function keepSharing(client: string, folder: string, log: Logger): 
 }
 
 /**
- * Puts the hashed files of a build into a folder that every release shares, or says of those that are
- * there that they are in use, and takes away what has not been in use for a week. A page that was
- * opened before a release still gets its scripts, and one of a new release gets them from an old
- * instance. When a file was last in use is its time of change.
+ * Copies the hashed files of a build into a folder that every release shares, marks existing files
+ * as used, and removes files that were unused for a week. A page that was opened before a release
+ * can still load its scripts, and a page of a new release can load them from an old instance. The
+ * modification time of a file is the time of its last use.
  *
- * @param client the browser's part of the build
+ * @param client the client build
  * @throws Error of the file system
  */
 export async function shareAssets(client: string, folder: string, now: number): Promise<void> {
@@ -54,7 +55,7 @@ async function putThere(file: string, to: string, name: string, now: number): Pr
   const isThere = (await sizeOf(wanted)) === (await sizeOf(file));
   // Another instance may be removing the expired file at the same moment.
   if (isThere && (await utimes(wanted, used, used).then(yes, no))) return;
-  // Renamed into place: a half-written file is never served, and concurrent instances do no harm.
+  // Renamed into place, so that no partial file is served and concurrent instances do no harm.
   const own = join(to, `.${randomUUID()}`);
   try {
     await copyFile(file, own);
@@ -76,7 +77,7 @@ async function forgetOld(file: string, now: number): Promise<void> {
 
 const sizeOf = async (file: string) => (await statOf(file))?.size;
 
-/** Undefined where it is not there: another instance may take it away at any time. */
+/** Undefined if the file does not exist: another instance may remove it at any time. */
 const statOf = (file: string) =>
   stat(file).catch((error: unknown) => {
     if (codeOf(error) === 'ENOENT') return undefined;

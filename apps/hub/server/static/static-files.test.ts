@@ -34,7 +34,7 @@ const start = async () => {
 };
 
 describe('static files', () => {
-  it('with a hash in their name are kept for ever', async () => {
+  it('files with a hash in their name are cached for ever', async () => {
     await start();
     const { status, headers, body } = await hub.send('/assets/entry-abc123.js');
     expect(status).toBe(200);
@@ -44,7 +44,7 @@ describe('static files', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('without a hash are asked for again after an hour', async () => {
+  it('files without a hash are revalidated after an hour', async () => {
     await start();
     const { headers } = await hub.send('/favicon.svg');
     expect(headers['cache-control']).toBe('public, max-age=3600');
@@ -58,7 +58,7 @@ describe('static files', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
-  ])('were compressed by the build: %s', async (accepted, encoding) => {
+  ])('files are compressed by the build: %s', async (accepted, encoding) => {
     await start();
     const response = await fetch(`${hub.url}/assets/entry-abc123.js`, {
       headers: { 'Accept-Encoding': accepted },
@@ -69,7 +69,7 @@ describe('static files', () => {
     expect(await response.text()).toBe(script);
   });
 
-  it('stay as they are when they are small', async () => {
+  it('small files are not compressed', async () => {
     await start();
     const { headers, body } = await hub.send('/assets/small-abc123.js', {
       headers: { 'Accept-Encoding': 'br, gzip' },
@@ -78,22 +78,22 @@ describe('static files', () => {
     expect(body).toBe('tiny');
   });
 
-  it('answer 404 in plain text when an old page asks for an old file', async () => {
+  it('a missing file of an old release is answered with 404 in plain text', async () => {
     await start();
     const { status, headers, body } = await hub.send('/assets/entry-old.js');
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/^text\/plain/);
-    // A proxy that keeps this would keep it from the release that has the file.
+    // If a proxy stored this response, it would hide the file of the release that has it.
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toBe('Not found');
   });
 
   it.each(['text/javascript', 'text/css', 'image/svg+xml', 'font/woff2'])(
-    '[EXT-41] of another release are served from the folder that all share: %s',
+    '[EXT-41] files of another release are served from the shared folder: %s',
     async (type) => {
       await start();
       const name = `entry-other.${{ 'text/javascript': 'js', 'image/svg+xml': 'svg' }[type] ?? type.split('/')[1]}`;
-      // The hub runs already when the next release puts it there.
+      // The hub is already running when the next release adds the file.
       writeFileSync(join(shared, 'assets', name), script);
       const { status, headers, body } = await hub.send(`/assets/${name}`);
       expect([status, body]).toEqual([200, script]);
@@ -105,7 +105,7 @@ describe('static files', () => {
     },
   );
 
-  it('of another release are as small as they were in it', async () => {
+  it('files of another release stay compressed', async () => {
     await start();
     writeFileSync(join(shared, 'assets', 'entry-small.js'), script);
     precompress(shared);
@@ -116,7 +116,7 @@ describe('static files', () => {
     expect(headers['content-type']).toMatch(/^text\/javascript/);
   });
 
-  it('are only read', async () => {
+  it('files can only be read', async () => {
     await start();
     const answer = await hub.send('/favicon.svg', {
       method: 'POST',
@@ -144,7 +144,7 @@ describe('static files', () => {
     '/assets/x%00.js',
     '/assets/',
     '/assets/.',
-  ])('end at their folder: %s', async (path) => {
+  ])('paths outside the folder are not served: %s', async (path) => {
     await start();
     expect((await hub.send(path)).status).toBe(404);
   });

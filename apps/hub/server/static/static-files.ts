@@ -3,20 +3,21 @@ import type { RequestHandler } from 'express';
 import sirv from 'sirv';
 import { NEVER_STORED } from '#app/platform/server/http/headers.server.ts';
 
-/** Files under this path carry a hash of their content in their name, so they never change. */
+/** Names of files under this path contain a hash of the content, so the files never change. */
 const HASHED = '/assets/';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 const HOUR_S = 60 * 60;
 
-/** A hashed file itself: dot files are temporary, and part of no release. */
+/** A hashed file. Dot files are temporary and not part of a release. */
 const HASHED_FILE = /^\/assets\/\w[\w.-]*$/;
 
 /**
- * Serves the browser's part of the build. The `.br` and `.gz` files beside each file were made by
- * the build (`precompress.ts`), so nothing is compressed while people wait.
+ * Serves the client build. The build creates `.br` and `.gz` files (`precompress.ts`), so nothing
+ * is compressed during a request.
  *
- * @param shared a folder with the hashed files of every release (`shared-assets.ts`), if there is one
+ * @param shared a folder with the hashed files of every release (`shared-assets.ts`), if there is
+ * one
  */
 export function staticFiles(directory: string, shared: string | null): RequestHandler {
   const options = {
@@ -31,7 +32,7 @@ export function staticFiles(directory: string, shared: string | null): RequestHa
     },
   };
   const serve = sirv(directory, { ...options, etag: true });
-  // Other releases put files there and take them away, so it is looked at each time (`dev`).
+  // Other releases add and remove files there, so the folder is read each time (`dev`).
   const serveShared =
     shared === null ? null : sirv(shared, { ...options, dev: true, extensions: [] });
   return (req, res, next) => {
@@ -39,9 +40,9 @@ export function staticFiles(directory: string, shared: string | null): RequestHa
       next();
       return;
     }
-    // A file that was deleted while the hub runs must not take the process with it.
+    // A file that is deleted while the hub runs must not crash the process.
     res.once('pipe', (file) => file.once('error', () => res.destroy()));
-    // A page of another release may ask for one of its files; a whole page would be no use to it.
+    // A page of another release may request one of its files. An HTML error page would not help it.
     const notHere = () => {
       res.status(404).setHeader('Cache-Control', NEVER_STORED).type('text').send('Not found');
     };

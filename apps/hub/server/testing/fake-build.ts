@@ -7,24 +7,23 @@ import type {
 
 type ServerRoute = NonNullable<ServerBuild['routes'][string]>;
 
-/** What the routes of the fake build were asked, and how they answer. */
+/** The requests that the routes of the fake build received, and their responses. */
 export interface FakeRoutes {
   /** Every action that ran: path and form fields. */
   actions: { path: string; fields: Record<string, string> }[];
   /** Runs inside the loader and the action of `/slow`. */
   slow: () => Promise<void>;
-  /** The answer of `/slow` after that. */
+  /** The response of `/slow` after that. */
   answer: () => Response;
-  /** Runs inside the loader of `/dashboard`. */
   dashboard: LoaderFunction;
   /** Status of the calendar behind a private link. */
   feed: (file: string) => Promise<number>;
 }
 
-/** A small app in the form that Remix builds: pages, a resource route, and things that go wrong. */
+/** A small app in the format of a Remix build: pages, a resource route, and routes that fail. */
 export function createFakeBuild(routes: FakeRoutes): ServerBuild {
   const page = { default: () => null };
-  // That of a resource has no component, whatever the type says.
+  // The module of a resource route has no component, despite its type.
   const resource = {} as ServerRoute['module'];
   const action: LoaderFunction = async ({ request }) => {
     const fields = Object.fromEntries(await request.formData()) as Record<string, string>;
@@ -69,14 +68,14 @@ export function createFakeBuild(routes: FakeRoutes): ServerBuild {
   };
 }
 
-/** As the hub's own. */
+/** Like the hub's own error handler. */
 const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (error instanceof Error && !request.signal.aborted) {
     context.log.error({ err: error }, 'request failed');
   }
 };
 
-/** Shows the nonce; `/crash` cannot be rendered, and neither can its error page. */
+/** Renders the nonce. For `/crash`, neither the page nor its error page can be rendered. */
 const render: HandleDocumentRequestFunction = (request, status, headers, _context, { nonce }) => {
   if (request.url.endsWith('/crash')) throw new Error('the page of aisha@example.org broke');
   headers.set('Content-Type', 'text/html');

@@ -4,14 +4,14 @@ import { loadBuild } from '../start/built-app.ts';
 import { createServices } from '../start/services.ts';
 import { start } from '../start/start.ts';
 
-/** Instances that may still be asked. */
+/** Limit of running instances. */
 const MAX_INSTANCES = 100;
 
 /**
- * A program for the matrix of faults (`e2e/chaos`): the production build, where each `X-Request-Id` is
- * answered by an instance of its own that has just begun. It has no answer from before, so whatever
- * fails is met, and what one meets changes nothing for another. What follows on a form has the id of
- * the form, and with it the instance that knows what came of it.
+ * A program for the matrix of faults (`e2e/chaos`): the production build, where each `X-Request-Id`
+ * gets its own newly started instance. An instance has no earlier responses, so every fault has an
+ * effect, and no fault affects another request. Requests that follow a form have the id of the
+ * form, and reach the instance that knows the form's result.
  */
 await start(async (services, _server, shutdown) => {
   const { config, log } = services;

@@ -8,17 +8,17 @@ export interface RunningProgram {
   program: ChildProcess;
   stdout: () => string;
   stderr: () => string;
-  /** Waits until standard output has this, and returns the match. */
+  /** Waits until standard output matches, and returns the match. */
   says: (pattern: RegExp) => Promise<RegExpExecArray>;
-  /** Exit code and signal, after all output was read. */
+  /** Exit code and signal, once all output has been read. */
   ended: Promise<unknown[]>;
 }
 
 /**
  * Runs a program of the hub until the test ends.
  *
- * @param main its path from `apps/hub/server`
- * @param files files that get its output instead of this test
+ * @param main its path, relative to `apps/hub/server`
+ * @param files files that receive its output instead of this test
  */
 export function run(
   env: Record<string, string>,
@@ -53,7 +53,6 @@ export function run(
   };
 }
 
-/** A free port. */
 export async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

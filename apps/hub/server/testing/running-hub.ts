@@ -22,7 +22,7 @@ export interface SendOptions {
   body?: string;
 }
 
-/** A hub on a port of its own, with the fake build. */
+/** A hub on its own port, with the fake build. */
 export interface RunningHub {
   url: string;
   port: number;
@@ -31,7 +31,7 @@ export interface RunningHub {
   lines: Record<string, unknown>[];
   server: Server;
   shutdown: Shutdown;
-  /** Sends exactly these headers; `path` goes on the wire as it is. */
+  /** Sends exactly these headers, and `path` unchanged. */
   send: (path: string, options?: SendOptions) => Promise<Answer>;
   close: () => Promise<void>;
 }
@@ -96,7 +96,7 @@ export async function startHub({
   };
 }
 
-/** `fetch` would add and refuse headers of its own. */
+/** `fetch` would add headers of its own, and refuse some. */
 function send(port: number, path: string, options: SendOptions = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body } = options;
   return new Promise((resolve, reject) => {

@@ -1,9 +1,9 @@
 import express from 'express';
 import { start } from '../start/start.ts';
 
-/** A program for tests: the real start, services and stop, around a few small routes. */
+/** A program for tests: the real start, services and shutdown, with a few small routes. */
 const app = express();
-// A request is under way until its body ends, so a test decides how long it takes.
+// A request is in flight until its body ends, so a test controls how long it takes.
 app.all('/slow', (req, res) => {
   process.stdout.write('slow request began\n');
   req.resume().on('end', () => res.send('slow answer'));

@@ -15,32 +15,34 @@ import type { TokenRefresher } from './session/token-refresher.server.ts';
 import type { Vault } from './crypto/vault.server.ts';
 
 /**
- * What a queue did with a request: `held` sent it from another screen to the queue's own; `waiting`
- * showed the queue's screen; `unknown` showed it while the place could not be checked; `admitted` let
- * the person through.
+ * The result of the queue for a request. `held`: redirected from another page to the queue's page.
+ * `waiting`: the queue's page was shown. `unknown`: it was shown because the place could not be
+ * checked. `admitted`: the applicant was let in.
  */
 export type QueueOutcome = 'held' | 'waiting' | 'unknown' | 'admitted';
 
 /**
- * What lives as long as the process. The routes reach it only through the context: their build has
- * its own copy of every module, so a module variable would exist twice.
+ * Services that live as long as the process. Routes reach them only through the context: the build
+ * of the routes has its own copy of every module, so a module variable would exist twice.
  */
 export interface HubServices {
   config: HubConfig;
-  /** The clock of every rule; `HUB_NOW` stops it. Lifetimes of tokens and caches use the real one. */
+  /**
+   * The clock of all rules; `HUB_NOW` fixes it. Lifetimes of tokens and caches use the real clock.
+   */
   now: () => Date;
   clients: Clients;
   log: Logger;
   cache: Cache;
-  /** Typed text of lost sessions. */
+  /** Form input of lost sessions. */
   kept: KeptStore;
   reference: ReferenceData;
   personal: PersonalData;
   deferred: DeferredCalls;
   lastPageStates: LastPageStates;
-  /** Hears of each island that is rendered: its name, and whether its HTML was kept. */
+  /** Called for each rendered island with its name, and whether its HTML was cached. */
   onFragment: (island: string, isKept: boolean) => void;
-  /** Hears of each request that a queue decides on. */
+  /** Called for each request that a queue decides on. */
   onQueue: (outcome: QueueOutcome) => void;
   health: Health;
   oidc: Oidc;
@@ -50,23 +52,22 @@ export interface HubServices {
   signedOut: SignedOut;
 }
 
-/** What every loader and action gets as its context. */
 export interface HubContext extends HubServices {
   requestId: string;
-  /** Whether the browser sent a form: what loads the page after its action sees a GET. */
+  /** Whether the browser sent a form. Loaders that run after an action see a GET request. */
   isForm: boolean;
-  /** Nonce of this answer's Content-Security-Policy. */
+  /** Nonce of this response's Content-Security-Policy. */
   nonce: string;
-  /** The address of the script that makes islands live. */
+  /** The URL of the script that starts the islands. */
   startScript: string;
   /**
-   * Epoch milliseconds (real clock) at which the page stops waiting for optional calls. Moves once,
-   * when the account took longer than that: without it there is no page.
+   * Epoch milliseconds (real clock) at which the page stops waiting for optional calls. Extended
+   * once if the account takes longer, because there is no page without the account.
    */
   deadline: number;
-  /** Adds a `Set-Cookie` to the answer. */
+  /** Adds a `Set-Cookie` header to the response. */
   setCookie: (value: string) => void;
-  /** Runs `work` once per request, however many loaders ask for it under the same key. */
+  /** Runs `work` once per request and key, however many loaders need its result. */
   once: <T>(key: string, work: () => Promise<T>) => Promise<T>;
 }
 

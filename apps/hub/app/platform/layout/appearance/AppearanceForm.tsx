@@ -17,7 +17,6 @@ const textSizeWords = {
   largest: m.data_look_text_size_largest,
 };
 
-/** Chooses how the hub looks on this device (EXT-18). */
 export function AppearanceForm({ theme, textSize }: Appearance) {
   return (
     <form method="post" action={paths.appearance}>

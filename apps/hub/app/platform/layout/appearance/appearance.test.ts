@@ -19,24 +19,24 @@ describe('the cookie', () => {
   }
 
   it.each(['', 'hub-appearance=', 'hub-appearance=neon.huge', 'hub-appearance=..', 'other=dark'])(
-    '%j follows the device',
+    'the appearance follows the device with the cookie %j',
     (cookie) => {
       expect(asked(cookie)).toEqual(device);
     },
   );
 
-  it('stays for a year and is not for scripts', () => {
+  it('the cookie lasts for a year, and scripts cannot read it', () => {
     const header = appearanceCookie(config, { theme: 'dark', textSize: 'large' });
     expect(header).toMatch(/HttpOnly; SameSite=Lax; Max-Age=31536000$/);
   });
 });
 
-it('a form with anything else chooses nothing', () => {
+it('a form with unknown values chooses the defaults', () => {
   expect(toAppearance(null, new Blob())).toEqual(device);
   expect(toAppearance('toString', 'constructor')).toEqual(device);
 });
 
-it('the root says only what differs from the device', () => {
+it('the root has attributes only for values that differ from the device', () => {
   expect(rootAttributes({ theme: 'device', textSize: 'normal' })).toEqual({});
   expect(rootAttributes({ theme: 'contrast', textSize: 'largest' })).toEqual({
     'data-theme': 'contrast',

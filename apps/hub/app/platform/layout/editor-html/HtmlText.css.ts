@@ -1,7 +1,7 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Marks of editors look like the rest of the page; a long word does not push it wide. */
+/** Text by editors looks like the rest of the page, and a long word does not widen the page. */
 export const htmlText = style({ maxInlineSize: '66ch', overflowWrap: 'anywhere' });
 
 /* eslint-disable no-restricted-syntax -- What editors wrote is HTML, and no component is in it. */

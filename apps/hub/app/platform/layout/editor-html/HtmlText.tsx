@@ -1,7 +1,7 @@
 import { htmlText } from './HtmlText.css.ts';
 
 /**
- * What editors wrote, as they marked it up.
+ * Formatted text by editors.
  *
  * @param html sanitised to an allow-list by the server (AMB-62)
  */

@@ -1,3 +1,3 @@
-/** A text as HTML, between marks or as a value in double quotes. */
+/** Escapes a text for HTML, as content or as a value in double quotes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (mark) => `&#${String(mark.charCodeAt(0))};`);

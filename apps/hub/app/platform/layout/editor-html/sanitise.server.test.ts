@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { sanitiseHtml } from './sanitise.server.ts';
-// The journey in a browser reads the same list.
+// The browser test reads the same list.
 import payloads from './xss-payloads.json';
 
-it('harmless marks and links stay', () => {
+it('harmless elements and links stay', () => {
   const html = '<p>Results are <strong>out</strong>: <a href="https://hub.test/x">look</a></p>';
   expect(sanitiseHtml(html)).toBe(html);
 });
@@ -16,21 +16,21 @@ it.each([
   ['<p style="position:fixed" onclick="alert(1)">x</p>', '<p>x</p>'],
   ['<iframe src="https://evil.test"></iframe>', ''],
   ['<svg><p onclick="alert(1)">x</p></svg>', '<p>x</p>'],
-])('[NTF-18][AMB-62] of %s nothing stays that could do anything', (html, clean) => {
+])('[NTF-18][AMB-62] everything active is removed from %s', (html, clean) => {
   expect(sanitiseHtml(html)).toBe(clean);
 });
 
-it('of a text that is too long the beginning is shown, with its marks closed', () => {
+it('only the start of a text that is too long is shown, with its elements closed', () => {
   const clean = sanitiseHtml(`<p><b>${'word '.repeat(3_000)}</b></p>`);
   expect(clean).toMatch(/^<p><b>word word .* wor?d?<\/b><\/p>…$/);
   expect(clean.length).toBeLessThan(10_100);
 });
 
-/** Nothing but the marks that are allowed, without attributes, or a link that leads to a page. */
+/** Only allowed elements without attributes, or a link to a page. */
 const harmless =
   /^(?:[^<>]|<\/?(?:b|em|i|li|ol|p|strong|ul)>|<br \/>|<\/a>|<a(?: href="(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)[^"<>]*")?>)*$/;
 
-it('the list of attacks is long, and says nothing twice', () => {
+it('the list of attacks is long, and has no duplicates', () => {
   expect(payloads.length).toBeGreaterThanOrEqual(60);
   expect(new Set(payloads).size).toBe(payloads.length);
 });
@@ -39,7 +39,7 @@ it.each(payloads)('[NTF-18][AMB-62] %j is rendered inert', (payload) => {
   for (const html of [payload, `<p>Before ${payload} after</p>`, payload + payload]) {
     const clean = sanitiseHtml(html);
     expect(clean).toMatch(harmless);
-    // A browser that mends what is nested wrongly finds nothing new in it.
+    // A browser that repairs wrong nesting finds nothing new in it.
     expect(sanitiseHtml(clean)).toMatch(harmless);
   }
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sanitiseHtml } from './sanitise.server.ts';
 
 it.each(['<b>', '<', '<a href=x>', '<x>', '</b>', '<!--', '&'])(
-  'a long text that repeats %s costs little work',
+  'a long text that repeats %s is sanitised quickly',
   (mark) => {
     const html = mark.repeat(200_000 / mark.length);
     const costs = Array.from({ length: 3 }, () => {

@@ -1,6 +1,8 @@
 import sanitize from 'sanitize-html';
 
-/** Marks that say something and cannot do anything; links only to places that a browser shows. */
+/**
+ * Elements with a meaning but without behaviour. Links may only lead to URLs that a browser opens.
+ */
 const allowed: sanitize.IOptions = {
   allowedTags: ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'strong', 'ul'],
   allowedAttributes: { a: ['href'] },
@@ -8,12 +10,12 @@ const allowed: sanitize.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Far more than any message needs (characters). Tags that are never closed cost its square. */
+/** Far longer than any message (characters). Unclosed tags cost quadratic time. */
 const MAX_LENGTH = 10_000;
 
 /**
- * HTML of another system, reduced to an allow-list of harmless marks (AMB-62). Of what is too long the
- * beginning is shown.
+ * Reduces HTML of another system to an allow-list of harmless elements (AMB-62). Of a text that is
+ * too long only the start is shown.
  */
 export const sanitiseHtml = (html: string): string =>
   html.length <= MAX_LENGTH

@@ -7,7 +7,7 @@ import {
 import { expect, it } from 'vitest';
 import { FailureView } from './FailureView.tsx';
 
-/** The view of a page whose work fails. */
+/** The view of a page whose loader fails. */
 async function failing(thrown: unknown) {
   const loader = () => {
     throw thrown;
@@ -25,19 +25,19 @@ async function failing(thrown: unknown) {
 it.each([
   ['an error', new Error('a secret detail')],
   ['a status of its own', new Response('a secret detail', { status: 418 })],
-])('[SH-55] what nobody foresaw shows the generic failure view: %s', async (_what, thrown) => {
+])('[SH-55] an unexpected failure shows the generic failure view: %s', async (_what, thrown) => {
   const { html } = await failing(thrown);
   expect(html).toContain('Oops, something went wrong. Please refresh the page to try that again.');
   expect(html).not.toContain('a secret detail');
 });
 
-it('[SH-55] what has words of its own does not', async () => {
+it('[SH-55] a failure with its own text does not show the generic view', async () => {
   const { status, html } = await failing(new Response(null, { status: 404 }));
   expect(status).toBe(404);
   expect(html).not.toContain('Oops');
 });
 
-it('leads from an address that is not there to where people may have meant to go', async () => {
+it('the page for a wrong URL links to pages that the user may be looking for', async () => {
   const targets = ({ html }: { html: string }) =>
     [...html.replace(/^.*<h1/s, '').matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href);
   expect(targets(await failing(new Response(null, { status: 404 })))).toEqual(

@@ -5,7 +5,6 @@ import { paths } from '#app/platform/paths/links.ts';
 import { failureOf } from './failure.ts';
 import { HubShell } from '#app/platform/layout/frame/HubShell.tsx';
 
-/** A whole page for what went wrong. It needs no data. */
 export function FailureView() {
   const error = useRouteError();
   const { status, heading, explanation } = failureOf(error);
@@ -28,7 +27,7 @@ export function FailureView() {
   );
 }
 
-/** Where somebody may have meant to go whose address leads nowhere. */
+/** Pages that a user with a wrong URL may have been looking for. */
 const LikelyTargets = () => (
   <>
     <Link href={paths.applications} variant="standalone">

@@ -2,17 +2,16 @@ import { m } from '@applicant-hub/copy';
 import { Banner, Link, Text } from '@applicant-hub/design-system';
 
 export interface FetchProblemProps {
-  /** What is the matter, in a sentence: the error catalogue's, if it has one. */
+  /** The problem in one sentence, from the error catalogue if possible. */
   readonly words: string;
-  /** This page again, as path and query. */
+  /** The current page, as path and query. */
   readonly href: string;
-  /** What that means for the person. */
+  /** The consequences for the user. */
   readonly advice?: string;
-  /** `info` for what is only late. */
+  /** `info` for data that is only late. */
   readonly tone?: 'danger' | 'info';
 }
 
-/** Something could not be fetched: what, and what to do. The page around it works. */
 export function FetchProblem({
   words,
   href,

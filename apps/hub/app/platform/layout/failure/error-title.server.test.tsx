@@ -7,7 +7,7 @@ const titled = (html: string) => withErrorTitle(Buffer.from(html)).toString();
 
 const page = (body: string) => `<title>You &amp; $1</title><title>of a picture</title>${body}`;
 
-it('a page with errors begins its title with that', () => {
+it('the title of a page with errors starts with "Error"', () => {
   const errors = '<div data-component="error-summary"></div>';
   expect(titled(page(errors))).toBe(
     `<title>Error: You &amp; $1</title><title>of a picture</title>${errors}`,
@@ -17,7 +17,7 @@ it('a page with errors begins its title with that', () => {
 it.each([
   ['a notice', <Banner tone="danger" autofocus />],
   ['an answer', <Banner tone="danger" role="alert" />],
-])('a page with %s that something was not done begins its title with that', (_, banner) => {
+])('the title of a page with %s about a failed action starts with "Error"', (_, banner) => {
   expect(titled(page(renderToStaticMarkup(banner)))).toContain('<title>Error: You');
 });
 

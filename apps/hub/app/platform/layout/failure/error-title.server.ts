@@ -1,13 +1,13 @@
 import { m } from '@applicant-hub/copy';
 
-/** What a page has above a form with something wrong in it. */
+/** Marks the summary above a form with errors. */
 const SUMMARY = 'data-component="error-summary"';
 
-/** What it has of one that could not be done, in a tag that is an answer or has the focus. */
+/** Marks the message about a failed action, in a tag that has a role or the focus. */
 const DANGER = 'data-tone="danger"';
 const ANSWER = /^<div[^>]* (?:role="alert"|autofocus="")/;
 
-/** Says in the title of a page that a form of it has failed: it is what is read out first. */
+/** Marks the title of a page with a failed form as an error: screen readers read it first. */
 export function withErrorTitle(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   if (!page.includes(SUMMARY) && !hasFailedAnswer(page)) return page;
   return Buffer.from(
@@ -20,7 +20,7 @@ export function withErrorTitle(page: Buffer<ArrayBuffer>): Buffer<ArrayBuffer> {
   );
 }
 
-/** Looks at the tags alone: some dashboards have warnings, and each is a long text. */
+/** Checks the tags only: some dashboards have warnings with long texts. */
 function hasFailedAnswer(page: Buffer): boolean {
   for (let at = page.indexOf(DANGER); at !== -1; at = page.indexOf(DANGER, at + 1)) {
     if (ANSWER.test(page.toString('latin1', page.lastIndexOf('<', at), at))) return true;

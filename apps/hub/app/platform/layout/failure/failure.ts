@@ -11,7 +11,7 @@ const notThisWay = (): Failure => ({
   explanation: m.errors_method_explanation(),
 });
 
-/** One heading and explanation per situation; anything else gets the generic view (SH-55). */
+/** One heading and explanation per situation; all other failures get the generic view (SH-55). */
 const failures: Partial<Record<number, () => Failure>> = {
   400: notThisWay,
   403: () => ({
@@ -40,15 +40,13 @@ const generic = (): Failure => ({
   explanation: m.errors_generic(),
 });
 
-/** What to say of an error; no detail of it is ever shown. */
+/** The text for an error; details of the error are never shown. */
 export function failureOf(error: unknown): Failure & { status: number } {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return { status, ...failureWords(status) };
 }
 
-/** What to say of a failure by the status of its answer. */
 export const failureWords = (status: number): Failure => (failures[status] ?? generic)();
 
-/** The document title of a failure. */
 export const failureTitle = (error: unknown): string =>
   m.shell_page_title({ page: failureOf(error).heading });

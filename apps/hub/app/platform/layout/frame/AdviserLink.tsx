@@ -3,7 +3,10 @@ import { Link } from '@applicant-hub/design-system';
 import { ADVISER } from '#app/platform/paths/share-path.ts';
 import { screenOnly } from './screen-only.css.ts';
 
-/** The way to the page for an adviser. It stands below the islands of a page, and in no script. */
+/**
+ * The link to the page for an adviser. It is below the islands of a page, and in none of their
+ * scripts.
+ */
 export const AdviserLink = () => (
   <div className={screenOnly}>
     <Link href={ADVISER} variant="standalone">

@@ -5,11 +5,11 @@ import { screenOnly } from './screen-only.css.ts';
 
 export interface BackLinkProps {
   readonly href?: string | undefined;
-  /** Names where it leads: "Back to …". */
+  /** The text, which names the target: "Back to …". */
   readonly label?: string | undefined;
 }
 
-/** The one way back of a page, at its top. Default: to the hub, in the words of ACS-1. */
+/** The single back link at the top of a page. Default: to the hub, with the text of ACS-1. */
 export const BackLink = ({ href = screens.hub, label = m.shell_back_to_hub() }: BackLinkProps) => (
   <div className={screenOnly}>
     <Link href={href} variant="standalone">

@@ -3,17 +3,20 @@ import { BellIcon, IconLink } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 
 export interface BellLinkProps {
-  /** Null while nobody knows; then there is no number. */
+  /** Null if unknown; no number is shown then. */
   unread: number | null;
   isCurrent: boolean;
 }
 
-/** More than fits into the badge. */
+/** The largest number that fits into the badge. */
 const MANY = 99;
 
-/** The way to the notifications, with how many are unread. The number moves nothing when it comes. */
+/**
+ * The link to the notifications, with the number of unread ones. The page does not move when the
+ * number appears.
+ */
 export function BellLink({ unread, isCurrent }: BellLinkProps) {
-  // What is read out has in it what is seen (WCAG 2.5.3).
+  // The accessible name contains the visible text (WCAG 2.5.3).
   const count = unread !== null && unread > MANY ? `${MANY}+` : unread;
   return (
     <IconLink

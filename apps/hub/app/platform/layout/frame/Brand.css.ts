@@ -2,8 +2,8 @@ import { media } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /**
- * The mark: the ring of a status on its tile, half of it gone. Drawn by the stylesheet, so that no
- * page is a byte longer for it; `favicon.svg` is the same drawing.
+ * The logo: a status ring on its tile, with half of the ring missing. The stylesheet draws it, so
+ * that it adds nothing to the pages. `favicon.svg` is the same drawing.
  */
 export const mark = style({
   position: 'relative',
@@ -28,7 +28,7 @@ export const mark = style({
     },
   },
   '@media': {
-    // On a narrow phone the header has no room for it in one row.
+    // The header of a narrow phone has no room for it in one row.
     '(min-width: 26rem)': { display: 'inline-block' },
     [media.medium]: {
       inlineSize: 28,
@@ -37,9 +37,9 @@ export const mark = style({
       borderRadius: 8,
       selectors: { '&::before, &::after': { borderWidth: 3.5 } },
     },
-    // Without its tile nothing would be left of it but an arc.
+    // Without its tile only an arc would be left.
     print: { printColorAdjust: 'exact' },
-    // The tile has an edge there, and the ring the colours that the person chose.
+    // In this mode the tile has an edge, and the ring has the user's colours.
     [media.forcedColours]: {
       forcedColorAdjust: 'none',
       backgroundColor: 'Canvas',

@@ -12,19 +12,19 @@ import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 
 export interface ConfirmProps {
   question: string;
-  /** What happens then, and what stays as it is. */
+  /** The consequences of the deletion, and what stays unchanged. */
   children: ReactNode;
-  /** Why it was not done the last time, or null. */
+  /** Why the last attempt failed, or null. */
   problem: string | null;
   confirm: string;
   cancel: string;
-  /** The page that nothing has happened on. */
+  /** The page to return to without a change. */
   cancelHref: string;
 }
 
 /**
- * The page that asks before something is gone for good (EXT-27). Its route's action does it: no
- * script is needed, and no press of one button alone ever deletes anything.
+ * The page that asks before something is permanently deleted (EXT-27). Its route's action does it.
+ * It works without scripts, and a single press of a button never deletes anything.
  */
 export function Confirm({
   question,

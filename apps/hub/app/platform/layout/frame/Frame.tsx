@@ -16,20 +16,18 @@ import { deviceStore } from '#app/platform/browser/storage/device-store.ts';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import type { PersonView } from '#app/platform/request/person-view.server.ts';
 
-/** The signed-in person, as the head shows them. */
 export interface HeadPerson extends PersonView {
-  /** How many notifications are unread; null while not known. */
+  /** Number of unread notifications; null if unknown. */
   unread: number | null;
 }
 
 export interface HeadProps {
-  /** Null on pages that anybody may see, and on failures. */
+  /** Null on public pages, and on error pages. */
   person: HeadPerson | null;
-  /** Path of the tab that is shown. */
+  /** Path of the current tab. */
   current?: string | undefined;
 }
 
-/** What is above every page. */
 export function Head({ person, current }: HeadProps) {
   return (
     <AppHeader
@@ -79,7 +77,6 @@ function Account({ name, initials, colour, avatar }: HeadPerson) {
   );
 }
 
-/** What is below every page. */
 export const Foot = () => (
   <Footer
     label={m.shell_footer_label()}

@@ -6,27 +6,26 @@ import { Island } from '#app/platform/islands/Island.tsx';
 import { PageContext } from '#app/platform/browser/page/page-info.ts';
 import { Foot, type HeadPerson } from './Frame.tsx';
 
-/** The signed-in person as the header shows them. */
 export interface Person extends PersonView {
   /** The form token of every form on the page. */
   csrf: string;
-  /** How long the session lasts (milliseconds), or null when nobody knows. */
+  /** Remaining time of the session (milliseconds); null if unknown. */
   sessionEndsIn: number | null;
-  /** How many notifications are unread; null while not known. */
+  /** Number of unread notifications; null if unknown. */
   unread: number | null;
 }
 
 export interface HubShellProps {
-  /** Null on pages that anybody may see, and on failures. */
+  /** Null on public pages, and on error pages. */
   person: Person | null;
-  /** Path of the tab that is shown. */
+  /** Path of the current tab. */
   current?: string;
   /** `reading` for pages of text and forms. */
   width?: 'reading';
   children: ReactNode;
 }
 
-/** The frame of every page. It needs no loader data, so that failures can wear it too. */
+/** The frame of every page. It needs no loader data, so that error pages can use it too. */
 export function HubShell({ person, current, width, children }: HubShellProps) {
   const { path } = useContext(PageContext);
   const token = person?.csrf ?? '';
@@ -54,7 +53,10 @@ const headPerson = ({ name, initials, colour, avatar, unread }: Person): HeadPer
   unread,
 });
 
-/** Pages of the same ten seconds share kept HTML; a warning that is as much early does no harm. */
+/**
+ * Pages within the same ten seconds share cached HTML. The warning may then appear this much too
+ * early, which does no harm.
+ */
 const SHARED_MS = 10_000;
 
 const roundDown = (ms: number | null) => ms && Math.floor(ms / SHARED_MS) * SHARED_MS;

@@ -1,9 +1,6 @@
 import { useNonce } from '#app/platform/browser/page/nonce.ts';
 
-/**
- * A script that stands in the page itself, and runs where it stands: before what comes after it is
- * seen.
- */
+/** An inline script, which runs before the content after it is visible. */
 export function InlineScript({ source }: { source: string }) {
   const nonce = useNonce();
   return (

@@ -3,7 +3,6 @@ import { prefetchRules } from '#app/platform/paths/prefetch.ts';
 import { BackGuardContext } from '#app/platform/layout/session/BackGuard.tsx';
 import { useNonce } from '#app/platform/browser/page/nonce.ts';
 
-/** Lets the browser of a signed-in person fetch a page when they are about to go there. */
 export function PrefetchRules() {
   const nonce = useNonce();
   if (useContext(BackGuardContext) === null) return null;

@@ -5,11 +5,11 @@ export interface ResultPagesProps {
   /** From 1. */
   readonly page: number;
   readonly pageCount: number;
-  /** The address of a page; it keeps the other search parameters. */
+  /** The URL of a page, which preserves the other search parameters. */
   readonly getHref: (page: number) => string;
 }
 
-/** Links to the pages of a long list; nothing when there is only one. */
+/** Links to the pages of a long list. Renders nothing if there is only one page. */
 export function ResultPages(pages: ResultPagesProps) {
   if (pages.pageCount <= 1) return null;
   return (

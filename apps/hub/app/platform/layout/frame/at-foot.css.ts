@@ -1,14 +1,17 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '@applicant-hub/design-system/tokens';
 
-/** How far up from the foot of the screen a notice or a warning there reaches; unset without one. */
+/** Height of a notice or warning at the bottom of the screen; unset if there is none. */
 export const aboveNotices = createVar();
 
-/** What a notice at the foot takes of the screen at most, with the room around it. */
+/** Maximum height of a notice at the bottom of the screen, with the room around it. */
 export const NOTICE_ROOM = { phone: '12rem', wide: '7rem' } as const;
 
-/** A window in which a bar at its foot leaves enough room: a zoomed page, or one on its side, has less. */
+/**
+ * A window with enough room for a bar at its bottom; a zoomed page, or a phone in landscape, has
+ * less.
+ */
 export const ROOM_FOR_BAR = '(min-height: 30rem)';
 
-/** Where a bar at the foot of the screen stands, so that no notice covers its buttons. */
+/** Position of a bar at the bottom of the screen, so that no notice covers its buttons. */
 export const footOfScreen = (room: string = vars.space[2]) => fallbackVar(aboveNotices, room);

@@ -1,12 +1,11 @@
 import { m } from '@applicant-hub/copy';
 import type { DatePart, DateUnit } from '@applicant-hub/design-system';
 
-/** The days of the longest month. */
 export const LONGEST_MONTH = 31;
 
 const optionOf = (value: number | string, label = `${value}`) => ({ value: `${value}`, label });
 
-/** One box, which says nothing at first. `09` stands among its options as `9`. */
+/** A select box without an initial value. For its options `09` equals `9`. */
 const boxOf = (
   unit: DateUnit,
   label: string,
@@ -19,7 +18,7 @@ const boxOf = (
   options: [optionOf(''), ...options],
 });
 
-/** @param days how many there are to choose from (PRF-31) */
+/** @param days number of days to choose from (PRF-31) */
 export const dayPart = (day: string, days: number): DatePart =>
   boxOf(
     'day',
@@ -43,7 +42,6 @@ const months = [
   m.preferences_month_12,
 ];
 
-/** The months by their names. */
 export const monthPart = (month: string): DatePart =>
   boxOf(
     'month',

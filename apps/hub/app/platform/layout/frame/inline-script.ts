@@ -1,7 +1,7 @@
 /**
- * A script that stands in every page, without the spaces that only people need.
+ * Removes optional spaces from a script that is in every page.
  *
- * @param source no string in it may have a space beside punctuation; `\x20` is one
+ * @param source no string in it may have a space next to punctuation; use `\x20`
  */
 export const inlineScript = (source: string): string =>
   source.replace(/\s+/g, ' ').replace(/ ?([=(){}[\];,?:&|!>.]+) ?/g, '$1');

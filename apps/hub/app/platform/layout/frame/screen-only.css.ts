@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
 
-/** What nobody needs on paper. */
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
-/** Around a fold: on paper, where nothing can be opened, it is only there when it is open. */
+/**
+ * For a collapsible section: in print, where it cannot be opened, it is hidden unless it is open.
+ */
 export const paperIfOpen = style({
   '@media': { print: { selectors: { '&:not(:has(> [open]))': { display: 'none' } } } },
 });

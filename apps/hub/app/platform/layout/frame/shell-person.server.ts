@@ -5,9 +5,9 @@ import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { personView } from '#app/platform/request/person-view.server.ts';
 
 /**
- * The applicant as the frame of a page needs them.
+ * The applicant's data for the frame of a page.
  *
- * @param unread how many notifications are unread; null while not known
+ * @param unread number of unread notifications; null if unknown
  */
 export const shellPerson = (applicant: Applicant, unread: number | null): Person => ({
   ...personView(applicant),

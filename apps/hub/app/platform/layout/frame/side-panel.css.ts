@@ -7,9 +7,9 @@ const VIEW = 'side-panel';
 const LEAVE_MS = '200ms';
 
 /**
- * A panel that goes to its side when it is left (TDO-13). The styles are the frame's, for those of
- * the panel's own page are gone when it leaves. Pages are documents: the browser shows it leave
- * between two of them (`ViewTransition.tsx`).
+ * A panel that slides to its side when the user leaves it (TDO-13). The styles are part of the
+ * frame, because the styles of the panel's own page are gone when it slides out. Pages are separate
+ * documents, and the browser animates the change between them (`ViewTransition.tsx`).
  */
 export const sidePanel = style({
   '@media': { [media.motion]: { viewTransitionName: VIEW } },
@@ -19,6 +19,6 @@ globalStyle(`::view-transition-group(${VIEW})`, { animationDuration: LEAVE_MS })
 globalStyle(`::view-transition-old(${VIEW})`, {
   animation: `${leave} ${LEAVE_MS} ${vars.motion.ease} both`,
 });
-// The page below it is simply there.
+// The page below it is shown without animation.
 globalStyle('::view-transition-old(root)', { display: 'none' });
 globalStyle('::view-transition-new(root)', { animation: 'none' });

@@ -5,12 +5,12 @@ import { largeScreen, smallScreen } from '#app/platform/paths/focus.ts';
 /** Not in print, where all cards are shown and cannot be swiped. */
 const phone = `screen and ${smallScreen}`;
 
-/** Around what is in sight, so that a ring of focus is not cut off. */
+/** Room around visible cards, so that focus rings are not cut off. */
 const ROOM = vars.space[1];
 
 /**
- * Cards that are one row on a phone, to be swiped: a page of several lists stays short. The edge of
- * the next card says that there are more.
+ * Cards in one row on a phone, to be swiped, so that a page with several lists stays short. The
+ * edge of the next card shows that there are more.
  */
 const strip = style({
   padding: 0,
@@ -37,7 +37,6 @@ const strip = style({
   },
 });
 
-/** One under another where there is room. */
 export const stackedStrip = style([
   strip,
   {
@@ -57,8 +56,8 @@ const tiled = (columns: string) =>
     },
   ]);
 
-/** Side by side where there is room. */
+/** In a grid on wide screens. */
 export const tiledStrip = tiled('repeat(auto-fill, minmax(min(100%, 17rem), 1fr))');
 
-/** A few small ones, which fill their row: up to six of a desktop are one. */
+/** A few small cards that fill their row, with up to six in a row on a desktop. */
 export const rowStrip = tiled('repeat(auto-fit, minmax(min(100%, 11rem), 1fr))');

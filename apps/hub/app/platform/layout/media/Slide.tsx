@@ -6,16 +6,15 @@ export interface SlideProps {
   picture: ReactNode;
   title: ReactNode;
   summary: string;
-  /** Whether the picture needs the whole width. Default false. */
+  /** Whether the picture needs the full width. Default false. */
   isStacked?: boolean;
 }
 
-/** One slide of a carousel: a picture, and what it is about. */
 export const Slide = ({ picture, title, summary, isStacked = false }: SlideProps) => (
   <div className={frame}>
     <div className={slide} data-stacked={isStacked || undefined}>
       {picture}
-      {/* What editors have written, and no words of the hub. */}
+      {/* Text written by editors, not from the message catalogue. */}
       <div className={words} data-published>
         <Heading level={4} size="s">
           {title}

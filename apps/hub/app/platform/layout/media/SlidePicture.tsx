@@ -7,13 +7,13 @@ import { fadeIn } from './lazy-image.ts';
 import { faded, frame } from './SlidePicture.css.ts';
 
 export interface SlidePictureProps {
-  /** Null when there is none: one of the hub's own stands in (CON-22). */
+  /** Null if there is none: a picture of the hub is shown instead (CON-22). */
   src: string | null;
-  /** What it is a picture of, for it always has the same. */
+  /** The id of the slide, which always gets the same fallback picture. */
   id: string;
 }
 
-/** The picture of a slide: loaded when it is near, and faded in (CON-21). */
+/** The picture of a slide: lazy-loaded and faded in (CON-21). */
 export function SlidePicture({ src, id }: SlidePictureProps) {
   const root = useRef<HTMLDivElement>(null);
   const address = src ?? fallbackAddress(id);
@@ -31,7 +31,7 @@ export function SlidePicture({ src, id }: SlidePictureProps) {
 /** The ten pictures are views of one file. */
 const fallbackAddress = (id: string): string => `${fallbacks}#picture-${fallbackImage(id)}`;
 
-/** A failed image goes to the data layer alone (CON-23): it is nobody's business on the page. */
+/** A failed image is reported to the data layer only (CON-23), and not shown on the page. */
 const logFailedImage = (src: string): void => {
   count({ event: 'image_failed', image_url: src });
 };

@@ -4,26 +4,26 @@ import { FAR, FIRST, LATER, SEEN } from './far-parts.ts';
 
 const section = { containIntrinsicBlockSize: 'auto 40rem' };
 
-/** A part that is a section of the page: about as high as most of them. */
+/** A part that is a section of the page, with a typical height. */
 export const farSection = style(section);
 
-/** One that nobody needs on paper. */
+/** A section that is not printed. */
 export const farScreenSection = style({
   ...section,
   '@media': { print: { display: 'none' } },
 });
 
 const first = `[${LATER}="${FIRST}"] [${FAR}]`;
-// A list of suggestions is longer than what it belongs to.
+// A list of suggestions extends beyond its section.
 const seen = `[${LATER}="${SEEN}"] :is(${farSection}, ${farScreenSection}):not(:has([role="listbox"]))`;
 
 globalStyle(`${first}, ${seen}`, {
   contentVisibility: 'auto',
-  // Shadows and focus rings of what stands at its edge.
+  // Room for shadows and focus rings at the edge.
   overflowClipMargin: vars.space[4],
   '@media': { print: { contentVisibility: 'visible' } },
 });
 
-// A double press that falls into such a part of a page that has just come would select a word there,
-// which crashes Chromium 156.
+// A double click in such a part of a page that has just loaded would select a word, which crashes
+// Chromium 156.
 globalStyle(first, { userSelect: 'none' });

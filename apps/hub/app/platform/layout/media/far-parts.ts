@@ -1,27 +1,28 @@
 import { inlineScript } from '#app/platform/layout/frame/inline-script.ts';
 
-/** Marks a part of the page that begins below the first screen. */
+/** Marks a part of the page that starts below the first screen. */
 export const FAR = 'data-far';
 
 /**
- * On the root element (`dataset.later` in the script) while the browser skips the layout of far parts:
- * `FIRST` for those not laid out yet, `SEEN` for all that are far from the viewport.
+ * On the root element (`dataset.later` in the script) while the browser skips the layout of far
+ * parts: `FIRST` for parts without a layout so far, `SEEN` for all parts far from the viewport.
  */
 export const LATER = 'data-later';
 export const FIRST = 'first';
 export const SEEN = 'seen';
 
 /**
- * Inline script that skips the layout of far parts until the first screen is painted: on a slow phone
- * they are most of the work before the first paint. It must come before them in the page. It does
- * not after a reload, on Back and for an address with a fragment, because the scroll position
+ * Inline script that skips the layout of far parts until the first screen is painted: on a slow
+ * phone they are most of the work before the first paint. It must come before them in the page. It
+ * does nothing after a reload, on Back, or for a URL with a fragment, because the scroll position
  * then needs the real height of the page. Once the page has loaded, the parts are laid out one per
- * idle callback, as all of them at once would delay the next input. A browser that draws all the time
- * may never be idle, so each waits half a second at most. Safari has no idle callbacks; it gets one
+ * idle callback, because all of them at once would delay the next input. A busy browser may never
+ * be idle, so each part waits at most half a second. Safari has no idle callbacks, and uses one
  * task per part.
  *
- * When all are laid out, and a frame has kept how high each is, the browser leaves out again what is
- * far from the window: a press paints what is near it, and not the whole page.
+ * When all parts are laid out, and one frame has stored their heights, the browser skips parts far
+ * from the viewport again: an interaction then repaints only the parts near it, and not the whole
+ * page.
  */
 export const layOutLater = inlineScript(`{
   const [{ type } = {}] = performance.getEntriesByType('navigation');

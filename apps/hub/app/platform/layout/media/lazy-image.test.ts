@@ -20,7 +20,7 @@ function imageThat(state: Pick<LazyImage, 'complete' | 'naturalWidth'>) {
 }
 const onItsWay = { complete: false, naturalWidth: 0 };
 
-it('[CON-21] the fade class is added 100 ms after the image has come, and it waits until then', () => {
+it('[CON-21] an image waits until it has loaded, and gets the fade class 100 ms later', () => {
   const { image, add } = imageThat(onItsWay);
   expect(image.dataset).toEqual({ waits: '' });
   vi.advanceTimersByTime(10_000);
@@ -31,14 +31,14 @@ it('[CON-21] the fade class is added 100 ms after the image has come, and it wai
   expect(add).toHaveBeenCalledWith('faded');
 });
 
-it('[CON-21] an image that was there before the script is never hidden, and has its class too', () => {
+it('[CON-21] an image that loaded before the script is never hidden, and gets the class too', () => {
   const { image, add } = imageThat({ complete: true, naturalWidth: 640 });
   expect(image.dataset).toEqual({});
   vi.advanceTimersByTime(100);
   expect(add).toHaveBeenCalledWith('faded');
 });
 
-it('[CON-23] an image that fails is logged, and nothing else happens', () => {
+it('[CON-23] an image that fails is only logged', () => {
   const { image, add, log } = imageThat(onItsWay);
   image.dispatchEvent(new Event('error'));
   vi.advanceTimersByTime(1_000);
@@ -46,11 +46,11 @@ it('[CON-23] an image that fails is logged, and nothing else happens', () => {
   expect(add).not.toHaveBeenCalled();
 });
 
-it('[CON-23] so is one that had failed before the script came', () => {
+it('[CON-23] an image that failed before the script loaded is logged', () => {
   expect(imageThat({ complete: true, naturalWidth: 0 }).log).toHaveBeenCalledOnce();
 });
 
-it('hears no more of an image that is gone', () => {
+it('an image that was removed is no longer observed', () => {
   const { image, add, log, stop } = imageThat(onItsWay);
   image.dispatchEvent(new Event('load'));
   stop();

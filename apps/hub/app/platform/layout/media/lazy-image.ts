@@ -1,23 +1,22 @@
-/** How long after an image has come its class is added (CON-21, milliseconds). */
+/** How long after an image has loaded its class is added (CON-21, milliseconds). */
 const FADE_AFTER_MS = 100;
 
-/** What is needed of an `<img>`. */
 export interface LazyImage extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   readonly complete: boolean;
   readonly naturalWidth: number;
-  /** Its address as it was loaded. */
+  /** The URL that was loaded. */
   readonly currentSrc: string;
   readonly dataset: Record<string, string | undefined>;
   readonly classList: Pick<DOMTokenList, 'add'>;
 }
 
 /**
- * Lets an image fade in: 100 ms after it has come it gets a class (CON-21). Only one that has yet to
- * come is marked (`data-waits`), so nothing that is seen goes away, and nothing without scripts. One
- * that cannot be had is logged, and nothing else (CON-23): its place keeps its ground.
+ * Fades in an image: 100 ms after it has loaded, it gets a class (CON-21). Only an image that is
+ * still loading is hidden (`data-waits`), so no visible image disappears, and without scripts
+ * nothing is hidden. An image that fails to load is only logged (CON-23): its background stays.
  *
- * @param log gets the address of an image that failed
- * @returns stops waiting
+ * @param log receives the URL of an image that failed
+ * @returns a function that stops waiting
  */
 export function fadeIn(
   image: LazyImage,

@@ -1,7 +1,7 @@
 /**
- * The page of the player with a video that plays at once (CON-11).
+ * The URL of the player for a video that starts at once (CON-11).
  *
- * @param player address of the player, which may have a query of its own
+ * @param player URL of the player, which may have a query
  */
 export function playerAddress(player: string, videoId: string): string {
   const address = new URL(player);

@@ -1,3 +1,6 @@
-/** The slide that a carousel begins with (CON-16). It is chosen here, so that a script agrees with it. */
+/**
+ * The first slide of a carousel (CON-16). The server chooses it, so that the script uses the same
+ * one.
+ */
 export const randomStart = (slides: readonly unknown[]): number =>
   Math.floor(Math.random() * slides.length);

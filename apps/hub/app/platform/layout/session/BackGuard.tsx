@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react';
 import { backGuard } from './back-guard.ts';
 import { InlineScript } from '#app/platform/layout/frame/InlineScript.tsx';
 
-/** Sets the mark of the session, as a cookie; null while nobody is signed in. */
+/** The cookie that sets the mark of the session; null while no user is signed in. */
 export const BackGuardContext = createContext<string | null>(null);
 
-/** Lets Back show this page to its own person only. */
+/** Lets Back show this page only to the same user. */
 export function BackGuard() {
   const cookie = useContext(BackGuardContext);
   return cookie === null ? null : <InlineScript source={backGuard(cookie)} />;

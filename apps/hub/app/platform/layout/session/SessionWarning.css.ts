@@ -2,7 +2,7 @@ import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { aboveNotices, NOTICE_ROOM } from '#app/platform/layout/frame/at-foot.css.ts';
 
-/** At the foot of the screen, so that the page stays where it is while somebody writes. */
+/** At the bottom of the screen, so that the page does not move while a user writes. */
 export const bar = style({
   selectors: {
     '&[data-open="true"]': {
@@ -19,7 +19,7 @@ export const bar = style({
   '@media': { print: { display: 'none' } },
 });
 
-// Nothing that gets focus is hidden behind it.
+// The bar must not hide an element with focus.
 globalStyle(`:root:has(${bar}[data-open="true"])`, {
   vars: { [aboveNotices]: NOTICE_ROOM.phone },
   scrollPaddingBlockEnd: NOTICE_ROOM.phone,

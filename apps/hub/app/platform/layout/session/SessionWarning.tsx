@@ -7,13 +7,13 @@ import { bar } from './SessionWarning.css.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
 export interface SessionWarningProps {
-  /** When the session ends, as far as this tab knows (epoch milliseconds). */
+  /** The end of the session, as far as this tab knows (epoch milliseconds). */
   endsAt: number;
 }
 
 /**
- * Says that the session is about to end, with a way to stay (EXT-24). It is no dialog: whoever is
- * writing goes on writing, and the page keeps all of it.
+ * Warns that the session is about to end, with a button to stay (EXT-24). It is not a dialog, so
+ * that a user can continue to write, and the page loses no input.
  */
 export function SessionWarning({ endsAt }: SessionWarningProps) {
   const { phase, minutes, stay } = useSessionEnd(endsAt);
@@ -25,13 +25,13 @@ export function SessionWarning({ endsAt }: SessionWarningProps) {
     setPress('busy');
     const stays = await stay();
     setPress(stays ? 'stayed' : 'failed');
-    // The button goes away: focus goes back to where it was.
+    // The button is removed, so focus returns to where it was.
     if (stays) before.current?.focus();
   };
 
   const isOver = phase === 'ended' || press === 'failed';
   return (
-    // Always there: what is put into it later is read out, when nothing else is.
+    // Always rendered: screen readers announce text that is added later, without interrupting.
     <div
       ref={area}
       className={bar}
@@ -63,7 +63,7 @@ export function SessionWarning({ endsAt }: SessionWarningProps) {
   );
 }
 
-/** What had focus before it came into this area. */
+/** The element that had focus before focus moved into this area. */
 function useFocusBefore(area: RefObject<HTMLElement>): RefObject<HTMLElement> {
   const before = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -83,7 +83,7 @@ function explanation(isEnded: boolean, isFailed: boolean): string {
   return isFailed ? m.session_stay_failed() : m.session_ends_explanation();
 }
 
-/** In a tab of its own, so that this one keeps what was typed. */
+/** Opens a new tab, so that this one keeps its input. */
 function SignInLink() {
   const { path } = useContext(PageContext);
   const query = new URLSearchParams({ returnUrl: path });

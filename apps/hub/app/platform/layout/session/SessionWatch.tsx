@@ -3,17 +3,17 @@ import { withTimeout } from '#app/platform/browser/time/with-timeout.ts';
 import { WARN_BEFORE_MS } from './session-answer.ts';
 import type { SessionWarningProps } from './SessionWarning.tsx';
 
-/** How often the clock is compared; a timer alone would stand still while a device sleeps (ms). */
+/** Interval at which the clock is checked; a timer alone would stop while a device sleeps (ms). */
 const CHECK_MS = 15_000;
 
 export interface SessionWatchProps {
-  /** How long the session lasts (milliseconds), or null when nobody knows. */
+  /** Remaining time of the session (milliseconds); null if unknown. */
   endsIn: number | null;
 }
 
 /**
- * Waits until the session is about to end, and only then loads what is to be said about it. In a tab
- * that nobody looks at it waits longer.
+ * Waits until the session is about to end, and only then loads the warning. In a hidden tab it
+ * waits longer.
  */
 export function SessionWatch({ endsIn }: SessionWatchProps) {
   const [due, setDue] = useState<
@@ -29,7 +29,7 @@ export function SessionWatch({ endsIn }: SessionWatchProps) {
       stop();
       withTimeout(import('./SessionWarning.tsx')).then(
         ({ SessionWarning }) => setDue({ Warning: SessionWarning, endsAt, endsIn }),
-        // No line just now, or a very slow one: the next look tries again.
+        // The network is down or slow: the next check tries again.
         start,
       );
     };
@@ -46,6 +46,6 @@ export function SessionWatch({ endsIn }: SessionWatchProps) {
     return stop;
   }, [endsIn]);
 
-  // Every page of the server brings a new end, and the waiting begins again.
+  // Every page from the server has a new end, and the wait starts again.
   return due?.endsIn === endsIn ? <due.Warning endsAt={due.endsAt} /> : null;
 }

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it, vi } from 'vitest';
 import { backGuard } from './back-guard.ts';
 
-/** A page whose script has run in a browser with some cookies. */
+/** A page whose script has run in a browser with these cookies. */
 function open(cookie: string, entry: object = { type: 'navigate', deliveryType: '' }) {
   const listeners = new Map<string, (event: object) => void>();
   const document = {
@@ -21,11 +21,11 @@ function open(cookie: string, entry: object = { type: 'navigate', deliveryType: 
   return { document, reload, fire: (name: string, event: object) => listeners.get(name)?.(event) };
 }
 
-it('marks the browser as one where scripts run', () => {
+it('the script marks the browser as one that runs scripts', () => {
   expect(open('').document.cookie).toBe('hub-mark=mine; Path=/');
 });
 
-it('hides the page when it is left, and shows it again to its own person', () => {
+it('the page is hidden when it is left, and is shown again to the same user', () => {
   const { document, fire, reload } = open('');
   document.cookie = 'other=1; hub-mark=mine';
   fire('pagehide', { persisted: true });
@@ -36,7 +36,7 @@ it('hides the page when it is left, and shows it again to its own person', () =>
 });
 
 it.each(['', 'hub-mark=nobody', 'hub-mark=mine2', 'x=hub-mark=mine'])(
-  'empties the page and loads it anew when the cookies are %j',
+  'the page is emptied and reloaded when the cookies are %j',
   (cookie) => {
     const { document, fire, reload } = open('');
     document.cookie = cookie;
@@ -45,7 +45,7 @@ it.each(['', 'hub-mark=nobody', 'hub-mark=mine2', 'x=hub-mark=mine'])(
     expect(document.documentElement.style.opacity).toBe(0);
     expect(document.body.replaceChildren).toHaveBeenCalledOnce();
     expect(reload).toHaveBeenCalledOnce();
-    // Nobody is asked whether to leave.
+    // The user is not asked whether to leave.
     const stopImmediatePropagation = vi.fn();
     fire('beforeunload', { stopImmediatePropagation });
     expect(stopImmediatePropagation).toHaveBeenCalledOnce();
@@ -53,7 +53,7 @@ it.each(['', 'hub-mark=nobody', 'hub-mark=mine2', 'x=hub-mark=mine'])(
 );
 
 it.each([{ type: 'back_forward' }, { deliveryType: 'navigational-prefetch' }])(
-  'does so before the page is seen when it was loaded before: %j',
+  'a page that was loaded before is reloaded before it is visible: %j',
   (entry) => {
     const { document, reload } = open('hub-mark=nobody', entry);
     expect(document.cookie).toBe('hub-mark=nobody');

@@ -1,9 +1,9 @@
 import { inlineScript } from '#app/platform/layout/frame/inline-script.ts';
 
 /**
- * The script of a signed-in person's page that Back leads to: the page is hidden when it is left,
- * and is only shown again while the same session is there. It stands in the head, so that it runs
- * before anything of the page is seen, however late the other scripts come.
+ * The script that protects a signed-in user's page when Back returns to it. The page is hidden when
+ * the user leaves it, and is shown again only while the same session is current. The script is in
+ * the head, so that it runs before the page is visible, however late other scripts load.
  *
  * @param cookie sets the mark of the session
  */

@@ -1,8 +1,7 @@
-/** What the hub says of the session. */
 export interface SessionAnswer {
-  /** Milliseconds; 0 when it has ended, null when nobody knows. */
+  /** Milliseconds; 0 if the session has ended, null if its end is unknown. */
   endsIn: number | null;
 }
 
-/** How long before the end of a session its person hears of it (EXT-24, milliseconds). */
+/** How long before its end a session is warned about (EXT-24, milliseconds). */
 export const WARN_BEFORE_MS = 5 * 60_000;

@@ -5,20 +5,19 @@ import { postForAnswer } from '#app/platform/browser/forms/post-form.ts';
 import { PageContext } from '#app/platform/browser/page/page-info.ts';
 import { type SessionAnswer, WARN_BEFORE_MS } from './session-answer.ts';
 
-/** How often the minutes are counted anew (milliseconds). */
+/** Interval at which the remaining minutes are updated (milliseconds). */
 const TICK_MS = 5_000;
 
-/** Nothing is said while the session is `calm`. */
 export type SessionPhase = 'calm' | 'soon' | 'ended';
 
 /**
- * The end of the session, as this tab knows it. Before anything is said the hub is asked, for
- * another tab may have renewed the session meanwhile; without an answer what is known counts.
+ * The end of the session, as far as this tab knows. The hub is asked before a warning is shown,
+ * because another tab may have renewed the session. Without a response the known end is used.
  */
 export function useSessionEnd(firstEnd: number) {
   const { token } = useContext(PageContext);
   const [endsAt, setEndsAt] = useState(firstEnd);
-  // Null until the hub has been asked.
+  // Null until the hub has responded.
   const [now, setNow] = useState<number | null>(null);
   const left = now === null ? Number.POSITIVE_INFINITY : endsAt - now;
   const phase = phaseOf(left);
@@ -48,7 +47,7 @@ export function useSessionEnd(firstEnd: number) {
     };
   }, [endsAt, phase, learn]);
 
-  /** @returns whether the session lasts longer now */
+  /** @returns whether the session has been extended */
   const stay = async (): Promise<boolean> => {
     const fields = new FormData();
     fields.set('csrf', token);

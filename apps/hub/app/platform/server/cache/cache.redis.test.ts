@@ -15,7 +15,7 @@ import {
   until,
 } from '#app/platform/server/testing/redis.ts';
 
-/** For values whose shape is not what a test is about. */
+/** For tests in which the shape of values does not matter. */
 const any = z.unknown();
 
 const isMark = (key: string) => key.includes(':wiped:');
@@ -32,7 +32,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
   let redis: ChildProcess;
   let cache: Cache;
   let second: Cache;
-  /** For somebody who can look into the store, and change it. */
+  /** Direct access to the store, as an attacker might have. */
   let raw: Redis;
 
   const holds = async (key: string) => (await cache.get(key, any)) !== undefined;
@@ -60,24 +60,24 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     await stopRedis(redis);
   });
 
-  it('is one cache for all instances', async () => {
+  it('all instances share one cache', async () => {
     await cache.set('shared', { a: [1, 'two', null] }, 60_000);
     expect(await second.get('shared', any)).toEqual({ a: [1, 'two', null] });
     await second.delete('shared');
     expect(await cache.get('shared', any)).toBeUndefined();
   });
 
-  it('lets one of several add', async () => {
+  it('only one of several concurrent add calls succeeds', async () => {
     const added = await Promise.all([cache.add('lock', 1, 60_000), second.add('lock', 2, 60_000)]);
     expect(added.toSorted()).toEqual([false, true]);
   });
 
-  it('forgets', async () => {
+  it('a deleted value is not found', async () => {
     await cache.set('short', 1, 30);
     await until(async () => !(await holds('short')));
   });
 
-  /** Everything that is in the store, as somebody sees it who can look into it. */
+  /** All content of the store, as an attacker would see it. */
   async function dump(): Promise<{ keys: string[]; text: string }> {
     const keys = await raw.keys('*');
     const seen = await Promise.all(
@@ -98,7 +98,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     ['nothing', ''],
     ['null', 'null'],
     ['noise', Buffer.from([255, 0, 254, 1, 2])],
-  ])('takes what it did not write for nothing, and deletes it: %s', async (_, poison) => {
+  ])('a value that the hub did not write is ignored and deleted: %s', async (_, poison) => {
     const personal = { owner: 'ann', name: 'poisoned', mark: undefined };
     await cache.set('poisoned', { status: 'offers' }, 60_000);
     await cache.set(personal, { status: 'offers' }, 60_000);
@@ -108,12 +108,12 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(await cache.get('poisoned', any)).toBeUndefined();
     expect(await cache.get(personal, any)).toBeUndefined();
     expect(await raw.exists('applicant-hub:2:poisoned')).toBe(0);
-    // The next answer takes its place.
+    // The next response replaces it.
     await cache.set('poisoned', 'new', 60_000);
     expect(await cache.get('poisoned', any)).toBe('new');
   });
 
-  it('takes a value of another type, another key or another shape for nothing', async () => {
+  it('a value of another type, key or shape is ignored', async () => {
     await cache.set('one', { n: 1 }, 60_000);
     await cache.set('other', { n: 2 }, 60_000);
     await raw.copy('applicant-hub:2:one', 'applicant-hub:2:other', 'REPLACE');
@@ -124,7 +124,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(await cache.get('listed', any)).toBeUndefined();
   });
 
-  it('says once a minute that there are such values', async () => {
+  it('invalid values are logged once a minute', async () => {
     const fresh = createRecordingLog();
     const third = createCache(`redis://127.0.0.1:${port}`, fresh.log, secrets);
     await until(async () => {
@@ -152,7 +152,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     await third.close();
   });
 
-  it('holds nothing that tells whose or what it is, and nothing of a person who is wiped', async () => {
+  it('the store reveals neither keys nor owners, and holds nothing about a wiped applicant', async () => {
     const ann = { owner: 'uid-of-ann', name: 'committed:2027', mark: undefined };
     const ben = { owner: 'uid-of-ben', name: 'committed:2027', mark: undefined };
     for (const key of [ann, ben]) {
@@ -164,7 +164,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(before.text).not.toMatch(/uid-of|committed|notice|offersReceived|example|Removed/);
     await cache.wipe('uid-of-ann');
     const after = await dump();
-    // Ben's value and index; of Ann only that she was wiped, for minutes.
+    // Ben's value and index. About Ann only her wipe is stored, for minutes.
     expect(after.keys.filter((key) => !isMark(key))).toHaveLength(2);
     const marks = after.keys.filter(isMark);
     expect(marks).toHaveLength(1);
@@ -174,7 +174,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(await cache.get(ben, any)).toMatchObject({ status: 'offersReceived' });
   });
 
-  it('puts an index in the place of one that is none, and takes it for no outage', async () => {
+  it('a foreign value in the place of an index is replaced, and does not count as an outage', async () => {
     const ann = { owner: 'ann', name: 'kept', mark: undefined };
     const [index = ''] = createCacheSeal(secrets).digests('ann').map(indexOf);
     lines.length = 0;
@@ -187,7 +187,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('finds what was kept with an older secret, and wipes that too', async () => {
+  it('values sealed with an older secret are found and wiped', async () => {
     const key = { owner: 'ann', name: 'kept', mark: undefined };
     await cache.set(key, 'old', 60_000);
     const rotated = createCache(`redis://127.0.0.1:${port}`, createRecordingLog().log, [
@@ -199,13 +199,13 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     await rotated.wipe('ann');
     const { keys } = await dump();
     expect(keys.filter((each) => !isMark(each))).toEqual([]);
-    // An instance that only knows the older secret hears of it too.
+    // An instance that only knows the older secret reads the wipe too.
     expect(await cache.wipeMark('ann')).toBe(await rotated.wipeMark('ann'));
     expect(await cache.wipeMark('ann')).toBeDefined();
     await rotated.close();
   });
 
-  it('takes nothing of a person that is from before a wipe by another instance', async () => {
+  it('a value from before a wipe by another instance is not stored', async () => {
     const key = { owner: 'ann', name: 'answer' };
     const before = await cache.wipeMark('ann');
     await second.wipe('ann');
@@ -216,7 +216,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(await second.get(key, any)).toBe('after');
   });
 
-  it('reads an invalid wipe mark as no wipe, and not as an outage', async () => {
+  it('an invalid wipe mark reads as no wipe, and not as an outage', async () => {
     lines.length = 0;
     await cache.wipe('ann');
     const [marked = ''] = (await raw.keys('*')).filter(isMark);
@@ -231,7 +231,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('a Redis that hangs is waited for once, not for each value; what is deleted then is gone', async () => {
+  it('a hanging Redis is waited for once, not for each value, and deletions still take effect', async () => {
     const changes: boolean[] = [];
     const presence: boolean[] = [];
     const fresh = createRecordingLog();
@@ -253,7 +253,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     onTestFinished(() => void redis.kill('SIGCONT'));
     await until(async () => !(await isThere()) && changes[0] === true);
     const sendCommand = vi.spyOn(Redis.prototype, 'sendCommand');
-    // A ping finds out whether Redis answers again.
+    // A ping tests whether Redis responds again.
     const sent = () => sendCommand.mock.calls.map(([{ name }]) => name).filter(isNoPing);
     for (let value = 0; value < 5; value += 1) {
       await third.get('key', any);
@@ -261,7 +261,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
       await third.wipeMark('ann');
     }
     expect(sent()).toEqual([]);
-    // Each of these is sent, and waits for a response as long as there may be one.
+    // Each of these commands is sent, and waits for as long as a response is possible.
     expect(await took(() => third.delete('key'))).toBeGreaterThan(200);
     expect(await took(() => third.insistOn('signed-out:a', true, 60_000))).toBeGreaterThan(200);
     expect(sent()).toEqual(['del', 'set']);
@@ -279,7 +279,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     await third.close();
   });
 
-  it('does not keep a value that is too large, nor what was there before it', async () => {
+  it('a value above the size limit is not stored, and replaces an earlier value with none', async () => {
     const personal = { owner: 'ann', name: 'kept', mark: undefined };
     const largest = 'x'.repeat(2_000_000);
     lines.length = 0;
@@ -295,7 +295,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     ]);
   });
 
-  it('reads a value that is too large as none, and deletes it', async () => {
+  it('a stored value above the size limit reads as missing, and is deleted', async () => {
     const name = 'applicant-hub:2:large';
     const json = JSON.stringify('x'.repeat(2_100_000));
     await raw.set(name, createCacheSeal(secrets).seal(name, json));
@@ -303,7 +303,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(await raw.exists(name)).toBe(0);
   });
 
-  it('sends no more than so many commands at once, and takes that for no outage', async () => {
+  it('commands in flight are limited, and the limit does not count as an outage', async () => {
     let full = 0;
     const fresh = createRecordingLog();
     const third = createCache(`redis://127.0.0.1:${port}`, fresh.log, secrets, {
@@ -316,13 +316,13 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     await until(async () => (await read()) === 1);
     fresh.lines.length = 0;
 
-    // So many responses take a while to read; none is late meanwhile.
+    // Many responses take a while to read. Meanwhile no command may time out.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    // All in one turn: what is answered is read after it.
+    // All in one turn of the event loop: responses are read after it.
     const waiting = Array.from({ length: MAX_COMMANDS }, read);
     const past = [read(), third.add('key', 2, 60_000), third.wipeMark('ann')];
-    // A change is sent all the same.
+    // A change is sent anyway.
     const deletion = third.delete('other');
     expect(await Promise.all(past)).toEqual([undefined, true, undefined]);
     expect(new Set(await Promise.all(waiting))).toEqual(new Set([1]));
@@ -334,11 +334,11 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     await third.close();
   });
 
-  it('reads what was answered while this process was busy for longer than it waits', async () => {
+  it('a response that arrives while the process is busy for longer than the time limit is read', async () => {
     await cache.set('key', 1, 60_000);
     const asked = cache.get('key', any);
     const busyUntil = performance.now() + 300;
-    // Redis responds in order, so it has responded to this process when another gets its response.
+    // Redis responds in order: when the other process has its response, this process has one too.
     const ping = `connect(${port}).once('data', () => process.exit()).write('PING\\r\\n')`;
     execFileSync(process.execPath, ['-e', `require('node:net').${ping}`]);
     while (performance.now() < busyUntil);
@@ -346,7 +346,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('never breaks a page: an outage reads as empty, is logged once, and ends by itself', async () => {
+  it('an outage reads as an empty cache, is logged once, and ends without a restart', async () => {
     lines.length = 0;
     await stopRedis(redis);
     await until(async () => !(await holds('probe')));

@@ -3,7 +3,7 @@ import type { Cache } from './cache.server.ts';
 import { z } from 'zod';
 import { createLocalCache } from './local-cache.server.ts';
 
-/** For values whose shape is not what a test is about. */
+/** For tests in which the shape of values does not matter. */
 const any = z.unknown();
 
 let cache: Cache;
@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('the cache inside the process', () => {
-  it('gives back a copy of what was put in, until its time is over', async () => {
+  it('the cache returns a copy of a value until its lifetime ends', async () => {
     const value = { status: 'offers', at: 1 };
     await cache.set('key', value, 1000);
     value.at = 2;
@@ -28,7 +28,7 @@ describe('the cache inside the process', () => {
     expect(await cache.get('key', any)).toBeUndefined();
   });
 
-  it('adds only where nothing is', async () => {
+  it('add stores a value only if there is none', async () => {
     expect(await cache.add('lock', 1, 1000)).toBe(true);
     expect(await cache.add('lock', 2, 1000)).toBe(false);
     expect(await cache.get('lock', any)).toBe(1);
@@ -36,20 +36,20 @@ describe('the cache inside the process', () => {
     expect(await cache.add('lock', 3, 1000)).toBe(true);
   });
 
-  it('deletes', async () => {
+  it('a deleted value is not found', async () => {
     await cache.set('key', null, 1000);
     expect(await cache.get('key', any)).toBeNull();
     await cache.delete('key');
     expect(await cache.get('key', any)).toBeUndefined();
   });
 
-  it('takes what is not as its reader says for nothing', async () => {
+  it("a value that does not match the reader's schema reads as missing", async () => {
     await cache.set('key', { status: 'offers' }, 1000);
     expect(await cache.get('key', z.array(z.string()))).toBeUndefined();
     expect(await cache.get('key', z.object({ status: z.string() }))).toEqual({ status: 'offers' });
   });
 
-  it('forgets all of a person, and nothing of others', async () => {
+  it('a wipe removes all values of one applicant, and no others', async () => {
     for (const owner of ['ann', 'ann:b', 'ben']) {
       await cache.set({ owner, name: 'one', mark: undefined }, owner, 1000);
       await cache.set({ owner, name: 'two', mark: undefined }, owner, 1000);
@@ -61,7 +61,7 @@ describe('the cache inside the process', () => {
     expect(await cache.get({ owner: 'ben', name: 'two' }, any)).toBe('ben');
   });
 
-  it('takes nothing of a person that is from before a wipe, and everything from after it', async () => {
+  it('a value from before a wipe is not stored, but later values are', async () => {
     const key = { owner: 'ann', name: 'one' };
     const before = await cache.wipeMark('ann');
     const ofBen = await cache.wipeMark('ben');
@@ -74,7 +74,7 @@ describe('the cache inside the process', () => {
     expect(await cache.get({ ...key, owner: 'ben' }, any)).toBe('of ben');
   });
 
-  it('tells one wipe from the next, and knows the last for ten minutes', async () => {
+  it('each wipe has a different mark, which is known for ten minutes', async () => {
     await cache.wipe('ann');
     const first = await cache.wipeMark('ann');
     expect(first).toBeDefined();
@@ -86,7 +86,7 @@ describe('the cache inside the process', () => {
     expect(await cache.wipeMark('ann')).toBeUndefined();
   });
 
-  it('drops the oldest values instead of growing for ever', async () => {
+  it('the oldest values are dropped when the cache is full', async () => {
     const half = 'x'.repeat(12 * 1024 * 1024);
     for (const key of ['one', 'two', 'three']) await cache.set(key, half, 1000);
     expect(await cache.get('one', any)).toBeUndefined();

@@ -1,45 +1,49 @@
 import type { z } from 'zod';
 
-/** The name of a value that belongs to one person. */
 export interface PersonalKey {
-  /** The person's id. */
+  /** The applicant's id. */
   owner: string;
   name: string;
 }
 
 /**
- * The last time everything of a person was forgotten, as a name of it; undefined when that is long
- * ago, or never was.
+ * Identifies the last wipe of an applicant's values; undefined if there was none in the last
+ * minutes.
  */
 export type WipeMark = string | undefined;
 
-/** The name of a personal value, and the mark that there was when it was asked for. */
+/** The key of a personal value, with the wipe mark at the time of the request. */
 export interface MarkedKey extends PersonalKey {
   mark: WipeMark;
 }
 
-/** The name of a value: a text when it belongs to nobody, and nothing of a person is in it. */
+/** The key of a value. A string key is for values without personal data. */
 export type CacheKey = string | PersonalKey;
 
-/** How long a wipe is known: longer than anything that was asked for before it can take (ms). */
+/** How long a wipe is remembered: longer than any request from before it can take (ms). */
 export const WIPE_KNOWN_MS = 10 * 60_000;
 
 /**
- * A store of JSON values that may forget anything at any time. What is read is looked at: whatever is
- * not what the schema says was never there.
+ * A store of JSON values that may lose any value at any time. Values are validated when they are
+ * read: a value that does not match the schema reads as missing.
  */
 export interface Cache {
   get: <T>(key: CacheKey, schema: z.ZodType<T>) => Promise<T | undefined>;
-  /** Sets the value; nothing of a person who was wiped since the mark of the key. */
+  /** Stores the value, unless its owner was wiped since the mark of the key. */
   set: (key: string | MarkedKey, value: unknown, ttlMs: number) => Promise<void>;
-  /** Sets a value that somebody relies on: tried also while the store seems to be away. */
+  /**
+   * Stores a value that the caller relies on: tried even while the store seems to be unavailable.
+   */
   insistOn: (key: string, value: unknown, ttlMs: number) => Promise<void>;
-  /** Sets the value only when there is none; says whether it did. Of several callers one wins. */
+  /**
+   * Stores the value only if there is none, and returns whether it did. Of several callers one
+   * wins.
+   */
   add: (key: string, value: unknown, ttlMs: number) => Promise<boolean>;
   delete: (key: CacheKey) => Promise<void>;
-  /** Forgets everything that belongs to a person, and takes nothing that was asked for before. */
+  /** Removes all values of an applicant, and rejects values requested before the wipe. */
   wipe: (owner: string) => Promise<void>;
-  /** The mark of now, for what is asked for now. */
+  /** The current mark, for a request that starts now. */
   wipeMark: (owner: string) => Promise<WipeMark>;
   close: () => Promise<void>;
 }

@@ -3,16 +3,15 @@ import { z } from 'zod';
 import type { Cache, MarkedKey } from './cache.server.ts';
 import { type InFlight, oneInFlight } from './one-in-flight.server.ts';
 
-/** Where answers are kept. */
 export type Store = Pick<Cache, 'get' | 'set'>;
 
-/** How long something is cached (milliseconds). */
+/** Lifetimes of a cached value (milliseconds). */
 export interface Lifetimes {
-  /** How long nobody asks again. */
+  /** How long the value is fresh. */
   ttlMs: number;
-  /** How long after its answer old data is still shown, while it is asked for again. */
+  /** How long after its response a stale value is still returned while it is fetched again. */
   staleMs: number;
-  /** How long nobody asks again after a failure; 0 where the next one asks at once. */
+  /** How long no new attempt is made after a failure; 0 means that the next request tries again. */
   negativeTtlMs: number;
 }
 
@@ -23,7 +22,7 @@ interface Kept<T> {
   keptUntil: number;
 }
 
-/** The value itself is of the release that asked: its key says which. */
+/** The schema does not check the value itself: the key names the release that wrote it. */
 const keptSchema = z.object({
   result: z.discriminatedUnion('ok', [
     z.object({
@@ -47,8 +46,8 @@ const keptSchema = z.object({
 });
 
 /**
- * An answer that is cached for a while. What is old is shown once more while it is fetched again;
- * of several requests for the same thing one asks. A failure takes the place of nothing that is known.
+ * Caches a response. A stale value is returned once more while it is fetched again. Of several
+ * requests for the same key only one fetches. A failure never replaces a known value.
  */
 export async function cached<T>(
   cache: Store,
@@ -78,7 +77,7 @@ export async function cached<T>(
 
   const kept = (await cache.get(key, keptSchema)) as Kept<T> | undefined;
   if (!kept) return askOnce();
-  // Nobody waits for this one; whether it failed is in the log of the clients.
+  // Runs in the background. The clients log a failure.
   if (Date.now() > kept.freshUntil) void askOnce(kept);
   return kept.result;
 }
@@ -88,7 +87,6 @@ interface Cached {
   lifetimes: Lifetimes;
 }
 
-/** Caches a value that was not requested: the answer to a change. */
 export const cacheValue = (cache: Store, cached: Cached, value: unknown): Promise<void> =>
   cacheSuccess(cache, cached, { ok: true, value });
 

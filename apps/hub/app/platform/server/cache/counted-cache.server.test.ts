@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { withReadsCounted } from './counted-cache.server.ts';
 import { createLocalCache } from './local-cache.server.ts';
 
-it('a cache whose reads are counted says of each whether there was something', async () => {
+it('a counted cache reports a hit or a miss for each read', async () => {
   const reads: boolean[] = [];
   const cache = withReadsCounted(createLocalCache(), (isHit) => void reads.push(isHit));
   await cache.set('towns', ['York'], 1_000);

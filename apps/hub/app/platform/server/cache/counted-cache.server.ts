@@ -1,9 +1,9 @@
 import type { Cache } from './cache.server.ts';
 
 /**
- * A cache that says of each read whether there was something.
+ * Wraps a cache to count its hits and misses.
  *
- * @param onRead hears of it
+ * @param onRead called for each read
  */
 export const withReadsCounted = (cache: Cache, onRead: (isHit: boolean) => void): Cache => ({
   ...cache,

@@ -4,9 +4,9 @@ import { createLocalCache } from './local-cache.server.ts';
 import { type CacheWatch, createRedisCache } from './redis-cache.server.ts';
 
 /**
- * @param url `redis://…` for a cache that all instances share, or null for one of this process
- * @param secrets what seals values before they leave the process: the first seals, all of them open
- * @param watch what is told of a shared one
+ * @param url `redis://…` for a cache that all instances share, or null for a cache in this process
+ * @param secrets the keys that seal values before they leave the process: the first seals, all open
+ * @param watch callbacks for the state of a shared cache
  */
 export const createCache = (
   url: string | null,

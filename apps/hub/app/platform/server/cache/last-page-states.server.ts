@@ -3,48 +3,47 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Cache, MarkedKey } from './cache.server.ts';
 
-/** How long the last page state stands in for one that is not available (milliseconds). */
+/** How long the last page state replaces an unavailable one (milliseconds). */
 const KEEP_MS = 60 * 60_000;
 
 /**
- * How long its modes and its queue are believed (milliseconds): a queue lasts no longer, and what a
- * mode holds back must not be told much later than the mode began.
+ * How long its modes and queue are trusted (milliseconds). A queue lasts no longer, and content
+ * that a mode hides must not appear long after the mode has started.
  */
 const BELIEVE_MS = 10 * 60_000;
 
-/** How often other instances are told of a page state that has not changed (milliseconds). */
+/** How often an unchanged page state is shared with other instances (milliseconds). */
 const TELL_EVERY_MS = 60_000;
 
-/** People whose last page state is kept, at most, where it is not the same for everybody. */
+/** Limit of applicants whose last page state is stored, where it differs between users. */
 const MAX_PEOPLE = 1_000;
 
-/** Whose page state it is: that of everybody, or of one person where it may differ. */
+/** The owner of a page state: all users, or one applicant where it may differ. */
 export type PageStateOwner = MarkedKey | 'everybody';
 
-/** The last page state that any instance got. */
 export interface LastPageStates {
-  /** Without modes and queue once it is too old to tell what they are now. */
+  /** Returns it without modes and queue once they may have changed. */
   get: (of: PageStateOwner) => Promise<PageState | undefined>;
-  /** Takes one that was asked for before the last one for nothing. */
+  /** Ignores a page state that was requested before the last one. */
   set: (of: PageStateOwner, last: Last) => Promise<void>;
 }
 
-/** A page state, and when it was asked for (epoch milliseconds of the real clock). */
+/** A page state, and when it was requested (epoch milliseconds of the real clock). */
 interface Last {
   pageState: PageState;
   at: number;
 }
 
-/** The page state itself is of the release that asked: its key says which. */
+/** The schema does not check the page state itself: the key names the release that wrote it. */
 const lastSchema: z.ZodType<Last> = z.object({
   pageState: z.custom<PageState>((value) => typeof value === 'object' && value !== null),
   at: z.number(),
 });
 
-/** @param shape names how answers are read, for those that were read otherwise are of no use */
+/** @param shape identifies the format of cached responses; other formats are ignored */
 export function createLastPageStates(cache: Cache, shape: string): LastPageStates {
   const own = new LRUCache<string, Last>({ max: MAX_PEOPLE, ttl: KEEP_MS, perf: Date });
-  /** What the other instances were told, as text. */
+  /** The page states that were last shared with other instances, as JSON. */
   const told = new LRUCache<string, string>({ max: MAX_PEOPLE, ttl: TELL_EVERY_MS, perf: Date });
   const ownerOf = (of: PageStateOwner) => (of === 'everybody' ? of : of.owner);
   const sharedKey = (of: PageStateOwner) => {
@@ -52,7 +51,7 @@ export function createLastPageStates(cache: Cache, shape: string): LastPageState
     return of === 'everybody' ? name : { ...of, name };
   };
 
-  /** The newest: another instance may know a mode that has begun since. */
+  /** Finds the newest page state: another instance may know of a mode that has started since. */
   async function find(of: PageStateOwner): Promise<Last | undefined> {
     const others = await cache.get(sharedKey(of), lastSchema);
     const mine = own.get(ownerOf(of));

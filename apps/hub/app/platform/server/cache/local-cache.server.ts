@@ -3,20 +3,20 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { type Cache, type CacheKey, WIPE_KNOWN_MS } from './cache.server.ts';
 
-/** All values of the process's own cache together (characters of JSON). */
+/** Limit of the size of all values in the process's cache (characters of JSON). */
 const LOCAL_MAX_SIZE = 32 * 1024 * 1024;
 
-/** Wipes that are known at a time, at most. */
+/** Limit of remembered wipes. */
 const MAX_WIPES = 10_000;
 
-/** A cache inside the process, for a hub that has no other instances. */
+/** A cache inside the process, for a hub with a single instance. */
 export function createLocalCache(): Cache {
   const entries = new LRUCache<string, string>({
     maxSize: LOCAL_MAX_SIZE,
     sizeCalculation: (value, key) => value.length + key.length,
     perf: Date,
   });
-  // Nothing that is cached pushes these out.
+  // Separate from the values, so that these cannot evict a wipe.
   const wipes = new LRUCache<string, string>({ max: MAX_WIPES, ttl: WIPE_KNOWN_MS, perf: Date });
   const write = (key: string, value: unknown, ttlMs: number) => {
     entries.set(key, JSON.stringify(value), { ttl: ttlMs });

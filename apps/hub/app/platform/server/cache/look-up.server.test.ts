@@ -32,33 +32,33 @@ function library(known: (id: string) => boolean = () => true, isPartial = false)
 const idsOf = (result: Result<Thing[]>) => (result.ok ? result.value.map(({ id }) => id) : null);
 
 describe('looking things up', () => {
-  it('keeps the order, and leaves out what nobody knows', async () => {
+  it('a look-up keeps the order of the ids, and leaves out unknown ids', async () => {
     const { find } = library((id) => id !== 'b');
     expect(idsOf(await find(['c', 'b', 'a']))).toEqual(['c', 'a']);
   });
 
-  it('asks only for what it has not seen', async () => {
+  it('a look-up requests only ids that are not cached', async () => {
     const { find, asked } = library();
     await find(['a', 'b']);
     expect(idsOf(await find(['b', 'c', 'a']))).toEqual(['b', 'c', 'a']);
     expect(asked).toEqual([['a', 'b'], ['c']]);
   });
 
-  it('asks for a hundred at a time', async () => {
+  it('a look-up requests a hundred ids at a time', async () => {
     const { find, asked } = library();
     const keys = Array.from({ length: 250 }, (_, index) => String(index));
     expect(idsOf(await find(keys))).toEqual(keys);
     expect(asked.map((page) => page.length)).toEqual([100, 100, 50]);
   });
 
-  it('remembers for a while what nobody knows', async () => {
+  it('an unknown id is cached for a while', async () => {
     const { find, asked } = library(() => false);
     await find(['a']);
     expect(idsOf(await find(['a']))).toEqual([]);
     expect(asked).toEqual([['a']]);
   });
 
-  it('asks once for many that want the same at the same time', async () => {
+  it('concurrent look-ups of the same ids share one request', async () => {
     const { find, asked } = library();
     const answers = await Promise.all([find(['a', 'b']), find(['a', 'b']), find(['b', 'a'])]);
     expect(answers.map(idsOf)).toEqual([
@@ -72,7 +72,7 @@ describe('looking things up', () => {
     ]);
   });
 
-  it('[AMB-119] what is missing from a partial answer may exist, for a while', async () => {
+  it('[AMB-119] an id missing from a partial response is treated as unread for a while', async () => {
     const { find, asked } = library((id) => id !== 'b', true);
     const partial = { ok: true, value: [{ id: 'a' }], isPartial: true };
     expect(await find(['a', 'b'])).toEqual(partial);
@@ -81,7 +81,7 @@ describe('looking things up', () => {
     expect(await find(['a'])).toEqual({ ok: true, value: [{ id: 'a' }] });
   });
 
-  it('asks nobody for nothing', async () => {
+  it('a look-up without ids sends no request', async () => {
     const { find, asked } = library();
     expect(idsOf(await find([]))).toEqual([]);
     expect(asked).toEqual([]);

@@ -3,31 +3,31 @@ import { z } from 'zod';
 import type { Store } from './cached.server.ts';
 import { type InFlight, oneInFlight } from './one-in-flight.server.ts';
 
-/** How long a thing is cached (specification 1, section 9: 60 minutes by default). */
+/** How long an item is cached (specification 1, section 9: 60 minutes by default). */
 const KNOWN_MS = 60 * 60_000;
 
-/** What nobody knows is asked for again after this time: it may have been taken down for a while. */
+/** How long an unknown id is cached. The item may be offline only for a while. */
 const UNKNOWN_MS = 5 * 60_000;
 
-/** The APIs answer for this many things at once (FAV-27, FAV-29). */
+/** Limit of ids in one request to the APIs (FAV-27, FAV-29). */
 const PAGE_SIZE = 100;
 
 export interface LookUp<T> {
-  /** Of what, for the cache: things of the same kind and shape always have the same name. */
+  /** Name of the kind and shape of the items, for their cache keys. */
   name: string;
-  /** What is looked up, in the order of the answer. */
+  /** The ids, in the order of the result. */
   keys: readonly string[];
   keyOf: (thing: T) => string;
-  /** Asks for what is not known yet, at most a page of it. */
+  /** Requests the ids that are not cached, at most one page of them. */
   ask: (missing: string[]) => Promise<Result<T[]>>;
 }
 
 /**
- * Looks things up by id. What was asked for lately is cached one by one, so that lists that
- * overlap cost nothing; the rest is asked for by the page, side by side, and by one of several
- * requests that want the same page.
+ * Looks up items by id. Items are cached one by one, so that overlapping lists need no new
+ * requests. The other ids are requested in pages, in parallel, and concurrent requests for the same
+ * page share one call.
  *
- * @param inFlight what is being asked for now
+ * @param inFlight the calls in flight
  */
 export async function lookUp<T>(
   cache: Store,
@@ -48,7 +48,7 @@ export async function lookUp<T>(
     const found = new Map(things.map((thing) => [keyOf(thing), thing]));
     for (const key of missing) {
       const thing = found.get(key);
-      // Nobody waits for the cache to have it.
+      // The response does not wait for the cache.
       void cache.set(cacheKey(key), thing ?? without, thing ? KNOWN_MS : UNKNOWN_MS);
     }
   };
@@ -71,14 +71,14 @@ export async function lookUp<T>(
   return { ok: true, value, ...(value.length < found.length && { isPartial: true }) };
 }
 
-/** In the place of a thing that a partial answer may have lost. */
+/** Cached in place of an item that a partial response may have lost. */
 const UNREAD = 'unread';
 type Unread = typeof UNREAD;
 
-/** Null: no such thing exists. */
+/** Null: there is no such item. */
 type Known<T> = T | null | Unread;
 
-/** A thing is of the release that asked; the name says which. */
+/** The schema does not check items: their name identifies the release that wrote them. */
 const thingSchema = z.union([z.looseObject({}), z.null(), z.literal(UNREAD)]);
 
 const pagesOf = (keys: readonly string[]): string[][] =>

@@ -1,7 +1,6 @@
-/** What is being asked for now, by its key. */
 export type InFlight = Map<string, Promise<unknown>>;
 
-/** Of several requests for the same thing one asks; the others get what it gets. */
+/** Concurrent calls with the same key share one request and its result. */
 export function oneInFlight<T>(inFlight: InFlight, key: string, ask: () => Promise<T>): Promise<T> {
   const running = inFlight.get(key) as Promise<T> | undefined;
   if (running) return running;

@@ -10,7 +10,7 @@ const failure: Result<string> = {
 const ok = (value: string): Result<string> => ({ ok: true, value });
 const lifetimes = { ttlMs: 60_000, staleMs: 600_000, negativeTtlMs: 5_000 };
 
-/** The data of people, from an API whose next answer is up to the test. */
+/** Applicants' data, from an API whose next response the test controls. */
 function people() {
   const data = createPersonalData(createLocalCache(), 'shape');
   const api = { answer: ok('first'), asked: 0 };
@@ -24,11 +24,11 @@ function people() {
   return { api, get, put };
 }
 
-describe('what belongs to one person', () => {
+describe('data of one applicant', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is given to nobody else', async () => {
+  it('personal data is never returned to another applicant', async () => {
     const { api, get } = people();
     await get('ann');
     api.answer = ok('second');
@@ -37,7 +37,7 @@ describe('what belongs to one person', () => {
     expect(api.asked).toBe(2);
   });
 
-  it('is what a change was answered with, until that is old', async () => {
+  it('the response to a change replaces personal data until it expires', async () => {
     const { api, get, put } = people();
     await get('ann');
     await put('ann', 'changed');
@@ -48,7 +48,7 @@ describe('what belongs to one person', () => {
     expect(api.asked).toBe(3);
   });
 
-  it('is not asked for again for some seconds after a failure', async () => {
+  it('after a failure no request is sent for some seconds', async () => {
     const { api, get } = people();
     api.answer = failure;
     await get('ann');
@@ -59,7 +59,7 @@ describe('what belongs to one person', () => {
     expect(await get('ann')).toEqual(ok('second'));
   });
 
-  it('is shown while asking again fails, no longer than it would be otherwise', async () => {
+  it('personal data is returned while a new request fails, but not past its lifetime', async () => {
     const { api, get } = people();
     await get('ann');
     api.answer = failure;

@@ -4,15 +4,13 @@ import { cached, cacheValue, type Lifetimes } from './cached.server.ts';
 import type { InFlight } from './one-in-flight.server.ts';
 
 /**
- * Answers that belong to one person and need not be newer than a little while. Nobody else is ever
- * given them: the same question may have another answer for another person, or none.
+ * Responses that belong to one applicant and may be a little old. They are never returned to
+ * another applicant, who may get a different response to the same request.
  */
 export interface PersonalData {
-  /**
-   * @param key whose they are, and which: its name tells it from the other answers for this person
-   */
+  /** @param key the owner, and a name that is unique among the owner's responses */
   get: <T>(of: CachedAnswer, ask: () => Promise<Result<T>>) => Promise<Result<T>>;
-  /** Takes what a change was answered with in the place of what was known. */
+  /** Replaces the cached data with the response to a change. */
   put: (of: CachedAnswer, value: unknown) => Promise<void>;
 }
 
@@ -21,7 +19,7 @@ interface CachedAnswer {
   lifetimes: Lifetimes;
 }
 
-/** @param shape names how answers are read, for those that were read otherwise are of no use */
+/** @param shape identifies the format of cached responses; other formats are ignored */
 export function createPersonalData(cache: Cache, shape: string): PersonalData {
   const inFlight: InFlight = new Map();
   const named = ({ key, lifetimes }: CachedAnswer): CachedAnswer => ({

@@ -9,26 +9,27 @@ import {
 } from '#app/platform/server/redis/redis-connection.server.ts';
 
 /**
- * Keeps other users of the same Redis apart, and releases whose values are of another make: the
- * number changes with how values are written.
+ * Separates the hub from other users of the same Redis, and from releases with another format of
+ * values: increase the number when the format changes.
  */
 const KEY_PREFIX = 'applicant-hub:2:';
 
-/** How often it is said that there are values which cannot be read or kept (milliseconds). */
+/** How often values that cannot be read or stored are logged (milliseconds). */
 const TELL_EVERY_MS = 60_000;
 
 /**
- * A sealed value that is larger is not kept: no answer of an API is (bytes), and each read of one
- * would hold up every other command of its connection.
+ * Larger sealed values are not stored (bytes). No API response is that large, and each read would
+ * delay all other commands of its connection.
  */
 const MAX_VALUE_BYTES = 2 * 1024 * 1024;
 
-/** How long it is known what belongs to a person: longer than anything of it is kept (ms). */
+/** Lifetime of the index of an applicant's values: longer than any of the values (ms). */
 const INDEX_MS = 8 * 24 * 60 * 60_000;
 
 /**
- * Sets a value of a person and puts it in their index, unless they were wiped since its mark: in one
- * step, so that no wipe comes between. MGET takes a mark of another type for none.
+ * Stores an applicant's value and adds it to their index, unless they were wiped since its mark.
+ * This is one step, so that no wipe happens in between. MGET reads a mark of another type as
+ * missing.
  */
 const SET_UNLESS_WIPED = `
 local name, index, wiped = KEYS[1], KEYS[2], KEYS[3]
@@ -41,16 +42,15 @@ redis.call('PEXPIRE', index, indexTtl)
 return 1
 `;
 
-/** What is told of a cache that all instances share. */
 export interface CacheWatch extends RedisWatch {
-  /** Called with whether it takes commands; at first it is taken for there. */
+  /** Called with whether the cache accepts commands. It is assumed to do so at first. */
   readonly onThere?: (isThere: boolean) => void;
 }
 
 /**
- * A cache that all instances share. Any failure reads as "not there": the hub is slower without a
- * cache, never broken. Values are sealed to their keys, so one that the hub did not write under its
- * key, for whatever reason, is none; it is deleted.
+ * A cache that all instances share. Any failure reads as a missing value, so without its cache the
+ * hub is slower but still works. Values are sealed to their keys: a value that the hub did not
+ * write under its key reads as missing and is deleted.
  */
 export function createRedisCache(
   url: string,
@@ -81,12 +81,12 @@ export function createRedisCache(
     await attempt(() => redis.del(key), 0);
   }
 
-  /** An index that is none would fail every command to it. */
+  /** Every command would fail on a key that holds something other than an index. */
   async function dropForeign(index: string): Promise<void> {
     if (!['none', 'zset'].includes(await redis.type(index))) await drop(index);
   }
 
-  /** The value, or undefined when it is none; that one is deleted. */
+  /** Returns the value, or undefined after deleting an invalid one. */
   async function read<T>(key: string, sealed: Buffer, schema: z.ZodType<T>) {
     const json = sealed.length > MAX_VALUE_BYTES ? undefined : seal.open(key, sealed);
     const data = json === undefined ? undefined : schema.safeParse(JSON.parse(json)).data;
@@ -94,7 +94,7 @@ export function createRedisCache(
     return data;
   }
 
-  /** Under which keys a value may be, the one that is written first. */
+  /** The possible keys of a value. The first is the key for writing. */
   const keysOf = (key: CacheKey): readonly [string, ...string[]] => {
     if (typeof key === 'string') return [KEY_PREFIX + key];
     const name = createHash('sha256').update(key.name).digest('base64url');
@@ -126,7 +126,7 @@ export function createRedisCache(
     async set(key, value, ttlMs) {
       const [name] = keysOf(key);
       const sealed = seal.seal(name, JSON.stringify(value));
-      // What was there before it is no longer true.
+      // The earlier value is outdated.
       if (sealed.length > MAX_VALUE_BYTES) return drop(name, tellTooLarge);
       if (typeof key === 'string') {
         await attempt(() => redis.set(name, sealed, 'PX', ttlMs), null);
@@ -139,7 +139,7 @@ export function createRedisCache(
       const keys = [name, index, marked];
       await attempt(() => redis.eval(SET_UNLESS_WIPED, keys.length, ...keys, ...values), 0);
     },
-    // Without a shared cache every instance is on its own, so the caller may go ahead.
+    // Without a shared cache each instance is independent, so the caller may proceed.
     add: (key, value, ttlMs) => {
       const [name] = keysOf(key);
       const sealed = seal.seal(name, JSON.stringify(value));
@@ -149,7 +149,7 @@ export function createRedisCache(
       await insist(() => redis.del(...keysOf(key)), 0);
     },
     async wipe(owner) {
-      // First the mark: what is set after it is refused, what was set before is in the index.
+      // Set the mark first: later values are then rejected, and earlier values are in the index.
       const mark = randomUUID();
       for (const marked of marksOf(owner)) {
         await insist(() => redis.set(marked, mark, 'PX', WIPE_KNOWN_MS), null);
@@ -171,7 +171,7 @@ export function createRedisCache(
   };
 }
 
-/** The same, but once in a while only, however often it is called. */
+/** Limits the function to one call per interval. */
 function nowAndThen(tell: () => void): () => void {
   let toldAt = Number.NEGATIVE_INFINITY;
   return () => {

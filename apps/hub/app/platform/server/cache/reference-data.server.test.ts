@@ -9,7 +9,7 @@ const failure: Result<string> = {
   failure: { kind: 'unavailable', api: 'content', status: 503, message: 'Later.', detail: null },
 };
 
-/** An API whose next answer is up to the test. */
+/** An API whose next response the test controls. */
 function source() {
   const api = { answer: { ok: true, value: 'first' } as Result<string>, asked: 0 };
   const ask = () => {
@@ -29,7 +29,7 @@ describe('reference data', () => {
     vi.useRealTimers();
   });
 
-  it('is asked for once while it is good', async () => {
+  it('reference data is requested once while it is fresh', async () => {
     const data = newData();
     const { api, ask } = source();
     await data.get('subjects', HOUR, ask);
@@ -38,7 +38,7 @@ describe('reference data', () => {
     expect(api.asked).toBe(1);
   });
 
-  it('is shown once more when it is old, and fetched meanwhile', async () => {
+  it('stale reference data is returned once more while it is fetched again', async () => {
     const data = newData();
     const { api, ask } = source();
     await data.get('subjects', HOUR, ask);
@@ -50,7 +50,7 @@ describe('reference data', () => {
     expect(api.asked).toBe(2);
   });
 
-  it('is asked for once by many at the same time', async () => {
+  it('concurrent reads send one request', async () => {
     const data = newData();
     const { api, ask } = source();
     const answers = await Promise.all([1, 2, 3].map(() => data.get('subjects', HOUR, ask)));
@@ -58,7 +58,7 @@ describe('reference data', () => {
     expect(api.asked).toBe(1);
   });
 
-  it('never keeps a failure', async () => {
+  it('a failure is never cached', async () => {
     const data = newData();
     const { api, ask } = source();
     api.answer = failure;
@@ -67,7 +67,7 @@ describe('reference data', () => {
     expect(await data.get('subjects', HOUR, ask)).toEqual({ ok: true, value: 'second' });
   });
 
-  it('keeps what it has when asking again fails', async () => {
+  it('reference data stays cached when a new request fails', async () => {
     const data = newData();
     const { api, ask } = source();
     await data.get('subjects', HOUR, ask);
@@ -78,7 +78,7 @@ describe('reference data', () => {
     expect(await data.get('subjects', HOUR, ask)).toEqual({ ok: true, value: 'first' });
   });
 
-  it('stays as it is where the process holds it, for as long', async () => {
+  it('data held in memory is returned unchanged until it expires', async () => {
     const data = newData();
     const answer: Result<() => string> = { ok: true, value: () => 'no text can say this' };
     let asked = 0;
@@ -93,7 +93,7 @@ describe('reference data', () => {
     expect(asked).toBe(2);
   });
 
-  it('is parsed once a minute, however many ask for it', async () => {
+  it('reference data is parsed once a minute, however many requests read it', async () => {
     const cache = createLocalCache();
     const read = vi.spyOn(cache, 'get');
     const answer: Result<{ title: string }[]> = { ok: true, value: [{ title: 'first' }] };
@@ -101,7 +101,7 @@ describe('reference data', () => {
     await createReferenceData(cache, 'shape').get('subjects', HOUR, ask);
     read.mockClear();
 
-    // Another process, which finds it in the cache.
+    // Another process, which finds the value in the cache.
     const data = createReferenceData(cache, 'shape');
     const first = await data.get('subjects', HOUR, ask);
     expect(first).toEqual(answer);
@@ -112,7 +112,7 @@ describe('reference data', () => {
     expect(read).toHaveBeenCalledTimes(2);
   });
 
-  it('cannot be changed by one who has asked for it', async () => {
+  it('reference data cannot be changed by a caller', async () => {
     const data = newData();
     const ask = () => Promise.resolve({ ok: true as const, value: [{ title: 'first' }] });
     await data.get('subjects', HOUR, ask);

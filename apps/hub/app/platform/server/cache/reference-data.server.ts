@@ -6,41 +6,41 @@ import { type LookUp, lookUp } from './look-up.server.ts';
 import { cached, type Store } from './cached.server.ts';
 import type { InFlight } from './one-in-flight.server.ts';
 
-/** How long reference data is good (specification 1, section 9: 60 minutes by default). */
+/** How long reference data is fresh (specification 1, section 9: 60 minutes by default). */
 export const REFERENCE_MS = 60 * 60_000;
 
-/** How much longer old data is shown while new data is fetched. */
+/** Stale data may be older than fresh data by this factor while new data is fetched. */
 const STALE_FACTOR = 2;
 
 /**
- * Answers that are the same for everybody. What is old is shown once more while it is fetched
- * again; of several requests for the same thing one asks. A failure is never kept.
+ * Responses that are the same for all users. Stale data is returned once more while it is fetched
+ * again, and concurrent requests share one call. A failure is never cached.
  */
 export interface ReferenceData {
   /**
-   * @param key names the data; nothing of a person may be in it
-   * @param ttlMs how long an answer is good
+   * @param key names the data; must not contain personal data
+   * @param ttlMs how long a response is fresh
    */
   get: <T>(key: string, ttlMs: number, ask: () => Promise<Result<T>>) => Promise<Result<T>>;
   /**
-   * The same for what is too large to be read from text by each request: it stays in this process as
-   * it is. Nobody may change it.
+   * Like `get`, for data that is too large to parse for each request. The value stays in the memory
+   * of this process. Callers must not change it.
    */
   getInMemory: <T>(key: string, ttlMs: number, ask: () => Promise<Result<T>>) => Promise<Result<T>>;
-  /** Things by their ids, cached one by one; those that nobody knows are left out. */
+  /** Items by id, cached one by one. Unknown ids are left out. */
   getMany: <T>(wanted: LookUp<T>) => Promise<Result<T[]>>;
 }
 
-/** As many answers stay in memory at most: each is large. */
+/** Limit of responses in memory: each is large. */
 const MAX_IN_MEMORY = 10;
 
-/** As many answers, and things that were looked up, are kept parsed at most. */
+/** Limit of parsed responses and items in memory. */
 const MAX_PARSED = 5_000;
 
-/** How long they are, before their text is read again (milliseconds). */
+/** How long parsed values are used before their text is read again (milliseconds). */
 const PARSED_MS = 60_000;
 
-/** @param shape names how answers are read, for those that were read otherwise are of no use */
+/** @param shape identifies the format of cached responses; other formats are ignored */
 export function createReferenceData(cache: Cache, shape: string): ReferenceData {
   const inFlight: InFlight = new Map();
   const inMemory = createInMemory();
@@ -58,11 +58,11 @@ export function createReferenceData(cache: Cache, shape: string): ReferenceData 
   };
 }
 
-/** A store of this process that gives back what it was given. */
+/** A store in this process that returns the stored objects themselves. */
 function createInMemory(): Store {
   const entries = new LRUCache<string, object>({ max: MAX_IN_MEMORY, perf: Date });
   return {
-    // What never left the process has its type.
+    // A value that never left the process still has its type.
     get: <T>(key: CacheKey) => Promise.resolve(entries.get(JSON.stringify(key)) as T | undefined),
     set: (key, value, ttl) => {
       entries.set(JSON.stringify(key), Object(value) as object, { ttl });
@@ -72,8 +72,8 @@ function createInMemory(): Store {
 }
 
 /**
- * A store in front of a cache: what a request has read is there for the next one as it is, and is not
- * parsed and looked at again. Nobody can change it.
+ * A store in front of a cache that shares parsed values between requests, so that they are not
+ * parsed and validated again. The values are frozen.
  */
 function keepParsed(cache: Store): Store {
   const entries = new LRUCache<string, object>({ max: MAX_PARSED, perf: Date });
@@ -85,7 +85,7 @@ function keepParsed(cache: Store): Store {
     get: async <T>(key: CacheKey, schema: z.ZodType<T>) => {
       const name = JSON.stringify(key);
       const here = entries.get(name);
-      // What was put here under this name has passed this schema.
+      // A value stored under this key was validated with this schema.
       if (here !== undefined) return here as T;
       const value = await cache.get(key, schema);
       keep(name, value);

@@ -4,9 +4,10 @@ import type { HubConfig } from './config.server.ts';
 type Templates = HubConfig['applyLinks'];
 
 /**
- * The application system of a year: an old address up to 2022, a new one from 2023 (APP-101).
+ * The application system for a study year: the old system up to 2022, the new system from 2023
+ * (APP-101).
  *
- * @param kind a scheme or an application type; it fills `{scheme}`
+ * @param kind a scheme or an application type, inserted for `{scheme}`
  */
 export const applyUrl = (templates: Templates, studyYear: number, kind: string): string =>
   filled(
@@ -15,7 +16,7 @@ export const applyUrl = (templates: Templates, studyYear: number, kind: string):
     kind,
   );
 
-/** Where an application of a year is followed once there is one (ACS-24). */
+/** The page where an applicant tracks a started application (ACS-24). */
 export const trackUrl = ({ track }: Templates, studyYear: number, kind: string): string =>
   filled(track, studyYear, kind);
 

@@ -8,21 +8,21 @@ const example = new URL('../../../../../../.env.example', import.meta.url);
 const operatingPage = new URL('../../../../../../docs/operating-reference.md', import.meta.url);
 
 describe('the table of variables', () => {
-  it('is what .env.example says (npm run config:docs)', () => {
+  it('.env.example matches the table of variables (npm run config:docs)', () => {
     expect(read(example)).toBe(envExample());
   });
 
-  it('is what the tables of docs/operating-reference.md say (npm run config:docs)', () => {
+  it('the tables of docs/operating-reference.md match the table of variables (npm run config:docs)', () => {
     const operating = read(operatingPage);
     expect(operating).toBe(withTables(operating));
   });
 
-  it('has every variable once in .env.example', () => {
+  it('.env.example lists every variable once', () => {
     const names = [...envExample().matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
     expect(names.toSorted()).toEqual(Object.keys(settings).toSorted());
   });
 
-  it('says where a table belongs that docs/operating-reference.md has no place for', () => {
+  it('a group without a place in docs/operating-reference.md fails with a message that names the place', () => {
     const operating = read(operatingPage).replace('<!-- settings: live -->', '');
     expect(() => withTables(operating)).toThrow('has no "<!-- settings: live -->"');
   });

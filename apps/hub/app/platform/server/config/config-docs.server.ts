@@ -8,13 +8,16 @@ import {
 } from './config-setting.server.ts';
 import { settings } from './config-table.server.ts';
 
-/** What the table of variables writes: `.env.example`, and the tables of docs/operating-reference.md. */
+/**
+ * Generates documentation from the table of variables: `.env.example` and the tables of
+ * docs/operating-reference.md.
+ */
 
 const rows = Object.entries(settings) as [name: string, row: Setting<unknown>][];
 
 const rowsOf = (group: Group) => rows.filter(([, row]) => row.group === group);
 
-/** A hub in production that has been told nothing yet. */
+/** A production hub with no variables set. */
 const production: Known = {
   hubEnv: 'prod' satisfies HubEnv,
   port: 3000,
@@ -25,7 +28,10 @@ const production: Known = {
 
 const isRequired = (row: Setting<unknown>) => defaultOf(row, production) === undefined;
 
-/** A default that has a text of its own, or that is the same everywhere; else nothing. */
+/**
+ * The documented default: its own text, or a default that is the same in every environment;
+ * otherwise empty.
+ */
 function defaultText(row: Setting<unknown>): string {
   if (row.defaultText !== undefined) return row.defaultText;
   const value = row.default;
@@ -41,7 +47,6 @@ const header = `# Every variable of the hub, written by \`npm run config:docs\`;
 # are required.
 `;
 
-/** @returns the whole text of `.env.example` */
 export function envExample(): string {
   const sections = Object.entries(groups).map(([group, title]) =>
     [`# ${title}`, ...rowsOf(group as Group).flatMap(envLines)].join('\n'),
@@ -65,7 +70,7 @@ function wrap(text: string, width: number): string[] {
   }, []);
 }
 
-/** The table of a group, as Prettier formats it. */
+/** The table of a group in the format that Prettier produces. */
 function markdownTable(group: Group): string {
   const cells = rowsOf(group).map(([name, row]) => [
     `\`${name}\`${isRequired(row) ? ' ●' : ''}`,
@@ -83,10 +88,10 @@ function markdownTable(group: Group): string {
 }
 
 /**
- * docs/operating-reference.md with its tables as the settings say, between `<!-- settings: GROUP -->` and
+ * Replaces the tables in docs/operating-reference.md, each between `<!-- settings: GROUP -->` and
  * `<!-- end -->`.
  *
- * @throws RangeError where a group has no place in the text
+ * @throws RangeError if a group has no place in the text
  */
 export function withTables(operating: string): string {
   return (Object.keys(groups) as Group[]).reduce((text, group) => {

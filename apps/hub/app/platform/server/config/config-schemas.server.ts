@@ -1,7 +1,10 @@
 import { unescape } from 'node:querystring';
 import { z } from 'zod';
 
-/** What the text of a variable must be; a message continues a line that begins with its name. */
+/**
+ * Schemas for the text of a variable. An error message continues a line that starts with the
+ * variable's name.
+ */
 
 export const text = z.string();
 
@@ -51,7 +54,7 @@ export const dateAndTime = z.iso
   .datetime({ offset: true, error: 'must be an ISO date and time with an offset' })
   .transform((time) => new Date(time));
 
-/** Shorter secrets than this can be guessed (characters). */
+/** Shorter secrets can be guessed (characters). */
 const SECRET_MIN_LENGTH = 32;
 
 export const secretList = z
@@ -85,7 +88,10 @@ export const share = z
   .regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be a number from 0 to 1')
   .transform(Number);
 
-/** A name and a value, as OpenTelemetry writes it: what has a meaning in a list is percent-encoded. */
+/**
+ * A name and a value in the OpenTelemetry list format: characters with a meaning in the list are
+ * percent-encoded.
+ */
 const PAIR = /^\s*[^\s=,]+\s*=(%[\da-f]{2}|[^%=,])*$/i;
 
 export const pairList = z

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 
 export type HubEnv = 'dev' | 'test' | 'prod';
 
-/** The sections of docs/operating-reference.md and `.env.example`, in their order. */
+/** The sections of docs/operating-reference.md and `.env.example`, in this order. */
 export const groups = {
   process: 'The process',
   development: 'Development and tests only',
@@ -17,40 +17,41 @@ export const groups = {
 
 export type Group = keyof typeof groups;
 
-/** What is known from the rows above when a row is read. */
+/** Values from earlier rows, available when a row is read. */
 export interface Known {
   hubEnv: HubEnv;
   port: number;
-  /** Origin of the fake APIs, or undefined where nothing secret has a default. */
+  /** Origin of the fake APIs; undefined where secrets have no defaults. */
   fakeApis: string | undefined;
-  /** The year of the clock that the hub goes by. */
+  /** The current year of the hub's clock. */
   year: number;
-  /** Whether a variable has a value. */
   isSet: (name: string) => boolean;
 }
 
-/** One row of the table of variables. */
 export interface Setting<T> {
   group: Group;
   schema: z.ZodType<T> | ((known: Known) => z.ZodType<T>);
-  /** The value of a variable that is not set; without one, or where it is undefined, it must be. */
+  /**
+   * The value of an unset variable. A variable without a default, or with an undefined default, is
+   * required.
+   */
   default?: T | ((known: Known) => T | undefined);
-  /** What docs/operating-reference.md says of a default that is computed. */
+  /** The text in docs/operating-reference.md for a computed default. */
   defaultText?: string;
-  /** What it is, in Markdown, in one line. */
+  /** One line of Markdown that describes the variable. */
   sentence: string;
-  /** What `.env.example` has for it. */
+  /** The example value in `.env.example`. */
   example?: string;
 }
 
-/** A row whose value gets its type from the schema and the default. */
+/** Creates a row and infers its type from the schema and the default. */
 export const setting = <T>(row: Setting<T>): Setting<T> => row;
 
 export function schemaOf<T>({ schema }: Setting<T>, known: Known): z.ZodType<T> {
   return typeof schema === 'function' ? schema(known) : schema;
 }
 
-/** @returns undefined where the variable must be set */
+/** @returns undefined if the variable is required */
 export function defaultOf<T>(row: Setting<T>, known: Known): T | undefined {
   return typeof row.default === 'function'
     ? (row.default as (known: Known) => T | undefined)(known)

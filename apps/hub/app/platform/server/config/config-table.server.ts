@@ -6,7 +6,7 @@ import { samplers, type SpanSettings } from '#app/platform/server/observability/
 
 const DEVELOPMENT_SECRET = 'development only: this session secret is public';
 
-/** An external API: the name that the hub uses, and its path at the fake APIs. */
+/** An external API: its name in the hub, and its path at the fake APIs. */
 const api = <const N extends string>(apiName: N, path: string, sentence: string) => ({
   apiName,
   ...setting({
@@ -18,7 +18,9 @@ const api = <const N extends string>(apiName: N, path: string, sentence: string)
   }),
 });
 
-/** A page of another system that the hub links to (SH-56): its name in the hub, and its fake page. */
+/**
+ * A page of another system that the hub links to (SH-56): its name in the hub, and its fake page.
+ */
 const link = <const N extends string>(linkName: N, sentence: string, example: string) => ({
   linkName,
   ...setting({
@@ -30,7 +32,7 @@ const link = <const N extends string>(linkName: N, sentence: string, example: st
   }),
 });
 
-/** Where an application is written (APP-101) or followed (ACS-24). */
+/** A page where an application is written (APP-101) or tracked (ACS-24). */
 const applyLink = <const N extends string>(
   applyLinkName: N,
   path: string,
@@ -47,7 +49,7 @@ const applyLink = <const N extends string>(
   }),
 });
 
-/** One of the three that say where comments are: all of them are set, or none. */
+/** One of the three comment settings: either all of them are set or none. */
 const comment = (schema: Setting<string>['schema'], fake: string, sentence: string) =>
   setting<string | null>({
     group: 'live',
@@ -59,7 +61,7 @@ const comment = (schema: Setting<string>['schema'], fake: string, sentence: stri
     sentence,
   });
 
-/** How much one person or address may do in a minute. */
+/** The number of requests per minute for one user or address. */
 const limit = <const N extends LimitName>(limitName: N, default_: number, sentence: string) => ({
   limitName,
   ...setting({
@@ -71,8 +73,8 @@ const limit = <const N extends LimitName>(limitName: N, default_: number, senten
 });
 
 /**
- * Every variable of the hub. A row may use what the rows above it say. `npm run config:docs` writes
- * the table into `.env.example` and docs/operating-reference.md.
+ * Every variable of the hub. A row may use values from the rows above it. `npm run config:docs`
+ * writes the table into `.env.example` and docs/operating-reference.md.
  */
 export const settings = {
   HUB_ENV: setting<HubEnv>({
@@ -360,7 +362,7 @@ export const settings = {
   APPLICATION_API_YEARS: setting({
     group: 'apis',
     schema: is.yearList,
-    // A study year goes on after New Year.
+    // A study year continues after New Year.
     default: ({ year }) => [year - 1, year, year + 1, year + 2],
     defaultText: 'last year to 2 years ahead',
     sentence: 'comma-separated study years that have application APIs',
@@ -511,7 +513,7 @@ export const settings = {
 type Settings = typeof settings;
 export type SettingName = keyof Settings;
 
-/** The names that rows of one kind have in the hub. */
+/** The hub's names for the rows of one kind. */
 type NameIn<Key extends string> = {
   [N in SettingName]: Settings[N] extends Readonly<Record<Key, infer Name>> ? Name : never;
 }[SettingName];
@@ -520,7 +522,6 @@ export type ApiName = NameIn<'apiName'>;
 export type LinkName = NameIn<'linkName'>;
 export type ApplyLinkName = NameIn<'applyLinkName'>;
 
-/** What the variables say, by their names. */
 export type SettingValues = {
   [N in SettingName]: Settings[N] extends Setting<infer T> ? T : never;
 };

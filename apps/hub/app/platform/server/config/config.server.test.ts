@@ -4,12 +4,12 @@ import { settings } from './config-table.server.ts';
 
 const today = new Date('2026-11-21T12:00:00Z');
 
-/** The base URLs of external APIs, and of other systems' pages. */
+/** The base URLs of external APIs and of pages of other systems. */
 const urlVariables = Object.entries(settings)
   .filter(([, row]) => 'apiName' in row || 'linkName' in row)
   .map(([name]) => name);
 
-/** Everything that production needs. */
+/** All variables that production requires. */
 const production: Record<string, string> = {
   HUB_ENV: 'prod',
   NODE_ENV: 'production',
@@ -39,7 +39,7 @@ const messageFor = (env: Record<string, string | undefined>): string => {
 };
 
 describe('parseConfig', () => {
-  it('needs nothing in development: everything that is not set points at the fake APIs', () => {
+  it('in development no variable is required, and unset URLs point at the fake APIs', () => {
     const config = parseConfig({}, today);
     expect(config).toMatchObject({
       hubEnv: 'dev',
@@ -71,11 +71,11 @@ describe('parseConfig', () => {
     expect(config.applyLinks.new).toBe('http://127.0.0.1:4000/site/apply/{year}/{scheme}');
   });
 
-  it('has an origin even at the port that origins leave out', () => {
+  it('the public origin is valid when it uses a default port', () => {
     expect(parseConfig({ PORT: '80' }, today).publicUrl).toBe('http://127.0.0.1');
   });
 
-  it('follows SERVICES_PORT and PORT, and lets a single variable point elsewhere', () => {
+  it('the API URLs follow SERVICES_PORT and PORT, and a single variable overrides one URL', () => {
     const env = { PORT: '3100', SERVICES_PORT: '4100', APPLY_URL: 'https://apply.example/v1/' };
     const config = parseConfig(env, today);
     expect(config.publicUrl).toBe('http://127.0.0.1:3100');
@@ -83,13 +83,13 @@ describe('parseConfig', () => {
     expect(config.apis.apply).toBe('https://apply.example/v1');
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('an empty variable counts as not set', () => {
     expect(parseConfig({ CACHE_URL: '', PORT: '', HUB_NOW: '' }, today)).toEqual(
       parseConfig({}, today),
     );
   });
 
-  it('records spans where there is a collector, by the variables of OpenTelemetry', () => {
+  it('the OpenTelemetry variables switch on the recording of spans when there is a collector', () => {
     const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp/' };
     expect(parseConfig(endpoint, today).spans).toEqual({
       endpoint: 'https://collector.example/otlp',
@@ -116,12 +116,12 @@ describe('parseConfig', () => {
     });
   });
 
-  it('the application APIs of a study year are still asked after New Year', () => {
+  it('the application APIs of last study year are still called after New Year', () => {
     const { applicationApiYears } = parseConfig({}, new Date('2027-01-01T00:00:00Z'));
     expect(applicationApiYears).toContain(2026);
   });
 
-  it('reads lists, numbers and times', () => {
+  it('lists, numbers and times are parsed', () => {
     const config = parseConfig(
       {
         APPLICATION_API_YEARS: '2026, 2027',
@@ -141,7 +141,7 @@ describe('parseConfig', () => {
     expect(config.fixedNow).toEqual(new Date('2026-09-21T23:30:00Z'));
   });
 
-  it('accepts a complete production environment', () => {
+  it('a complete production environment is accepted', () => {
     const config = parseConfig(production, today);
     expect(config.hubEnv).toBe('prod');
     expect(config.debugAreaAllowed).toBe(false);
@@ -150,7 +150,7 @@ describe('parseConfig', () => {
   });
 
   it.each(Object.keys(production).filter((name) => name !== 'HUB_ENV'))(
-    'has no default for %s in production',
+    '%s has no default in production',
     (name) => {
       expect(messageFor({ ...production, [name]: undefined })).toBe(
         `configuration: ${name} is required`,
@@ -163,24 +163,24 @@ describe('parseConfig', () => {
     ['of a real content API', true, { CONTENT_URL: 'https://content.example' }],
     ['of the fake content API', false, {}],
     ['of the fake content API on request', true, { PAGE_STATE_MEMORY: 'everybody' }],
-  ])('[AMB-111] Page state %s is remembered once for everybody: %s', (_, isShared, environment) => {
+  ])('[AMB-111] page state %s is remembered once for all users: %s', (_, isShared, environment) => {
     expect(parseConfig(environment, today).isPageStateShared).toBe(isShared);
   });
 
-  it('has no advert service in production unless it is told one', () => {
+  it('production has no advert service unless a variable sets it', () => {
     expect(parseConfig(production, today).advertsUrl).toBeNull();
     expect(parseConfig({}, today).advertsUrl).toBe('http://127.0.0.1:4000/adverts');
     const env = { ...production, ADVERTS_URL: 'https://adverts.example/' };
     expect(parseConfig(env, today).advertsUrl).toBe('https://adverts.example');
   });
 
-  it('asks a queue API only where it is told one', () => {
+  it('the queue API is called only if a variable sets it', () => {
     for (const env of [production, {}]) expect(parseConfig(env, today).queueUrl).toBeNull();
     const env = { ...production, QUEUE_URL: 'https://api.example/queue/' };
     expect(parseConfig(env, today).queueUrl).toBe('https://api.example/queue');
   });
 
-  it('plays live events in production only where it is told', () => {
+  it('production plays live events only if a variable allows it', () => {
     expect(parseConfig(production, today).liveEmbedOrigins).toEqual([]);
     expect(parseConfig({}, today).liveEmbedOrigins).toEqual(['http://127.0.0.1:4000']);
     const env = { ...production, LIVE_EMBED_ORIGINS: 'https://a.example, https://b.example' };
@@ -190,7 +190,7 @@ describe('parseConfig', () => {
     ]);
   });
 
-  it('[LIV-17] has no comments in production unless it is told shortname, key and script', () => {
+  it('[LIV-17] production has no comments unless shortname, key and script are set', () => {
     expect(parseConfig(production, today).comments).toBeNull();
     expect(parseConfig({}, today).comments?.scriptUrl).toBe(
       'http://127.0.0.1:4000/comments/embed.js',
@@ -205,7 +205,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('has no default for secrets as soon as other machines can reach the hub', () => {
+  it('secrets have no default as soon as other machines can reach the hub', () => {
     const env = { PUBLIC_URL: 'https://staging.example' };
     expect(messageFor(env)).toContain('SESSION_SECRETS is required');
     expect(messageFor(env)).toContain('OIDC_CLIENT_SECRET is required');
@@ -255,14 +255,14 @@ describe('parseConfig', () => {
     ['PAGE_STATE_MEMORY', 'person', 'must be everybody when HUB_ENV is prod'],
     ['SECURITY_CONTACT', 'security@hub.example', 'must be a mailto: or https: URL'],
     ['SECURITY_CONTACT', 'mailto:a@b.example\nContact: mailto:hunter2@c', 'must be a mailto:'],
-  ])('refuses %s=%s in one line that names it', (name, value, complaint) => {
+  ])('%s=%s is rejected with one line that names the variable', (name, value, complaint) => {
     const message = messageFor({ ...production, [name]: value });
     expect(message).toContain(`configuration: ${name} ${complaint}`);
     for (const line of message.split('\n')) expect(line).toMatch(/^configuration: [A-Z_]+ /);
     expect(message).not.toContain('hunter2');
   });
 
-  it('names everything that is missing or wrong at once, whatever it belongs to', () => {
+  it('all missing and invalid variables of every group are reported together', () => {
     const message = messageFor({ HUB_ENV: 'prod', PORT: 'http', COMMENTS_SITE: 'hub' });
     const required = Object.keys(production).filter((name) => name !== 'HUB_ENV');
     for (const name of [...required, 'COMMENTS_KEY', 'COMMENTS_URL']) {
@@ -272,7 +272,7 @@ describe('parseConfig', () => {
     expect(message.match(/NODE_ENV/g)).toHaveLength(1);
   });
 
-  it('names several problems in a line each, and no secret in any', () => {
+  it('each problem is reported on its own line, and no line contains a secret', () => {
     const message = messageFor({
       ...production,
       SESSION_SECRETS: 'hunter2',

@@ -20,91 +20,97 @@ import type { SpanSettings } from '#app/platform/server/observability/spans.serv
 
 export type { ApiName, HubEnv, LinkName };
 
-/** A comment service, and what it knows the hub by (LIV-17). */
+/** A comment service, and the hub's account there (LIV-17). */
 export interface CommentService {
-  /** The site's shortname there. */
+  /** The site's shortname at the comment service. */
   site: string;
   key: string;
-  /** The script that puts a thread into a page. */
+  /** The script that adds a comment thread to a page. */
   scriptUrl: string;
 }
 
-/** Everything that an operator decides, read once at the start; `config-table.server.ts` is its table. */
+/** All settings of an operator, read once at startup. Their table is `config-table.server.ts`. */
 export interface HubConfig {
   hubEnv: HubEnv;
   host: string;
   port: number;
-  /** Where operators and their machines ask; null is at `port`, with everybody else. */
+  /** Port for health checks and metrics; null means the same port as the pages. */
   operationsPort: number | null;
-  /** Origin under which people reach the hub, for example `https://hub.example`. */
+  /** Public origin of the hub, for example `https://hub.example`. */
   publicUrl: string;
-  /** The first seals and signs; all of them open. */
+  /** The first secret seals and signs; every secret opens. */
   sessionSecrets: readonly [string, ...string[]];
   oidc: { issuer: string; clientId: string; clientSecret: string };
   /** Base URLs without a trailing slash. */
   apis: Readonly<Record<ApiName, string>>;
   addressKey: string;
-  /** Base URL of the advert service; null where there is none, and so no adverts. */
+  /** Base URL of the advert service; null means no adverts. */
   advertsUrl: string | null;
-  /** Base URL of the queue API; null where the hub keeps a wait by chance itself. */
+  /** Base URL of the queue API; null means that the hub manages random waits itself. */
   queueUrl: string | null;
   links: Readonly<Record<LinkName, string>>;
   applyLinks: Readonly<Record<ApplyLinkName, string>>;
   /** Template with `{z}`, `{x}` and `{y}`. */
   tileUrl: string;
-  /** The player of the video host; `videoId` and `autoplay` are added (CON-11). */
+  /** URL of the video player; `videoId` and `autoplay` are added (CON-11). */
   videoUrl: string;
-  /** Where live events may be played: origins that a frame may show. */
+  /** Origins whose live events may be embedded in a frame. */
   liveEmbedOrigins: readonly string[];
-  /** Where pictures may come from, beside the APIs: editors' pictures and avatars kept elsewhere. */
+  /** Further origins of images, such as editors' pictures and avatars, in addition to the APIs. */
   imageOrigins: readonly string[];
-  /** The comment service of live events; null where there is none, and so no comments. */
+  /** The comment service of live events; null means no comments. */
   comments: CommentService | null;
   /** The referral link of the student membership (MEM-3). */
   membershipUrl: string;
   /** Study years that have application APIs. */
   applicationApiYears: readonly number[];
   pageBudgetMs: number;
-  /** Whether the hub compresses its pages itself. */
+  /** Whether the hub compresses its own pages. */
   pageCompression: boolean;
-  /** Whether an API that fails is left alone for a while. */
+  /** Whether circuit breakers pause calls to a failing API. */
   hasBreakers: boolean;
-  /** Whether traces of others go on in the calls to the APIs. */
+  /** Whether incoming traces continue in calls to the APIs. */
   hasTraces: boolean;
-  /** How the hub records spans of its own; null is not at all. */
+  /** Settings of the hub's own spans; null records none. */
   spans: SpanSettings | null;
-  /** Whether pages ask browsers to report what goes wrong in them. */
+  /** Whether pages ask browsers to send error reports. */
   hasBrowserReports: boolean;
-  /** From which delay of the event loop, and how many requests at once, on pages are not served. */
+  /** Event loop delay and number of concurrent requests above which pages are refused. */
   loadLimits: { delayMs: number; requests: number };
-  /** How much one person or address may do in a minute. */
+  /** The number of requests per minute for one user or address. */
   rateLimits: Limits;
   trustProxyHops: number;
-  /** `redis://…`, or null for a cache inside the process. */
+  /** `redis://…`, or null for a cache in the process. */
   cacheUrl: string | null;
-  /** Whether page state is the same for everybody, so that it is remembered once. */
+  /** Whether page state is the same for all users, so that one copy is cached for all. */
   isPageStateShared: boolean;
-  /** A clock that stands still, or null for the real one. */
+  /** A fixed clock, or null for the real clock. */
   fixedNow: Date | null;
-  /** Whether page state may switch the debug area on. */
+  /** Whether page state may switch on the debug area. */
   debugAreaAllowed: boolean;
-  /** A folder for the hashed files of every release; null where there is none. */
+  /** A folder for the hashed files of every release; null if there is none. */
   assetsFolder: string | null;
-  /** Where log lines go; null is standard output. */
+  /** Log file; null means standard output. */
   logFile: string | null;
-  /** What is less than this is not logged. */
+  /** The lowest level that is logged. */
   logLevel: LogLevel;
-  /** How long new connections are told that the hub stops, before it takes no more (milliseconds). */
+  /**
+   * How long the hub announces its shutdown to new connections before it stops accepting them
+   * (milliseconds).
+   */
   shutdownNoticeMs: number;
-  /** Where weaknesses are told, a URL of `mailto:` or `https:`; null is nowhere. */
+  /** Where to report vulnerabilities: a `mailto:` or `https:` URL, or null. */
   securityContact: string | null;
-  /** Where problems of accessibility are reported, as above; null for the pages of help. */
+  /**
+   * Where to report accessibility problems: a `mailto:` or `https:` URL, or null for the help
+   * pages.
+   */
   accessibilityContact: string | null;
   /** Folder of the build, relative to `apps/hub`. */
   buildDir: string;
 }
 
-/** The configuration is wrong or incomplete; the message has a line for each variable that is. */
+/** The configuration is invalid or incomplete. The message has one line per affected variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -114,7 +120,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /**
  * Reads the configuration from environment variables. An empty variable counts as not set.
  *
- * @throws ConfigError with a line for every wrong or missing variable, which never has a value
+ * @throws ConfigError with one line per invalid or missing variable, without its value
  */
 export function parseConfig(environment: Environment, today = new Date()): HubConfig {
   const values = readSettings(environment, today);
@@ -166,7 +172,7 @@ export function parseConfig(environment: Environment, today = new Date()): HubCo
   };
 }
 
-/** Reads the table from its first row to its last; all problems are told at once. */
+/** Reads the rows of the table in order, and reports all problems together. */
 function readSettings(environment: Environment, today: Date): SettingValues {
   const env = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const values: Partial<SettingValues> = {};
@@ -193,7 +199,7 @@ const asLine = (problem: string): string => `configuration: ${problem}`;
 
 function knownFrom(values: Partial<SettingValues>, env: Environment, today: Date): Known {
   const hubEnv = values.HUB_ENV ?? 'dev';
-  // Development secrets are public knowledge, so they end where other machines can connect.
+  // Development secrets are public, so they are not used where other machines can connect.
   const isLocal = hubEnv !== 'prod' && isLoopback(values.PUBLIC_URL ?? 'http://127.0.0.1');
   return {
     hubEnv,
@@ -204,7 +210,7 @@ function knownFrom(values: Partial<SettingValues>, env: Environment, today: Date
   };
 }
 
-/** The values of the rows of one kind, by the names that the hub has for them. */
+/** The values of the rows of one kind, by their names in the hub. */
 function byName<Name extends string, Value = string>(
   key: string,
   values: SettingValues,

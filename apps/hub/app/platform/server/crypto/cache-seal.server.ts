@@ -12,17 +12,16 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What hides the values of the shared cache, and the people whose they are. */
 export interface CacheSeal {
-  /** @param key the value opens under this key only */
+  /** @param key the value can only be opened under this key */
   seal: (key: string, text: string) => Buffer;
-  /** @returns undefined when it is not what was sealed under this key */
+  /** @returns undefined if the value was not sealed under this key */
   open: (key: string, sealed: Buffer) => string | undefined;
-  /** A person's digests: the first goes into keys that are written, all are looked for. */
+  /** An applicant's digests: the first is used in new keys, all are searched. */
   digests: (owner: string) => readonly [string, ...string[]];
 }
 
-/** The first secret seals, all of them open, as those of the vault. */
+/** The first secret seals, and all of them open, as in the vault. */
 export function createCacheSeal(secrets: readonly [string, ...string[]]): CacheSeal {
   const first = deriveKeys(secrets[0]);
   const all = [first, ...secrets.slice(1).map(deriveKeys)] as const;

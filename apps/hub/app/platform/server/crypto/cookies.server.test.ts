@@ -9,17 +9,20 @@ const https = { ...dev, publicUrl: 'https://hub.example' };
 const asking = (header: string) => new Request('http://hub/', { headers: { Cookie: header } });
 
 describe('cookie', () => {
-  it('is http-only, lax and for the whole site', () => {
+  it('a cookie is http-only, SameSite=Lax and valid for the whole site', () => {
     expect(cookie(dev, 'hub', 'x')).toBe('hub=x; Path=/; HttpOnly; SameSite=Lax');
   });
 
-  it.each([prod, https])('is Secure and bound to the host in production and over TLS', (config) => {
-    expect(cookie(config, 'hub', 'x', { maxAge: 60 })).toBe(
-      '__Host-hub=x; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=60',
-    );
-  });
+  it.each([prod, https])(
+    'a cookie is Secure and bound to the host in production and over TLS',
+    (config) => {
+      expect(cookie(config, 'hub', 'x', { maxAge: 60 })).toBe(
+        '__Host-hub=x; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=60',
+      );
+    },
+  );
 
-  it('expires under the same name', () => {
+  it('an expired cookie has the same name', () => {
     expect(expiredCookie(prod, 'hub')).toBe(
       '__Host-hub=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
     );
@@ -27,24 +30,24 @@ describe('cookie', () => {
 });
 
 describe('readCookies', () => {
-  it('finds the cookies among others', () => {
+  it("readCookies finds the hub's cookies among others", () => {
     const cookies = readCookies(asking('a=1; hub=ey.x=; broken; hub-login-1=two'), dev);
     expect(cookies.get('hub')).toBe('ey.x=');
     expect(cookies.get('hub-login-1')).toBe('two');
     expect(cookies.has('broken')).toBe(false);
   });
 
-  it('takes the first of two with one name', () => {
+  it('readCookies uses the first of two cookies with one name', () => {
     expect(readCookies(asking('hub=first; hub=second'), dev).get('hub')).toBe('first');
   });
 
-  it('does not take a cookie without the prefix for one with it', () => {
+  it('readCookies ignores a cookie without the prefix', () => {
     const cookies = readCookies(asking('hub=planted; __Host-hub=real'), prod);
     expect(cookies.get('hub')).toBe('real');
     expect(readCookies(asking('hub=planted'), prod).get('hub')).toBeUndefined();
   });
 
-  it('is empty without the header', () => {
+  it('readCookies returns an empty map without the header', () => {
     expect(readCookies(new Request('http://hub/'), dev).size).toBe(0);
   });
 });

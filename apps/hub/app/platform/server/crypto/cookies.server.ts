@@ -1,26 +1,26 @@
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 
 export interface CookieOptions {
-  /** Seconds; without it the cookie ends with the browser session. */
+  /** Seconds; if absent, the cookie ends with the browser session. */
   maxAge?: number;
-  /** Whether scripts of a page may read it and set it. */
+  /** Whether scripts of a page may read and set it. */
   forScripts?: boolean;
 }
 
-/** Whether cookies may only travel over TLS. */
+/** Whether cookies are only sent over TLS. */
 const isSecure = ({ hubEnv, publicUrl }: HubConfig): boolean =>
   hubEnv === 'prod' || publicUrl.startsWith('https:');
 
 /**
- * The name that a cookie has here. `__Host-` makes browsers refuse the cookie unless it is Secure,
- * has no Domain and comes from this very host, so no sister site can plant one.
+ * The full name of a cookie. `__Host-` makes browsers reject the cookie unless it is Secure, has no
+ * Domain and comes from this host, so no sister site can set one.
  */
 const cookieName = (config: HubConfig, name: string): string =>
   isSecure(config) ? `__Host-${name}` : name;
 
 /**
- * A `Set-Cookie` value. SameSite=Lax is the first line against request forgery; the form token and
- * the origin check stand behind it.
+ * A `Set-Cookie` value. SameSite=Lax is the first defence against request forgery. The form token
+ * and the origin check are the others.
  */
 export function cookie(
   config: HubConfig,
@@ -39,14 +39,14 @@ export function cookie(
 export const expiredCookie = (config: HubConfig, name: string): string =>
   cookie(config, name, '', { maxAge: 0 });
 
-/** The cookies that a request carries under the hub's names, without the `__Host-` prefix. */
+/** The hub's cookies of a request, by their names without the `__Host-` prefix. */
 export function readCookies(request: Request, config: HubConfig): ReadonlyMap<string, string> {
   const prefix = cookieName(config, '');
   const cookies = new Map<string, string>();
   for (const pair of (request.headers.get('Cookie') ?? '').split(';')) {
     const separator = pair.indexOf('=');
     const name = pair.slice(0, separator).trim();
-    // The first of two cookies with one name is the one with the more specific path.
+    // The first of two cookies with one name has the more specific path.
     if (separator > 0 && name.startsWith(prefix) && !cookies.has(name.slice(prefix.length))) {
       cookies.set(name.slice(prefix.length), pair.slice(separator + 1).trim());
     }

@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('createVault', () => {
-  it('opens what it sealed, and seals nothing twice alike', async () => {
+  it('a vault opens its sealed values, and seals the same value differently each time', async () => {
     const vault = createVault([first]);
     const [one, two] = await Promise.all([
       vault.seal('session', { uid: 'waiting' }),
@@ -20,12 +20,12 @@ describe('createVault', () => {
     expect(await vault.open('session', one)).toEqual({ uid: 'waiting' });
   });
 
-  it('keeps purposes apart', async () => {
+  it('a value sealed for one purpose cannot be opened for another', async () => {
     const vault = createVault([first]);
     expect(await vault.open('session', await vault.seal('login', 1))).toBeUndefined();
   });
 
-  it('refuses what is damaged, foreign or no JWE at all', async () => {
+  it('damaged, foreign and malformed values are rejected', async () => {
     const vault = createVault([first]);
     const sealed = await vault.seal('session', 1);
     const damaged = sealed.slice(0, -3) + (sealed.endsWith('AAA') ? 'BBB' : 'AAA');
@@ -35,7 +35,7 @@ describe('createVault', () => {
     expect(await vault.open('session', 'a.b.c')).toBeUndefined();
   });
 
-  it('rotates: the first secret seals, all of them open', async () => {
+  it('after a rotation the first secret seals, and all secrets open', async () => {
     const before = createVault([first]);
     const between = createVault([second, first]);
     const after = createVault([second]);
@@ -48,7 +48,7 @@ describe('createVault', () => {
     expect(await after.open('session', old)).toBeUndefined();
   });
 
-  it('forgets what has an end', async () => {
+  it('a value with a lifetime is rejected after its end', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
     const vault = createVault([first]);
     const sealed = await vault.seal('login', 1, 600);
@@ -58,13 +58,13 @@ describe('createVault', () => {
     expect(await vault.open('login', sealed)).toBeUndefined();
   });
 
-  it('says what would be sealed with another secret now', async () => {
+  it('isOutdated reports a value that was not sealed with the first secret', async () => {
     const old = await createVault([first]).seal('session', 1);
     expect(createVault([first, second]).isOutdated(old)).toBe(false);
     expect(createVault([second, first]).isOutdated(old)).toBe(true);
   });
 
-  it('binds form tokens to a session, and accepts those of every secret', () => {
+  it('form tokens belong to a session, and tokens of every secret are accepted', () => {
     const session = { sid: 'sid-1', uid: 'waiting' };
     const [token] = createVault([first]).formTokens(session);
     expect(createVault([first]).formTokens(session)).toEqual([token]);
@@ -81,7 +81,7 @@ describe('createVault', () => {
     expect(rotated[1]).toBe(token);
   });
 
-  it('knows whose form token it is without the session, and no token of others', () => {
+  it('the owner of a form token is known without its session, and foreign tokens have no owner', () => {
     const vault = createVault([second, first]);
     const [token] = vault.formTokens({ sid: 'sid-1', uid: 'waiting' });
     const [next] = vault.formTokens({ sid: 'sid-2', uid: 'waiting' });

@@ -2,28 +2,31 @@ import { createHash, createHmac, createSecretKey, hkdfSync, type KeyObject } fro
 import { decodeProtectedHeader, EncryptJWT, jwtDecrypt } from 'jose';
 import { isSameText } from './same-text.server.ts';
 
-/** What a sealed value is for. Each has keys of its own, so that none passes for another. */
+/**
+ * The purpose of a sealed value. Each purpose has its own keys, so that a value cannot be used for
+ * another.
+ */
 export type Purpose = 'session' | 'login' | 'kept-input' | 'notice' | 'queue' | 'refreshed-tokens';
 
 /** Encrypts values that leave the process (cookies, the shared cache) and signs form tokens. */
 export interface Vault {
-  /** @returns a compact JWE (`dir`, `A256GCM`) that `open` refuses after `ttlSeconds`, if given */
+  /** @returns a compact JWE (`dir`, `A256GCM`) that `open` rejects after `ttlSeconds`, if given */
   seal: (purpose: Purpose, value: unknown, ttlSeconds?: number) => Promise<string>;
-  /** @returns the sealed value, or undefined when it is foreign, damaged or too old */
+  /** @returns the sealed value, or undefined if it is foreign, damaged or expired */
   open: (purpose: Purpose, sealed: string) => Promise<unknown>;
-  /** Whether what was sealed would be sealed with another secret now. */
+  /** Whether the value would now be sealed with another secret. */
   isOutdated: (sealed: string) => boolean;
-  /** The form tokens of a session: the first is put in forms, all are accepted. */
+  /** The form tokens of a session: the first is used in forms, all are accepted. */
   formTokens: (session: { sid: string; uid: string }) => readonly [string, ...string[]];
   /**
-   * The owner of a form token, as `ownerOf` says it: also of a session that has ended.
+   * The owner of a form token, in the format of `ownerOf`, even if its session has ended.
    *
-   * @returns null when the token was not made here
+   * @returns null if the hub did not create the token
    */
   formOwner: (token: string) => string | null;
 }
 
-/** Who a form token was made for: the same text for all sessions of one person. */
+/** The owner of a form token: the same text for all sessions of one applicant. */
 export const ownerOf = (token: string): string => token.slice(0, token.indexOf('.'));
 
 interface SecretKeys {
@@ -33,8 +36,8 @@ interface SecretKeys {
 }
 
 /**
- * Keys are derived from each secret with HKDF/SHA-256. The first secret seals, all of them open,
- * so a new secret is put in front and the old one is dropped when nothing is sealed with it.
+ * Derives keys from each secret with HKDF/SHA-256. The first secret seals and all of them open. To
+ * rotate, add a new secret at the front, and remove the old one when no value is sealed with it.
  */
 export function createVault(secrets: readonly [string, ...string[]]): Vault {
   const first = deriveKeys(secrets[0]);
@@ -85,10 +88,10 @@ export function createVault(secrets: readonly [string, ...string[]]): Vault {
   };
 }
 
-/** Bytes of each part of a form token: it stands in every form of a page. */
+/** Bytes of each part of a form token. Short, because it is in every form of a page. */
 const TOKEN_PART = 16;
 
-/** `<owner>.<session>.<signature>`: what is known of it when its session is not. */
+/** `<owner>.<session>.<signature>`: the owner can be read without the session. */
 const formToken = (key: KeyObject, { sid, uid }: { sid: string; uid: string }): string =>
   signedWith(key, `${digest(key, `owner ${uid}`)}.${digest(key, `session ${sid}`)}`);
 

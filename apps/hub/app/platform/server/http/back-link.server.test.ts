@@ -17,7 +17,7 @@ describe('readBackUrl', () => {
     ['a script', 'javascript:alert(1)', null],
     ['nothing', null, null],
     ['an empty address', '', null],
-  ])('%s', (_name, raw, expected) => {
+  ])('readBackUrl returns a path of this site or null: %s', (_name, raw, expected) => {
     const query = new URLSearchParams(raw === null ? {} : { backUrl: raw });
     const url = `${own}/dashboard?${query.toString()}`;
     expect(readBackUrl({ url }, { publicUrl: own })).toBe(expected);
@@ -34,5 +34,5 @@ describe('backTo', () => {
     ['/explore/uni-detail/10007768', 'Back to the university'],
     ['/dashboard?favourites=courses', 'Back to Hub'],
     ['/dashboard/people-like-you', 'Back to where you were'],
-  ])('%s', (href, label) => expect(backTo(href)).toEqual({ href, label }));
+  ])('backTo names the page of %s', (href, label) => expect(backTo(href)).toEqual({ href, label }));
 });

@@ -3,13 +3,12 @@ import { paths } from '#app/platform/paths/links.ts';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import { safeReturnUrl } from '#app/platform/server/session/safe-redirect.server.ts';
 
-/** The way back from a page to the one before. */
 export interface BackView {
   readonly href: string;
   readonly label: string;
 }
 
-/** The page that the address of a request calls `backUrl` (SH-27), if it is one of this site. */
+/** The page in the `backUrl` parameter of a request (SH-27), if it belongs to this site. */
 export function readBackUrl(
   { url }: Pick<Request, 'url'>,
   { publicUrl }: Pick<HubConfig, 'publicUrl'>,
@@ -17,7 +16,6 @@ export function readBackUrl(
   return safeReturnUrl(new URL(url).searchParams.get('backUrl'), publicUrl, '') || null;
 }
 
-/** The way back to where the person came from, which it names where it can. */
 export const backTo = (backUrl: string): BackView => ({ href: backUrl, label: label(backUrl) });
 
 function label(backUrl: string): string {

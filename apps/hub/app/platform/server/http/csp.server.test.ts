@@ -14,13 +14,13 @@ const config = parseConfig({
 const input = { nonce: 'bm9uY2U=', formOrigins: ['https://id.example'] };
 
 describe('cspDirectives', () => {
-  it('allows our own files and what this answer names, and nothing inline', () => {
+  it("the policy allows the hub's own files and the sources of this response, and no inline code", () => {
     expect(cspDirectives(config, { watching: false })(input)).toEqual({
       'default-src': ["'self'"],
       'script-src': ["'self'", "'nonce-bm9uY2U='"],
       // The view transition of every page.
       'style-src': ["'self'", expect.stringMatching(/^'sha256-[\w+/]{43}='$/)],
-      // Of any other host neither a picture nor an address with what a page knows.
+      // No other host may serve an image, or receive page data in an image URL.
       'img-src': [
         "'self'",
         'data:',
@@ -43,27 +43,27 @@ describe('cspDirectives', () => {
     });
   });
 
-  it('lets Vite inject styles and open its socket while developing', () => {
+  it('the policy lets Vite inject styles and open its socket in development', () => {
     const directives = cspDirectives(config, { watching: true })(input);
     expect(directives['style-src']).toEqual(["'self'", "'unsafe-inline'"]);
     expect(directives['connect-src']).toEqual(["'self'", 'ws:']);
   });
 
-  it('asks for TLS everywhere where the hub has it', () => {
+  it('the policy requires TLS if the hub has it', () => {
     const secure = { ...config, publicUrl: 'https://hub.example' };
     const header = serialiseCsp(cspDirectives(secure, { watching: false })(input));
     expect(header).toMatch(/^default-src 'self';script-src /);
     expect(header).toMatch(/;upgrade-insecure-requests$/);
   });
 
-  it('frames none of its own pages where there are no comments', () => {
+  it("the policy forbids frames of the hub's own pages if there are no comments", () => {
     const directives = cspDirectives({ ...config, comments: null }, { watching: false })(input);
     expect(directives['frame-src']).toEqual(['https://videos.example', 'https://live.example']);
   });
 });
 
 describe('commentsDirectives', () => {
-  it('[LIV-9] runs the script of the comment service as a document without an origin', () => {
+  it('[LIV-9] the script of the comment service runs in a document without an origin', () => {
     const directives = commentsDirectives(
       { scriptUrl: 'https://hub.comments.example/embed.js' },
       { nonce: 'bm9uY2U=' },

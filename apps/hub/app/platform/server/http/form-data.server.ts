@@ -1,6 +1,6 @@
 /**
- * The form that a request brings. Whatever is no form never gets here (`form-check.ts`), but a form
- * may be cut off or have a boundary that is not its own.
+ * The form data of a request. `form-check.ts` rejects other content types, but a form may still be
+ * cut off or have a wrong boundary.
  *
  * @throws a 400 response
  */

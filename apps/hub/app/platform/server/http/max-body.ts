@@ -1,11 +1,11 @@
 /**
- * The longest body of a request (bytes). A text has 20,000 characters at most, which a form that
- * encodes them as links do sends as up to nine bytes each.
+ * Size limit of a request body (bytes). A text has at most 20,000 characters, and a URL-encoded
+ * form sends each as up to nine bytes.
  */
 export const MAX_BODY = 256 * 1024;
 
 /**
- * The longest body of a form that carries a text (bytes): one that is far too long is still read, so
- * that its page can say so and give it back.
+ * Size limit of a form with a text field (bytes). A text that is far too long is still read, so
+ * that its page can show an error and return the text.
  */
 export const MAX_TEXT_BODY = 4 * 1024 * 1024;

@@ -1,7 +1,7 @@
 /**
- * What a loader hands to its own page, and to nobody else. Remix encodes the data of every loader for
- * a router in the browser, which the hub does not have: of the dashboard's that was a tenth of the
- * processor time. An instance has no fields to encode. For pages with much data.
+ * Data of a loader for its own page only, for pages with much data. Remix encodes the data of every
+ * loader for a router in the browser, which the hub does not have. On the dashboard this took a
+ * tenth of the processor time. An instance has no fields to encode.
  */
 export class PageData<Data> {
   readonly #data: Data;

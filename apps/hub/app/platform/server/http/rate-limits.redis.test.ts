@@ -20,9 +20,9 @@ function create(url: string | null) {
   return { lines, of: createRateLimits({ limits, url, secrets, log, ...told }) };
 }
 
-/** What holds whoever counts. */
+/** Tests for both kinds of counters. */
 function itLimits(limitsOf: () => RateLimits): void {
-  it('counts each limit of each person, and says when there is room again', async () => {
+  it('each limit is counted per user, and the result is the time until the next request is allowed', async () => {
     const { count } = limitsOf();
     expect([await count('signIn', 'a'), await count('signIn', 'a')]).toEqual([null, null]);
     const waitS = await count('signIn', 'a');
@@ -32,13 +32,13 @@ function itLimits(limitsOf: () => RateLimits): void {
     expect(await count('search', 'a')).toBeNull();
   });
 
-  it('never refuses where there is no limit', async () => {
+  it('a limit of 0 never refuses a request', async () => {
     const { count } = limitsOf();
     const seen = await Promise.all(Array.from({ length: 50 }, () => count('save', 'a')));
     expect(new Set(seen)).toEqual(new Set([null]));
   });
 
-  it('looks without counting', async () => {
+  it('look returns the state of a limit without counting', async () => {
     const { count, look } = limitsOf();
     expect([await look('privateLink', 'a'), await look('privateLink', 'a')]).toEqual([null, null]);
     await count('privateLink', 'a');
@@ -54,7 +54,7 @@ describe('limits of one process', () => {
   });
   itLimits(() => own);
 
-  it('end by themselves', async () => {
+  it('limits of one process expire', async () => {
     vi.useFakeTimers();
     try {
       await own.count('privateLink', 'a');
@@ -82,7 +82,7 @@ describe.skipIf(isRedisMissing)('limits that all instances share', () => {
   beforeEach(async () => {
     await redis.flushall();
     [first, second] = [create(`redis://127.0.0.1:${port}`), create(`redis://127.0.0.1:${port}`)];
-    // Before they are connected each counts alone.
+    // Until they are connected, each instance counts alone.
     await until(async () => {
       await Promise.all([first.of.count('lookup', 'first'), second.of.count('lookup', 'second')]);
       return (await redis.keys('*')).length === 2;
@@ -99,7 +99,7 @@ describe.skipIf(isRedisMissing)('limits that all instances share', () => {
 
   itLimits(() => first.of);
 
-  it('count for both, and hold nobody by name', async () => {
+  it('limits count for both instances, and store no name of a user', async () => {
     expect([await first.of.count('signIn', 'a'), await second.of.count('signIn', 'a')]).toEqual([
       null,
       null,
@@ -110,7 +110,7 @@ describe.skipIf(isRedisMissing)('limits that all instances share', () => {
     expect((await redis.keys('*')).join()).not.toContain('waiting-id');
   });
 
-  it('go on alone while Redis is away, and say so once', async () => {
+  it('limits continue in each process while Redis is unavailable, and log the outage once', async () => {
     await stopRedis(server);
     first.lines.length = 0;
     const alone = async () => [

@@ -11,43 +11,45 @@ import {
   type RedisWatch,
 } from '#app/platform/server/redis/redis-connection.server.ts';
 
-/** What is limited. */
 export const limitNames = ['signIn', 'save', 'lookup', 'search', 'privateLink', 'report'] as const;
 export type LimitName = (typeof limitNames)[number];
 
-/** How often in a minute, of one person or address; 0: as often as they like. */
+/** Limits per minute for one user or address; 0 means no limit. */
 export type Limits = Readonly<Record<LimitName, number>>;
 
-/** The limits are of a minute (seconds). */
+/** Length of the limits' window (seconds). */
 const PERIOD_S = 60;
 
-/** Counts what people do, so that none of them takes what belongs to all. */
 export interface RateLimits {
   /**
-   * Counts one more.
+   * Counts one more request.
    *
-   * @param who the person or address; it is kept as a digest only
-   * @returns null when it is within the limit, else in how many seconds there will be room
+   * @param who the user or address; only a digest of it is stored
+   * @returns null if the request is within the limit, otherwise the seconds until the next one is
+   * allowed
    */
   count: (limit: LimitName, who: string) => Promise<number | null>;
-  /** The same, without counting: seconds where the limit is reached already. */
+  /** Checks a limit without counting: the seconds to wait if it is already reached. */
   look: (limit: LimitName, who: string) => Promise<number | null>;
   close: () => Promise<void>;
 }
 
 interface Dependencies extends RedisWatch {
   limits: Limits;
-  /** `redis://…` for counts that all instances share, or null for those of this process. */
+  /** `redis://…` for counters that all instances share, or null for counters in this process. */
   url: string | null;
-  /** The first of them keys the digests. */
+  /** The first secret is the key for the digests. */
   secrets: readonly [string, ...string[]];
   log: Logger;
 }
 
-/** Asks one counter about one key: seconds to wait, or null. */
+/** Asks a counter about a key: seconds to wait, or null. */
 type Ask = (counter: RateLimiterAbstract, key: string) => Promise<number | null>;
 
-/** While Redis is away each instance counts for itself: nobody waits for it or is refused for it. */
+/**
+ * While Redis is unavailable, each instance counts for itself, and no request waits or is refused
+ * because of the outage.
+ */
 export function createRateLimits({
   limits,
   url,
@@ -90,7 +92,6 @@ export function createRateLimits({
   };
 }
 
-/** One counter for each limit. */
 function countersOf<Counter>(
   limits: Limits,
   create: (options: { points: number; duration: number; keyPrefix: string }) => Counter,
@@ -102,7 +103,10 @@ function countersOf<Counter>(
   return Object.fromEntries(counters) as Record<LimitName, Counter>;
 }
 
-/** The library rejects with the count when it is too high, and with an error when it cannot count. */
+/**
+ * The library rejects with the count if the limit is exceeded, and with an error if it cannot
+ * count.
+ */
 const consume: Ask = (counter, key) =>
   counter.consume(key).then(
     () => null,

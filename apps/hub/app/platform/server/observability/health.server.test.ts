@@ -16,7 +16,7 @@ afterEach(() => {
 const soon = () => Date.now() + 1000;
 
 describe('upstreamHealth', () => {
-  it('asks every system that nothing is known of', async () => {
+  it('every system without known results is checked', async () => {
     const health = createHealth({
       tracking: () => Promise.resolve(true),
       apply: () => Promise.resolve(false),
@@ -27,7 +27,7 @@ describe('upstreamHealth', () => {
     ]);
   });
 
-  it('takes the calls of the hub for news, good for 30 s and bad for 5 s', async () => {
+  it('calls of the hub count as results, good ones for 30 s and bad ones for 5 s', async () => {
     const check = vi.fn<Check>(() => Promise.resolve(true));
     const health = createHealth({ tracking: check });
     health.record({ api: 'tracking', isWorking: true });
@@ -43,11 +43,11 @@ describe('upstreamHealth', () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
-  it('takes neither a check nor a late answer for good news of a system that is left alone', async () => {
+  it('neither a check nor a late response marks a system with an open breaker as working', async () => {
     const check = vi.fn<Check>(() => Promise.resolve(true));
     const health = createHealth({ tracking: check });
     health.noteBreaker('tracking', true);
-    // A call that was sent before may be answered late.
+    // A call sent before the breaker opened may be answered late.
     health.record({ api: 'tracking', isWorking: true });
     vi.setSystemTime(1_059_999);
     expect(await health.upstreamHealth(soon())).toEqual([
@@ -55,7 +55,7 @@ describe('upstreamHealth', () => {
     ]);
     expect(check).not.toHaveBeenCalled();
 
-    // A minute later there was no call, so a check is all that there is.
+    // There was no call for a minute, so the check is the only result.
     vi.setSystemTime(1_060_000);
     expect(await health.upstreamHealth(soon())).toMatchObject([{ state: 'ok' }]);
 
@@ -65,7 +65,7 @@ describe('upstreamHealth', () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
-  it('does not wait past the deadline, and asks a system that hangs only once', async () => {
+  it('a check does not exceed the deadline, and a system that hangs is checked only once', async () => {
     const hangs = vi.fn(never);
     const health = createHealth({ tracking: hangs, apply: () => Promise.resolve(true) });
     const deadline = Date.now() + 20;
@@ -77,7 +77,7 @@ describe('upstreamHealth', () => {
     expect(hangs).toHaveBeenCalledTimes(1);
   });
 
-  it('takes no news of systems that are not on the list', async () => {
+  it('calls to a system that is not on the list are ignored', async () => {
     const health = createHealth({});
     health.record({ api: 'elsewhere', isWorking: false });
     expect(await health.upstreamHealth(soon())).toEqual([]);
@@ -91,7 +91,7 @@ describe('httpCheck', () => {
     [404, true],
     [500, false],
     [503, false],
-  ])('takes a %i for working: %s', async (status, isWorking) => {
+  ])('a response with status %i counts as working: %s', async (status, isWorking) => {
     const server = createServer((_request, response) => response.writeHead(status).end());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
@@ -102,7 +102,7 @@ describe('httpCheck', () => {
     expect(await check(signal)).toBe(false);
   });
 
-  it('gives up when it is told to', async () => {
+  it('a check stops when its signal aborts', async () => {
     const server = createServer(() => undefined);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

@@ -2,47 +2,51 @@ import { beforeDeadline } from '#app/platform/server/upstream/before-deadline.se
 import { type InFlight, oneInFlight } from '#app/platform/server/cache/one-in-flight.server.ts';
 import type { UpstreamCall } from '#app/platform/server/upstream/upstream-calls.server.ts';
 
-/** Good news that is older than this is asked for again (milliseconds). */
+/** How long a good result is valid (milliseconds). */
 const GOOD_NEWS_MS = 30_000;
 
-/** One failed call may have been bad luck, so bad news is asked for again sooner (milliseconds). */
+/**
+ * How long a bad result is valid. It is shorter, because one failed call may be chance
+ * (milliseconds).
+ */
 const BAD_NEWS_MS = 5_000;
 
 /**
- * How long a system counts as a problem after its breaker opened, whatever a health check answers: the
- * check asks it for no data. Further failures open the breaker anew (milliseconds).
+ * How long a system counts as a problem after its breaker opened, whatever a check returns: a check
+ * requests no data. Further failures open the breaker again (milliseconds).
  */
 const LEFT_ALONE_MS = 60_000;
 
-/** A check that takes longer than this is a problem (milliseconds). */
+/** A check that takes longer is a problem (milliseconds). */
 const CHECK_TIMEOUT_MS = 2_000;
 
 export interface UpstreamHealth {
   api: string;
-  /** `unknown`: the check has not answered yet. */
+  /** `unknown`: the check has not finished yet. */
   state: 'ok' | 'problem' | 'unknown';
-  /** Epoch milliseconds of the last news; null when there is none. */
+  /** Epoch milliseconds of the last result; null if there is none. */
   checkedAt: number | null;
 }
 
-/** What the hub knows of the systems behind it. */
 export interface Health {
-  /** Every finished call is news. */
+  /** Records a finished call as a result. */
   record: (call: Pick<UpstreamCall, 'api' | 'isWorking'>) => void;
-  /** @param isOpen whether a system is left alone for now */
+  /** @param isOpen whether the system's breaker is open */
   noteBreaker: (api: string, isOpen: boolean) => void;
   /**
-   * The state of every system, in the order of the checks. Those without fresh news are asked.
+   * The state of every system, in the order of the checks. Systems without a valid result are
+   * checked.
    *
-   * @param deadline epoch milliseconds; a check that takes longer goes on, and reads `unknown`
+   * @param deadline epoch milliseconds; a check that takes longer continues, and its state is
+   * `unknown`
    */
   upstreamHealth: (deadline: number) => Promise<readonly UpstreamHealth[]>;
 }
 
-/** Says whether a system answers. Never rejects. */
+/** Returns whether a system responds. Never rejects. */
 export type Check = (signal: AbortSignal) => Promise<boolean>;
 
-/** @param checks the systems to report on, with a way to ask each */
+/** @param checks the systems to report on, each with its check */
 export function createHealth(checks: Readonly<Record<string, Check>>): Health {
   const news = new Map<string, { isOk: boolean; at: number }>();
   const inFlight: InFlight = new Map();
@@ -60,7 +64,7 @@ export function createHealth(checks: Readonly<Record<string, Check>>): Health {
   const isLeftAlone = (api: string): boolean =>
     Date.now() - (leftAloneAt.get(api) ?? Number.NEGATIVE_INFINITY) < LEFT_ALONE_MS;
 
-  /** Asks a system; whoever comes while it is being asked waits for the same answer. */
+  /** Checks a system. Concurrent callers share one check. */
   function ask(api: string, check: Check): Promise<void> {
     return oneInFlight(inFlight, api, async () =>
       note(api, await check(AbortSignal.timeout(CHECK_TIMEOUT_MS))),
@@ -92,7 +96,7 @@ export function createHealth(checks: Readonly<Record<string, Check>>): Health {
   };
 }
 
-/** A check by HTTP: any answer below 500 means that the system is there. */
+/** A check by HTTP: any status below 500 means that the system works. */
 export const httpCheck =
   (url: string): Check =>
   async (signal) => {

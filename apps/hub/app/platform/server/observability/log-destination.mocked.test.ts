@@ -12,7 +12,7 @@ vi.mock('node:fs', async (importOriginal) => {
   return { ...fs, openSync: vi.fn(fs.openSync), writeSync: vi.fn(fs.writeSync) };
 });
 
-/** Writes the first three bytes only. */
+/** Writes only the first three bytes. */
 const writeThree = (fd: number, bytes: unknown) =>
   real.writeSync(fd, (bytes as Buffer).subarray(0, 3));
 
@@ -57,7 +57,7 @@ it('each outage is reported once, and its end with the number of lost lines', ()
   expect(text()).toBe('c\nd\n');
 });
 
-it('a line that was written in part ends before the next line', () => {
+it('a partly written line is ended before the next line', () => {
   const { write } = open();
   vi.mocked(writeSync)
     .mockImplementationOnce(writeThree)
@@ -67,7 +67,7 @@ it('a line that was written in part ends before the next line', () => {
   expect(text()).toBe('{"a\n{"c":1}\n');
 });
 
-it('a line that takes several writes is whole', () => {
+it('a line that takes several writes is complete', () => {
   const { write, seen } = open();
   vi.mocked(writeSync).mockImplementationOnce(writeThree);
   write('{"a":1}\n');
@@ -75,7 +75,7 @@ it('a line that takes several writes is whole', () => {
   expect(seen).toEqual([]);
 });
 
-it('a reader that is slow gets the line, and a reader that hangs costs one wait', () => {
+it('a slow reader gets the line, and a hanging reader costs one wait', () => {
   const { write, seen } = open();
   vi.mocked(writeSync).mockImplementationOnce(failWith('EAGAIN'));
   write('a\n');
@@ -88,7 +88,7 @@ it('a reader that is slow gets the line, and a reader that hangs costs one wait'
   expect(seen).toEqual(['lost', 'EAGAIN', 'lost']);
 });
 
-it('a disk that is full when the file is opened costs the first lines only', () => {
+it('a full disk at startup loses only the first lines', () => {
   vi.mocked(openSync)
     .mockImplementationOnce(failWith('ENOSPC'))
     .mockImplementationOnce(failWith('ENOSPC'));
@@ -99,7 +99,7 @@ it('a disk that is full when the file is opened costs the first lines only', () 
   expect(seen).toEqual(['lost', 'ENOSPC', 1]);
 });
 
-it('a file that may not be opened is an error', () => {
+it('a file without permission to open it is an error', () => {
   vi.mocked(openSync).mockImplementationOnce(failWith('EACCES'));
   expect(() => open()).toThrow('EACCES');
 });

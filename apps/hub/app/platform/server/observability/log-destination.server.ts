@@ -2,10 +2,10 @@ import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { codeOf, isFullDisk } from '#app/platform/server/config/error-code.server.ts';
 
-/** How long a write may wait for a reader that is slow, before the line is lost (milliseconds). */
+/** How long a write waits for a slow reader before the line is lost (milliseconds). */
 const READER_LIMIT_MS = 1_000;
 
-/** Time between two tries to write to a slow reader (milliseconds). */
+/** Pause between two attempts to write to a slow reader (milliseconds). */
 const READER_PAUSE_MS = 10;
 
 const STANDARD_OUTPUT = 1;
@@ -15,20 +15,19 @@ export interface LogDestination {
 }
 
 export interface LossHandlers {
-  /** The first line of an outage was lost, for this error of the system. */
+  /** The first line of an outage was lost, because of this system error. */
   onOutage: (error: unknown) => void;
-  /** A line was lost. */
   onLost: () => void;
-  /** A line was written again, after so many were lost. */
+  /** A line was written again, after this number of lost lines. */
   onRecovery: (lost: number) => void;
 }
 
 /**
- * Opens the file of the log, or standard output. Its `write` never throws: a line that cannot be
- * written is lost, and the next one is tried again. Lines are written synchronously, so that the last
- * words before an end arrive.
+ * Opens the log file, or standard output. Its `write` never throws: a line that cannot be written
+ * is lost, and the next line is tried again. Writes are synchronous, so that the last lines before
+ * an exit are not lost.
  *
- * @throws Error of the system when the file cannot be opened, unless its disk is full
+ * @throws a system error if the file cannot be opened, unless its disk is full
  */
 export function openLogDestination(
   file: string | null,
@@ -36,7 +35,7 @@ export function openLogDestination(
 ): LogDestination {
   let fd: number | null = null;
   let lost = 0;
-  /** Part of a line was written, and the rest was not. */
+  /** Only part of a line was written. */
   let isTorn = false;
 
   const open = (): number => {
@@ -45,7 +44,9 @@ export function openLogDestination(
     return openSync(file, 'a');
   };
 
-  /** Opened again after a failure: the space of a file that was deleted is free once it is closed. */
+  /**
+   * The file is reopened after a failure: the space of a deleted file is free once it is closed.
+   */
   const close = () => {
     if (fd !== null && file !== null) closeSync(fd);
     fd = null;
@@ -94,7 +95,10 @@ export function openLogDestination(
   };
 }
 
-/** Writes as much as possible, and returns how much. Waits for a reader that is slow, if that is wanted. */
+/**
+ * Writes as many bytes as possible, and returns their number. With `mayWait` it waits for a slow
+ * reader.
+ */
 function writePatiently(fd: number, bytes: Buffer, mayWait: boolean): number {
   const end = performance.now() + (mayWait ? READER_LIMIT_MS : 0);
   for (;;) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRecordingLog } from '#app/platform/server/testing/recording-log.ts';
 
-/** What a line of the log says of these fields. */
+/** The logged line for these fields. */
 function written(fields: object): Record<string, unknown> {
   const { log, lines } = createRecordingLog();
   log.info(fields, 'message');
@@ -9,7 +9,7 @@ function written(fields: object): Record<string, unknown> {
 }
 
 describe('the log', () => {
-  it('is one JSON object per line, with a level, a time and a message', () => {
+  it('the log writes one JSON object per line, with a level, a time and a message', () => {
     expect(written({ requestId: 'r-1', status: 200 })).toEqual({
       level: 'info',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
@@ -20,14 +20,14 @@ describe('the log', () => {
   });
 
   it.each(['accessToken', 'refreshToken', 'idToken', 'cookie', 'name', 'email', 'formData'])(
-    'never writes %s, at the top or one level down',
+    'the log never contains %s, at the top or one level down',
     (field) => {
       const line = JSON.stringify(written({ [field]: 'secret-1', inner: { [field]: 'secret-2' } }));
       expect(line).not.toMatch(/secret-[12]/);
     },
   );
 
-  it('writes of an error what helps to find it', () => {
+  it('the log of an error contains the details that help to find it', () => {
     const error = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') });
     expect(written({ err: error })['err']).toMatchObject({
       type: 'TypeError',
@@ -37,7 +37,7 @@ describe('the log', () => {
     });
   });
 
-  it('leaves the fields of an error out, and scrubs what looks personal in its message', () => {
+  it('the log of an error omits its fields, and removes text that looks personal from its message', () => {
     const error = Object.assign(
       new Error(
         'no answer for aisha.rahman@example.org from http://id.test/cb?code=abc with eyJhbGciOiJkaXIifQ.x.y.z',
@@ -52,7 +52,7 @@ describe('the log', () => {
     expect(JSON.stringify(err)).not.toMatch(/aisha|code=abc|eyJ|Aisha/);
   });
 
-  it('does not write what was thrown in place of an error', () => {
+  it('the log does not contain a thrown value that is not an error', () => {
     expect(written({ err: 'Aisha' })['err']).toEqual({ type: 'string' });
   });
 });

@@ -1,6 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 
-/** Fields whose values never reach a log, wherever somebody might put them. */
+/** Fields that are removed wherever they appear in a log line. */
 const SECRET_FIELDS = [
   ...['accessToken', 'refreshToken', 'idToken', 'token', 'password', 'cookie', 'authorization'],
   ...['name', 'lastName', 'email', 'postcode', 'formData', 'body', 'data'],
@@ -17,7 +17,7 @@ export type LogLevel = (typeof logLevels)[number];
 /**
  * The log: one JSON object per line.
  *
- * @param level what is less than this is left out
+ * @param level the lowest level that is written
  */
 export function createLog(destination: DestinationStream, level: LogLevel = 'info'): Logger {
   const options = {
@@ -31,7 +31,7 @@ export function createLog(destination: DestinationStream, level: LogLevel = 'inf
   return pino(options, destination);
 }
 
-/** What helps to find an error, and nothing that a person may have typed. */
+/** Fields that help to find an error, without anything that a user may have entered. */
 function serialiseError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = 'code' in error ? error.code : undefined;

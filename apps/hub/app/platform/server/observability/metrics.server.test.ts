@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMetrics } from './metrics.server.ts';
 
 describe('createMetrics', () => {
-  it('counts requests by route and class of status, and calls by outcome', async () => {
+  it('requests are counted by route and class of status, and calls by outcome', async () => {
     const metrics = createMetrics();
     metrics.observeRequest({ method: 'GET', route: '/dashboard', status: 200, durationMs: 30 });
     metrics.observeRequest({ method: 'GET', route: '/dashboard', status: 302, durationMs: 3 });
@@ -25,7 +25,7 @@ describe('createMetrics', () => {
     );
   });
 
-  it('counts the items that are left out', async () => {
+  it('items left out of responses are counted', async () => {
     const metrics = createMetrics();
     const call = { api: 'events', operation: 'listKeyDates', outcome: 'ok', isWorking: true };
     metrics.observeUpstream({ ...call, durationMs: 5, leftOut: 2 });
@@ -35,7 +35,7 @@ describe('createMetrics', () => {
     );
   });
 
-  it('counts the islands whose HTML was kept', async () => {
+  it('islands with cached HTML are counted', async () => {
     const metrics = createMetrics();
     metrics.observeFragment('feed', false);
     metrics.observeFragment('feed', true);
@@ -45,7 +45,7 @@ describe('createMetrics', () => {
     expect(text).toContain('hub_fragments_total{island="feed",outcome="hit"} 2');
   });
 
-  it('counts what is read from the cache, and says whether the shared one is there', async () => {
+  it('cache reads are counted, and a gauge shows whether the shared cache is available', async () => {
     const metrics = createMetrics();
     expect(await metrics.text()).not.toContain('hub_shared_cache_up{');
     metrics.observeCacheRead(true);
@@ -59,7 +59,7 @@ describe('createMetrics', () => {
     expect(text).toContain('hub_shared_cache_up{api="shared-cache"} 0');
   });
 
-  it('counts what a queue does with requests', async () => {
+  it('results of the queue are counted', async () => {
     const metrics = createMetrics();
     metrics.countQueue('held');
     metrics.countQueue('admitted');
@@ -69,7 +69,7 @@ describe('createMetrics', () => {
     expect(text).toContain('hub_queue_total{outcome="admitted"} 1');
   });
 
-  it('counts what browsers report, and says which release this is', async () => {
+  it('browser reports are counted, and the release is exposed', async () => {
     const metrics = createMetrics();
     metrics.countReport('deprecation');
     metrics.setBuild('a1b2c3');
@@ -78,7 +78,7 @@ describe('createMetrics', () => {
     expect(text).toContain(`hub_build_info{version="a1b2c3",node="${process.version}"} 1`);
   });
 
-  it('keeps the figures of two hubs in one process apart', async () => {
+  it('the metrics of two hubs in one process stay separate', async () => {
     createMetrics().observeRequest({ method: 'GET', route: '/a', status: 200, durationMs: 1 });
     expect(await createMetrics().text()).not.toContain('route="/a"');
   });

@@ -2,12 +2,12 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import type { QueueOutcome } from '#app/platform/server/context.server.ts';
 import type { UpstreamCall } from '#app/platform/server/upstream/upstream-calls.server.ts';
 
-/** Bucket borders from a cached answer to the longest time-out (seconds). */
+/** Bucket bounds from a cached response to the longest time-out (seconds). */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10, 20];
 
 export interface FinishedRequest {
   method: string;
-  /** Route pattern, never a path as typed: every value is a time series of its own. */
+  /** Route pattern, never a requested path: every value is a separate time series. */
   route: string;
   status: number;
   durationMs: number;
@@ -16,32 +16,31 @@ export interface FinishedRequest {
 export interface Metrics {
   observeRequest: (request: FinishedRequest) => void;
   observeUpstream: (call: UpstreamCall) => void;
-  /** @param isOpen whether an API is left alone for now */
+  /** @param isOpen whether the breaker of an API is open */
   observeBreaker: (api: string, isOpen: boolean) => void;
-  /** A call was not sent, because so many of its API are under way. */
+  /** A call was not sent, because too many calls to its API are in flight. */
   countFull: (api: string) => void;
-  /** Somebody was sent away because the hub had too much to do. */
+  /** A request was refused because the hub was overloaded. */
   countShed: () => void;
-  /** @param limit what was wanted more often than one person or address may */
+  /** @param limit the limit that a user or address exceeded */
   countLimited: (limit: string) => void;
-  /** @param report which kind of problem a browser has reported */
+  /** @param report the kind of problem that a browser reported */
   countReport: (report: string) => void;
-  /** @param isHit whether there was something in the cache */
   observeCacheRead: (isHit: boolean) => void;
-  /** @param isThere whether the cache that all instances share takes commands */
+  /** @param isThere whether the shared cache accepts commands */
   observeSharedCache: (isThere: boolean) => void;
-  /** @param isKept whether the HTML of an island was at hand */
+  /** @param isKept whether the HTML of an island was cached */
   observeFragment: (island: string, isKept: boolean) => void;
-  /** @param outcome what a queue did with a request */
+  /** @param outcome the result of the queue for a request */
   countQueue: (outcome: QueueOutcome) => void;
-  /** @param version what tells the files of this release from those of others */
+  /** @param version identifies the files of this release */
   setBuild: (version: string) => void;
   contentType: string;
   /** All metrics in the Prometheus text format. */
   text: () => Promise<string>;
-  /** Adds the figures of the Node process (memory, event loop, garbage collection). */
+  /** Adds the metrics of the Node process (memory, event loop, garbage collection). */
   collectProcess: () => void;
-  /** Adds the number of log lines that were lost, as it is when the metrics are read. */
+  /** Adds the number of lost log lines, which is read when the metrics are. */
   collectLog: (lostLines: () => number) => void;
 }
 
@@ -114,7 +113,8 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers: [registry],
   });
-  // With the label of its breaker: a figure without one would be there where there is no such cache.
+  // Has a label for the breaker: without a label, the metric would exist even without a shared
+  // cache.
   const sharedCache = new Gauge({
     name: 'hub_shared_cache_up',
     help: '1 while the cache that all instances share takes commands, else 0.',

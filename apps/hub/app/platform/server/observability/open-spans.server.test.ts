@@ -32,7 +32,7 @@ async function spansTo(answer: RequestListener) {
   return { spans, lines };
 }
 
-/** A page that was served; a batch is sent as soon as there are 512. */
+/** A served page; a batch is sent when there are 512. */
 function page(spans: Spans, pages = 1): void {
   for (let served = 0; served < pages; served += 1) {
     const trace = { id: 'a'.repeat(32), caller: null };
@@ -41,7 +41,7 @@ function page(spans: Spans, pages = 1): void {
   }
 }
 
-it('what is still here is sent when the hub stops, to the collector as it is set up', async () => {
+it('remaining spans are sent to the configured collector at shutdown', async () => {
   const got: { url: string; key: unknown; body: string }[] = [];
   const { spans, lines } = await spansTo((request, response) => {
     const chunks: Buffer[] = [];
@@ -75,7 +75,7 @@ it('what is still here is sent when the hub stops, to the collector as it is set
   expect(lines).toEqual([]);
 });
 
-it('a collector that refuses is told of once a minute, with how many spans are lost', async () => {
+it('a rejecting collector is logged once a minute, with the number of lost spans', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   let refused = 0;
   const { spans, lines } = await spansTo((request, response) => {
@@ -108,24 +108,27 @@ const FLUSH_MS = 1_500;
 it.each([
   ['never responds', true],
   ['is away', false],
-])('a collector that %s delays no page, and the end only by its limit', async (_, isThere) => {
-  let requests = 0;
-  const { spans } = await spansTo((request) => {
-    request.resume();
-    requests += 1;
-  });
-  if (!isThere) collector.close();
-  // Pages do not wait: they end before this process can send anything.
-  page(spans, 20_000);
-  expect(requests).toBe(0);
-  // One batch at a time; the others wait in a queue that has an end.
-  if (isThere) await expect.poll(() => requests).toBe(1);
+])(
+  'a collector that %s does not delay pages, and delays shutdown only up to the limit',
+  async (_, isThere) => {
+    let requests = 0;
+    const { spans } = await spansTo((request) => {
+      request.resume();
+      requests += 1;
+    });
+    if (!isThere) collector.close();
+    // Pages do not wait: they end before this process can send a batch.
+    page(spans, 20_000);
+    expect(requests).toBe(0);
+    // One batch is sent at a time; the others wait in a limited queue.
+    if (isThere) await expect.poll(() => requests).toBe(1);
 
-  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
-  const closed = vi.fn();
-  const closing = spans.close().then(closed);
-  await vi.advanceTimersByTimeAsync(FLUSH_MS);
-  await new Promise((resolve) => setImmediate(resolve));
-  expect(closed).toHaveBeenCalled();
-  await closing;
-});
+    vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
+    const closed = vi.fn();
+    const closing = spans.close().then(closed);
+    await vi.advanceTimersByTimeAsync(FLUSH_MS);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(closed).toHaveBeenCalled();
+    await closing;
+  },
+);

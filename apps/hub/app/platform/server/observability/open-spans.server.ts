@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Spans, SpanSettings } from './spans.server.ts';
 
-/** @returns null where no spans are wanted; then the SDK of OpenTelemetry is not loaded */
+/** @returns null if spans are off; the OpenTelemetry SDK is then not loaded */
 export async function openSpans(settings: SpanSettings | null, log: Logger): Promise<Spans | null> {
   if (settings === null) return null;
   const { recordSpans, exporterTo } = await import('./recorded-spans.server.ts');

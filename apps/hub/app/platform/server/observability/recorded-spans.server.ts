@@ -28,16 +28,16 @@ import { beforeDeadline } from '#app/platform/server/upstream/before-deadline.se
 import type { Spans, SpanSettings } from './spans.server.ts';
 import { type Trace, traceHeaders } from './traces.server.ts';
 
-/** As many reads of the cache are seen of a request: a long list makes one for each of its things. */
+/** Limit of recorded cache reads per request: a long list reads each of its items. */
 const MAX_READS = 50;
 
-/** How often it is said that spans are lost (milliseconds). */
+/** How often lost spans are logged (milliseconds). */
 const TELL_EVERY_MS = 60_000;
 
 /** How long a shutdown waits for the collector (milliseconds). */
 const FLUSH_MS = 1_500;
 
-/** Records spans and exports them in batches: no request waits for the exporter. */
+/** Records spans and exports them in batches. No request waits for the exporter. */
 export function recordSpans(settings: SpanSettings, exporter: SpanExporter): Spans {
   const { service, attributes } = settings;
   let traceId = '';
@@ -51,14 +51,14 @@ export function recordSpans(settings: SpanSettings, exporter: SpanExporter): Spa
     ),
     sampler: samplerOf(settings),
     idGenerator: {
-      // Only `begin` makes a span without a parent, and says right before what its trace is called.
+      // Only `begin` starts a span without a parent, and it sets the trace id right before.
       generateTraceId: () => traceId,
       generateSpanId: new RandomIdGenerator().generateSpanId,
     },
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   });
   const tracer = provider.getTracer('applicant-hub');
-  /** The request that is served: its span, and how often it has read from the cache. */
+  /** The current request: its span, and the number of its cache reads. */
   const served = new AsyncLocalStorage<{ span: Span; context: Context; reads: number }>();
 
   const startCall = (
@@ -179,7 +179,7 @@ function samplerOf({ sampler, ratio }: SpanSettings): Sampler {
   }
 }
 
-/** Sends spans to a collector, as OTLP over HTTP; that they are lost is said once in a while. */
+/** Sends spans to a collector, as OTLP over HTTP. Lost spans are logged at intervals. */
 export function exporterTo({ endpoint, headers }: SpanSettings, log: Logger): SpanExporter {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers: { ...headers } });
   let lost = 0;

@@ -1,55 +1,52 @@
 import type { Cache, CacheKey } from '#app/platform/server/cache/cache.server.ts';
 import type { FollowCall, Trace } from './traces.server.ts';
 
-/** The samplers of the specification of OpenTelemetry that need no other system. */
+/** The samplers of the OpenTelemetry specification that need no other system. */
 export const samplers = [
   ...(['always_on', 'always_off', 'traceidratio'] as const),
   ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
 ] as const;
 
-/** How spans are recorded, and where they go. */
 export interface SpanSettings {
-  /** Base URL of a collector that takes OTLP over HTTP. */
+  /** Base URL of a collector that accepts OTLP over HTTP. */
   endpoint: string;
-  /** Sent along to the collector. */
+  /** Headers of requests to the collector. */
   headers: Readonly<Record<string, string>>;
   service: string;
-  /** What else is said of this process in all its spans. */
+  /** Further attributes of this process, added to all its spans. */
   attributes: Readonly<Record<string, string>>;
   sampler: (typeof samplers)[number];
-  /** Which share of traces a sampler by ratio takes, from 0 to 1. */
+  /** Share of traces that a ratio sampler records, from 0 to 1. */
   ratio: number;
 }
 
-/** The span of a request that is served. */
 export interface RequestSpan {
-  /** Does what belongs to the request. */
+  /** Runs the handler of the request inside the span. */
   run: (rest: () => void) => void;
   end: (answer: { status: number; isAborted: boolean }) => void;
 }
 
 /**
- * Records what is done for a request, and how long that takes. Nothing of a person is in a span: no
- * path, query, header, key or body, only names that the hub has itself.
+ * Records the steps of a request and their duration. Spans contain no personal data: no path,
+ * query, header, key or body, only names from the hub's own code.
  */
 export interface Spans {
   begin: (request: { trace: Trace; method: string; route: string }) => RequestSpan;
   follow: FollowCall;
   noteFragment: (island: string, isKept: boolean) => void;
-  /** @param what names the kind of value, and is not its key */
+  /** @param what the kind of value, never its key */
   readCache: <T>(what: string, read: () => Promise<T | undefined>) => Promise<T | undefined>;
-  /** Sends what is still here, where that can be done soon. */
+  /** Sends the remaining spans, within a time limit. */
   close: () => Promise<void>;
 }
 
-/** A cache whose reads are seen in spans. */
 export const withSpans = (cache: Cache, { readCache }: Spans): Cache => ({
   ...cache,
   get: (key, schema) => readCache(kindOf(key), () => cache.get(key, schema)),
   wipeMark: (owner) => readCache('wipe-mark', () => cache.wipeMark(owner)),
 });
 
-/** What a key begins with in the code; what follows may be a person's. */
+/** The part of a key that the code defines. The rest may identify an applicant. */
 function kindOf(key: CacheKey): string {
   const name = typeof key === 'string' ? key : key.name;
   return /^[a-z-]+(?=:|$)/.exec(name)?.[0] ?? 'other';

@@ -9,7 +9,7 @@ it.each([
   ['what stands around and between them', ' a=1 ,\t, b=2,', 'a=1,b=2'],
   ['all of 32', many(32).join(','), many(32).join(',')],
   ['keys that begin with a digit', '0a=1', '0a=1'],
-])('passes on %s', (_what, header, passed) => {
+])('traceStateOf passes on %s', (_what, header, passed) => {
   expect(traceStateOf(header)).toBe(passed);
 });
 
@@ -30,11 +30,11 @@ it.each([
   `a=${'v'.repeat(257)}`,
   `${'k'.repeat(257)}=v`,
   many(33).join(','),
-])('passes on nothing of %j', (header) => {
+])('traceStateOf returns null for %j', (header) => {
   expect(traceStateOf(header)).toBeNull();
 });
 
-it('of what is too long the long members go first, and then the last', () => {
+it('a header that is too long loses its long members first, and then its last', () => {
   const long = (key: string) => `${key}=${'v'.repeat(200)}`;
   expect(traceStateOf(['a=1', long('b'), 'c=2', long('d'), long('e')].join(','))).toBe(
     ['a=1', long('b'), 'c=2', long('d')].join(','),

@@ -1,18 +1,18 @@
-/** W3C Trace Context: what a member of a `tracestate` may be called, and say. */
+/** W3C Trace Context: the syntax of the key and value of a `tracestate` member. */
 const KEY = /^[a-z\d][\w\-*/@]{0,255}$/;
 const VALUE = /^[\x20-\x2b\x2d-\x3c\x3e-\x7e]{0,255}[\x21-\x2b\x2d-\x3c\x3e-\x7e]$/;
 
 const MAX_MEMBERS = 32;
 
-/** As much as everybody has to pass on (characters). */
+/** Length that every participant has to pass on (characters). */
 const MAX_LENGTH = 512;
 
-/** Members that are longer than this are the first to go (characters). */
+/** Longer members are removed first (characters). */
 const LONG_MEMBER = 128;
 
 /**
- * The `tracestate` to pass on with a `traceparent`, or null: one with a mistake says nothing. What is
- * too long loses its long members and then its oldest, which are the last.
+ * The `tracestate` to pass on with a `traceparent`, or null if it has an error. A value that is too
+ * long loses its long members, and then its oldest, which are last.
  */
 export function traceStateOf(header: string | undefined): string | null {
   const members = (header ?? '')

@@ -17,7 +17,7 @@ function twoCalls(traceparent: string, tracestate?: string): Record<string, stri
   return headers;
 }
 
-it('what vendors say of a trace goes on with it, and only with it', () => {
+it('the `tracestate` of vendors is passed on with its trace, and only with a valid trace', () => {
   for (const { tracestate } of twoCalls(`00-${trace}-${span}-01`, 'congo=t61, rojo=00f')) {
     expect(tracestate).toBe('congo=t61,rojo=00f');
   }
@@ -33,17 +33,14 @@ it.each([
   ['00', '00'],
   ['01', '01'],
   ['03', '01'],
-])(
-  'a trace with the flags %s goes on in the calls for it, each a span of its own',
-  (flags, own) => {
-    const [first, second] = twoCalls(`00-${trace}-${span}-${flags}`).map(
-      ({ traceparent = '' }) => traceparent,
-    );
-    expect(first).toMatch(new RegExp(`^00-${trace}-[0-9a-f]{16}-${own}$`));
-    expect(first).not.toContain(span);
-    expect(second).not.toBe(first);
-  },
-);
+])('a trace with the flags %s continues in its calls, each with its own span', (flags, own) => {
+  const [first, second] = twoCalls(`00-${trace}-${span}-${flags}`).map(
+    ({ traceparent = '' }) => traceparent,
+  );
+  expect(first).toMatch(new RegExp(`^00-${trace}-[0-9a-f]{16}-${own}$`));
+  expect(first).not.toContain(span);
+  expect(second).not.toBe(first);
+});
 
 it.each([
   undefined,
@@ -54,7 +51,7 @@ it.each([
   `00-${trace}-${'0'.repeat(16)}-01`,
   `ff-${trace}-${span}-01`,
   `00-${trace}-${span}-01\nX: y`,
-])('what is no trace (%j) is one by the id of the request', (traceparent) => {
+])("an invalid trace (%j) is replaced by a trace with the request's id", (traceparent) => {
   expect(traceOf({ traceparent, tracestate: 'a=1' }, requestId)).toEqual({
     id: requestId,
     caller: null,
@@ -62,7 +59,7 @@ it.each([
 });
 
 it.each([undefined, 'a-request.of_a-proxy', '0'.repeat(32)])(
-  'a request without an id that could be one (%j) gets one',
+  'a request whose id is not a valid trace id (%j) gets a new trace id',
   (id) => {
     const none = { traceparent: undefined, tracestate: undefined };
     const [first, second] = [traceOf(none, id), traceOf(none, id)];
@@ -71,7 +68,7 @@ it.each([undefined, 'a-request.of_a-proxy', '0'.repeat(32)])(
   },
 );
 
-it('a later version of the header is read as this one', () => {
+it('a later version of the header is read like the current version', () => {
   const traceparent = `01-${trace}-${span}-01-more`;
   expect(traceOf({ traceparent, tracestate: undefined }, requestId)).toEqual({
     id: trace,

@@ -2,33 +2,31 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { traceStateOf } from './trace-state.server.ts';
 
-/** W3C Trace Context: version, trace, span of the caller, flags; later versions may say more. */
+/** W3C Trace Context: version, trace, span of the caller, flags. Later versions may add fields. */
 const TRACEPARENT = /^(?!ff)[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:-.*)?$/;
 const TRACE_ID = /^[\da-f]{32}$/;
 
-/** What neither a trace nor a span may be called. */
+/** An invalid id of a trace or span. */
 const NOTHING = /^0+$/;
 
-/** The flag of a trace that is recorded. */
+/** The flag of a recorded trace. */
 const SAMPLED = 1;
 
-/** The trace that a request belongs to. */
 export interface Trace {
-  /** 32 hex digits; the id of the request as well. */
+  /** 32 hex digits, also used as the id of the request. */
   id: string;
   /** The parent span, from the incoming `traceparent`; null when the request starts the trace. */
   caller: { spanId: string; isSampled: boolean; state: string | null } | null;
 }
 
-/** What a request says of the trace that it belongs to. */
 export interface TraceHeaders {
   traceparent: string | undefined;
   tracestate: string | undefined;
 }
 
 /**
- * @returns the trace of the incoming `traceparent`; without one a new trace, whose id is that of the
- *   request where it is a valid trace id
+ * @returns the trace of the incoming `traceparent`; otherwise a new trace, with the id of the
+ * request if it is a valid trace id
  */
 export function traceOf(
   { traceparent, tracestate }: TraceHeaders,
@@ -43,29 +41,25 @@ export function traceOf(
   return { id: isTraceId ? requestId : randomBytes(16).toString('hex'), caller: null };
 }
 
-/** A call, as far as a trace tells of it. */
 export interface TracedCall {
   api: string;
   operation: string;
   method?: string;
 }
 
-/** What came of it. */
 export interface TracedEnd {
   outcome: string;
   status?: number | null;
-  /** Why it was not sent at all. */
+  /** The reason why the call was not sent. */
   notSent?: string;
 }
 
-/** Follows a call to one of our own APIs, or to the identity provider. */
 export type FollowCall = (call: TracedCall) => {
-  /** By which it goes on with the trace; none where it is for no request. */
+  /** Headers that continue the trace; empty outside a request. */
   headers: Record<string, string>;
   end: (end: TracedEnd) => void;
 };
 
-/** One step of a trace. */
 interface Step {
   traceId: string;
   spanId: string;
@@ -73,18 +67,17 @@ interface Step {
   state: string | null;
 }
 
-/** The headers by which a call goes on with a trace. */
 export const traceHeaders = ({ traceId, spanId, isSampled, state }: Step) => ({
   traceparent: `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`,
   ...(state !== null && { tracestate: state }),
 });
 
 /**
- * Propagates incoming traces: the calls for a page carry its trace on. It records no spans itself, and
- * passes on the sampling decision of the caller.
+ * Propagates incoming traces to the calls for a page. It records no spans, and passes on the
+ * sampling decision of the caller.
  */
 export interface Traces {
-  /** Does what belongs to a request of this trace. */
+  /** Runs the handler of a request in this trace. */
   run: (trace: Trace, rest: () => void) => void;
   follow: FollowCall;
 }

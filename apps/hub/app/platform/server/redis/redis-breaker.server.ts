@@ -3,29 +3,28 @@ import { circuitBreaker, CircuitState, handleWhen, type IBreaker } from 'cockati
 import type { Redis } from 'ioredis';
 import { RedisTimeout, withTimeout } from './redis-timeout.server.ts';
 
-/** How long a Redis that hangs is left alone before it is asked again (milliseconds). */
+/** How long the breaker stays open before a ping tests Redis again (milliseconds). */
 const REST_MS = 1_000;
 
 /**
- * Commands that end in the same moment may have been late because of this process; those that end so
- * much later, with nothing answered in between, are late because of Redis (milliseconds).
+ * Commands that time out together may be slow because this process was busy. If they time out this
+ * far apart, with no response in between, Redis is the cause (milliseconds).
  */
 const SILENT_MS = 200;
 
-/** A command that is refused costs no time. */
+/** Rejected commands are ignored because they cost no time. */
 const isTimeout = (error: unknown): boolean => error instanceof RedisTimeout;
 
-/** A command was not sent, for Redis hangs. */
 export class RedisHangs extends Error {}
 
-/** Runs a command, or fails at once while Redis hangs. */
+/** Runs a command, or rejects at once while Redis hangs. */
 export type RedisBreaker = <T>(command: () => Promise<T>) => Promise<T>;
 
 /**
- * Stops asking a Redis that takes commands and answers none, for every page would wait for each of
- * them. No page is used to find out whether it answers again: a ping does.
+ * Stops sending commands to a Redis that accepts them but does not respond. Otherwise every page
+ * would wait for each command. A ping, not a page, tests whether Redis responds again.
  *
- * @param onChange hears when it opens, and when it is closed again
+ * @param onChange called when the breaker opens, and when it closes again
  */
 export function createRedisBreaker(
   redis: Redis,

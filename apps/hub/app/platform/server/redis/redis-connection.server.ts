@@ -3,27 +3,26 @@ import { createRedisBulkhead, RedisFull } from './redis-bulkhead.server.ts';
 import { createRedisBreaker, RedisHangs } from './redis-breaker.server.ts';
 import { withTimeout } from './redis-timeout.server.ts';
 
-/** @returns what the command answers, or `otherwise` while Redis is away */
+/** @returns the result of the command, or `otherwise` while Redis is unavailable */
 type Try = <T>(command: () => Promise<T>, otherwise: T) => Promise<T>;
 
-/** A connection, and two ways to use it that never fail. */
+/** A connection with two ways to run a command. Neither of them rejects. */
 export interface RedisConnection {
   readonly redis: Redis;
-  /** For what a page can do without: not tried while Redis hangs or is full. */
+  /** For optional commands: not sent while Redis hangs or the limit is reached. */
   readonly attempt: Try;
-  /** For what somebody relies on, such as a deletion: always tried, and waited for. */
+  /** For commands that a caller relies on, such as a deletion: always sent and awaited. */
   readonly insist: Try;
 }
 
-/** What protects the hub from a Redis that hangs or is slow, for whatever counts it. */
 export interface RedisWatch {
   /** Called when the breaker opens because Redis hangs, and when it closes. */
   readonly onBreaker?: (isOpen: boolean) => void;
-  /** Called for each command that the bulkhead did not send. */
+  /** Called for each command that the bulkhead rejected. */
   readonly onFull?: () => void;
 }
 
-/** What to do when Redis goes away, once for each outage, and when it is back. */
+/** Callbacks for the start of each outage of Redis, and for its end. */
 interface Outage extends RedisWatch {
   readonly onDown: (error: unknown) => void;
   readonly onUp?: () => void;
@@ -32,9 +31,9 @@ interface Outage extends RedisWatch {
 const ignore = (): void => undefined;
 
 /**
- * Connects to a Redis that the hub can do without.
+ * Connects to a Redis that the hub can run without.
  *
- * @param keyPrefix stands before every key of this connection
+ * @param keyPrefix added to the front of every key of this connection
  */
 export function connectRedis(
   url: string,

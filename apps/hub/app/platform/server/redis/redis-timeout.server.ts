@@ -1,9 +1,8 @@
 import { beforeDeadline } from '#app/platform/server/upstream/before-deadline.server.ts';
 
-/** Redis is on the way of a page, so it must be quick or be left out (milliseconds). */
+/** Time limit for a command. Pages wait for Redis, so a slow command is given up (milliseconds). */
 const REDIS_TIMEOUT_MS = 250;
 
-/** A command was not answered in time. */
 export class RedisTimeout extends Error {
   constructor() {
     super('Redis did not answer in time');
@@ -11,8 +10,8 @@ export class RedisTimeout extends Error {
 }
 
 /**
- * Waits for a command only so long. The time limit of the client itself would also give up what was
- * answered in time while this process was busy.
+ * Limits the wait for a command. The time limit of the Redis client would also give up responses
+ * that arrived in time while this process was busy.
  *
  * @throws RedisTimeout
  */

@@ -3,7 +3,10 @@ import { expiredCookie, readCookies } from '#app/platform/server/crypto/cookies.
 
 const COOKIE = 'disqusSSOToken';
 
-/** The cookie that says who somebody is to the comment service. A uid may have any characters; a cookie's name may not. */
+/**
+ * The cookie that identifies the applicant to the comment service. A uid may have characters that
+ * are not allowed in a cookie's name.
+ */
 export const commentCookie = (uid: string): string =>
   COOKIE +
   encodeURIComponent(uid).replace(
@@ -11,7 +14,7 @@ export const commentCookie = (uid: string): string =>
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Takes the signatures of whoever used this browser away, with the end of a session. */
+/** Removes the signatures of all users of this browser when a session ends. */
 export function forgetCommentCookies(
   request: Request,
   { config, setCookie }: Pick<AppLoadContext, 'config' | 'setCookie'>,

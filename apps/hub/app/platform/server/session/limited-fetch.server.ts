@@ -1,12 +1,12 @@
 import type { CustomFetch } from 'openid-client';
 
-/** How large an answer of the identity provider may be (bytes, after inflating). */
+/** Size limit of a response from the identity provider (bytes, after inflating). */
 const MAX_BYTES = 1024 * 1024;
 
 /**
- * `fetch` whose answers break off when they are larger than any right one is.
+ * `fetch` that aborts responses above the size limit.
  *
- * @param headersNow what else is sent with a request that is made now
+ * @param headersNow further headers for the current request
  */
 export const limitedFetch =
   (headersNow: () => Record<string, string>): CustomFetch =>

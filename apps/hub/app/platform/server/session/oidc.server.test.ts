@@ -10,7 +10,7 @@ import type { UpstreamCall } from '#app/platform/server/upstream/upstream-calls.
 
 const checks = { state: 'state-1', nonce: 'nonce-1', verifier: 'v'.repeat(43) };
 
-/** Client authentication: RFC 6749 wants both parts percent-encoded. */
+/** Client authentication: RFC 6749 requires both parts to be percent-encoded. */
 const basic = (id: string, secret: string) =>
   `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
 
@@ -45,7 +45,7 @@ function createClient(identityWaitMs = 30_000, revocationWaitMs = 30_000, follow
 }
 
 describe('the wait for the identity client', () => {
-  it('[SH-33] looks again every 50 ms until the provider is there', async () => {
+  it('[SH-33] the wait for the identity client tries again every 50 ms until the provider responds', async () => {
     provider.behave({ discoveryFailures: 3 });
     const startedAt = performance.now();
     expect(await createClient().isReady()).toBe(true);
@@ -55,7 +55,7 @@ describe('the wait for the identity client', () => {
     expect(lines).toEqual([]);
   });
 
-  it('[SH-33] is one wait for everybody, and asks once the client is there', async () => {
+  it('[SH-33] concurrent callers share one wait, and the client is created once', async () => {
     const oidc = createClient();
     expect(await Promise.all([oidc.isReady(), oidc.isReady(), oidc.isReady()])).toEqual([
       true,
@@ -66,7 +66,7 @@ describe('the wait for the identity client', () => {
     expect(provider.discoveries()).toBe(1);
   });
 
-  it('[SH-33] ends after a time-out with one log line, and a later wait is a new one', async () => {
+  it('[SH-33] the wait ends after a time-out with one log line, and a later wait starts again', async () => {
     provider.behave({ discoveryFailures: Number.POSITIVE_INFINITY });
     const oidc = createClient(200);
     const [isReady, url] = await Promise.all([oidc.isReady(), oidc.signInUrl(checks, false)]);
@@ -81,7 +81,7 @@ describe('the wait for the identity client', () => {
 });
 
 describe('a sign-in', () => {
-  it('[SH-32] goes to the provider with code flow, PKCE, state and nonce', async () => {
+  it('[SH-32] a sign-in uses the code flow with PKCE, state and nonce', async () => {
     const url = await createClient().signInUrl(checks, false);
     if (!url.ok) throw new Error(url.kind);
     expect(url.value.href.startsWith(`${provider.issuer}/auth?`)).toBe(true);
@@ -97,12 +97,12 @@ describe('a sign-in', () => {
     });
   });
 
-  it('[SH-31] asks for the password again when it is forced', async () => {
+  it('[SH-31] a forced sign-in asks for the password again', async () => {
     const url = await createClient().signInUrl(checks, true);
     expect(url.ok && url.value.searchParams.get('prompt')).toBe('login');
   });
 
-  it('exchanges the code for tokens, as a confidential client', async () => {
+  it('the code is exchanged for tokens by a confidential client', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     provider.behave({ nonce: 'nonce-1', subject: 'offers', expiresIn: 600 });
     const tokens = await createClient().redeem('?code=c-1&state=state-1', checks);
@@ -133,7 +133,7 @@ describe('a sign-in', () => {
     ['another nonce', '?code=c&state=state-1', 'other', 'unavailable'],
     ['a refusal', '?error=access_denied&state=state-1', 'nonce-1', 'refused'],
     ['an outage', '?error=temporarily_unavailable&state=state-1', 'nonce-1', 'unavailable'],
-  ])('does not accept %s, and logs it once', async (_what, search, nonce, kind) => {
+  ])('a callback with %s is rejected and logged once', async (_what, search, nonce, kind) => {
     provider.behave({ nonce });
     expect(await createClient().redeem(search, checks)).toEqual({ ok: false, kind });
     expect(lines).toHaveLength(1);
@@ -142,14 +142,14 @@ describe('a sign-in', () => {
   it.each([
     ['was signed with another key', { signsWithAnotherKey: true }],
     ['cannot be checked, for the keys are not there', { keysFailure: true }],
-  ])('does not accept an ID token that %s, and logs it once', async (_what, behaviour) => {
+  ])('an ID token that %s is rejected and logged once', async (_what, behaviour) => {
     provider.behave({ nonce: 'nonce-1', ...behaviour });
     const outcome = await createClient().redeem('?code=c-1&state=state-1', checks);
     expect(outcome).toEqual({ ok: false, kind: 'unavailable' });
     expect(lines).toHaveLength(1);
   });
 
-  it('logs no token and no code', async () => {
+  it('the log contains no token and no code', async () => {
     provider.behave({ nonce: 'other' });
     await createClient().redeem('?code=c-secret&state=state-1', checks);
     expect(JSON.stringify(lines)).not.toMatch(/c-secret|eyJ|access-1|refresh-1/);
@@ -157,24 +157,24 @@ describe('a sign-in', () => {
 });
 
 describe('a refresh', () => {
-  it('gives new tokens', async () => {
+  it('a refresh returns new tokens', async () => {
     const tokens = await createClient().refresh('refresh-0');
     expect(tokens).toMatchObject({ ok: true, value: { refreshToken: 'refresh-1' } });
     expect(provider.seen[0]?.form).toMatchObject({ refresh_token: 'refresh-0' });
   });
 
-  it('needs no keys of the provider: a token must not be spent for want of them', async () => {
+  it("a refresh does not need the provider's keys, because a failure would waste the token", async () => {
     provider.behave({ keysFailure: true });
     expect(await createClient().refresh('refresh-0')).toMatchObject({ ok: true });
   });
 
-  it('keeps the refresh token when the provider sends no new one', async () => {
+  it('the refresh token is preserved if the provider sends no new one', async () => {
     provider.behave({ keepsRefreshToken: true });
     const tokens = await createClient().refresh('refresh-0');
     expect(tokens.ok && tokens.value.refreshToken).toBe('refresh-0');
   });
 
-  it('an access token of no stated life is not renewed on each request', async () => {
+  it('an access token without a stated lifetime is not renewed on each request', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     provider.behave({ extra: { expires_in: undefined } });
     const tokens = await createClient().refresh('refresh-0');
@@ -182,7 +182,7 @@ describe('a refresh', () => {
   });
 
   it.each(['refresh_expires_in', 'refresh_token_expires_in'])(
-    'knows from %s how long the refresh token lives',
+    'the lifetime of the refresh token is read from %s',
     async (field) => {
       vi.useFakeTimers({ toFake: ['Date'] });
       provider.behave({ extra: { [field]: 1800 } });
@@ -192,7 +192,7 @@ describe('a refresh', () => {
   );
 
   it.each([{}, { refresh_expires_in: 0 }, { refresh_expires_in: 'soon' }])(
-    'does not know it from %j',
+    'the lifetime of the refresh token is unknown with %j',
     async (extra) => {
       provider.behave({ extra });
       const tokens = await createClient().refresh('refresh-0');
@@ -205,13 +205,13 @@ describe('a refresh', () => {
     ['our own wrong set-up', 401, '{"error":"invalid_client"}', 'unavailable'],
     ['a broken provider', 500, '{"error":"server_error"}', 'unavailable'],
     ['no JSON', 502, '<html>', 'unavailable'],
-  ])('tells %s apart', async (_what, status, body, kind) => {
+  ])('a refresh distinguishes %s', async (_what, status, body, kind) => {
     provider.behave({ tokenFailure: { status, body } });
     expect(await createClient().refresh('refresh-0')).toEqual({ ok: false, kind });
     expect(calls.at(-1)).toMatchObject({ operation: 'refresh', outcome: kind });
   });
 
-  it('a refresh fails when the response has no end', async () => {
+  it('a refresh fails when the response never ends', async () => {
     provider.behave({ hasNoEnd: true });
     expect(await createClient().refresh('refresh-0')).toEqual({ ok: false, kind: 'unavailable' });
     const tooLarge = { cause: { cause: { message: 'the answer is too large' } } };
@@ -226,7 +226,7 @@ describe('a refresh', () => {
     expect(await createClient().refresh('refresh-0')).toMatchObject({ ok: isTaken });
   });
 
-  it('takes a provider that is gone for unavailable', async () => {
+  it('an unreachable provider counts as unavailable', async () => {
     const oidc = createClient();
     await oidc.isReady();
     await provider.close();
@@ -235,7 +235,7 @@ describe('a refresh', () => {
 });
 
 describe('a sign-out', () => {
-  it('withdraws the refresh token and goes to the end of the provider session', async () => {
+  it('a sign-out revokes the refresh token and redirects to the end of the provider session', async () => {
     const url = await createClient().signOutUrl({ idToken: 'the-id', refreshToken: 'refresh-0' });
     if (!url.ok) throw new Error(url.kind);
     expect(url.value.origin + url.value.pathname).toBe('https://pages.id.example/session/end');
@@ -247,7 +247,7 @@ describe('a sign-out', () => {
     expect(provider.seen).toMatchObject([{ path: '/revoke', form: { token: 'refresh-0' } }]);
   });
 
-  it('a sign-out goes on while the provider does not respond to a revocation, and logs it once', async () => {
+  it('a sign-out continues while the provider does not answer a revocation, and logs it once', async () => {
     provider.behave({ hangsOnRevocation: true });
     const oidc = createClient(30_000, 50);
     const url = await oidc.signOutUrl({ idToken: null, refreshToken: 'refresh-0' });
@@ -258,7 +258,7 @@ describe('a sign-out', () => {
     expect(lines).toMatchObject([{ operation: 'revocation', kind: 'timeout' }]);
   });
 
-  it('works without tokens', async () => {
+  it('a sign-out works without tokens', async () => {
     const url = await createClient().signOutUrl({ idToken: null, refreshToken: null });
     expect(url.ok && url.value.searchParams.has('id_token_hint')).toBe(false);
     expect(provider.seen).toEqual([]);
@@ -266,7 +266,7 @@ describe('a sign-out', () => {
 });
 
 describe('a trace', () => {
-  it('goes on to the provider in each call, and hears of its end', async () => {
+  it('a trace continues in each call to the provider, and records its end', async () => {
     provider.behave({ nonce: checks.nonce });
     const ends: unknown[] = [];
     const state = { tracestate: 'congo=t61' };
@@ -291,7 +291,7 @@ describe('a trace', () => {
 });
 
 describe('the origins of forms', () => {
-  it('are the issuer, and its pages once they are known', async () => {
+  it('the origins of forms are the issuer, and its pages once they are known', async () => {
     const oidc = createClient();
     expect(oidc.formOrigins()).toEqual([provider.issuer]);
     await oidc.isReady();

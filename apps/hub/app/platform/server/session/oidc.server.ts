@@ -8,18 +8,18 @@ import { limitedFetch } from './limited-fetch.server.ts';
 import type { FollowCall } from '#app/platform/server/observability/traces.server.ts';
 import type { OnUpstreamCall } from '#app/platform/server/upstream/upstream-calls.server.ts';
 
-/** How often the wait for the identity client looks again (milliseconds, SH-33). */
+/** Interval between attempts to reach the identity provider (milliseconds, SH-33). */
 export const IDENTITY_POLL_MS = 50;
 
 const IDENTITY_WAIT_MS = 5_000;
 
-/** How long a sign-out waits until the refresh token is withdrawn (milliseconds). */
+/** How long a sign-out waits for the revocation of the refresh token (milliseconds). */
 const REVOCATION_WAIT_MS = 1_000;
 
 /** Time-out of one request to the identity provider (seconds). */
 const REQUEST_TIMEOUT_S = 5;
 
-/** `offline_access` asks for the refresh token that keeps people signed in while they write. */
+/** `offline_access` requests a refresh token, so that users stay signed in while they write. */
 const SCOPE = 'openid offline_access';
 
 export interface TokenSet {
@@ -28,11 +28,13 @@ export interface TokenSet {
   idToken: string | null;
   /** Epoch milliseconds. */
   accessExpiresAt: number;
-  /** Until when the refresh token is good (epoch milliseconds); null when the provider does not say. */
+  /**
+   * When the refresh token expires (epoch milliseconds); null if the provider does not state it.
+   */
   refreshExpiresAt: number | null;
 }
 
-/** What must still be known when the browser comes back from the identity provider. */
+/** Values needed when the browser returns from the identity provider. */
 export interface SignInChecks {
   state: string;
   nonce: string;
@@ -40,8 +42,8 @@ export interface SignInChecks {
 }
 
 /**
- * `refused`: the identity provider said no, and trying the same again is no use.
- * `unavailable`: it did not answer properly; the failure has been logged.
+ * `refused`: the identity provider rejected the request, and a retry will fail too. `unavailable`:
+ * the provider sent no valid response; the failure has been logged.
  */
 export interface OidcFailure {
   ok: false;
@@ -50,18 +52,20 @@ export interface OidcFailure {
 
 export type OidcResult<T> = { ok: true; value: T } | OidcFailure;
 
-/** The hub's side of OpenID Connect: authorization code with PKCE (SH-32). */
+/** The hub's client for OpenID Connect: authorization code with PKCE (SH-32). */
 export interface Oidc {
   /** Waits for the provider's discovery document, at most about five seconds. */
   isReady: () => Promise<boolean>;
-  /** @returns where to send the browser; `forced` asks for the password even when signed in */
+  /**
+   * @returns the URL of the sign-in; `forced` asks for the password even if the user is signed in
+   */
   signInUrl: (checks: SignInChecks, forced: boolean) => Promise<OidcResult<URL>>;
   /** Exchanges the code of a callback; `search` is the callback's query string. */
   redeem: (search: string, checks: SignInChecks) => Promise<OidcResult<TokenSet & { uid: string }>>;
   refresh: (refreshToken: string) => Promise<OidcResult<TokenSet>>;
-  /** Ends the provider's session too; withdraws the refresh token where the provider can. */
+  /** Ends the provider's session, and revokes the refresh token if the provider supports it. */
   signOutUrl: (session: Pick<TokenSet, 'idToken' | 'refreshToken'>) => Promise<OidcResult<URL>>;
-  /** Origins that a form of ours may end up at by redirects. */
+  /** Origins that one of the hub's forms may be redirected to. */
   formOrigins: () => readonly string[];
 }
 
@@ -69,11 +73,11 @@ interface OidcDependencies {
   config: Pick<HubConfig, 'oidc' | 'publicUrl'>;
   log: Logger;
   onCall: OnUpstreamCall;
-  /** Follows the calls of a trace. */
+  /** Traces the calls to the provider. */
   follow?: FollowCall | undefined;
-  /** How long one wait for the identity client may take (milliseconds). */
+  /** Time limit of one wait for the identity client (milliseconds). */
   identityWaitMs?: number;
-  /** How long a sign-out waits until the refresh token is withdrawn (milliseconds). */
+  /** How long a sign-out waits for the revocation of the refresh token (milliseconds). */
   revocationWaitMs?: number;
 }
 
@@ -86,7 +90,7 @@ export function createOidc({
   revocationWaitMs = REVOCATION_WAIT_MS,
 }: OidcDependencies): Oidc {
   const { issuer, clientId, clientSecret } = config.oidc;
-  /** The headers of the exchange that is under way. */
+  /** The trace headers of the current call to the provider. */
   const traced = new AsyncLocalStorage<Record<string, string>>();
   const fetchTraced = limitedFetch(() => traced.getStore() ?? {});
   let client: openid.Configuration | undefined;
@@ -103,7 +107,7 @@ export function createOidc({
       {
         timeout: REQUEST_TIMEOUT_S,
         [openid.customFetch]: fetchTraced,
-        // The configuration refuses such an issuer in production.
+        // The configuration rejects such an issuer in production.
         // oxlint-disable-next-line typescript/no-deprecated -- marked only to stand out
         execute: issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [],
       },
@@ -111,9 +115,9 @@ export function createOidc({
   }
 
   /**
-   * The client of a sign-in: it also checks the signature of the ID token, which says who somebody is.
-   * A refresh does not: its ID token says nothing new, and while the provider's keys cannot be had a
-   * refresh token would be spent for nothing.
+   * The client of a sign-in. It also checks the signature of the ID token, which identifies the
+   * user. A refresh does not check it: its ID token adds nothing, and while the provider's keys are
+   * unavailable a failed check would waste a refresh token.
    */
   function checking(plain: openid.Configuration): openid.Configuration {
     const secret = openid.ClientSecretBasic(clientSecret);
@@ -141,7 +145,10 @@ export function createOidc({
     }
   }
 
-  /** Everybody who waits shares one wait; a wait in vain is forgotten, so the next one is new. */
+  /**
+   * Concurrent callers share one wait. A failed wait is forgotten, so that the next call tries
+   * again.
+   */
   function findClient(): Promise<openid.Configuration | undefined> {
     if (client) return Promise.resolve(client);
     waiting ??= observed('discovery', waitForClient)
@@ -160,7 +167,7 @@ export function createOidc({
     log.warn({ api: 'sign-in', operation, kind, err: error }, 'upstream call failed');
   }
 
-  /** Times one exchange with the provider. */
+  /** Measures one call to the provider. */
   async function observed<T>(operation: string, exchange: () => Promise<T>): Promise<T> {
     const startedAt = performance.now();
     const call = { api: 'sign-in', operation };
@@ -185,7 +192,7 @@ export function createOidc({
     }
   }
 
-  /** Runs one step of a sign-in; a failure is logged, once, and becomes data. */
+  /** Runs one step of a sign-in. A failure is logged once and returned as data. */
   async function step<T>(
     operation: string,
     work: (client: openid.Configuration) => Promise<T>,
@@ -201,8 +208,8 @@ export function createOidc({
   }
 
   /**
-   * Withdraws a refresh token. A provider that is slow goes on without anybody waiting: unwithdrawn
-   * the token still dies of age, so it is no reason to keep anybody signed in.
+   * Revokes a refresh token. The sign-out does not wait for a slow provider: a token that is not
+   * revoked still expires, so this must not keep a user signed in.
    */
   async function withdraw(ready: openid.Configuration, refreshToken: string): Promise<void> {
     let isOver = false;
@@ -257,7 +264,7 @@ export function createOidc({
         const tokens = toTokenSet(
           await observed('refresh', () => openid.refreshTokenGrant(ready, refreshToken)),
         );
-        // A provider that does not rotate refresh tokens sends none: the old one stays good.
+        // A provider that does not rotate refresh tokens sends none: the old token stays valid.
         return { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken };
       }),
 
@@ -276,15 +283,16 @@ export function createOidc({
   };
 }
 
-/** Origins of the provider's pages: the issuer's, and those of its endpoints once they are known. */
+/** Origins of the provider's pages: the issuer, and its endpoints once they are known. */
 function originsOf(issuer: string, metadata?: openid.ServerMetadata): readonly string[] {
   const pages = [issuer, metadata?.authorization_endpoint, metadata?.end_session_endpoint];
   return [...new Set(pages.filter((url) => url !== undefined).map((url) => new URL(url).origin))];
 }
 
 /**
- * Assumed life of an access token whose provider does not state it, which OAuth allows (seconds). Short,
- * because APIs refuse an expired token; not 0, because then every request would renew it.
+ * Assumed lifetime of an access token if the provider does not state it, which OAuth allows
+ * (seconds). It is short, because APIs reject an expired token; but not 0, because then every
+ * request would renew it.
  */
 const UNSTATED_LIFE_S = 5 * 60;
 
@@ -300,19 +308,21 @@ function toTokenSet(
   };
 }
 
-/** OpenID Connect has no field for it; these are the names that providers use. 0 means for ever. */
+/**
+ * OpenID Connect has no field for it; these are the names that providers use. 0 means no expiry.
+ */
 function refreshEnd(tokens: openid.TokenEndpointResponse): number | null {
   const seconds = tokens['refresh_expires_in'] ?? tokens['refresh_token_expires_in'];
   return Number(seconds) > 0 ? Date.now() + Number(seconds) * 1000 : null;
 }
 
-/** Whether the provider understood and said no, or did not answer as it should. */
+/** Whether the provider rejected the request, or sent no valid response. */
 function kindOf(error: unknown): OidcFailure['kind'] {
   if (error instanceof openid.AuthorizationResponseError) {
     const isOutage = ['server_error', 'temporarily_unavailable'].includes(error.error);
     return isOutage ? 'unavailable' : 'refused';
   }
-  // Any other token error is a wrong set-up of ours, and no reason to sign people out.
+  // Any other token error is a configuration error of the hub, and no reason to sign users out.
   const isSpent = error instanceof openid.ResponseBodyError && error.error === 'invalid_grant';
   return isSpent ? 'refused' : 'unavailable';
 }

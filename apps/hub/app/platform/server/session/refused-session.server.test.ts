@@ -13,7 +13,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-/** A browser with its cookies, and the hub that it asks. */
+/** A browser with its cookies, and a hub. */
 function browser() {
   const site = createTestSite();
   const jar: string[] = [];
@@ -34,7 +34,7 @@ function browser() {
   return {
     request,
     signIn: async (uid = 'waiting') => {
-      // To sign in takes a moment.
+      // A sign-in takes a moment.
       vi.advanceTimersByTime(1_000);
       const { request: asked, context } = request();
       const tokens = {
@@ -43,7 +43,7 @@ function browser() {
       };
       await startSession(tokens, await readSession(asked, context), context);
     },
-    /** Where a page leads whose API refuses the session; null when it is shown all the same. */
+    /** The redirect of a page whose API refuses the session; null if the page is shown anyway. */
     refusedBy: async (api: string, how: 'afresh' | 'simply' = 'simply') => {
       const { request: asked, context } = request();
       const session = await requireSession(asked, context);
@@ -59,15 +59,18 @@ describe('an API that refuses a session', () => {
   it.each([
     ['afresh', `/account/reauth?auth=redirect&returnUrl=${back}`],
     ['simply', `/account/login?returnUrl=${back}`],
-  ] as const)('[SH-31] leads to a sign-in, %s, and back to the same page', async (how, path) => {
-    const { signIn, refusedBy } = browser();
-    await signIn();
-    expect(await refusedBy('tracking', how)).toBe(path);
-    // Whoever comes back without having signed in is sent there again.
-    expect(await refusedBy('tracking', how)).toBe(path);
-  });
+  ] as const)(
+    '[SH-31] an API that refuses a session leads to a sign-in, %s, and back to the same page',
+    async (how, path) => {
+      const { signIn, refusedBy } = browser();
+      await signIn();
+      expect(await refusedBy('tracking', how)).toBe(path);
+      // A user who returns without a new sign-in is redirected again.
+      expect(await refusedBy('tracking', how)).toBe(path);
+    },
+  );
 
-  it('and refuses it after a fresh sign-in as well has failed like any other, for good', async () => {
+  it('an API that also refuses a fresh sign-in counts as a normal failure from then on', async () => {
     const { signIn, refusedBy } = browser();
     await signIn();
     expect(await refusedBy('own-dates')).not.toBeNull();
@@ -77,7 +80,7 @@ describe('an API that refuses a session', () => {
     expect(await refusedBy('own-dates')).toBeNull();
   });
 
-  it('beside others that do sends round once for each', async () => {
+  it('an API that refuses a session next to others leads to one sign-in for each of them', async () => {
     const { signIn, refusedBy } = browser();
     for (const api of ['own-dates', 'tracking', 'apply']) {
       await signIn();
@@ -87,7 +90,7 @@ describe('an API that refuses a session', () => {
     for (const api of ['own-dates', 'tracking', 'apply']) expect(await refusedBy(api)).toBeNull();
   });
 
-  it('is asked anew about somebody else', async () => {
+  it('refusals are forgotten when another user signs in', async () => {
     const { signIn, refusedBy } = browser();
     await signIn();
     await refusedBy('own-dates');
@@ -95,7 +98,7 @@ describe('an API that refuses a session', () => {
     expect(await refusedBy('own-dates')).not.toBeNull();
   });
 
-  it('is believed or not where nobody is sent away, too', async () => {
+  it('refusals are also recorded where no redirect follows', async () => {
     const { signIn, request } = browser();
     const isLost = async () => {
       const { request: asked, context } = request();
@@ -110,7 +113,7 @@ describe('an API that refuses a session', () => {
 });
 
 describe('what was typed', () => {
-  it('into a form that is refused is kept for its page', async () => {
+  it('the input of a refused form is stored for its page', async () => {
     const { signIn, request } = browser();
     await signIn();
     const { request: asked, context } = request();
@@ -127,7 +130,7 @@ describe('what was typed', () => {
     });
   });
 
-  it('stands in the page that answers its form, which is not left for a sign-in', async () => {
+  it('a page that answers its form shows the input, and does not redirect to a sign-in', async () => {
     const { signIn, request } = browser();
     await signIn();
     const { request: asked, context } = request();

@@ -4,20 +4,19 @@ import type { HubSession } from './sealed-session.server.ts';
 import { writeSession } from './session-cookie.server.ts';
 import { reauthPath, signInPath, wayBack } from './session.server.ts';
 
-/** A request whose session an API refused. */
 export interface Refused {
   request: Request;
   session: HubSession;
   context: HubContext;
-  /** The API, as its failures name it. */
+  /** The API's name in its failures. */
   api: string;
 }
 
 /**
- * Notes in the session that an API refused it (401 or 403).
+ * Records in the session that an API refused it (401 or 403).
  *
- * @returns whether the session is lost: it is, unless the person has signed in anew since this API
- *   refused them. Then it refuses something else, and no sign-in would help.
+ * @returns true if the session is lost. False if the applicant has signed in since the last refusal
+ * of this API: then the session is not the cause, and another sign-in would not help.
  */
 export async function noteRefusal({
   session,
@@ -31,12 +30,12 @@ export async function noteRefusal({
 }
 
 /**
- * Where a session goes that an API refused: to sign in, and back; what a form held is kept (SH-30,
+ * The redirect of a refused session: to sign in, and back. The input of a form is stored (SH-30,
  * SH-31).
  *
- * @param how `afresh` asks for the password, as application APIs have it
- * @returns null when the refusal is a failure as any other: the session is not lost, or the page
- *   answers a form, and what was typed stands in it
+ * @param how `afresh` asks for the password, as application APIs require
+ * @returns null if the refusal counts as a normal failure: the session is not lost, or the page
+ * answers a form and shows its input
  */
 export async function signInAgain(
   { request, session, context, api }: Refused,

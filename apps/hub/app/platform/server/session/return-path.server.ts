@@ -1,9 +1,9 @@
-/** Resource routes are no pages: nobody can be sent back to one. */
+/** Resource routes are not pages, so a user cannot return to one. */
 const RESOURCE_PREFIX = '/resources/';
 
 /**
- * The page to come back to after a detour: path and query of this request. A server never sees the
- * hash (AMB-27). For a resource route it is the page that asked for it.
+ * The path and query to return to after a sign-in. A server never receives the hash (AMB-27). For a
+ * resource route, this is the page that requested it.
  */
 export function returnPath(request: Request): string {
   const own = new URL(request.url);

@@ -4,7 +4,7 @@ import { safeReturnUrl } from './safe-redirect.server.ts';
 
 const own = 'https://hub.example';
 
-/** Every way known to us of making a browser leave the site, and what merely looks like one. */
+/** All known ways to make a browser leave the site, and inputs that look similar. */
 const hostile: [form: string, raw: unknown][] = [
   ['nothing', null],
   ['no string', { toString: () => '/dashboard/x' }],
@@ -29,7 +29,7 @@ const hostile: [form: string, raw: unknown][] = [
   ['backslash slash', '\\/evil.example'],
   ['two backslashes', '\\\\evil.example'],
   ['backslash later on', '/dashboard\\..\\..\\evil.example'],
-  // Controls and spaces, which browsers drop.
+  // Control characters and spaces, which browsers remove.
   ['tab between the slashes', '/\t/evil.example'],
   ['newline between the slashes', '/\n/evil.example'],
   ['carriage return between the slashes', '/\r/evil.example'],
@@ -43,7 +43,7 @@ const hostile: [form: string, raw: unknown][] = [
   ['a header of its own', '/dashboard\r\nSet-Cookie: a=b'],
   ['space after the slash', '/ /evil.example'],
   ['tab in the scheme', 'java\tscript:alert(1)'],
-  // Encoded forms of the same.
+  // Encoded forms of the above.
   ['encoded slashes', '%2f%2fevil.example'],
   ['slash, encoded slash', '/%2fevil.example'],
   ['slash, encoded slash in capitals', '/%2Fevil.example'],
@@ -59,7 +59,7 @@ const hostile: [form: string, raw: unknown][] = [
   ['doubly encoded backslash', '/%255cevil.example'],
   ['doubly encoded newline', '/%250aevil.example'],
   ['encoded scheme', '%68ttps://evil.example'],
-  // Dots that leave two slashes at the front.
+  // Dot segments that leave two slashes at the front.
   ['dot segment', '/.//evil.example'],
   ['upward segment', '/..//evil.example'],
   ['upward segment after a folder', '/a/..//evil.example'],
@@ -123,23 +123,23 @@ const good: [raw: string, result: string][] = [
 ];
 
 describe('safeReturnUrl', () => {
-  it('has at least 60 hostile forms to refuse', () => {
+  it('the list has at least 60 hostile inputs', () => {
     expect(hostile.length).toBeGreaterThanOrEqual(60);
   });
 
-  it.each(hostile)('refuses %s', (_form, raw) => {
+  it.each(hostile)('safeReturnUrl rejects %s', (_form, raw) => {
     expect(safeReturnUrl(raw, own)).toBe('/dashboard');
   });
 
-  it.each(good)('keeps %s', (raw, result) => {
+  it.each(good)('safeReturnUrl accepts %s', (raw, result) => {
     expect(safeReturnUrl(raw, own)).toBe(result);
   });
 
-  it('uses the fallback that it is given', () => {
+  it('safeReturnUrl returns the given fallback', () => {
     expect(safeReturnUrl('//evil.example', own, '/status')).toBe('/status');
   });
 
-  it('never leaves the origin, whatever it is given', () => {
+  it('safeReturnUrl never leaves the origin, whatever its input', () => {
     const piece = fc.constantFrom(
       ...['/', '\\', '//', '.', '..', '%2f', '%5c', '%252f', '%09', '\t', '\n', ' ', '@', ':', '?'],
       ...['#', 'evil.example', 'hub.example', own, 'https:', 'javascript:', '\uff0f', 'a'],
@@ -150,7 +150,7 @@ describe('safeReturnUrl', () => {
         const result = safeReturnUrl(raw, own);
         expect(result).toMatch(/^\/(?![/\\])/);
         expect(new URL(result, own).origin).toBe(own);
-        // What the browser does with the answer must not change when it comes round again.
+        // The result must stay the same when the browser sends it again.
         expect(safeReturnUrl(result, own)).toBe(result);
       }),
       { numRuns: 2000 },

@@ -1,19 +1,22 @@
-/** No page of the hub has a longer address (characters). */
+/** Longer than any URL of the hub (characters). */
 const MAX_LENGTH = 2048;
 
-/** Everything that parsers have disagreed about: backslashes, controls, spaces, whatever is not ASCII. */
+/**
+ * Characters that parsers treat differently: backslashes, controls, spaces and everything outside
+ * ASCII.
+ */
 const SUSPICIOUS = /[^\x21-\x7e]|\\/;
 
 /** The same characters in their percent-encoded forms, and encoded slashes. */
 const SUSPICIOUS_ENCODED = /%(?:25)*(?:[01][0-9a-f]|7f|2f|5c)/i;
 
 /**
- * The one gate for every redirect target that came from outside: only a path of this site passes.
- * An absolute URL of this site is reduced to its path; anything in doubt becomes `fallback`.
+ * Validates every redirect target from outside: only a path of this site passes. An absolute URL of
+ * this site is reduced to its path, and anything suspicious becomes `fallback`.
  *
  * @param raw the value of a `returnUrl` or `redirectTo`
  * @param publicUrl origin of the hub
- * @returns path, query and hash, beginning with exactly one slash
+ * @returns path, query and hash, starting with exactly one slash
  */
 export function safeReturnUrl(raw: unknown, publicUrl: string, fallback = '/dashboard'): string {
   if (typeof raw !== 'string' || raw.length > MAX_LENGTH || SUSPICIOUS.test(raw)) return fallback;
@@ -23,8 +26,8 @@ export function safeReturnUrl(raw: unknown, publicUrl: string, fallback = '/dash
 
   const url = URL.parse(path, publicUrl);
   if (url?.origin !== publicUrl) return fallback;
-  // `/./` and `/../` are gone by now, and may have left `//`. No page of the hub has two slashes, and
-  // Remix writes a path that has to the console.
+  // The URL parser has removed `/./` and `/../`, which may have left `//`. No page of the hub has
+  // two slashes, and Remix logs a path with two slashes to the console.
   if (url.pathname.includes('//') || SUSPICIOUS_ENCODED.test(url.pathname)) return fallback;
   return url.pathname + url.search + url.hash;
 }

@@ -7,7 +7,10 @@ import { type HubSession, SessionTooLarge, type StoredSession } from './sealed-s
 
 const SESSION_COOKIE = 'hub';
 
-/** The session of this request, or null: also when it was signed out meanwhile. Its tokens may be out of date: see `requireSession`. */
+/**
+ * The session of this request; null if there is none or it was signed out. Its tokens may have
+ * expired: see `requireSession`.
+ */
 export function readSession(request: Request, context: HubContext): Promise<HubSession | null> {
   return context.once('session-cookie', async () => {
     const value = readCookies(request, context.config).get(SESSION_COOKIE);
@@ -17,10 +20,10 @@ export function readSession(request: Request, context: HubContext): Promise<HubS
 }
 
 /**
- * Begins a session with the tokens of a sign-in. The same person keeps the session id, so that
- * forms that are still open in other tabs stay valid.
+ * Starts a session with the tokens of a sign-in. The same user keeps the session id, so that forms
+ * in other tabs stay valid.
  *
- * @returns the session id; null when the tokens do not fit into the cookie
+ * @returns the session id; null if the tokens do not fit into the cookie
  */
 export async function startSession(
   tokens: TokenSet & { uid: string },
@@ -33,7 +36,7 @@ export async function startSession(
   return (await writeSession(session, context)) ? sid : null;
 }
 
-/** @returns false when the tokens do not fit into the cookie, which the log says */
+/** @returns false if the tokens do not fit into the cookie, which is logged */
 export async function writeSession(session: StoredSession, context: HubContext): Promise<boolean> {
   try {
     context.setCookie(cookie(context.config, SESSION_COOKIE, await context.sessions.seal(session)));

@@ -19,7 +19,7 @@ const sessionOf = (sid: string): HubSession => ({
 
 const own = sessionOf('one');
 
-/** A browser that keeps its cookies. */
+/** A browser that stores its cookies. */
 function browser() {
   const site = createTestSite();
   const received: string[] = [];
@@ -36,7 +36,7 @@ function browser() {
   return {
     mark,
     cookies: () => cookieHeader(received),
-    /** A page is shown, and its script runs. */
+    /** Shows a page and runs its script. */
     show: (session: HubSession) => void received.push(mark(session).cookie),
     pass: (sid: string) => passMark(ask()[0], sid, ask()[1]),
     end: () => endMark(...ask()),
@@ -45,20 +45,20 @@ function browser() {
 }
 
 describe('the mark of a session', () => {
-  it('is for scripts, ends with the session, and says nothing of it', () => {
+  it('the mark of a session is for scripts, ends with the browser session, and reveals nothing', () => {
     const { cookie, isGuarded } = browser().mark(own);
     expect(cookie).toMatch(/^hub-mark=[\w-]{12}; Path=\/; SameSite=Lax; Max-Age=60$/);
     expect(isGuarded).toBe(false);
   });
 
-  it('shows that scripts run once one has set it', () => {
+  it('a mark set by a script shows that scripts run', () => {
     const { show, mark } = browser();
     show(own);
     expect(mark(own)).toMatchObject({ isGuarded: true });
     expect(mark(sessionOf('two'))).toMatchObject({ isGuarded: false });
   });
 
-  it('passes to the next person at the sign-in, and stays with the same', () => {
+  it('the mark changes when another user signs in, and stays for the same user', () => {
     const { show, pass, mark, cookies } = browser();
     show(own);
     const before = cookies();
@@ -69,14 +69,14 @@ describe('the mark of a session', () => {
     expect(mark(sessionOf('two'))).toMatchObject({ isGuarded: true });
   });
 
-  it('is of nobody after the sign-out', () => {
+  it('after the sign-out the mark belongs to no user', () => {
     const { show, end, cookies } = browser();
     show(own);
     end();
     expect(cookies()).toBe('hub-mark=nobody');
   });
 
-  it('is another one, of the same session, when what was shown is gone', () => {
+  it('the mark of a session changes when the displayed data was deleted', () => {
     const { show, renew, mark, cookies } = browser();
     show(own);
     const before = cookies();
@@ -87,7 +87,7 @@ describe('the mark of a session', () => {
     expect(cookies()).not.toBe(before);
   });
 
-  it('is never set for a browser whose scripts do not run', () => {
+  it('no mark is set for a browser that does not run scripts', () => {
     const { pass, end, renew, cookies } = browser();
     pass('one');
     end();

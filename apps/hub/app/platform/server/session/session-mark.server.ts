@@ -3,17 +3,16 @@ import type { HubContext } from '#app/platform/server/context.server.ts';
 import { cookie, readCookies } from '#app/platform/server/crypto/cookies.server.ts';
 import { type HubSession, sessionEndsIn } from './session.server.ts';
 
-/** Says to the scripts of a page whose session there is now, and nothing else: it is no secret. */
+/** Tells the scripts of a page which session is current. It is not secret. */
 const MARK_COOKIE = 'hub-mark';
 
-/** The mark while nobody is signed in, in a browser whose scripts run. */
+/** The mark while no user is signed in, in a browser that runs scripts. */
 const NOBODY = 'nobody';
 
-/** What a page of a signed-in person does when somebody comes back to it. */
 export interface PageMark {
-  /** For the page's script to set: the mark of the session. */
+  /** The mark of the session, to be set by the page's script. */
   cookie: string;
-  /** Whether scripts run in this browser: it came with the mark that only they set. */
+  /** Whether this browser runs scripts: the request had the mark, which only scripts set. */
   isGuarded: boolean;
 }
 
@@ -32,18 +31,18 @@ export function pageMark(request: Request, session: HubSession, context: HubCont
   };
 }
 
-/** At a sign-in: pages of anybody else are not shown any more. */
+/** At a sign-in: earlier pages of other users are no longer shown. */
 export function passMark(request: Request, sid: string, context: HubContext): void {
   const own = markOf(sid);
   if (!markIn(request, context)?.startsWith(own)) setMark(request, own, context);
 }
 
-/** At a sign-out: pages of before are not shown any more. */
+/** At a sign-out: earlier pages are no longer shown. */
 export function endMark(request: Request, context: HubContext): void {
   setMark(request, NOBODY, context);
 }
 
-/** What pages of before show is gone: they are loaded anew. */
+/** After a deletion of data: earlier pages are reloaded. */
 export function renewMark(request: Request, { sid }: HubSession, context: HubContext): void {
   setMark(request, `${markOf(sid)}.${randomUUID()}`, context);
 }

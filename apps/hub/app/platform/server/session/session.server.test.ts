@@ -33,7 +33,7 @@ const tokens = (overrides: Partial<TokenSet & { uid: string }> = {}) => ({
 
 type Site = ReturnType<typeof createTestSite>;
 
-/** Signs somebody in and gives the cookie header that their browser then sends. */
+/** Signs a user in and returns the cookie header of their browser. */
 async function signIn(site: Site, overrides?: Parameters<typeof tokens>[0]): Promise<string> {
   const { context, setCookies } = site.request();
   await startSession(tokens(overrides), null, context);
@@ -53,7 +53,7 @@ const post = (path: string, fields: [string, string | Blob][], headers: Record<s
   });
 };
 
-/** What a guard throws. */
+/** The response that a guard throws. */
 async function thrownBy(work: Promise<unknown>): Promise<Response> {
   const outcome = await work.then(
     () => 'nothing was thrown',
@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe('the session cookie', () => {
-  it('brings a session back, without a word of it readable', async () => {
+  it('a session cookie restores the session, and nothing in it is readable', async () => {
     const site = createTestSite();
     const cookies = await signIn(site);
     expect(cookies).toMatch(/^hub=/);
@@ -81,7 +81,7 @@ describe('the session cookie', () => {
     expect(session).toMatchObject({ ...tokens(), signedInAt: now.getTime() });
   });
 
-  it('is no session when it is missing, damaged or of another secret', async () => {
+  it('a session cookie that is missing, damaged or of another secret gives no session', async () => {
     const site = createTestSite();
     const cookies = await signIn(site);
     const other = createTestSite({ config: { sessionSecrets: ['b'.repeat(32)] } });
@@ -93,7 +93,7 @@ describe('the session cookie', () => {
     expect(await read(cookies, other)).toBeNull();
   });
 
-  it('survives a rotation of secrets', async () => {
+  it('a session cookie survives a rotation of secrets', async () => {
     const old = createTestSite({ config: { sessionSecrets: ['a'.repeat(32)] } });
     const rotated = createTestSite({
       config: { sessionSecrets: ['b'.repeat(32), 'a'.repeat(32)] },
@@ -102,14 +102,14 @@ describe('the session cookie', () => {
     const before = await readSession(get('/', cookies), old.request().context);
     const after = await readSession(get('/', cookies), rotated.request().context);
     expect(after?.uid).toBe('waiting');
-    // A form of before the rotation still counts.
+    // A form from before the rotation is still valid.
     const form = new FormData();
     form.set('csrf', csrfToken(before!));
     expect(() => checkCsrf(after!, form)).not.toThrow();
     expect(csrfToken(after!)).not.toBe(csrfToken(before!));
   });
 
-  it('leaves the ID token out when the tokens are large, and starts no session when that is not enough', async () => {
+  it('the cookie leaves out the ID token when the tokens are large, and no session starts when that is not enough', async () => {
     const site = createTestSite();
     const large = await signIn(site, { accessToken: 'x'.repeat(1800), idToken: 'y'.repeat(1500) });
     expect(large.length).toBeLessThan(4096);
@@ -118,7 +118,7 @@ describe('the session cookie', () => {
     expect(await signIn(site, { accessToken: 'x'.repeat(4000) })).toBe('');
   });
 
-  it('keeps its id when the same person signs in again, and only then', async () => {
+  it('the session id stays only if the same user signs in again', async () => {
     const site = createTestSite();
     const first = await readSession(get('/', await signIn(site)), site.request().context);
     const again = async (uid: string) => {
@@ -136,7 +136,7 @@ describe('requireSession', () => {
     ['/dashboard', '%2Fdashboard'],
     ['/dashboard/todo', '%2Fdashboard%2Ftodo'],
     ['/dashboard?widget=Apply&a=b c', '%2Fdashboard%3Fwidget%3DApply%26a%3Db%2520c'],
-  ])('[SH-30] sends %s to sign-in and back', async (path, returnUrl) => {
+  ])('[SH-30] requireSession redirects %s to sign-in and back', async (path, returnUrl) => {
     const { context } = createTestSite().request();
     const response = await thrownBy(requireSession(get(path), context));
     expect(response.status).toBe(302);
@@ -147,7 +147,7 @@ describe('requireSession', () => {
     ['http://127.0.0.1:3000/dashboard?widget=Apply', '/dashboard?widget=Apply'],
     ['http://evil.example/x', '/dashboard'],
     ['nonsense', '/dashboard'],
-  ])('[SH-30] a resource route asked for by %s comes back to %s', async (referer, returnUrl) => {
+  ])('[SH-30] a resource route requested by %s returns to %s', async (referer, returnUrl) => {
     const { context } = createTestSite().request();
     const request = new Request('http://127.0.0.1:3000/resources/application-status', {
       headers: { Referer: referer },
@@ -158,7 +158,7 @@ describe('requireSession', () => {
     );
   });
 
-  it('does nothing to a session that is good for a while', async () => {
+  it('requireSession does not change a session that is valid for a while', async () => {
     const refresh = vi.fn<Oidc['refresh']>();
     const site = createTestSite({ oidc: { refresh } });
     const cookies = await signIn(site, { accessExpiresAt: now.getTime() + 60_001 });
@@ -169,28 +169,31 @@ describe('requireSession', () => {
     expect(setCookies).toEqual([]);
   });
 
-  it.each([60_000, 1, -1, -HOUR])('renews tokens that end in %i ms', async (remaining) => {
-    const next = tokens({ accessToken: 'access-1', refreshToken: 'refresh-1', idToken: null });
-    const refresh = vi.fn<Oidc['refresh']>(() => Promise.resolve({ ok: true, value: next }));
-    const site = createTestSite({ oidc: { refresh } });
-    const cookies = await signIn(site, { accessExpiresAt: now.getTime() + remaining });
+  it.each([60_000, 1, -1, -HOUR])(
+    'requireSession renews tokens that end in %i ms',
+    async (remaining) => {
+      const next = tokens({ accessToken: 'access-1', refreshToken: 'refresh-1', idToken: null });
+      const refresh = vi.fn<Oidc['refresh']>(() => Promise.resolve({ ok: true, value: next }));
+      const site = createTestSite({ oidc: { refresh } });
+      const cookies = await signIn(site, { accessExpiresAt: now.getTime() + remaining });
 
-    const { context, setCookies } = site.request();
-    const request = get('/dashboard', cookies);
-    const [session] = await Promise.all([
-      requireSession(request, context),
-      requireSession(request, context),
-    ]);
-    expect(session).toMatchObject({ accessToken: 'access-1', idToken: 'id-0', uid: 'waiting' });
-    expect(refresh.mock.calls).toEqual([['refresh-0']]);
-    expect(setCookies).toHaveLength(1);
+      const { context, setCookies } = site.request();
+      const request = get('/dashboard', cookies);
+      const [session] = await Promise.all([
+        requireSession(request, context),
+        requireSession(request, context),
+      ]);
+      expect(session).toMatchObject({ accessToken: 'access-1', idToken: 'id-0', uid: 'waiting' });
+      expect(refresh.mock.calls).toEqual([['refresh-0']]);
+      expect(setCookies).toHaveLength(1);
 
-    const later = await readSession(get('/', cookieHeader(setCookies)), site.request().context);
-    expect(later).toMatchObject({ accessToken: 'access-1', refreshToken: 'refresh-1' });
-    expect(later?.sid).toBe(session.sid);
-  });
+      const later = await readSession(get('/', cookieHeader(setCookies)), site.request().context);
+      expect(later).toMatchObject({ accessToken: 'access-1', refreshToken: 'refresh-1' });
+      expect(later?.sid).toBe(session.sid);
+    },
+  );
 
-  it('lets requests of several tabs renew together', async () => {
+  it('concurrent requests of several tabs share one renewal', async () => {
     let n = 0;
     const refresh = vi.fn<Oidc['refresh']>(() => {
       n += 1;
@@ -207,7 +210,7 @@ describe('requireSession', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on with tokens that are still good when the provider is down', async () => {
+  it('tokens that are still valid are used while the provider is down', async () => {
     const site = createTestSite();
     const cookies = await signIn(site, { accessExpiresAt: now.getTime() + 30_000 });
     const session = await requireSession(get('/dashboard', cookies), site.request().context);
@@ -215,7 +218,7 @@ describe('requireSession', () => {
   });
 
   it.each(['refused', 'unavailable'] as const)(
-    '[SH-30] asks for a sign-in when the tokens have ended and the refresh is %s',
+    '[SH-30] a sign-in is required when the tokens have ended and the refresh is %s',
     async (kind) => {
       const refresh = () => Promise.resolve({ ok: false as const, kind });
       const site = createTestSite({ oidc: { refresh } });
@@ -227,7 +230,7 @@ describe('requireSession', () => {
     },
   );
 
-  it('[SH-30] asks for a sign-in when the new tokens do not fit into the cookie', async () => {
+  it('[SH-30] a sign-in is required when the new tokens do not fit into the cookie', async () => {
     const value = tokens({ accessToken: 'a'.repeat(5_000) });
     const refresh = () => Promise.resolve({ ok: true as const, value });
     const site = createTestSite({ oidc: { refresh } });
@@ -237,7 +240,7 @@ describe('requireSession', () => {
     expect(response.headers.get('Location')).toBe('/account/login?returnUrl=%2Fdashboard');
   });
 
-  it('[SH-30] asks for a sign-in when there is no refresh token', async () => {
+  it('[SH-30] a sign-in is required when there is no refresh token', async () => {
     const site = createTestSite();
     const cookies = await signIn(site, { refreshToken: null, accessExpiresAt: now.getTime() - 1 });
     const { context } = site.request();
@@ -254,7 +257,7 @@ describe('a session that was sealed with an older secret', () => {
       accessExpiresAt: now.getTime() + remaining,
     });
 
-  it('is sealed with the new one when it is used, so that the old one can go', async () => {
+  it('a session sealed with an older secret is sealed with the new one, so that the old one can be removed', async () => {
     const site = rotated();
     const { context, setCookies } = site.request();
     const session = await requireSession(get('/dashboard', await signedInBefore(HOUR)), context);
@@ -268,7 +271,7 @@ describe('a session that was sealed with an older secret', () => {
     expect(next.setCookies).toEqual([]);
   });
 
-  it('stays as it is shortly before its tokens are renewed', async () => {
+  it('a session sealed with an older secret is unchanged shortly before its tokens are renewed', async () => {
     const { context, setCookies } = rotated().request();
     await requireSession(get('/dashboard', await signedInBefore(120_000)), context);
     expect(setCookies).toEqual([]);
@@ -276,7 +279,7 @@ describe('a session that was sealed with an older secret', () => {
 });
 
 describe('a session that was signed out', () => {
-  it('is refused in a copy of its cookie, and a new sign-in is another session', async () => {
+  it('a copy of a signed-out session is refused, and a new sign-in starts another session', async () => {
     const site = createTestSite();
     const cookies = await signIn(site);
     const { context } = site.request();
@@ -290,7 +293,7 @@ describe('a session that was signed out', () => {
     expect(await readSession(get('/', await signIn(site)), site.request().context)).not.toBeNull();
   });
 
-  it('is refused until the last of its tokens has ended, by every instance', async () => {
+  it('every instance refuses a signed-out session until the last of its tokens has ended', async () => {
     const kept = new Map<string, number>();
     const cache: Pick<Cache, 'get' | 'insistOn'> = {
       get: (key, schema) =>
@@ -328,11 +331,11 @@ describe('the end of a session', () => {
     ],
     ['as long as the access token, when there is no other', { refreshToken: null }, HOUR],
     ['as long as only the provider knows', {}, null],
-  ])('it lasts %s', async (_what, overrides, expected) => {
+  ])('a session lasts %s', async (_what, overrides, expected) => {
     expect(sessionEndsIn((await signedIn(overrides)).session)).toBe(expected);
   });
 
-  it('comes later when its person asks for it, although nothing had to be renewed yet', async () => {
+  it("the session is extended at the user's request, even if its tokens need no renewal yet", async () => {
     const next = tokens({ accessToken: 'access-1', refreshExpiresAt: now.getTime() + 3 * HOUR });
     const refresh = vi.fn<Oidc['refresh']>(() => Promise.resolve({ ok: true, value: next }));
     const { session, context, setCookies } = await signedIn(
@@ -344,7 +347,7 @@ describe('the end of a session', () => {
     expect(setCookies).toHaveLength(1);
   });
 
-  it('stays where it was when the provider does not answer, or renews only the access token', async () => {
+  it('the end of a session is unchanged if the provider does not respond or renews only the access token', async () => {
     const end = { refreshExpiresAt: now.getTime() + 2 * HOUR };
     const down = await signedIn(end);
     expect(sessionEndsIn(await extendSession(down.session, down.context))).toBe(2 * HOUR);
@@ -378,7 +381,7 @@ describe('typed text of a lost session', () => {
   const toPreferences = (cookies: string) =>
     post('/dashboard/preferences?section=study-support', form, { Cookie: cookies });
 
-  it('can be forgotten', async () => {
+  it('the input of a lost session can be deleted', async () => {
     const site = createTestSite();
     const { setCookies } = await postLate(site, toPreferences);
     const cookies = `${await signIn(site)}; ${cookieHeader(setCookies)}`;
@@ -390,7 +393,7 @@ describe('typed text of a lost session', () => {
     expect(await popStashedForm(request, context, '/dashboard/preferences')).toBeNull();
   });
 
-  it('comes back to its form after the sign-in, once', async () => {
+  it('the input of a lost session returns to its form once after the sign-in', async () => {
     const site = createTestSite();
     const { location, setCookies } = await postLate(site, toPreferences);
     expect(location).toBe(
@@ -402,7 +405,7 @@ describe('typed text of a lost session', () => {
     expect(await popStashedForm(get('/x', cookies), elsewhere.context, '/dashboard')).toBeNull();
     expect(elsewhere.setCookies).toEqual([]);
 
-    // Another tab that is only brought up to date takes nothing from the one that comes back.
+    // A refresh of another tab must not take the input from the returning tab.
     const refresh = get('/dashboard/preferences', cookies);
     refresh.headers.set(REFRESH, 'yes');
     const other = site.request();
@@ -428,7 +431,7 @@ describe('typed text of a lost session', () => {
     expect((await take()).kept).toBeNull();
   });
 
-  it('comes back to the page that redirectTo names, if that is ours', async () => {
+  it('the input returns to the page in redirectTo if it belongs to this site', async () => {
     const withTarget = (target: string) => (cookies: string) =>
       post('/resources/notes', [...form, ['redirectTo', target]], {
         Cookie: cookies,
@@ -441,7 +444,7 @@ describe('typed text of a lost session', () => {
     expect(bad.location).toBe(to('/dashboard/todo'));
   });
 
-  it('is for nobody else', async () => {
+  it('the input is returned to no other user', async () => {
     const site = createTestSite();
     const { setCookies } = await postLate(site, toPreferences);
     const kept = cookieHeader(setCookies);
@@ -455,7 +458,7 @@ describe('typed text of a lost session', () => {
     expect(await take(await signIn(site))).toBeNull();
   });
 
-  it('is known by the page that it was typed on, where no session is left', async () => {
+  it('the input is found by its page when there is no session', async () => {
     const site = createTestSite();
     const session = await readSession(get('/', await signIn(site)), site.request().context);
     const { context, setCookies } = site.request();
@@ -469,7 +472,7 @@ describe('typed text of a lost session', () => {
     expect(await take('offers')).toBeNull();
   });
 
-  it('belongs to the person whose page it is, also when somebody else has signed in since', async () => {
+  it('the input belongs to the owner of the page, even if another user has signed in since', async () => {
     const site = createTestSite();
     const mine = await readSession(get('/', await signIn(site)), site.request().context);
     const { context, setCookies } = site.request();
@@ -491,7 +494,7 @@ describe('typed text of a lost session', () => {
     ['nothing', {}, 'token'],
     ['a made-up session', { Cookie: 'hub=eyJhbGciOiJkaXIifQ..a.b.c; hub-kept=x' }, 'a.b.c'],
   ])(
-    'is not kept for strangers: 200 large forms with %s push no text out',
+    'input of strangers is not stored: 200 large forms with %s displace no input',
     { timeout: 30_000 },
     async (_what, headers, csrf) => {
       const site = createTestSite();
@@ -517,7 +520,7 @@ describe('typed text of a lost session', () => {
     },
   );
 
-  it("of one person who sends too much pushes out that person's own, and nobody else's", async () => {
+  it('a user who sends too much displaces only their own input', async () => {
     const site = createTestSite();
     const own = await postLate(site, toPreferences);
     const text = 'x'.repeat(255 * 1024);
@@ -540,7 +543,7 @@ describe('typed text of a lost session', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])(
-    'may stand in a field called %s',
+    'the input may be in a field called %s',
     async (name) => {
       const site = createTestSite();
       const { location, setCookies } = await postLate(site, (cookies) =>
@@ -553,7 +556,7 @@ describe('typed text of a lost session', () => {
     },
   );
 
-  it('waits half an hour', async () => {
+  it('the input is stored for half an hour', async () => {
     const site = createTestSite();
     const { setCookies } = await postLate(site, toPreferences);
     const kept = cookieHeader(setCookies);
@@ -569,7 +572,7 @@ describe('typed text of a lost session', () => {
     ['too large', { 'Content-Length': '270000' }],
     ['of unknown size', { 'Content-Length': 'many' }],
     ['no form', { 'Content-Type': 'text/plain' }],
-  ])('is given up when the form is %s', async (_what, headers) => {
+  ])('the input is dropped when the form is %s', async (_what, headers) => {
     const { location, setCookies } = await postLate(createTestSite(), (cookies) =>
       post('/dashboard/preferences', form, { Cookie: cookies, ...headers }),
     );
@@ -577,7 +580,7 @@ describe('typed text of a lost session', () => {
     expect(setCookies).toEqual([]);
   });
 
-  it('is null for a browser that lost nothing', async () => {
+  it('the stored input is null for a browser that lost nothing', async () => {
     const site = createTestSite();
     const { context, setCookies } = site.request();
     expect(await popStashedForm(get('/x', await signIn(site)), context, '/x')).toBeNull();
@@ -589,7 +592,7 @@ describe('checkCsrf', () => {
   const sessionOf = async (site: Site, cookies: string) =>
     (await readSession(get('/', cookies), site.request().context))!;
 
-  it('takes the token of the session', async () => {
+  it('checkCsrf accepts the token of the session', async () => {
     const site = createTestSite();
     const session = await sessionOf(site, await signIn(site));
     const form = new FormData();
@@ -597,7 +600,7 @@ describe('checkCsrf', () => {
     expect(() => checkCsrf(session, form)).not.toThrow();
   });
 
-  it('keeps the token when tokens are renewed', async () => {
+  it('the form token stays the same when tokens are renewed', async () => {
     const site = createTestSite();
     const session = await sessionOf(site, await signIn(site));
     const { context, setCookies } = site.request();
@@ -611,7 +614,7 @@ describe('checkCsrf', () => {
     ['an empty one', ''],
     ['a wrong one', 'x'.repeat(43)],
     ['a file', new Blob(['x'])],
-  ])('answers 403 to %s', async (_what, value) => {
+  ])('checkCsrf answers 403 to a form whose token is %s', async (_what, value) => {
     const site = createTestSite();
     const session = await sessionOf(site, await signIn(site));
     const form = new FormData();
@@ -620,7 +623,7 @@ describe('checkCsrf', () => {
     expect(response.status).toBe(403);
   });
 
-  it('answers 403 to the token of another session', async () => {
+  it('checkCsrf answers 403 to the token of another session', async () => {
     const site = createTestSite();
     const mine = await sessionOf(site, await signIn(site));
     const other = await sessionOf(site, await signIn(site));

@@ -19,27 +19,28 @@ export type { KeptInput } from '#app/platform/server/stashed-form/kept-input.ser
 export { readSession };
 export type { HubSession };
 
-/** A token set is renewed this long before its access token ends (milliseconds). */
+/** Tokens are renewed this long before the access token ends (milliseconds). */
 const REFRESH_BEFORE_MS = 60_000;
 
 /**
- * A session is sealed anew, after a rotation of secrets, while its tokens last at least this long:
- * no answer to a request of the same moment, with newer tokens, may be overtaken by it (milliseconds).
+ * After a rotation of secrets, a session is sealed again only while its tokens last at least this
+ * long. Otherwise this cookie could overwrite the cookie of a concurrent request with newer tokens
+ * (milliseconds).
  */
 const SEAL_ANEW_BEFORE_MS = 2 * REFRESH_BEFORE_MS;
 
-/** Where somebody signs in, and then goes on (SH-30). */
+/** The path of the sign-in, which then redirects to `returnUrl` (SH-30). */
 export const signInPath = (returnUrl: string) =>
   `/account/login?returnUrl=${encodeURIComponent(returnUrl)}`;
 
-/** The same for a fresh sign-in, whoever is signed in (SH-31). */
+/** The path of a new sign-in for a user who is already signed in (SH-31). */
 export const reauthPath = (returnUrl: string) =>
   `/account/reauth?auth=redirect&returnUrl=${encodeURIComponent(returnUrl)}`;
 
 /**
- * Guard of every page and action for signed-in people. It renews tokens that are about to end, so
- * that nobody is thrown out while writing. An action calls it before it reads the form: when the
- * session is lost, what was typed is kept for the page to come back to (see `popStashedForm`).
+ * Guard of every page and action for signed-in users. It renews tokens that are about to end, so
+ * that no user is signed out while writing. An action calls it before it reads the form: if the
+ * session is lost, the input is stored for the page to return to (see `popStashedForm`).
  *
  * @throws a redirect to sign-in (SH-30)
  */
@@ -51,7 +52,7 @@ export function requireSession(request: Request, context: HubContext): Promise<H
   });
 }
 
-/** The session of a request, its tokens renewed as in `requireSession`; null when there is none. */
+/** The session of a request, with tokens renewed as in `requireSession`; null if there is none. */
 export async function findSession(
   request: Request,
   context: HubContext,
@@ -60,7 +61,10 @@ export async function findSession(
   return session && renewed(session, context);
 }
 
-/** The redirect of a request whose session is lost: to sign in, and back (SH-30). What a form held is kept. */
+/**
+ * The redirect of a request whose session is lost: to sign in, and back (SH-30). The input of a
+ * form is stored.
+ */
 export async function redirectToSignIn(
   request: Request,
   session: HubSession | null,
@@ -69,7 +73,7 @@ export async function redirectToSignIn(
   return redirectDocument(signInPath(await wayBack(request, session, context)));
 }
 
-/** The page to come back to after a sign-in; what a form held is kept for it. */
+/** The page to return to after a sign-in. The input of a form is stored for it. */
 export const wayBack = async (
   request: Request,
   session: HubSession | null,
@@ -77,25 +81,25 @@ export const wayBack = async (
 ): Promise<string> =>
   request.method === 'POST' ? stashForm(request, session, context) : returnPath(request);
 
-/** @returns the session with tokens that are good for a while, or null when it has ended */
+/** @returns the session with valid tokens, or null if it has ended */
 async function renewed(session: HubSession, context: HubContext): Promise<HubSession | null> {
   const remaining = session.accessExpiresAt - Date.now();
   if (remaining > REFRESH_BEFORE_MS) {
     if (session.isOutdated && remaining > SEAL_ANEW_BEFORE_MS) await writeSession(session, context);
     return session;
   }
-  // Whatever goes wrong, the old access token is still good for a moment.
+  // If the refresh fails, the old access token is still valid for a moment.
   return (await refreshed(session, context)) ?? (remaining > 0 ? session : null);
 }
 
-/** @returns the session with new tokens, or null when there are none to be had */
+/** @returns the session with new tokens, or null if there are none */
 async function refreshed(session: HubSession, context: HubContext): Promise<HubSession | null> {
   const { refreshToken, refreshExpiresAt, idToken } = session;
   if (refreshToken === null) return null;
   const outcome = await context.tokens.refresh(refreshToken);
   if (!outcome.ok) return null;
   const tokens = outcome.value;
-  // A token that was not replaced ends when it always did.
+  // A token that was not replaced keeps its expiry.
   const oldEnd = tokens.refreshToken === refreshToken ? refreshExpiresAt : null;
   const next = {
     ...session,
@@ -107,8 +111,8 @@ async function refreshed(session: HubSession, context: HubContext): Promise<HubS
 }
 
 /**
- * How long the session lasts if nothing is asked of the hub (milliseconds): as long as there are
- * tokens that can be renewed. Null when only the identity provider knows.
+ * How long the session lasts without further requests (milliseconds): as long as its tokens can be
+ * renewed. Null if only the identity provider knows.
  */
 export function sessionEndsIn({
   refreshToken,
@@ -121,9 +125,9 @@ export function sessionEndsIn({
 }
 
 /**
- * Renews a session before it needs to be, because its person says that they are still there (EXT-24).
+ * Renews a session early, because the user confirms that they are still there (EXT-24).
  *
- * @returns the session that counts from now on: the old one when the provider gives no new tokens
+ * @returns the current session: the old one if the provider sends no new tokens
  */
 export const extendSession = async (
   session: HubSession,
@@ -131,9 +135,8 @@ export const extendSession = async (
 ): Promise<HubSession> => (await refreshed(session, context)) ?? session;
 
 /**
- * Reads the form that a person fills in and checks its token; actions call `requireForm`.
- * A token of an earlier session (a page that was open while somebody signed in again) costs nothing
- * that was typed: it is kept, and the page comes back with it.
+ * Reads a form and checks its token; actions call `requireForm`. A token of an earlier session (the
+ * page was open during a new sign-in) loses no input: it is stored, and the page shows it again.
  *
  * @throws a redirect to the form's page
  */

@@ -33,7 +33,7 @@ const oidc: Partial<Oidc> = {
   signOutUrl: () => Promise.resolve({ ok: true, value: new URL('https://id.example/end') }),
 };
 
-/** A browser: it keeps cookies between the requests to one hub. */
+/** A browser that stores its cookies between requests to one hub. */
 function createBrowser(site = createTestSite({ oidc })) {
   const received: string[] = [];
   const visit = (path: string) => {
@@ -82,7 +82,7 @@ afterEach(() => {
 });
 
 describe('a sign-in', () => {
-  it('[SH-32] goes to the identity provider and comes back to the returnUrl, signed in', async () => {
+  it('[SH-32] a sign-in redirects to the identity provider and back to the returnUrl, signed in', async () => {
     const browser = createBrowser();
     const begun = await browser.begin('?returnUrl=%2Fdashboard%3Fwidget%3DApply');
     expect(begun).toEqual({ ok: true, location: `https://id.example/?s=${stateOf(0)}` });
@@ -95,7 +95,7 @@ describe('a sign-in', () => {
   });
 
   it.each(['', '?returnUrl=', '?returnUrl=https%3A%2F%2Fevil.example', '?returnUrl=%2F%2Fevil'])(
-    'comes back to the dashboard for %s',
+    'a sign-in returns to the dashboard for %s',
     async (query) => {
       const browser = createBrowser();
       await browser.begin(query);
@@ -104,7 +104,7 @@ describe('a sign-in', () => {
     },
   );
 
-  it('may be under way in several tabs at once', async () => {
+  it('sign-ins may run in several tabs at once', async () => {
     const browser = createBrowser();
     await browser.begin('?returnUrl=%2Fone');
     await browser.begin('?returnUrl=%2Ftwo');
@@ -117,7 +117,7 @@ describe('a sign-in', () => {
     ]);
   });
 
-  it('drops the cookies of attempts that were given up', async () => {
+  it('the cookies of abandoned attempts are removed', async () => {
     const browser = createBrowser();
     for (let n = 0; n < 9; n += 1) await browser.begin();
     expect(cookieHeader(browser.received).split('; ')).toHaveLength(5);
@@ -127,20 +127,20 @@ describe('a sign-in', () => {
   it.each([
     ['no state', '?code=c'],
     ['an unknown state', '?code=c&state=unknown-state-of-somebody-else'],
-  ])('is not accepted with %s', async (_what, query) => {
+  ])('a callback with %s is rejected', async (_what, query) => {
     const browser = createBrowser();
     await browser.begin();
     expect(await browser.finish(query)).toEqual({ ok: false, kind: 'unknown-attempt' });
     expect(await browser.session()).toBeNull();
   });
 
-  it('is not accepted in another browser', async () => {
+  it('a callback in another browser is rejected', async () => {
     await createBrowser().begin();
     const other = createBrowser();
     expect(await other.finish(`?code=c&state=${stateOf(0)}`)).toMatchObject({ ok: false });
   });
 
-  it('is not accepted after ten minutes, or twice', async () => {
+  it('a callback is rejected after ten minutes, or when it is repeated', async () => {
     const browser = createBrowser();
     await browser.begin();
     await browser.begin();
@@ -152,14 +152,14 @@ describe('a sign-in', () => {
     expect(await browser.finish(`?code=c&state=${stateOf(1)}`)).toMatchObject({ ok: false });
   });
 
-  it('does not accept an attempt under the name of another', async () => {
+  it('an attempt is rejected under the name of another attempt', async () => {
     const browser = createBrowser();
     await browser.begin();
     const query = `?code=c&state=${stateOf(0).slice(0, 12)}-and-something-else`;
     expect(await browser.finish(query)).toEqual({ ok: false, kind: 'refused' });
   });
 
-  it('with tokens that are too large for the cookie ends calmly, and the log says why', async () => {
+  it('a sign-in with tokens too large for the cookie fails with a logged reason', async () => {
     const redeem = () =>
       Promise.resolve({ ok: true, value: { ...tokens, accessToken: 'a'.repeat(5_000) } } as const);
     const site = createTestSite({ oidc: { ...oidc, redeem } });
@@ -173,7 +173,7 @@ describe('a sign-in', () => {
     ]);
   });
 
-  it('says when the identity provider is not there', async () => {
+  it('a sign-in reports an unavailable identity provider', async () => {
     const browser = createBrowser(createTestSite());
     expect(await browser.begin()).toEqual({ ok: false, kind: 'unavailable' });
     expect(browser.received).toEqual([]);
@@ -181,12 +181,12 @@ describe('a sign-in', () => {
 });
 
 describe('the password', () => {
-  it('[SH-31] is asked for again by a forced sign-in', async () => {
+  it('[SH-31] a forced sign-in asks for the password again', async () => {
     await createBrowser().begin('', true);
     expect(attempts[0]?.forced).toBe(true);
   });
 
-  it('is asked for when a session is refused at once, so that nobody goes round for ever', async () => {
+  it('the password is required if a new session is refused at once, to prevent a redirect loop', async () => {
     const browser = createBrowser();
     await browser.startSession();
     vi.setSystemTime(now + 59_999);
@@ -196,7 +196,7 @@ describe('the password', () => {
     expect(attempts.map(({ forced }) => forced)).toEqual([true, false]);
   });
 
-  it('is asked for after a sign-out that the identity provider did not hear of', async () => {
+  it('the password is required after a sign-out that did not reach the identity provider', async () => {
     const browser = createBrowser(
       createTestSite({
         oidc: { ...oidc, signOutUrl: () => Promise.resolve({ ok: false, kind: 'unavailable' }) },
@@ -214,7 +214,7 @@ describe('the password', () => {
 });
 
 describe('a sign-out', () => {
-  it('ends the session of the hub, and sends the browser to end that of the provider', async () => {
+  it("a sign-out ends the hub's session, and redirects to the end of the provider's session", async () => {
     const browser = createBrowser();
     await browser.startSession();
     expect(await browser.signOut()).toBe('https://id.example/end');

@@ -9,13 +9,13 @@ import { readSession, startSession } from './session-cookie.server.ts';
 import { passMark } from './session-mark.server.ts';
 import { isSignOutOwed, settleSignOut } from './sign-out.server.ts';
 
-/** Every attempt has a cookie of its own, so that several tabs may sign in at once. */
+/** Each attempt has its own cookie, so that several tabs may sign in at once. */
 const ATTEMPT_COOKIE = 'hub-login-';
 
-/** How long a person may take at the identity provider (seconds). */
+/** Time limit for the user at the identity provider (seconds). */
 const ATTEMPT_S = 10 * 60;
 
-/** More attempts than this are not under way; the cookies of older ones are dropped. */
+/** Limit of attempts at a time. The cookies of older attempts are removed. */
 const MAX_ATTEMPTS = 5;
 
 const attempt = z.object({
@@ -25,15 +25,15 @@ const attempt = z.object({
   returnUrl: z.string(),
 });
 
-/** `unknown-attempt`: the browser came back without the cookie it left with. */
+/** `unknown-attempt`: the browser returned without the cookie of its attempt. */
 export type SignInFailure = OidcFailure['kind'] | 'unknown-attempt';
 export type SignInOutcome = { ok: true; location: string } | { ok: false; kind: SignInFailure };
 
 /**
- * Begins a sign-in that will end at the request's `returnUrl`.
+ * Starts a sign-in that returns to the request's `returnUrl`.
  *
- * @param forced ask for the password even when the provider still knows the person (SH-31)
- * @returns the address at the identity provider
+ * @param forced ask for the password even if the user is signed in at the provider (SH-31)
+ * @returns the URL at the identity provider
  */
 export async function beginSignIn(
   request: Request,
@@ -64,9 +64,9 @@ export async function beginSignIn(
 }
 
 /**
- * Ends a sign-in: checks what the identity provider sent and begins the session.
+ * Completes a sign-in: checks the callback of the identity provider and starts the session.
  *
- * @returns the path to go on to
+ * @returns the path to redirect to
  */
 export async function finishSignIn(request: Request, context: HubContext): Promise<SignInOutcome> {
   const { search, searchParams } = new URL(request.url);

@@ -3,14 +3,17 @@ import { cookie, expiredCookie, readCookies } from '#app/platform/server/crypto/
 import type { HubSession } from './sealed-session.server.ts';
 import { endSession } from './session-cookie.server.ts';
 
-/** Set when only the hub's session could be ended: the next sign-in must ask for the password. */
+/**
+ * Set if only the hub's session could be ended: the next sign-in must then ask for the password.
+ */
 const OWED_COOKIE = 'hub-signed-out';
 
 /**
- * Ends the hub's session at once, also for copies of its cookie, and says where the identity provider ends its own.
+ * Ends the hub's session at once, including copies of its cookie, and returns the URL that ends the
+ * identity provider's session.
  *
- * @returns null when the provider does not answer; the next sign-in then asks for the password, so
- *   that on a shared computer nobody slips into the account that was left
+ * @returns null if the provider does not respond. The next sign-in then asks for the password, so
+ * that on a shared computer no one can enter the account of the previous user.
  */
 export async function signOut(session: HubSession, context: HubContext): Promise<string | null> {
   endSession(context);
@@ -21,7 +24,7 @@ export async function signOut(session: HubSession, context: HubContext): Promise
   return null;
 }
 
-/** Whether the identity provider may still know the person who signed out here. */
+/** Whether the user who signed out here may still be signed in at the identity provider. */
 export const isSignOutOwed = (request: Request, { config }: HubContext): boolean =>
   readCookies(request, config).has(OWED_COOKIE);
 

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Cache } from '#app/platform/server/cache/cache.server.ts';
 
-/** How long a session may last whose end only the identity provider knows (milliseconds). */
+/** Assumed limit of a session whose end only the identity provider knows (milliseconds). */
 const UNKNOWN_END_MS = 30 * 24 * 60 * 60_000;
 
-/** Sessions that were signed out and are remembered by this process. */
+/** Limit of signed-out sessions in the memory of this process. */
 const MAX_OWN = 100_000;
 
-/** A session as far as its end matters. */
+/** The fields of a session that determine its end. */
 interface Ending {
   sid: string;
   accessExpiresAt: number;
@@ -18,17 +18,17 @@ interface Ending {
 }
 
 /**
- * Sessions that were signed out: all of a session is in its cookie, so a copy of the cookie would go
- * on being one until its tokens end.
+ * Remembers signed-out sessions. The whole session is in its cookie, so a copy of the cookie would
+ * otherwise stay valid until its tokens end.
  */
 export interface SignedOut {
   add: (session: Ending) => Promise<void>;
   has: (sid: string) => Promise<boolean>;
 }
 
-/** @param cache tells the other instances, where they share it */
+/** @param cache shares signed-out sessions with the other instances, if they share a cache */
 export function createSignedOut(cache: Pick<Cache, 'get' | 'insistOn'>): SignedOut {
-  // Nothing else that is cached pushes these out.
+  // Separate from the cache, so that other values cannot evict a session.
   const own = new LRUCache<string, true>({ max: MAX_OWN, perf: Date });
 
   return {
@@ -47,7 +47,7 @@ export function createSignedOut(cache: Pick<Cache, 'get' | 'insistOn'>): SignedO
 
 const keyOf = (sid: string) => `signed-out:${createHash('sha256').update(sid).digest('base64url')}`;
 
-/** When the last of its tokens ends (epoch milliseconds). */
+/** When the last token of the session ends (epoch milliseconds). */
 function endOf({ accessExpiresAt, refreshToken, refreshExpiresAt }: Ending): number {
   if (refreshToken === null) return accessExpiresAt;
   return Math.max(accessExpiresAt, refreshExpiresAt ?? Date.now() + UNKNOWN_END_MS);

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('createTokenRefresher', () => {
-  it('uses a refresh token once for all requests that come with it', async () => {
+  it('concurrent requests use a refresh token once', async () => {
     const refresh = vi.fn<Oidc['refresh']>(() => Promise.resolve({ ok: true, value: tokens(1) }));
     const refresher = instance(refresh);
     const together = await Promise.all([
@@ -48,7 +48,7 @@ describe('createTokenRefresher', () => {
 
     const short = (n: number) => tokens(n, Date.now() + 90_000);
 
-    it('a remembered access token is none 10 seconds before it ends', async () => {
+    it('a remembered access token is not used 10 seconds before it ends', async () => {
       let n = 0;
       const refresh = vi.fn<Oidc['refresh']>((refreshToken) =>
         Promise.resolve({ ok: true, value: { ...short(++n), refreshToken } }),
@@ -66,7 +66,7 @@ describe('createTokenRefresher', () => {
       expect(refresh).toHaveBeenCalledTimes(3);
     });
 
-    it('a replaced refresh token is not sent again: its successor is', async () => {
+    it('a replaced refresh token is not sent again, but its successor is', async () => {
       let n = 0;
       const refresh = vi.fn<Oidc['refresh']>(() =>
         Promise.resolve({ ok: true, value: short(++n) }),
@@ -86,7 +86,7 @@ describe('createTokenRefresher', () => {
     });
   });
 
-  it('keeps different people apart', async () => {
+  it('tokens of different users stay separate', async () => {
     const refresh = vi.fn<Oidc['refresh']>((token) =>
       Promise.resolve({ ok: true, value: { ...tokens(1), accessToken: `for ${token}` } }),
     );
@@ -96,7 +96,7 @@ describe('createTokenRefresher', () => {
     expect(bob).toMatchObject({ value: { accessToken: 'for bob' } });
   });
 
-  it('lets a second instance wait for the first', async () => {
+  it('a second instance waits for the first', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     let finish: (() => void) | undefined;
     const first = instance(
@@ -114,7 +114,7 @@ describe('createTokenRefresher', () => {
     expect(secondRefresh).not.toHaveBeenCalled();
   });
 
-  it('does not let a second instance wait for one that failed', async () => {
+  it('a second instance does not wait for a failed one', async () => {
     let fail: (() => void) | undefined;
     const first = instance(
       () =>
@@ -133,7 +133,7 @@ describe('createTokenRefresher', () => {
     expect(await waiting).toEqual({ ok: true, value: tokens(2) });
   });
 
-  it('still refreshes once per instance when the shared cache is down', async () => {
+  it('each instance refreshes once when the shared cache is down', async () => {
     cache.get = () => Promise.resolve(undefined);
     cache.add = () => Promise.resolve(true);
     const refresh = vi.fn<Oidc['refresh']>(() => Promise.resolve({ ok: true, value: tokens(1) }));
@@ -142,7 +142,7 @@ describe('createTokenRefresher', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('remembers for five minutes what a browser may have missed, and sealed', async () => {
+  it('new tokens are remembered for five minutes, sealed, for a browser that missed them', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     const put = vi.spyOn(cache, 'set');
     const refresh = vi.fn<Oidc['refresh']>(() => Promise.resolve({ ok: true, value: tokens(1) }));
@@ -157,7 +157,7 @@ describe('createTokenRefresher', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('does not remember a failure', async () => {
+  it('a failure is not remembered', async () => {
     const refresh = vi
       .fn<Oidc['refresh']>()
       .mockResolvedValueOnce({ ok: false, kind: 'unavailable' })

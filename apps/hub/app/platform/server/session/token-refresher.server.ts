@@ -7,15 +7,15 @@ import type { Oidc, OidcResult, TokenSet } from './oidc.server.ts';
 import type { Vault } from '#app/platform/server/crypto/vault.server.ts';
 
 /**
- * How long the outcome of a refresh is remembered (seconds). A browser that leaves a page before
- * the answer came never sees the new cookie, and may come back with the spent token minutes later.
+ * How long the result of a refresh is remembered (seconds). A browser that leaves a page before the
+ * response arrives never gets the new cookie, and may send the used token minutes later.
  */
 const REMEMBERED_S = 5 * 60;
 
 /** A remembered access token must outlast the calls of one page (milliseconds). */
 const ENDS_SOON_MS = 10_000;
 
-/** Another instance that is refreshing the same token has this long, longer than a time-out. */
+/** How long an instance may take to refresh a token while others wait: longer than a time-out. */
 const LOCK_MS = 6_000;
 const LOCK_POLL_MS = 50;
 
@@ -27,21 +27,21 @@ const tokenSet = z.object({
   refreshExpiresAt: z.number().nullable(),
 });
 
-/** Renews token sets. Many providers revoke everything when a refresh token is used twice. */
+/** Renews tokens. Many providers revoke all tokens if a refresh token is used twice. */
 export interface TokenRefresher {
   refresh: (refreshToken: string) => Promise<OidcResult<TokenSet>>;
 }
 
 /**
- * Makes sure that a refresh token is used once, however many requests, tabs and instances come
- * with it at the same time: the first one refreshes, the others get what it got.
+ * Uses each refresh token once, however many requests, tabs and instances send it at the same time:
+ * the first one refreshes, and the others get the same result.
  */
 export function createTokenRefresher(
   oidc: Pick<Oidc, 'refresh'>,
   cache: Cache,
   vault: Vault,
 ): TokenRefresher {
-  // The lock alone would do between instances; this also holds when the shared cache is down.
+  // The lock is enough between instances. This also works when the shared cache is down.
   const inFlight: InFlight = new Map();
 
   async function recall(spent: string, key: string): Promise<OidcResult<TokenSet> | undefined> {
@@ -50,12 +50,12 @@ export function createTokenRefresher(
     const { data } = tokenSet.safeParse(await vault.open('refreshed-tokens', sealed));
     if (data === undefined) return undefined;
     if (data.accessExpiresAt - Date.now() > ENDS_SOON_MS) return { ok: true, value: data };
-    // A replaced refresh token must not be sent again: its successor is.
+    // A replaced refresh token must not be sent again; its successor is sent.
     const { refreshToken: next } = data;
     return next === null || next === spent ? undefined : refresh(next);
   }
 
-  /** @returns what another instance got meanwhile, or undefined when it is our turn */
+  /** @returns the result of another instance, or undefined if this instance must refresh */
   async function waitForTurn(
     refreshToken: string,
     key: string,

@@ -1,8 +1,8 @@
 /**
- * The field that says which text a form saves. Its own page gives such a text back after a lost session,
- * and says so itself; every other form is one of buttons and answers.
+ * The field that names the text that a form saves. After a lost session, the text's own page
+ * restores the text and shows a notice. All other forms consist of buttons and answers.
  */
 export const TEXT_FIELD = 'draft';
 
-/** What a form that was kept is: a text that saves itself, or anything else. */
+/** The kind of a stored form: a text that saves automatically, or anything else. */
 export type FormKind = 'text' | 'answers';

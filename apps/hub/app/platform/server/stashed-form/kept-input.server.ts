@@ -13,23 +13,20 @@ import type { HubSession } from '#app/platform/server/session/sealed-session.ser
 import { readSession } from '#app/platform/server/session/session-cookie.server.ts';
 import { ownerOf } from '#app/platform/server/crypto/vault.server.ts';
 
-/** Names the text that a lost session has left, until a page gives it back. */
 export const KEPT_COOKIE = 'hub-kept';
 
-/** How long typed text waits for a sign-in (seconds). */
+/** How long input is stored for a sign-in (seconds). */
 const KEPT_S = 30 * 60;
 
 /** Text fields of a form by name, in the order in which they were sent. */
 export type KeptInput = Readonly<Record<string, readonly string[]>>;
 
-/** The same as what reads forms takes it. */
 export const keptForm = (kept: KeptInput) => ({
   getAll: (name: string): readonly string[] => kept[name] ?? [],
 });
 
-/** What was typed, and where. */
 export interface StashedForm {
-  /** Its page, as `keptPage` says it. */
+  /** The page, in the format of `keptPage`. */
   page: string;
   kind: FormKind;
   fields: KeptInput;
@@ -37,17 +34,17 @@ export interface StashedForm {
 
 const stash = z.object({
   page: z.string(),
-  /** Who typed it, as `ownerOf` says it. */
+  /** The owner, in the format of `ownerOf`. */
   owner: z.string(),
   fields: z.record(z.string(), z.array(z.string())),
 });
 
 /**
- * Keeps what was typed into a form whose session is lost. The store holds it sealed; the browser
- * gets only its key. What comes from a stranger, with neither a session nor a page of the hub, is
- * not kept: it would cost memory that people's texts need.
+ * Stores the input of a form whose session is lost. The store holds it sealed, and the browser gets
+ * only its key. Input without a session and without a form token of the hub is not stored, because
+ * it would use memory that users need.
  *
- * @returns the path of the page to come back to after the sign-in
+ * @returns the path of the page to return to after the sign-in
  */
 export const stashForm = async (
   request: Request,
@@ -55,7 +52,6 @@ export const stashForm = async (
   context: HubContext,
 ): Promise<string> => keepForm(await tryReadForm(request), request, session, context);
 
-/** The same for a form that has been read already. */
 export async function keepForm(
   form: FormData | null,
   request: Request,
@@ -76,18 +72,18 @@ export async function keepForm(
   return page;
 }
 
-/** Whose page a form stood on: the token says so, also that of a session that has ended. */
+/** The owner of a form, from its token. This also works if its session has ended. */
 function typedBy(form: FormData, session: HubSession | null, { vault }: HubContext): string | null {
   const owner = vault.formOwner(formText(form, CSRF_FIELD));
   return owner ?? (session && ownerOf(session.formTokens[0]));
 }
 
 /**
- * What was typed into the form of this page before the session was lost. A page's loader calls it
- * to fill the form again; it answers once.
+ * The input of this page's form from before the session was lost. A page's loader calls it to fill
+ * in the form again. It returns the input once.
  *
- * @param page the page, as `keptPage` says it
- * @returns null when there is nothing, or when somebody else has signed in since
+ * @param page the page, in the format of `keptPage`
+ * @returns null if there is no input, or if another user has signed in since
  */
 export async function popStashedForm(
   request: Request,
@@ -107,7 +103,7 @@ export async function popStashedForm(
   return stashed.fields;
 }
 
-/** What this browser has typed and is still kept. To look takes nothing away. */
+/** Finds the stored input of this browser without removing it. */
 export const findStashedForm = (
   request: Request,
   context: HubContext,
@@ -120,13 +116,15 @@ export const findStashedForm = (
     return { page, kind: TEXT_FIELD in fields ? 'text' : 'answers', fields };
   });
 
-/** Whether the person of this request is the owner: by any secret, for they may be rotating. */
+/**
+ * Whether the user of this request is the owner. All secrets are checked, because they may be
+ * rotating.
+ */
 async function isOwn(owner: string, request: Request, context: HubContext): Promise<boolean> {
   const session = await readSession(request, context);
   return session?.formTokens.some((token) => ownerOf(token) === owner) ?? false;
 }
 
-/** Forgets what was typed in this browser and is still kept. */
 export async function forgetStashedForm(request: Request, context: HubContext): Promise<void> {
   const { config, kept } = context;
   const id = readCookies(request, config).get(KEPT_COOKIE);
@@ -140,7 +138,7 @@ async function openStash(id: string, { kept, vault }: HubContext) {
   return sealed === null ? undefined : stash.safeParse(await vault.open('kept-input', sealed)).data;
 }
 
-/** A page by its path, and by the widget that it shows alone: all else of a query is a detail. */
+/** Identifies a page by its path and its single widget. The rest of the query is ignored. */
 export function keptPage(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://hub');
   const widget = searchParams.get(WIDGET_PARAM);
@@ -149,7 +147,7 @@ export function keptPage(address: string): string {
     : `${pathname}?${new URLSearchParams({ [WIDGET_PARAM]: widget })}`;
 }
 
-/** The form of a request, unless it is too large, broken or no form at all. */
+/** The form of a request; null if it is too large, broken or not a form. */
 async function tryReadForm(request: Request): Promise<FormData | null> {
   const length = Number(request.headers.get('Content-Length') ?? Number.NaN);
   if (!(length <= MAX_BODY)) return null;
@@ -160,7 +158,7 @@ async function tryReadForm(request: Request): Promise<FormData | null> {
   }
 }
 
-/** Files cannot be put back into a form, and the form token belongs to the old session. */
+/** Files cannot be restored into a form, and the form token belongs to the old session. */
 function textFields(form: FormData): Record<string, string[]> {
   const fields = new Map<string, string[]>();
   for (const [name, value] of form) {

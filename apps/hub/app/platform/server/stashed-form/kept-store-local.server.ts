@@ -7,7 +7,6 @@ interface Kept {
   sealed: string;
 }
 
-/** A store of typed text inside the process. */
 export function createLocalKeptStore(limits: KeptLimits): KeptStore {
   /** The keys of each owner, oldest first. */
   const owners = new Map<string, Set<string>>();
@@ -25,7 +24,7 @@ export function createLocalKeptStore(limits: KeptLimits): KeptStore {
   const sizeOf = (ids: ReadonlySet<string>) =>
     [...ids].reduce((sum, id) => sum + (texts.peek(id)?.sealed.length ?? 0), 0);
 
-  /** Makes room among the owner's own texts. */
+  /** Makes room by removing the owner's own oldest texts. */
   function makeRoom(ids: ReadonlySet<string>, size: number): void {
     for (const id of [...ids]) {
       if (ids.size < limits.ownerTexts && sizeOf(ids) + size <= limits.ownerSize) return;

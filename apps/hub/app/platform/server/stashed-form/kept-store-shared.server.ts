@@ -6,12 +6,12 @@ import {
   type RedisWatch,
 } from '#app/platform/server/redis/redis-connection.server.ts';
 
-/** One slot of a cluster, so that a script may use all of them. */
+/** One slot of a cluster, so that a script may use all of these keys. */
 const KEY_PREFIX = 'applicant-hub:{kept-input}:1:';
 
 /**
- * The texts by their keys; the keys by when they end; the keys in their alphabet, that is by owner
- * and age; the size of all texts. A key is `<owner>:<time>:<size>:<random>`.
+ * The texts by key; the keys by expiry; the keys in alphabetical order, which is by owner and age;
+ * the total size of all texts. A key is `<owner>:<time>:<size>:<random>`.
  */
 const KEYS = ['texts', 'ends', 'owners', 'size'];
 
@@ -27,7 +27,7 @@ local function drop(id)
 end
 `;
 
-/** Bounds and a new text are one step: no other instance comes between. */
+/** Checks the limits and stores the text in one step, so that no other instance interferes. */
 const KEEP = `${DROP}
 local owner, random, sealed = ARGV[1], ARGV[2], ARGV[3]
 local ttl, ownerSize, ownerTexts, totalSize =
@@ -66,7 +66,10 @@ const REMOVE = `${DROP}
 return drop(ARGV[1])
 `;
 
-/** A store of typed text that all instances share. While it is away nothing is kept, and all else works. */
+/**
+ * A store of form input that all instances share. While it is unavailable, input is not stored and
+ * everything else works.
+ */
 export function createSharedKeptStore(
   url: string,
   { ownerSize, ownerTexts, totalSize }: KeptLimits,

@@ -21,9 +21,9 @@ const found = async (store: KeptStore, ids: readonly (string | null)[]) => {
   return texts.map((text) => text !== null);
 };
 
-/** What holds of both stores. */
+/** Tests for both stores. */
 function itKeeps(storeOf: () => KeptStore): void {
-  it('finds a text by its key until it is removed, which one caller is told', async () => {
+  it('a text is found by its key until it is removed, and one caller learns of the removal', async () => {
     const store = storeOf();
     const id = await store.keep('a', 'text', MINUTE);
     expect(await store.find(id ?? '')).toBe('text');
@@ -33,7 +33,7 @@ function itKeeps(storeOf: () => KeptStore): void {
     expect(await store.find(id ?? '')).toBeNull();
   });
 
-  it('has a quota for each owner, by number and by size: their oldest goes', async () => {
+  it('each owner has a quota by number and size, and their oldest text is removed first', async () => {
     const store = storeOf();
     const other = await store.keep('b', 'x'.repeat(900), MINUTE);
     const small = [];
@@ -48,7 +48,7 @@ function itKeeps(storeOf: () => KeptStore): void {
     expect(await found(store, [large, other])).toEqual([true, true]);
   });
 
-  it('never passes its bound, however many owners there are: the oldest goes', async () => {
+  it('the store never exceeds its limit for any number of owners, and the oldest text is removed first', async () => {
     const store = storeOf();
     const ids = [];
     for (let n = 0; n < 200; n += 1)
@@ -97,13 +97,13 @@ describe.skipIf(isRedisMissing)('typed text that all instances share', () => {
 
   itKeeps(() => store);
 
-  it('is one store, with one quota and one bound', async () => {
+  it('instances share one store with one quota and one limit', async () => {
     const ids = [];
     for (const one of [store, second, store, second]) ids.push(await one.keep('a', 'text', MINUTE));
     expect(await found(second, ids)).toEqual([false, true, true, true]);
   });
 
-  it('forgets by itself, and counts what is left', async () => {
+  it('the shared store expires texts, and its counts stay correct', async () => {
     await store.keep('a', 'x'.repeat(900), 30);
     await until(async () => (await redis.keys('*')).length === 0);
     const [short, long] = [
@@ -122,7 +122,7 @@ describe.skipIf(isRedisMissing)('typed text that all instances share', () => {
     expect(Number(size)).toBe(values.join('').length);
   });
 
-  it('begins anew when the server threw a part of it away', async () => {
+  it('the shared store starts again after the server lost a part of it', async () => {
     for (let n = 0; n < 5; n += 1) await store.keep(`o${n}`, 'x'.repeat(900), MINUTE);
     await redis.del('applicant-hub:{kept-input}:1:texts');
     const ids = [];
@@ -130,7 +130,7 @@ describe.skipIf(isRedisMissing)('typed text that all instances share', () => {
     expect((await found(store, ids)).filter(Boolean)).toHaveLength(5);
   });
 
-  it('keeps nothing while it is away, says so once, and comes back', async () => {
+  it('the shared store stores nothing while it is unavailable, logs this once, and recovers', async () => {
     await stopRedis(server);
     await until(async () => (await store.keep('a', 'text', MINUTE)) === null);
     expect(await store.find('x')).toBeNull();

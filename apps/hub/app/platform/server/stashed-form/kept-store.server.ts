@@ -1,4 +1,4 @@
-/** What the texts of one owner may take, and those of all (characters of what is sealed). */
+/** Limits of the texts of one owner, and of all texts (characters after sealing). */
 export interface KeptLimits {
   ownerSize: number;
   ownerTexts: number;
@@ -6,14 +6,14 @@ export interface KeptLimits {
 }
 
 /**
- * Where typed text waits for a sign-in: a store of its own, so that nothing else pushes it out and it
- * pushes nothing else out. An owner who keeps too much loses their own oldest text.
+ * Stores form input for a sign-in. It is separate from other caches, so that neither evicts the
+ * other. An owner who stores too much loses their own oldest text.
  */
 export interface KeptStore {
-  /** @returns the key to find it by; null when it cannot be kept */
+  /** @returns the key of the text; null if it cannot be stored */
   keep: (owner: string, sealed: string, ttlMs: number) => Promise<string | null>;
   find: (id: string) => Promise<string | null>;
-  /** Says whether there was something to remove: of several callers one is told so. */
+  /** Returns whether there was a text to remove. Of several callers one gets true. */
   remove: (id: string) => Promise<boolean>;
   close: () => Promise<void>;
 }

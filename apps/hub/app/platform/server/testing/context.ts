@@ -20,7 +20,7 @@ import { createVault } from '#app/platform/server/crypto/vault.server.ts';
 import { fakeClients } from './fake-clients.ts';
 import { createRecordingLog } from './recording-log.ts';
 
-/** An identity provider that never answers, for tests that are not about it. */
+/** An identity provider that never responds, for tests that do not need one. */
 const unavailableOidc: Oidc = {
   isReady: () => Promise.resolve(false),
   signInUrl: () => Promise.resolve({ ok: false, kind: 'unavailable' }),
@@ -34,14 +34,16 @@ interface TestSite {
   config: HubConfig;
   /** The lines of its log. */
   lines: Record<string, unknown>[];
-  /** The context of a new request, and what it wants to set as cookies. */
+  /** The context of a new request, and the cookies that it sets. */
   request: () => { context: AppLoadContext; setCookies: string[] };
 }
 
-/** When test hubs start. It is fixed because the default years of application APIs follow from it. */
+/**
+ * The start of test hubs. It is fixed, because the default years of application APIs depend on it.
+ */
 const STARTED = new Date('2026-11-20T12:00:00Z');
 
-/** One hub without HTTP: its requests share everything that lives as long as the process. */
+/** A hub without HTTP. Its requests share all services of the process. */
 export function createTestSite({
   oidc = unavailableOidc,
   config: overrides = {},
@@ -98,7 +100,7 @@ export function createTestSite({
   };
 }
 
-/** Signs somebody in: the answer to this request brings the cookie. */
+/** Signs a user in: the response to this request sets the cookie. */
 export async function signInAt(context: HubContext, uid = 'waiting'): Promise<HubSession> {
   const value = await context.sessions.seal({
     sid: `sid-${uid}`,
@@ -117,7 +119,7 @@ export async function signInAt(context: HubContext, uid = 'waiting'): Promise<Hu
   return session;
 }
 
-/** What a browser would send back after these `Set-Cookie` values. */
+/** The cookie header that a browser would send after these `Set-Cookie` values. */
 export function cookieHeader(setCookies: readonly string[]): string {
   const jar = new Map<string, string>();
   for (const setCookie of setCookies) {

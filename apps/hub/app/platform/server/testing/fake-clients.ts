@@ -2,20 +2,21 @@ import { createQueueClient } from '@applicant-hub/api-clients';
 import { clientsOver, type Clients } from '#app/platform/server/upstream/clients.server.ts';
 import { parseConfig } from '#app/platform/server/config/config.server.ts';
 
-/** What a test lets APIs answer, by the names of the client and its method. */
+/** Responses of the APIs in a test, by the names of the client and its method. */
 export type FakeClients = {
   [Api in Exclude<keyof Clients, 'adverts' | 'queue'>]?: Partial<Clients[Api]>;
 } & Partial<Pick<Clients, 'adverts'>> & { queue?: Partial<NonNullable<Clients['queue']>> | null };
 
-/** A call that the test has no answer for is its mistake. */
+/** A call without a response is a mistake in the test. */
 const nobody: Parameters<typeof clientsOver>[0] = (api) => (operation) =>
   Promise.reject(new Error(`nothing answers ${api} ${operation.name}`));
 
-/** Every API there is. */
 const unexpected = clientsOver(nobody, parseConfig({ HUB_ENV: 'test' }), () => new Date());
 
-/** Clients that answer as the test says. There are no adverts, and no
- * queue API, unless it says something of them. */
+/**
+ * Clients that return the test's responses. There are no adverts and no queue API unless the test
+ * defines them.
+ */
 export const fakeClients = (fakes: FakeClients = {}): Clients => ({
   tracking: { ...unexpected.tracking, ...fakes.tracking },
   apply: { ...unexpected.apply, ...fakes.apply },

@@ -16,38 +16,38 @@ export interface SeenRequest {
   form: Record<string, string>;
 }
 
-/** An identity provider that does what the test says, over real HTTP. */
+/** A configurable identity provider over real HTTP. */
 export interface FakeProvider {
   issuer: string;
   /** Token and revocation requests, oldest first. */
   seen: SeenRequest[];
-  /** How often the discovery document was asked for. */
+  /** Number of requests for the discovery document. */
   discoveries: () => number;
-  /** What the provider does from now on; a later call adds to an earlier one. */
+  /** Sets the behaviour from now on; a later call adds to an earlier one. */
   behave: (behaviour: Behaviour) => void;
   close: () => Promise<void>;
 }
 
 export interface Behaviour {
-  /** Discovery answers 503 this many times first. */
+  /** Number of 503 responses before discovery succeeds. */
   discoveryFailures?: number;
-  /** Answer of the token endpoint in place of tokens. */
+  /** A response of the token endpoint instead of tokens. */
   tokenFailure?: { status: number; body: string } | null;
-  /** Nonce that the next ID token carries; the browser would have brought it. */
+  /** Nonce of the next ID token; normally it comes from the browser. */
   nonce?: string;
   subject?: string;
   expiresIn?: number;
   /** Never answers a revocation. */
   hangsOnRevocation?: boolean;
-  /** Answers everything but discovery with spaces that never end. */
+  /** Answers everything except discovery with an endless stream of spaces. */
   hasNoEnd?: boolean;
   /** Sends no new refresh token with a refresh. */
   keepsRefreshToken?: boolean;
-  /** The key that signs is in none of the provider's lists. */
+  /** Signs with a key that is not in the provider's key list. */
   signsWithAnotherKey?: boolean;
-  /** The list of keys answers 503. */
+  /** The key list answers 503. */
   keysFailure?: boolean;
-  /** More fields of a token answer. */
+  /** Further fields of a token response. */
   extra?: Record<string, unknown>;
 }
 

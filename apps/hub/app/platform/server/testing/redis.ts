@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The test runner hands over a path; Debian and Homebrew have these. */
+/** The test runner may pass a path; the others are the paths of Debian and Homebrew. */
 const program = [
   process.env['REDIS_SERVER_PATH'],
   '/usr/bin/redis-server',
@@ -19,10 +19,10 @@ if (program === undefined) {
   );
 }
 
-/** In CI a missing program is a failure: a test that never runs proves nothing. */
+/** In CI a missing program is a failure, because a skipped test proves nothing. */
 export const isRedisMissing = program === undefined && !process.env['CI'];
 
-/** A port that nothing listens on. */
+/** A port without a listener. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -32,7 +32,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts a Redis of this test's own, on this machine only. */
+/** Starts a Redis for this test, reachable only from this machine. */
 export async function startRedis(port: number): Promise<ChildProcess> {
   const server = spawn(
     program ?? '',
@@ -56,7 +56,7 @@ const accepts = (port: number) =>
     socket.unref().once('connect', () => socket.destroy());
   });
 
-/** Waits until it is so, at most five seconds. */
+/** Waits until the condition is true, for at most five seconds. */
 export async function until(condition: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; tries < 200; tries += 1) {
     if (await condition()) return;

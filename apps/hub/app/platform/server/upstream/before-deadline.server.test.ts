@@ -14,7 +14,7 @@ afterEach(() => {
 const after = <T>(ms: number, value: T) =>
   new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
 
-it('an answer that comes before its deadline is told, and leaves no timer', async () => {
+it('a response before the deadline is returned, and leaves no timer', async () => {
   const late = vi.fn();
   const settled = beforeDeadline(after(50, 'answer'), 100, late);
   await vi.advanceTimersByTimeAsync(50);
@@ -23,7 +23,7 @@ it('an answer that comes before its deadline is told, and leaves no timer', asyn
   expect(late).not.toHaveBeenCalled();
 });
 
-it('an answer that is late is pending, and says how long it was waited for', async () => {
+it('a late response is pending, and onLate receives the time waited', async () => {
   const late = vi.fn();
   const settled = beforeDeadline(after(500, 'answer'), 100, late);
   await vi.advanceTimersByTimeAsync(101);
@@ -31,26 +31,26 @@ it('an answer that is late is pending, and says how long it was waited for', asy
   expect(late).toHaveBeenCalledWith(100);
 });
 
-it('a deadline that is over leaves time for what is known already', async () => {
+it('a deadline in the past still allows time for a known response', async () => {
   const settled = beforeDeadline(after(5, 'known'), -1_000);
   await vi.advanceTimersByTimeAsync(5);
   expect(await settled).toEqual({ state: 'settled', value: 'known' });
 });
 
-it('an answer that came while this process was busy is not late', async () => {
+it('a response that arrived while this process was busy is not late', async () => {
   vi.useRealTimers();
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const settled = beforeDeadline(once(server, 'connection'), Date.now() + 20);
-  // Another process connects while this one waits for it and does nothing else.
+  // Another process connects. This process waits for it synchronously.
   const connect = `require('node:net').connect(${port}, '127.0.0.1', () => process.exit())`;
   execFileSync(process.execPath, ['-e', connect]);
   expect(await settled).toMatchObject({ state: 'settled' });
   server.close();
 });
 
-it('a failure is thrown to who still waits', async () => {
+it('a failure is thrown to a caller that still waits', async () => {
   const failing = beforeDeadline(Promise.reject(new Error('broken')), 100);
   await expect(failing).rejects.toThrow('broken');
 });

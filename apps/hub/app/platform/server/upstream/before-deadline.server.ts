@@ -1,14 +1,14 @@
-/** An answer that is there already comes in this time, however late it is on the page (ms). */
+/** Minimum wait, even after the deadline, so that an available response is still used (ms). */
 const MIN_WAIT_MS = 10;
 
 export type Settled<T> = { state: 'settled'; value: T } | { state: 'pending' };
 
 /**
- * Waits for an answer until a deadline. What it waits for goes on; a failure of it is thrown to who
- * still waits, and is heard of by nobody after that.
+ * Waits for a response until a deadline. The call continues after it. A failure is thrown only to a
+ * caller that still waits; later failures are ignored.
  *
  * @param deadline epoch milliseconds
- * @param onLate is called at the deadline
+ * @param onLate called at the deadline
  */
 export function beforeDeadline<T>(
   answer: Promise<T>,
@@ -21,7 +21,8 @@ export function beforeDeadline<T>(
       onLate?.(waitMs);
       resolve({ state: 'pending' });
     };
-    // Timers run before what has arrived is read: what came while this process was busy is not late.
+    // Timers run before received data is read. This extra turn reads responses that arrived while
+    // the process was busy.
     let turn: NodeJS.Immediate | undefined;
     const timer = setTimeout(() => (turn = setImmediate(late)), waitMs);
     void answer

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const read = { method: 'GET', timeoutMs: 1_000, token: null } as const;
 
-/** One call that is answered at once, as the exchange says. */
+/** Sends a call that is answered at once with the exchange. */
 const ask = (exchange: Exchange, call: Parameters<Guard>[1] = read) =>
   guard(() => Promise.resolve(exchange), call);
 
@@ -29,7 +29,7 @@ async function askOften(times: number, exchange: Exchange, call?: Parameters<Gua
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** One call that never is. */
+/** Sends a call that is never answered. */
 const hang = () => void guard(() => new Promise<Exchange>(() => undefined), read);
 
 async function open() {
@@ -45,7 +45,7 @@ describe('a circuit breaker', () => {
     ['an unreadable 502', { outcome: 'unreadable', status: 502, reason: 'html' }],
     ['a time-out', { outcome: 'timeout' }],
     ['a broken connection', { outcome: 'network', code: 'ECONNRESET' }],
-  ])('opens after ten calls that end with %s', async (_what, exchange) => {
+  ])('a circuit breaker opens after ten calls that end with %s', async (_what, exchange) => {
     await askOften(9, exchange);
     expect(changes).toEqual([]);
     expect(await ask(exchange)).toEqual(exchange);
@@ -56,12 +56,15 @@ describe('a circuit breaker', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it.each([401, 404, 409, 422])('stays closed for answers of %i', async (status) => {
-    await askOften(30, { outcome: 'answered', status, body: '' });
-    expect(changes).toEqual([]);
-  });
+  it.each([401, 404, 409, 422])(
+    'a circuit breaker stays closed for responses with status %i',
+    async (status) => {
+      await askOften(30, { outcome: 'answered', status, body: '' });
+      expect(changes).toEqual([]);
+    },
+  );
 
-  it('stays closed while as many calls go well', async () => {
+  it('a circuit breaker stays closed while half of the calls succeed', async () => {
     for (let pair = 0; pair < 20; pair += 1) {
       await askOften(1, ok);
       await askOften(1, down);
@@ -69,10 +72,10 @@ describe('a circuit breaker', () => {
     expect(changes).toEqual([]);
   });
 
-  describe('while the API answers one person with an error', () => {
+  describe('while the API answers one applicant with errors', () => {
     const [one, other] = ['one', 'other'].map((token) => ({ ...read, token }));
 
-    it('stays closed for everybody else', async () => {
+    it('errors of one applicant keep the breaker closed for all others', async () => {
       await askOften(30, down, one);
       expect(changes).toEqual([]);
       expect(await ask(ok, other)).toEqual(ok);
@@ -80,7 +83,7 @@ describe('a circuit breaker', () => {
       expect(changes).toEqual([]);
     });
 
-    it('opens when others get errors too', async () => {
+    it('the breaker opens when other applicants get errors too', async () => {
       for (let pair = 0; pair < 5; pair += 1) {
         await askOften(1, down, one);
         await askOften(1, down, other);
@@ -88,12 +91,12 @@ describe('a circuit breaker', () => {
       expect(changes).toEqual([true]);
     });
 
-    it('opens when it times out: that holds up every page', async () => {
+    it('time-outs of one applicant open the breaker, because they delay every page', async () => {
       await askOften(10, { outcome: 'timeout' }, one);
       expect(changes).toEqual([true]);
     });
 
-    it('goes on leaving the API alone when the one call that tries is of that person', async () => {
+    it("the breaker stays open when its trial call gets the same applicant's error", async () => {
       await askOften(1, down, one);
       await open();
       await vi.advanceTimersByTimeAsync(5_000);
@@ -102,12 +105,12 @@ describe('a circuit breaker', () => {
     });
   });
 
-  it('makes nothing of calls that had hardly any time', async () => {
+  it('calls with hardly any time do not count', async () => {
     await askOften(30, { outcome: 'timeout' }, { ...read, timeoutMs: 40 });
     expect(changes).toEqual([]);
   });
 
-  it('opens when one call hangs and nothing has been answered since', async () => {
+  it('the breaker opens when one call hangs and no response has arrived since', async () => {
     await askOften(1, ok);
     await vi.advanceTimersByTimeAsync(5);
     hang();
@@ -117,7 +120,7 @@ describe('a circuit breaker', () => {
     expect(changes).toEqual([true]);
   });
 
-  it('stays closed when others are answered while one hangs', async () => {
+  it('the breaker stays closed when other calls are answered while one hangs', async () => {
     hang();
     await vi.advanceTimersByTimeAsync(1_000);
     await askOften(1, ok);
@@ -125,7 +128,7 @@ describe('a circuit breaker', () => {
     expect(changes).toEqual([]);
   });
 
-  it('gives an answer that comes after all to who still waits', async () => {
+  it('a late response reaches the caller that still waits', async () => {
     const late = guard(
       () => new Promise<Exchange>((resolve) => setTimeout(() => resolve(ok), 3_000)),
       { ...read, timeoutMs: 20_000 },
@@ -135,12 +138,12 @@ describe('a circuit breaker', () => {
     expect(await late).toEqual(ok);
   });
 
-  it('always sends a change', async () => {
+  it('a change is always sent, even while the breaker is open', async () => {
     await open();
     expect(await ask(ok, { ...read, method: 'PUT' })).toEqual(ok);
   });
 
-  it('lets one call try after a while, and closes when that goes well', async () => {
+  it('the breaker sends a trial call after a rest, and closes when the call succeeds', async () => {
     await open();
     await vi.advanceTimersByTimeAsync(5_000);
     let answer: (exchange: Exchange) => void = () => undefined;
@@ -153,7 +156,7 @@ describe('a circuit breaker', () => {
     expect(await ask(ok)).toEqual(ok);
   });
 
-  it('goes on leaving the API alone when that fails', async () => {
+  it('the breaker stays open when the trial call fails', async () => {
     await open();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await ask(down)).toEqual(down);
@@ -162,7 +165,7 @@ describe('a circuit breaker', () => {
     expect(await ask(ok)).toEqual(notSent);
   });
 
-  it('tries with no call that has hardly any time', async () => {
+  it('a call with hardly any time is not used as the trial call', async () => {
     await open();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await ask(ok, { ...read, timeoutMs: 40 })).toEqual(notSent);

@@ -9,41 +9,41 @@ import {
 } from 'cockatiel';
 import { beforeDeadline } from './before-deadline.server.ts';
 
-/** How long an API is left alone before one call tries it again (milliseconds). */
+/** How long the breaker stays open before a trial call (milliseconds). */
 const REST_MS = 5_000;
 
-/** Half of the last calls failed: that is the API and not one person's data. */
+/** Half of the recent calls failed: the cause is the API, not the data of one applicant. */
 const FAILING = { threshold: 0.5, size: 20, minimumNumberOfCalls: 10 };
 
-/** A call that is without an answer for so long hangs, and may never get one (milliseconds). */
+/** A call without a response for this long hangs, and may never end (milliseconds). */
 const HANGS_MS = 2_000;
 
-/** A call that had less time than this and got no answer says nothing of the API (milliseconds). */
+/** An unanswered call with less time than this does not count against the API (milliseconds). */
 const FAIR_MS = 250;
 
 const LEFT_ALONE: Exchange = { outcome: 'notSent', reason: 'circuit breaker open' };
 
-/** The API is in trouble, as one call shows. */
+/** A call that counts as a failure of the API. */
 class Trouble extends Error {}
 
-/** A call shows neither trouble nor health. */
+/** A call that counts neither as a success nor as a failure. */
 class NoVerdict extends Error {}
 
 /**
- * Stops asking an API that fails, so that pages say so at once instead of waiting for it, and the
- * API gets no more calls than one in a while.
+ * Stops calls to a failing API, so that pages show the failure at once instead of waiting. The API
+ * then gets only an occasional trial call.
  *
- * It opens when half of the last calls failed; or when one hangs and nothing else has been answered
- * since it was sent: each further page would wait for its whole budget. Errors that one person gets
- * count once, until somebody else calls: one broken account must not cost everybody theirs. Changes are always sent:
- * somebody has pressed a button for each of them.
+ * The breaker opens when half of the recent calls failed. It also opens when one call hangs and no
+ * other call was answered since, because each further page would wait for its whole budget. Errors
+ * of one applicant count once until another applicant calls: one broken account must not affect the
+ * others. Changes are always sent, because an applicant pressed a button for each of them.
  *
- * @param onChange hears when it opens, and when it is closed again
+ * @param onChange called when the breaker opens, and when it closes again
  */
 export function createBreaker(onChange: (isOpen: boolean) => void): Guard {
   let answeredAt = Number.NEGATIVE_INFINITY;
   let isHung = false;
-  /** Whose call got an error last; null when another person's call has gone well since. */
+  /** The applicant with the last error; null after a successful call for another applicant. */
   let failing: string | null = null;
 
   const count = new CountBreaker(FAILING);
@@ -56,13 +56,16 @@ export function createBreaker(onChange: (isOpen: boolean) => void): Guard {
   circuit.onBreak(() => onChange(true));
   circuit.onReset(() => onChange(false));
 
-  /** Whether an error is that of one person's data: nobody else got one, or an answer, in between. */
+  /**
+   * Whether an error is caused by the data of one applicant: no other applicant had a call in
+   * between.
+   */
   function isOfOne({ outcome }: Exchange, person: string | null): boolean {
-    // A call that has no answer holds up every page, whoever it is for.
+    // An unanswered call delays every page, whoever it is for.
     if (person === null || outcome === 'timeout' || outcome === 'network') return false;
     const isAgain = person === failing;
     failing = person;
-    // The one call that tries the API again has to say how it is.
+    // The trial call must decide whether the API works.
     return isAgain && circuit.state === CircuitState.Closed;
   }
 
@@ -83,7 +86,7 @@ export function createBreaker(onChange: (isOpen: boolean) => void): Guard {
 
   return (exchange, { method, timeoutMs, token }) => {
     if (method !== 'GET') return exchange();
-    // While one call tries the API again, the others would wait for it.
+    // During the trial call, other calls would only wait for it.
     const isTrying = circuit.state === CircuitState.HalfOpen;
     const isTooShortToTry = circuit.state === CircuitState.Open && timeoutMs < FAIR_MS;
     if (isTrying || isTooShortToTry) return Promise.resolve(LEFT_ALONE);
@@ -102,7 +105,7 @@ export function createBreaker(onChange: (isOpen: boolean) => void): Guard {
   };
 }
 
-/** Answers below 500 are about the person or the call; 429 says that it is too much. */
+/** Statuses below 500 are about the applicant or the call; 429 means too many requests. */
 function isTrouble(exchange: Exchange): boolean {
   switch (exchange.outcome) {
     case 'answered':

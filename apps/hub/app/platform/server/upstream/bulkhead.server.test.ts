@@ -8,7 +8,7 @@ const read = { method: 'GET', timeoutMs: 1_000, token: null } as const;
 
 let guard: Guard;
 let onFull: ReturnType<typeof vi.fn<() => void>>;
-/** Ends each call that is under way. */
+/** Functions that end the calls in flight. */
 let ends: (() => void)[];
 
 beforeEach(() => {
@@ -25,26 +25,26 @@ const slow = () => new Promise<Exchange>((resolve) => ends.push(() => resolve(ok
 
 const ask = (times: number) => Array.from({ length: times }, () => guard(slow, read));
 
-it('sends a hundred calls at once, and no more', async () => {
+it('the bulkhead sends a hundred calls at once, and no more', async () => {
   void ask(150);
   await vi.advanceTimersByTimeAsync(0);
   expect(ends).toHaveLength(100);
 });
 
-it('lets a call wait for a place', async () => {
+it('a call waits for a free slot', async () => {
   const calls = ask(101);
   await vi.advanceTimersByTimeAsync(50);
   ends[0]?.();
   await vi.advanceTimersByTimeAsync(0);
   expect(ends).toHaveLength(101);
-  // It is under way now, and may take its time.
+  // The call is now in flight, and may take longer than the wait.
   await vi.advanceTimersByTimeAsync(500);
   ends[100]?.();
   expect(await calls[100]).toEqual(ok);
   expect(onFull).not.toHaveBeenCalled();
 });
 
-it('does not send a call that finds no place in a tenth of a second, nor later', async () => {
+it('a call that finds no free slot within a tenth of a second is never sent', async () => {
   const calls = ask(101);
   await vi.advanceTimersByTimeAsync(100);
   expect(await calls[100]).toEqual(notSent);
@@ -55,17 +55,17 @@ it('does not send a call that finds no place in a tenth of a second, nor later',
   expect(await guard(() => Promise.resolve(ok), read)).toEqual(ok);
 });
 
-it('says so at once where as many wait already', async () => {
+it('a call fails at once when the queue is full', async () => {
   const calls = ask(201);
   expect(await calls[200]).toEqual(notSent);
 });
 
-it('always sends changes', async () => {
+it('changes are always sent', async () => {
   void ask(300);
   expect(await guard(() => Promise.resolve(ok), { ...read, method: 'POST' })).toEqual(ok);
 });
 
-it('passes on what a call fails with, and has its place back', async () => {
+it('a failed call passes its error on and frees its slot', async () => {
   const broken = () => Promise.reject(new Error('broken'));
   for (let times = 0; times < 150; times += 1) await expect(guard(broken, read)).rejects.toThrow();
   expect(await guard(() => Promise.resolve(ok), read)).toEqual(ok);

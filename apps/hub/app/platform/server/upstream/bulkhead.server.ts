@@ -1,20 +1,20 @@
 import type { Guard } from '@applicant-hub/api-clients';
 import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel';
 
-/** So many calls of one API are under way at most: 1,000 a second, where each takes 100 ms. */
+/** Limit of calls in flight to one API: 1,000 a second if each takes 100 ms. */
 const CALLS = 100;
 
-/** So many wait for one of them to end. */
+/** Limit of calls that wait for a free slot. */
 const WAITING = 100;
 
-/** How long a call waits, of the time that its page has (milliseconds). */
+/** How long a call waits for a slot, within the page's budget (milliseconds). */
 const WAIT_MS = 100;
 
 /**
- * Keeps an API that is slow from filling the instance with calls that wait for it: those that find no
- * place soon are not sent, and their pages say so as for any other failure. Changes are always sent.
+ * Prevents a slow API from filling the instance with waiting calls. Calls that get no slot in time
+ * are not sent, and their pages show a failure as usual. Changes are always sent.
  *
- * @param onFull hears of each call that found no place
+ * @param onFull called for each call that got no slot
  */
 export function createBulkhead(onFull: () => void): Guard {
   const places = bulkhead(CALLS, WAITING);

@@ -46,7 +46,7 @@ afterEach(() => {
 });
 
 describe('the clients of the hub', () => {
-  it('report a call that went well, and log nothing', async () => {
+  it('the clients report a successful call and log nothing', async () => {
     answer = { status: 204, body: '' };
     expect(await clients.tracking.ugTrack(context)).toEqual({ ok: true, value: null });
     expect(calls).toMatchObject([
@@ -63,27 +63,30 @@ describe('the clients of the hub', () => {
     ['500', { status: 500, body: '' }, 'status', false],
     ['503', { status: 503, body: '' }, 'unavailable', false],
     ['HTML', { status: 200, body: '<html>Aisha' }, 'badContract', false],
-  ] as const)('make exactly one log line of %s', async (_what, given, kind, isWorking) => {
-    answer = given;
-    const timeoutMs = given === 'nothing' ? 50 : context.timeoutMs;
-    const result = await clients.tracking.ugTrack({ ...context, timeoutMs });
-    expect(result).toMatchObject({ ok: false, failure: { kind } });
-    expect(calls).toMatchObject([{ outcome: kind, isWorking }]);
-    expect(lines).toMatchObject([
-      {
-        level: 'warn',
-        requestId: 'request-1',
-        api: 'tracking',
-        operation: 'ugTrack',
-        method: 'GET',
-        kind,
-        msg: 'upstream call failed',
-      },
-    ]);
-    expect(JSON.stringify(lines)).not.toMatch(/secret-token|Aisha/);
-  });
+  ] as const)(
+    'the clients write exactly one log line for %s',
+    async (_what, given, kind, isWorking) => {
+      answer = given;
+      const timeoutMs = given === 'nothing' ? 50 : context.timeoutMs;
+      const result = await clients.tracking.ugTrack({ ...context, timeoutMs });
+      expect(result).toMatchObject({ ok: false, failure: { kind } });
+      expect(calls).toMatchObject([{ outcome: kind, isWorking }]);
+      expect(lines).toMatchObject([
+        {
+          level: 'warn',
+          requestId: 'request-1',
+          api: 'tracking',
+          operation: 'ugTrack',
+          method: 'GET',
+          kind,
+          msg: 'upstream call failed',
+        },
+      ]);
+      expect(JSON.stringify(lines)).not.toMatch(/secret-token|Aisha/);
+    },
+  );
 
-  it('[SYS-6] log that a save failed in words of its own, and give the failure to whoever saves', async () => {
+  it('[SYS-6] a failed save is logged with its own message, and the failure is returned to the caller', async () => {
     answer = { status: 500, body: '{"message":"m","code":"c"}' };
     const setting = { collection: 'dashboardTodo', name: 'options', data: {}, immediate: true };
     expect(await clients.identity.saveSetting(context, setting as SettingToSave)).toMatchObject({
@@ -95,7 +98,7 @@ describe('the clients of the hub', () => {
     ]);
   });
 
-  it('[SYS-6] log a save on a condition that failed in the same words', async () => {
+  it('[SYS-6] a failed conditional save is logged with the same message', async () => {
     answer = { status: 500, body: '{"message":"m","code":"c"}' };
     const setting = { collection: 'dashboardData', name: 'Notes', data: 'x', immediate: true };
     const draft = { ...setting, expectedVersion: 1, keep: false } as DraftToSave;
@@ -105,14 +108,14 @@ describe('the clients of the hub', () => {
     ]);
   });
 
-  it('[LIV-16] log once that nobody says who somebody is for the comments', async () => {
+  it('[LIV-16] a response without the identity for comments is logged once', async () => {
     answer = { status: 503, body: '' };
     await clients.identity.commentSignature(context, { uid: 'me', idToken: 'secret-token' });
     expect(lines).toMatchObject([{ operation: 'commentSignature', kind: 'unavailable' }]);
     expect(JSON.stringify(lines)).not.toContain('secret-token');
   });
 
-  it('log once what is left out of an answer, and count it', async () => {
+  it('items left out of a response are logged once and counted', async () => {
     const sure = { title: 'Sure', start: '2027-01-13', schemes: [] };
     const events = [{ title: 'Aisha' }, sure, { ...sure, title: null }];
     answer = { status: 200, body: JSON.stringify({ events }) };
@@ -134,7 +137,7 @@ describe('the clients of the hub', () => {
     expect(JSON.stringify(lines)).not.toMatch(/secret-token|Aisha/);
   });
 
-  it('count a refused connection as a problem of the system', async () => {
+  it('a refused connection counts as a problem of the system', async () => {
     server.close();
     server.closeAllConnections();
     expect(await clients.tracking.ugTrack(context)).toMatchObject({

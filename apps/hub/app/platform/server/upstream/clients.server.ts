@@ -35,18 +35,20 @@ interface ClientDependencies {
   config: Pick<HubConfig, 'apis' | 'addressKey' | 'advertsUrl' | 'queueUrl' | 'hasBreakers'>;
   log: Logger;
   onCall: OnUpstreamCall;
-  /** Hears when an API is left alone, and when it is asked again. */
+  /** Called when the breaker of an API opens, and when it closes. */
   onBreaker: (api: string, isOpen: boolean) => void;
-  /** Hears of each call that was not sent because so many of its API are under way. */
+  /** Called for each call that the bulkhead rejected. */
   onFull: (api: string) => void;
-  /** Follows the calls of a trace. */
+  /** Propagates the trace of the request to the calls. */
   follow?: Follow | undefined;
-  /** Dates what is saved. */
+  /** The clock for the dates of saved data. */
   now: () => Date;
 }
 
-/** The clients of the external APIs. Every failed call, and every one of
- * which items are left out, makes exactly one log line, here. */
+/**
+ * Creates the clients of the external APIs. Every failed call, and every response with items left
+ * out, is logged exactly once, here.
+ */
 export function createClients({
   config,
   log,
@@ -81,13 +83,12 @@ export function createClients({
   return clientsOver(http, config, now);
 }
 
-/** What gets past one guard comes to another. */
+/** Combines two guards: a call must pass both. */
 const behind =
   (first: Guard, second: Guard): Guard =>
   (exchange, call) =>
     first(() => second(exchange, call), call);
 
-/** The clients, whatever brings their calls to the APIs. */
 export function clientsOver(
   http: ReturnType<typeof createHttp>,
   { apis, addressKey, advertsUrl, queueUrl }: Omit<ClientDependencies['config'], 'hasBreakers'>,
@@ -111,20 +112,20 @@ export function clientsOver(
     spotlights: createSpotlightsClient(http, apis.spotlights),
     careers: createCareersClient(http, apis.careers),
     support: createSupportClient(http, apis.support),
-    /** Null where there are no adverts. */
+    /** Null means no adverts. */
     adverts: advertsUrl === null ? null : createAdvertsClient(http, advertsUrl),
-    /** Null where waits are by chance. */
+    /** Null means random waits. */
     queue: queueUrl === null ? null : createQueueClient(http, queueUrl),
   };
 }
 
-/** Answers like 401 or 404 are about the person, and show that the system works. */
+/** Statuses like 401 or 404 are about the applicant, and show that the system works. */
 function isWorking({ outcome, status }: CallReport): boolean {
   if (outcome === 'badContract') return false;
   return status !== null && status < 500;
 }
 
-/** What a failed save is called in the log (SYS-6). */
+/** The log message for a failed save (SYS-6). */
 const SAVE_FAILED = 'Update failed, data not saved.';
 const settingSaves: ReadonlySet<string> = new Set(['saveSetting', 'saveDraft']);
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeferredCalls, type DeferredCalls } from './deferred-calls.server.ts';
 import { createRecordingLog } from '#app/platform/server/testing/recording-log.ts';
 
-/** A call that answers after some time; counts how often it was started. */
+/** A call that answers after some time, and counts its starts. */
 function slowCall<T>(ms: number, answer: () => T) {
   return vi.fn(
     () =>
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('withinBudget', () => {
-  it('answers with the value of a call that is in time, and keeps nothing of it', async () => {
+  it('withinBudget returns the value of a call that ends in time, and stores nothing', async () => {
     const call = slowCall(100, () => 'answer');
     const first = deferred.withinBudget(own('key'), call, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(100);
@@ -47,7 +47,7 @@ describe('withinBudget', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('is pending at the deadline, as soon as what has arrived is read', async () => {
+  it('a call is pending at the deadline, once received data has been read', async () => {
     const settled = vi.fn();
     void deferred
       .withinBudget(
@@ -58,12 +58,12 @@ describe('withinBudget', () => {
       .then(settled);
     await vi.advanceTimersByTimeAsync(999);
     expect(settled).not.toHaveBeenCalled();
-    // The deadline, and the turn in which what has arrived by then is read.
+    // The deadline, and the turn that reads the data received by then.
     await vi.advanceTimersByTimeAsync(1 + 1);
     expect(settled).toHaveBeenCalledWith({ state: 'pending' });
   });
 
-  it('gives a late answer to the next request, once, without a second call', async () => {
+  it('a late response is given to the next request, once, without a second call', async () => {
     const call = slowCall(5000, () => 'late');
     const first = deferred.withinBudget(own('key'), call, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(5000);
@@ -78,7 +78,7 @@ describe('withinBudget', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('tries one more call beside one that hangs, and takes the newer news', async () => {
+  it('a second call starts while one hangs, and the newer response is used', async () => {
     const hanging = slowCall(20_000, () => 'old');
     void deferred.withinBudget(own('key'), hanging, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(2_001);
@@ -93,7 +93,7 @@ describe('withinBudget', () => {
     expect(await third).toEqual({ state: 'settled', value: 'new' });
   });
 
-  it('never has more than two calls under way for one key', async () => {
+  it('one key never has more than two calls in flight', async () => {
     const hanging = slowCall(20_000, () => 'late');
     for (const at of [0, 2_001, 4_500, 9_000]) {
       await vi.advanceTimersByTimeAsync(at - Date.now());
@@ -103,7 +103,7 @@ describe('withinBudget', () => {
     expect(hanging).toHaveBeenCalledTimes(2);
   });
 
-  it('forgets a late answer after 15 seconds', async () => {
+  it('a late response expires after 15 seconds', async () => {
     const call = slowCall(2000, () => 'late');
     void deferred.withinBudget(own('key'), call, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(2000 + 15_001);
@@ -112,7 +112,7 @@ describe('withinBudget', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('lets a reload join the call that is under way', async () => {
+  it('a reload joins the call in flight', async () => {
     const call = slowCall(3000, () => 'shared');
     void deferred.withinBudget(own('key'), call, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(1500);
@@ -122,7 +122,7 @@ describe('withinBudget', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps the answers of different people apart', async () => {
+  it('responses of different applicants stay separate', async () => {
     void deferred.withinBudget(
       { ...own('key'), owner: 'ann' },
       slowCall(2000, () => 'of ann'),
@@ -138,7 +138,7 @@ describe('withinBudget', () => {
     expect(await other).toEqual({ state: 'settled', value: 'of bob' });
   });
 
-  it('gives what is remembered a moment even when the budget is spent', async () => {
+  it('a stored response is returned even when the budget is spent', async () => {
     await vi.advanceTimersByTimeAsync(5000);
     const settled = deferred.withinBudget(
       own('key'),
@@ -149,7 +149,7 @@ describe('withinBudget', () => {
     expect(await settled).toEqual({ state: 'settled', value: 'quick' });
   });
 
-  it('passes a failure on to those who wait', async () => {
+  it('a failure is passed on to the callers that wait', async () => {
     const fail = () => {
       throw new Error('broken');
     };
@@ -163,7 +163,7 @@ describe('withinBudget', () => {
     expect(lines).toEqual([]);
   });
 
-  it('logs a failure that nobody waits for, and survives it', async () => {
+  it('a failure without waiting callers is logged and does not crash the process', async () => {
     const unhandled = vi.fn();
     process.once('unhandledRejection', unhandled);
     const call = slowCall(2000, () => {
@@ -183,7 +183,7 @@ describe('withinBudget', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  it('starts no more calls than it can hold', async () => {
+  it('no call starts above the limit of calls in flight', async () => {
     const call = slowCall(60_000, () => 1);
     for (let n = 0; n < 2000; n += 1)
       void deferred.withinBudget(own(`key-${n}`), call, { deadline: 1000 });
@@ -194,7 +194,7 @@ describe('withinBudget', () => {
     expect(call).toHaveBeenCalledTimes(2000);
   });
 
-  it('keeps nothing of a person who was wiped: not what waits, and not what comes later', async () => {
+  it("a wipe drops an applicant's stored responses, and those of calls in flight", async () => {
     const waits = slowCall(2000, () => 'before');
     const comes = slowCall(4000, () => 'before');
     const ofBob = { ...own('key'), owner: 'bob' };
@@ -217,7 +217,7 @@ describe('withinBudget', () => {
     expect(other).toEqual({ state: 'settled', value: 'before' });
   });
 
-  it('joins no call from before a wipe', async () => {
+  it('no request joins a call from before a wipe', async () => {
     void deferred.withinBudget(
       own('key'),
       slowCall(1500, () => 'before'),
@@ -233,7 +233,7 @@ describe('withinBudget', () => {
     expect(await after).toEqual({ state: 'settled', value: 'after' });
   });
 
-  it('gives nothing from before a wipe that another instance made', async () => {
+  it('a response from before a wipe by another instance is not returned', async () => {
     const before = slowCall(2000, () => 'before');
     void deferred.withinBudget(own('key', undefined), before, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(2500);

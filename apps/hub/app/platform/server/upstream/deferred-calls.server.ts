@@ -2,36 +2,35 @@ import type { Logger } from 'pino';
 import { beforeDeadline, type Settled } from './before-deadline.server.ts';
 import type { MarkedKey } from '#app/platform/server/cache/cache.server.ts';
 
-/** How long an answer that came too late waits for the next request (milliseconds). */
+/** How long a late response is stored for the next request (milliseconds). */
 const STORED_MS = 15_000;
 
-/** Answers that wait, at most. */
+/** Limit of stored responses. */
 const MAX_STORED = 2_000;
 
-/** Calls that are under way, at most. They all end by their own time-outs. */
+/** Limit of calls in flight. They all end by their own time-outs. */
 const MAX_IN_FLIGHT = 2_000;
 
-/** A call that takes longer than this may hang, so one more is tried beside it (milliseconds). */
+/** A call that takes longer may hang, so a second call is started (milliseconds). */
 const HANGS_MS = 2_000;
 
-/** Optional calls whose answers may miss the page budget. */
 export interface DeferredCalls {
   /**
-   * Waits for a call until the deadline. When it is late the page goes without, the call goes on,
-   * and the next request with the same key takes its answer. While a call is under way, requests
-   * with its key join it; beside one that hangs, one more is tried.
+   * Waits for a call until the deadline. After that the page is sent without its response, the call
+   * continues, and the next request with the same key gets the response. Requests with the key of a
+   * call in flight join it. If that call hangs, a second one is started.
    *
-   * @param key names the call and the person it is for; an answer from before a wipe is never returned
-   * @param startCall begins the call; failures should be values
-   * @param deadline epoch milliseconds at which the page cannot wait any longer
-   * @throws what the call throws, to those who still wait for it
+   * @param key names the call and its applicant; a response from before a wipe is never returned
+   * @param startCall starts the call; failures should be values
+   * @param deadline epoch milliseconds
+   * @throws the error of the call, to requests that still wait for it
    */
   withinBudget: <T>(
     key: MarkedKey,
     startCall: () => Promise<T>,
     options: { deadline: number },
   ) => Promise<Settled<T>>;
-  /** Forgets the answers for a person that wait, and those to come of calls that are under way. */
+  /** Drops the stored responses of an applicant, and those of calls in flight. */
   wipe: (owner: string) => void;
 }
 
@@ -58,12 +57,12 @@ export function createDeferredCalls(log: Logger): DeferredCalls {
     inFlight.set(key, [...others, call]);
     call.answer
       .then((value) => {
-        // What an older call says later is older news.
+        // A later response of an older call is outdated.
         for (const other of others) other.isOutdated = true;
         if (call.waiting === 0 && !call.isOutdated) storeResult(key, value);
       })
       .catch((error: unknown) => {
-        // Those who wait get the error themselves; nobody else would ever hear of it.
+        // Waiting requests get the error themselves. Without one, the error would be lost.
         if (call.waiting === 0) log.error({ err: error }, 'deferred call failed');
       })
       .finally(() => {
@@ -74,7 +73,7 @@ export function createDeferredCalls(log: Logger): DeferredCalls {
     return call;
   }
 
-  /** The call to join: the newest, unless it hangs and a second one may be tried. */
+  /** The call to join: the newest, unless it hangs and a second call may start. */
   function joinable(key: string): InFlightCall | undefined {
     const [first, second] = inFlight.get(key) ?? [];
     const hangs = first !== undefined && Date.now() - first.startedAt > HANGS_MS;
@@ -118,9 +117,9 @@ const nameOf = ({ owner, mark = '', name }: MarkedKey) => `${prefixOf(owner)}${m
 interface InFlightCall {
   /** Epoch milliseconds. */
   startedAt: number;
-  /** Requests that still wait for the answer. */
+  /** Requests that still wait for the response. */
   waiting: number;
-  /** A call that began later has answered before, or the person was wiped. */
+  /** A newer call was answered first, or the applicant's data was wiped. */
   isOutdated?: boolean;
   answer: Promise<unknown>;
 }

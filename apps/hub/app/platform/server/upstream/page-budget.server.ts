@@ -1,13 +1,13 @@
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 
-/** What a part of a page needs for itself when all its calls are over (milliseconds, at most). */
+/** Maximum time for the page's own work after its calls (milliseconds). */
 const GRACE_MS = 100;
 
 type Budget = Pick<HubConfig, 'pageBudgetMs'>;
 
-/** The end of the budget that belongs to no call (milliseconds). */
+/** The last part of the budget, reserved for the page's own work (milliseconds). */
 export const graceMs = ({ pageBudgetMs }: Budget): number => Math.min(GRACE_MS, pageBudgetMs / 5);
 
-/** When the calls end that a page which is asked for now can do without (epoch milliseconds). */
+/** The deadline of optional calls for a page requested now (epoch milliseconds). */
 export const callsEndAt = (config: Budget): number =>
   Date.now() + config.pageBudgetMs - graceMs(config);

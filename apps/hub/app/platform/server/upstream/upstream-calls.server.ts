@@ -1,14 +1,13 @@
-/** One finished call to another system, as metrics and the health memory want it. */
 export interface UpstreamCall {
   /** Short name of the system, for example `tracking` or `sign-in`. */
   api: string;
   operation: string;
-  /** `ok`, or the kind of the failure. */
+  /** `ok`, or the kind of failure. */
   outcome: string;
-  /** Whether the system works: one that says no for a good reason does. */
+  /** Whether the system works. A justified rejection counts as working. */
   isWorking: boolean;
   durationMs: number;
-  /** How many items of the answer could not be read and are shown to nobody. */
+  /** Number of items in the response that could not be parsed and are not shown. */
   leftOut: number;
 }
 
