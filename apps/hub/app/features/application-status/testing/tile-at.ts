@@ -12,7 +12,7 @@ import type { Committed } from '../upstream/committed.server.ts';
 import { tileView } from '../tile/tile.server.ts';
 import type { TileView } from '../tile/tiles-view-types.ts';
 
-/** The tile of an application at a moment. */
+/** Returns the tile of an application at a point in time. */
 export const tileAt = (
   status: TileStatus,
   at: string,
@@ -39,7 +39,7 @@ export const tileAt = (
     lastGood,
   }).tile;
 
-/** What a tile explains, in one text. */
+/** Returns the explanation of a tile as one text. */
 export const textOf = ({
   heading,
   explanation,
@@ -47,7 +47,7 @@ export const textOf = ({
 }: Pick<TileView, 'heading' | 'explanation' | 'steps'>) =>
   [heading, explanation, ...steps].join(' ');
 
-/** One choice as tracking sends it. */
+/** A choice in the format of tracking. */
 export const decisionOf = (choiceStatusId: string, more: Partial<Decision> = {}): Decision => ({
   institutionCode: 'Y50',
   institutionName: 'University of York',
