@@ -1,7 +1,7 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** The way out of the first visit: quieter than the way on. */
+/** The button to finish early is less prominent than Continue. */
 export const finishNow = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,10 +1,8 @@
-/**
- * The lookups' own fields beside those of the answers. They are never saved.
- */
+/** Fields of the lookups, in addition to the answers. They are never saved. */
 export const lookupFields = {
   addressSearch: 'addressSearch',
   addressId: 'addressId',
-  /** The name that the chosen school was found under. */
+  /** The name under which the chosen school was found. */
   schoolChosen: 'schoolChosen',
   schoolChoice: 'schoolChoice',
   mobileRegion: 'mobileRegion',
@@ -19,9 +17,9 @@ export const lookupIntents = {
   checkPhone: 'check-phone',
 } as const;
 
-/** From how many characters on something is looked for. */
+/** Minimum number of characters for a search. */
 export const MIN_ADDRESS_SEARCH = 3;
 export const MIN_SCHOOL_SEARCH = 2;
 
-/** The region of a number when nobody chose one. */
+/** Default region of a number. */
 export const HOME_REGION = 'GB';

@@ -14,7 +14,7 @@ export interface TickGroup {
   readonly legend: () => string;
   readonly hint?: () => string;
   readonly fields: readonly FieldName[];
-  /** Short statements stand beside one another. */
+  /** Short statements are displayed next to each other. */
   readonly inline?: true;
 }
 
