@@ -10,7 +10,7 @@ export interface ToolListProps {
   onMove: (command: MoveCommand) => void;
 }
 
-/** The tools that are shown, in their order, with buttons. */
+/** The visible tools in order, with buttons to move and hide them. */
 export function ToolList({ tools, columns, onMove }: ToolListProps) {
   return (
     <ol className={list}>

@@ -2,6 +2,6 @@
 export const WIDGET = 'widget';
 export const INTENT = 'intent';
 
-/** What such a form does: saves the tick-boxes, hides the widget, or shows it. */
+/** Commands of such a form: save the tick-boxes, hide the widget, or show it. */
 export const widgetCommands = ['save', 'hide', 'show'] as const;
 export type WidgetCommand = (typeof widgetCommands)[number];

@@ -11,7 +11,7 @@ export interface WelcomeProps extends PersonView {
   applying: string;
 }
 
-/** Who you are and what you are applying for, in one line. */
+/** The applicant's name and what they are applying for, in one line. */
 export function Welcome({ greeting, name, initials, colour, avatar, applying }: WelcomeProps) {
   return (
     <Inline as="section" gap={4} nowrap data-welcome>
