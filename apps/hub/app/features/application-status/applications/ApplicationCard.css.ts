@@ -50,7 +50,6 @@ export const words = style({
   },
 });
 
-/** The description; the link is displayed next to it if there is room. */
 export const about = style({
   display: 'flex',
   flexDirection: 'column',

@@ -14,7 +14,6 @@ export interface ApplicationCardProps {
   readonly isMain?: true;
 }
 
-/** An application: its purpose, and the link or button to it (ACS-4). */
 export function ApplicationCard({ tile, sent, isMain }: ApplicationCardProps) {
   const { id, state, ways, hasOptions } = tile;
   const { title, summary, tone } = tileWords[id];

@@ -14,7 +14,6 @@ export const fields = style({
   },
 });
 
-/** An empty note takes no room. */
 export const note = style({ selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[3] } } });
 
 /** If scripts run, the button is removed while there is nothing to save. */

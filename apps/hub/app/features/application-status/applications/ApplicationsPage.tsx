@@ -17,7 +17,6 @@ export interface ApplicationsPageProps {
   readonly outcome: ApplicationsOutcome | undefined;
 }
 
-/** The Applications screen: year and level, and each application for them (ACS-1, ACS-3). */
 export function ApplicationsPage({ view, outcome: answered }: ApplicationsPageProps) {
   const post = useFormPost();
   // A failed request must not replace the page and lose the chosen values.

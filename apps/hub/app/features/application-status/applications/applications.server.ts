@@ -70,6 +70,7 @@ const unanswered = {
 
 /**
  * Requests the applications of both schemes in parallel, once per request and year.
+ *
  * @param studyYear the year of the preferences, unless another apply year is given
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
@@ -126,7 +127,6 @@ async function askForApplications(
   };
 }
 
-/** Whether an API of a scheme failed or is slow, so that its state is incomplete. */
 export const isOut = ({ failed, pending }: Applications, scheme: Scheme): boolean =>
   failed.includes(scheme) || pending.includes(scheme);
 

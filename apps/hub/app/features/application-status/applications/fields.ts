@@ -1,4 +1,3 @@
-/** Names of the form's fields. */
 export const applicationFields = {
   studyYear: 'studyYear',
   studyLevel: 'studyLevel',

@@ -14,7 +14,6 @@ import { offeredYears, savedChoice } from '../tile/load.server.ts';
 import type { ApplicationsOutcome } from '../tile/view-types.ts';
 import { applicationHrefs, findYearStates } from './year-states.server.ts';
 
-/** URL to redirect to, in the hub or external; or the message if saving failed. */
 export type FormEnd = { to: string; isAway: boolean } | { outcome: ApplicationsOutcome };
 
 /**
@@ -22,6 +21,7 @@ export type FormEnd = { to: string; isAway: boolean } | { outcome: ApplicationsO
  * opens the application whose button was pressed (ACS-9). Without scripts, a button may have been
  * rendered for another choice. Such a button leads back to the page, because its label would not
  * match what it opens.
+ *
  * @throws a 400 response when the form has no valid choice
  */
 export async function takeApplicationsForm(form: FormData, scope: RequestScope): Promise<FormEnd> {

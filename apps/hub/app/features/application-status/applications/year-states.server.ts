@@ -62,6 +62,7 @@ export function yearStates(
 /**
  * Returns the availability of each application of a year, from all known facts. Application APIs
  * are called only where their response matters.
+ *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
 export async function findYearStates(scope: RequestScope, year: number): Promise<YearStates> {
@@ -79,7 +80,6 @@ const otherPages: Partial<Record<ApplicationOption['value'], string>> = {
   northernireland: paths.teachingInNorthernIreland,
 };
 
-/** Links to the available applications of a year, by `openName`. */
 export function applicationHrefs(
   studyYear: number,
   states: YearStates,

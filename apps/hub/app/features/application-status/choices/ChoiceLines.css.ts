@@ -20,7 +20,6 @@ export const line = style({
   selectors: { [`${list}:has(form) > &`]: { paddingInlineEnd: '3.25rem' } },
 });
 
-/** In the corner, as on a card. */
 export const heart = style({
   position: 'absolute',
   insetInlineEnd: 0,
@@ -29,5 +28,4 @@ export const heart = style({
 
 export const names = style({ flex: '1 1 11rem', minInlineSize: 0 });
 
-/** The required action and the reason of a delay, each on its own line. */
 export const more = style({ flexBasis: '100%' });

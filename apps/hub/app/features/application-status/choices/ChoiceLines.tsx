@@ -71,7 +71,6 @@ interface ChoiceLinesProps {
   courses: ChoiceCourses;
 }
 
-/** One line per choice: university, state, and the required action (APP-77, APP-82). */
 export function ChoiceLines({ tile: { id, choices, choicesChecked }, courses }: ChoiceLinesProps) {
   const partId = `tile-${id}-choices`;
   return (

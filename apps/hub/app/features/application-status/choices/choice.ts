@@ -1,7 +1,6 @@
 import { type StudyLevel, studyLevels } from '@applicant-hub/domain';
 import { applicationFields } from '../applications/fields.ts';
 
-/** Year and level of application. */
 export interface Choice {
   studyYear: string;
   studyLevel: StudyLevel;
@@ -14,6 +13,7 @@ interface ChoiceForm {
 
 /**
  * Reads the year and level from a form.
+ *
  * @param years the years on offer
  * @returns null if the form has no valid choice
  */

@@ -37,6 +37,7 @@ const asks: Readonly<Record<ChoiceAsk, () => string>> = {
 
 /**
  * Text of one choice. An unknown state is shown in the words of tracking (AMB-98).
+ *
  * @param mayAsk whether to include the required action
  */
 export const choiceView = (choice: Choice, mayAsk = true): ChoiceView => ({

@@ -15,7 +15,6 @@ import { ConfirmedCourseCard } from './ConfirmedCourseCard.tsx';
 import { headlineWords } from './headline-words.ts';
 import type { ConfirmationView, ConfirmedStart } from './view-types.ts';
 
-/** Asks whether this is the course to apply for, or states why it cannot be applied for. */
 export function ConfirmationPage({ view }: { view: ConfirmationView }) {
   const { headline, course, courseHref, start, retryHref } = view;
   const { title, explanation } = headlineWords[headline];

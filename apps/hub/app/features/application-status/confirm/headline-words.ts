@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { ConfirmationHeadline } from '@applicant-hub/domain';
 
-/** Headlines of the confirmation page (ACS-20 to ACS-27). */
 export const headlineWords: Readonly<
   Record<ConfirmationHeadline, { title: () => string; explanation: () => string }>
 > = {

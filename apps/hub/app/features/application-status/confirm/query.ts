@@ -1,6 +1,5 @@
 import { type CourseScheme, courseSchemes } from '@applicant-hub/domain';
 
-/** The course in the URL of a confirmation. */
 export interface CourseQuery {
   courseId: string;
   courseOptionId: string;

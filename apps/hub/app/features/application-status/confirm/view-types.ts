@@ -1,7 +1,6 @@
 import type { ConfirmationHeadline, CourseDetails } from '@applicant-hub/domain';
 import type { CoursePictureView } from '#app/features/catalogue/course/course-picture.ts';
 
-/** The course as the confirmation shows it (ACS-15). */
 export interface ConfirmedCourse extends CoursePictureView {
   title: string;
   university: string;
@@ -16,7 +15,6 @@ export interface ConfirmedCourse extends CoursePictureView {
   contact: CourseDetails['contact'];
 }
 
-/** Link from the course to its application. */
 export interface ConfirmedStart {
   href: string;
   year: number;

@@ -14,7 +14,6 @@ import { openName } from '../choices/open-name.ts';
 import { applicationHrefs, findYearStates } from '../applications/year-states.server.ts';
 import type { CourseQuery } from './query.ts';
 
-/** How to apply for a course. */
 export interface CourseWay {
   /**
    * The application that the course belongs to: some teacher training uses the undergraduate one.
@@ -29,6 +28,7 @@ export interface CourseWay {
 
 /**
  * Returns how to apply for a course.
+ *
  * @param course null if it failed to load; then the level decides
  * @returns null if the scheme of the URL does not accept the course
  */

@@ -35,7 +35,6 @@ export function areResultsOut({ dates, studyYear, now }: Replied): boolean {
   return results !== null && now >= passesAt(results);
 }
 
-/** Facts about the deciding choice, for the text shown to an applicant who has replied. */
 export function confirmationFacts(replied: Replied): ApplyConfirmation | undefined {
   const confirmation = confirmationOf(replied.part.originalApplications);
   if (confirmation === null) return undefined;

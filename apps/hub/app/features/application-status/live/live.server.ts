@@ -7,6 +7,7 @@ import type { LiveApplyView } from '../tile/tiles-view-types.ts';
 /**
  * Loads the widget's view with the status history, and records new statuses in the history. Callers
  * that need only the statuses use `load`, which does not wait for the history.
+ *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
 export async function loadLive(scope: RequestScope): Promise<LiveApplyView | null> {

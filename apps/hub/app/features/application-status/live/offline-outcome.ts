@@ -2,7 +2,6 @@ import { m } from '@applicant-hub/copy';
 import type { UnsentForm } from '#app/platform/islands/use-form-post.ts';
 import type { ApplicationsOutcome } from '../tile/view-types.ts';
 
-/** Result of a form that got no response; its fields still contain the chosen year and level. */
 export const offlineOutcome = ({ id, why }: UnsentForm): ApplicationsOutcome => ({
   id,
   choice: null,

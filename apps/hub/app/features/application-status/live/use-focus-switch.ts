@@ -5,6 +5,7 @@ import { smallScreen, WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 /**
  * Updates the URL when clearing mode changes while the Apply widget has the focus of a mobile
  * screen: `Apply` becomes `ApplyClearingUndergraduate`, and back when clearing ends (APP-103).
+ *
  * @param focusId current id of the widget
  * @param isFocused whether the page was loaded with this widget in focus
  */

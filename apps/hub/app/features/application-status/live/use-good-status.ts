@@ -4,6 +4,7 @@ import { refreshPage } from '#app/platform/islands/page-load.ts';
 /**
  * Reloads the page data when a choice gets or loses a good status while the page is open: the order
  * of the grid depends on it (APP-108).
+ *
  * @param statusGood the current value
  * @param shown the value when the page was loaded
  */

@@ -16,6 +16,7 @@ export type Refreshed = 'fresh' | 'failed' | typeof REFUSED;
  * autoUpdate is on, more often while a response is slow, never while the page is hidden, and once
  * when it becomes visible again. A failed refresh leaves the page unchanged. Polling stops after a
  * refused refresh.
+ *
  * @returns the view to show, whether a refresh was refused, and a function that refreshes it now
  */
 export function useLiveView(initial: LiveApplyView): {

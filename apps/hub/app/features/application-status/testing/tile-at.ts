@@ -12,7 +12,6 @@ import type { Committed } from '../upstream/committed.server.ts';
 import { tileView } from '../tile/tile.server.ts';
 import type { TileView } from '../tile/tiles-view-types.ts';
 
-/** Returns the tile of an application at a point in time. */
 export const tileAt = (
   status: TileStatus,
   at: string,
@@ -39,7 +38,6 @@ export const tileAt = (
     lastGood,
   }).tile;
 
-/** Returns the explanation of a tile as one text. */
 export const textOf = ({
   heading,
   explanation,

@@ -10,7 +10,6 @@ export const way = style({
   padding: 0,
 });
 
-/** The line of the journey runs above each step. */
 export const step = style({
   display: 'flex',
   flexDirection: 'column',

@@ -7,7 +7,6 @@ export interface PlaceLinksProps extends PlaceView {
   readonly name: string;
 }
 
-/** The university of the applicant's place: its picture, its page, and its accommodation. */
 export const PlaceLinks = ({ name, picture, href, rooms }: PlaceLinksProps) => (
   <Stack gap={3} data-place>
     {picture !== null && <Picture src={picture} ratio="banner" eager />}

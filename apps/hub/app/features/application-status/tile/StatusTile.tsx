@@ -73,7 +73,6 @@ interface TileProps {
   isBeside?: boolean;
 }
 
-/** Tile of one application: its status, who acts next, the deadline, and one button. */
 export function StatusTile({ tile, courses, places, isBeside = false }: TileProps) {
   const { actor, progress } = tile;
   const ActorIcon = actorIcons[actor?.kind ?? 'nobody'];

@@ -20,13 +20,11 @@ import { applicationHrefs, yearStates } from '../applications/year-states.server
 export const studyYearOf = ({ savedStudyYear }: Personalisation): number =>
   savedStudyYear ?? defaultApplyLinksStudyYear;
 
-/** The saved year and level. */
 export const savedChoice = (personalisation: Personalisation): Choice => ({
   studyYear: String(studyYearOf(personalisation)),
   studyLevel: personalisation.studyLevel,
 });
 
-/** The years on offer, including the saved year. */
 export const offeredYears = (personalisation: Personalisation): readonly string[] =>
   withSavedYear(panelStudyYears, studyYearOf(personalisation)).map(String);
 

@@ -18,7 +18,6 @@ interface Shown {
 const fillOf = (status: TileStatus, { fill, isCounted }: TileProgress): number =>
   isCounted || isWhole(status) ? fill : 1;
 
-/** Numbers and text of the bar and the ring. */
 export const progressView = (
   shown: Shown,
   copy: ApplyStatusCopy,

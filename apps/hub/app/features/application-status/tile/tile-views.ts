@@ -28,7 +28,6 @@ export interface WayView {
   isOpen: boolean;
 }
 
-/** One application, for the chosen year and level. */
 export interface TileView {
   id: ApplicationId;
   state: Availability;

@@ -16,7 +16,6 @@ import type { HistoryView } from '#app/features/status-history/view-types.ts';
 /** Who acts next; only `you` is highlighted on the page. */
 export type ActorKind = Actor;
 
-/** One choice and its state (APP-82). */
 export interface ChoiceView {
   /** Name of the university, or a placeholder text; the same for the course. */
   institution: string;
@@ -32,7 +31,6 @@ export interface ChoiceView {
   late?: DelayView | undefined;
 }
 
-/** A chosen course that is in the catalogue. */
 export interface ChoiceCourse {
   ref: CourseRef;
   /** Null while the favourites are unavailable. */
@@ -42,7 +40,6 @@ export interface ChoiceCourse {
 /** Chosen courses by `choiceKey`. */
 export type ChoiceCourses = Readonly<Record<string, ChoiceCourse>>;
 
-/** Catalogue data of a university with a place. */
 export interface PlaceView {
   picture: string | null;
   href: string;
@@ -53,13 +50,11 @@ export interface PlaceView {
 /** Places by the university name that tracking sends. */
 export type Places = Readonly<Record<string, PlaceView>>;
 
-/** Reason for a delayed decision (APP-83). */
 export interface DelayView {
   reasons: string[];
   action: string;
 }
 
-/** The reply date for offers, what it depends on, and what follows it. */
 export interface ReplyView {
   line: string;
   /** Null once the last date has passed: the explanation of the tile covers that. */
@@ -72,7 +67,6 @@ export interface JourneyStepView extends JourneyStep {
   when?: string | undefined;
 }
 
-/** A date that the applicant waits for, as text. */
 export interface AwaitedDayView {
   line: string;
   /** Text for a date that is only expected. */
@@ -80,7 +74,6 @@ export interface AwaitedDayView {
   isToday: boolean;
 }
 
-/** The next deadline, as text. */
 export interface DeadlineView {
   line: string;
   isToday: boolean;

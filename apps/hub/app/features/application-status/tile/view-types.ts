@@ -1,13 +1,11 @@
 import type { ApplicationId, Availability, SchemeTag } from '@applicant-hub/domain';
 import type { Choice } from '../choices/choice.ts';
 
-/** Availability of each application of a year. */
 export type YearStates = Readonly<Record<ApplicationId, Availability>>;
 
 /** Applications that have been started or may have been; other applications are left out. */
 export type Starts = Readonly<Partial<Record<ApplicationId, 'started' | 'unknown'>>>;
 
-/** Status of an application, in the text of its tile. */
 export interface Standing {
   /** Text of the scheme. */
   kind: string;
@@ -17,7 +15,6 @@ export interface Standing {
   actor: string | null;
 }
 
-/** View of the Applications screen, for every year on offer. */
 export interface ApplicationsView {
   /** Unique per response, so that a repeated message is announced again. */
   id: string;
@@ -44,7 +41,6 @@ export interface ApplicationsView {
   schemes: readonly SchemeTag[];
 }
 
-/** Result of a form that was not saved. */
 export interface ApplicationsOutcome {
   /** Unique per submission, so that a repeated message is announced again. */
   id: string;

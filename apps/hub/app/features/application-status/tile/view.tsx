@@ -40,7 +40,6 @@ export interface ApplyWidgetProps {
   isFocused: boolean;
 }
 
-/** The Apply widget: the status of each application and the next step. */
 export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidgetProps) {
   const { view, isRefused, refresh } = useLiveView(initial);
   // A later response must not remove a part of the page, so the first one decides.

@@ -34,6 +34,7 @@ export type MaybeAnswers = (SchemeAnswers & { askedAt: Date }) | null;
 
 /**
  * Calls the application APIs of one scheme, within the page budget.
+ *
  * @throws a redirect to sign in again when an API refuses the session (SH-31)
  */
 export async function askFor(scheme: Scheme, asked: Asked): Promise<MaybeAnswers> {

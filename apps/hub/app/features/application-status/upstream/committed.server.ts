@@ -121,9 +121,10 @@ export type Answered = Pick<Committed, 'status' | 'decisions'>;
 
 /**
  * Commits the statuses of the displayed tiles (APP-61, APP-62).
+ *
  * @param answered statuses of the tiles whose APIs answered
  * @param unknown schemes whose committed status is preserved: their APIs failed, or a state is
- * forced
+ *   forced
  */
 export async function commit(
   key: CommittedKey,

@@ -38,6 +38,7 @@ import type { ApplyView, ClosedView, TileView } from '../tile/tiles-view-types.t
 /**
  * Loads the view of the application status widget, once per request; null for a year without the
  * widget (APP-102).
+ *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
 export const load = (scope: RequestScope): Promise<ApplyView | null> =>

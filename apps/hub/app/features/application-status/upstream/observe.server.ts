@@ -17,6 +17,7 @@ import { getHistory, keepHistory } from '#app/features/status-history/history.se
 /**
  * Writes new observations of the tiles to the history and returns it, within the page budget. A
  * slow write still completes, and the next page shows it.
+ *
  * @returns null while the history is not known; then nothing is written
  */
 export async function observeHistory(scope: RequestScope): Promise<StatusHistory | null> {

@@ -10,6 +10,7 @@ import { ownTiles } from '../tile/own-tiles.ts';
 /**
  * Whether an application has been sent, according to the displayed tiles, or the recalled tiles
  * while their APIs fail.
+ *
  * @returns null when that is not known
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
@@ -30,6 +31,7 @@ export async function hasSent(scope: RequestScope): Promise<boolean | null> {
 
 /**
  * Whether the year of every application is over; false while a status is not known.
+ *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
 export async function isYearOver(scope: RequestScope): Promise<boolean> {
@@ -40,6 +42,7 @@ export async function isYearOver(scope: RequestScope): Promise<boolean> {
 /**
  * Returns the status and the actor of each application of the saved year. They use the text of the
  * tiles, so that the Applications screen and the hub agree (EXT-31).
+ *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
 export async function standings(scope: RequestScope): Promise<readonly Standing[]> {

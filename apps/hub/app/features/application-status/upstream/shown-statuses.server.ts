@@ -8,6 +8,7 @@ import { tileStatusesOf } from '../tile/own-tiles.ts';
 /**
  * Returns the displayed statuses, adjusted to the current time of the year. It is empty while one
  * of them is uncertain, because content chosen by the others could be wrong for that one.
+ *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
 export async function shownStatuses(scope: RequestScope): Promise<YearStatuses> {

@@ -5,6 +5,7 @@ import type { Starts } from '../tile/view-types.ts';
 
 /**
  * Returns which applications of a year have been started (ACS-7, ACS-24).
+ *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
 export async function startsOf(scope: RequestScope, year: number): Promise<Starts> {

@@ -15,7 +15,6 @@ export interface ArrangeFormProps {
   children: ReactNode;
 }
 
-/** Form around a button that changes the arrangement. */
 export function ArrangeForm({ command, columns, part, onSubmit, children }: ArrangeFormProps) {
   return (
     <form method="post" action={paths.arrangeForm} onSubmit={onSubmit}>

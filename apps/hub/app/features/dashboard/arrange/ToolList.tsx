@@ -10,7 +10,6 @@ export interface ToolListProps {
   onMove: (command: MoveCommand) => void;
 }
 
-/** The visible tools in order, with buttons to move and hide them. */
 export function ToolList({ tools, columns, onMove }: ToolListProps) {
   return (
     <ol className={list}>

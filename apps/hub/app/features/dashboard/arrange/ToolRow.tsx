@@ -35,7 +35,6 @@ export interface ToolRowProps {
     HTMLAttributes<HTMLLIElement> & { 'data-dragged'?: boolean };
 }
 
-/** A visible tool with its actions. */
 export function ToolRow({
   tool,
   columns,

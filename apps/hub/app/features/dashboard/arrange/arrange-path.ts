@@ -9,7 +9,6 @@ import { paths } from '#app/platform/paths/links.ts';
 /** Search parameter with the column count to arrange. */
 const COLUMNS_PARAM = 'columns';
 
-/** URL of the page that arranges the grid for a column count. */
 export const arrangePath = (columns: ColumnCount): string =>
   `${paths.arrange}?${COLUMNS_PARAM}=${columns}`;
 
@@ -32,7 +31,6 @@ export const columnsOf = (search: URLSearchParams): ColumnCount =>
 
 export const toolRowId = (id: GridWidgetId): string => `row-${id}`;
 
-/** Ids of the headings of the arranged tools, the hidden tools and the reset. */
 export const arrangeParts = {
   shown: 'arrange-shown',
   picker: 'arrange-picker',

@@ -1,6 +1,5 @@
 import type { ColumnCount, GridWidgetId, Move } from '@applicant-hub/domain';
 
-/** A validated form of the arrangement. */
 export type ArrangeCommand =
   | { intent: Move; widget: GridWidgetId; columns: ColumnCount }
   /** `position` is among the visible tools, from 1. */

@@ -13,12 +13,12 @@ import {
 } from '@applicant-hub/domain';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 
-/** The user data that is needed here. */
 export type Arranger = Pick<HubUser, 'settings'>;
 
 /**
  * The order of the grid for a column count, including hidden tools: the user's own order, or the
  * preset (EXT-4).
+ *
  * @param data the order setting; null if nothing is saved
  */
 export const orderFor = (
@@ -29,7 +29,6 @@ export const orderFor = (
 ): WidgetOrder =>
   gridOrder({ preset: preset.order[columns], own: readOrder(data, columns), shown });
 
-/** The orders of a user's grid, with visible tools only. */
 export function gridOrders(
   user: Arranger,
   preset: OrderPreset,

@@ -23,7 +23,6 @@ export interface OrderToSave {
   shown: ReadonlySet<GridWidgetId>;
 }
 
-/** An order before and after a change. */
 export interface SavedOrder {
   /** The user's own order before the change; null if there was none. */
   own: WidgetOrder | null;

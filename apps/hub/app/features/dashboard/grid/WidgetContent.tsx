@@ -12,7 +12,6 @@ export interface WidgetContentProps {
   part: WidgetPart;
 }
 
-/** Content of a widget, or the reason why there is none yet. */
 export function WidgetContent({ loaded, outcome, part }: WidgetContentProps) {
   const { widget, state, data, folded } = useLateWidget(loaded, part === 'Focused');
   if (state === 'ready' || state === 'folded') {

@@ -6,6 +6,7 @@ import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 
 /**
  * Returns the widget in a URL.
+ *
  * @throws a 404 for a widget that the user does not have
  */
 export function findWidgetView(scope: RequestScope, id: string | undefined): WidgetView {

@@ -4,6 +4,7 @@ import { findWidget } from './registry.ts';
 /**
  * Reduces a large tool in the fold to its card. Its content loads when it becomes visible, because
  * most users never open it. A tool without data is unchanged.
+ *
  * @param settings changes with every setting of the user
  */
 export function foldTool(loaded: LoadedWidget, settings: string): LoadedWidget {

@@ -30,7 +30,6 @@ import type { LoadedOrder, LoadedOrders } from '#app/platform/islands/tools/tool
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 
-/** The widgets of the grid, and their order per column count. */
 export interface LoadedGrid {
   /** In any order. */
   widgets: readonly LoadedWidget[];
@@ -103,7 +102,6 @@ export async function loadFocused(
   return loadWidget(widgetView(definition, scope), scope, true);
 }
 
-/** Loads one widget of the grid; null if the user does not have it. */
 export async function loadOne(
   scope: RequestScope,
   wanted: string | undefined,
@@ -113,7 +111,6 @@ export async function loadOne(
   return definition && loadWidget(widgetView(definition, scope), scope, isFocused);
 }
 
-/** The preset order of the grid. */
 export async function findPreset(scope: RequestScope): Promise<OrderPreset> {
   const [{ parts, pending }, face] = await Promise.all([findApplications(scope), findFace(scope)]);
   const { personalisation, pageState } = scope.applicant;
@@ -155,7 +152,6 @@ export function definitionOf(
     : null;
 }
 
-/** The widgets that can be in the user's grid, visible or hidden. */
 export const offeredTo = (scope: RequestScope): ReadonlySet<GridWidgetId> =>
   new Set(gridWidgetIds.filter((id) => definitionOf(id, scope) !== null));
 

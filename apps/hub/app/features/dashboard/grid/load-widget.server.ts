@@ -11,6 +11,7 @@ import type { WidgetServer } from '#app/features/widget-kit/widget-server.server
 /**
  * Loads one widget. Its server half can neither delay the page beyond the page budget nor break
  * anything else.
+ *
  * @param isFocused whether the widget is shown alone, with all its parts
  * @throws a redirect that the server half throws, for example to sign in again
  */

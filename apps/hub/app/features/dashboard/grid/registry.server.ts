@@ -32,5 +32,4 @@ const halves: readonly WidgetServer[] = [
 
 const byId = new Map<string, WidgetServer>(halves.map((half) => [half.id, half]));
 
-/** Server half of a widget; undefined if it needs none. */
 export const findWidgetServer = (id: string | null): WidgetServer | undefined => byId.get(id ?? '');

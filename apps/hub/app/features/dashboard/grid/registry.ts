@@ -44,5 +44,4 @@ const widgets: readonly Widget[] = [
 
 const byId = new Map<GridWidgetId, Widget>(widgets.map((widget) => [widget.definition.id, widget]));
 
-/** The widget with an id; undefined if the hub does not have it. */
 export const findWidget = (id: GridWidgetId): Widget | undefined => byId.get(id);

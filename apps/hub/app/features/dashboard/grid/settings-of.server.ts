@@ -20,7 +20,6 @@ export interface WidgetSettings extends Omit<WidgetSettingsRules, 'options'> {
   data: string | null;
 }
 
-/** The possible settings of a widget, with their values. */
 export const settingsOf = (id: WidgetId, user: Pick<HubUser, 'settings'>): WidgetSettings => ({
   ...widgetRules(id).settings,
   options: settingValues(id, settingData(user, widgetSettingsSetting(id))).map((option) => ({

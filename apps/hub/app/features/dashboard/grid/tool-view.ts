@@ -8,7 +8,6 @@ export interface ToolView extends Pick<
   isWide: boolean;
 }
 
-/** The tools of a user, in the order of the grid. */
 export interface ToolsView {
   columns: ColumnCount;
   shown: readonly ToolView[];

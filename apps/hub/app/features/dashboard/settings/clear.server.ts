@@ -8,8 +8,9 @@ import type { ChangedWidget } from './widget-settings-change.server.ts';
 
 /**
  * Clears the data of a widget (GRD-15). The notice can restore it.
+ *
  * @returns the id of the notice, or null if nothing was cleared; data written since the user's
- * settings were read is never cleared
+ *   settings were read is never cleared
  */
 export async function clearWidget(
   call: RequestScope,

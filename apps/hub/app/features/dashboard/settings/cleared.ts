@@ -1,6 +1,5 @@
 import { deviceStore } from '#app/platform/browser/storage/device-store.ts';
 
-/** Search parameter with the widget that was just cleared. */
 export const CLEARED = 'cleared';
 
 /** Deletes the browser tab's copy of the cleared widget. */

@@ -18,6 +18,7 @@ export interface SettingsPage {
 /**
  * Loads the settings of the widget in a URL (GRD-13). A widget above the grid, or not offered to
  * this user, has none (GRD-16).
+ *
  * @throws a 404 for an unknown widget
  */
 export function settingsPage(scope: RequestScope, wanted: string | undefined): SettingsPage {

@@ -12,7 +12,6 @@ import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
 import { changeSetting } from '#app/platform/flash/change.server.ts';
 import type { WidgetCommand } from './widget-settings-command.ts';
 
-/** A changed widget and its title. */
 export interface ChangedWidget {
   id: GridWidgetId;
   title: string;

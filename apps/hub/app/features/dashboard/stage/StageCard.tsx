@@ -21,7 +21,6 @@ export interface StageCardProps {
   readonly unknown?: string;
 }
 
-/** The applicant's stage on the way to an application, and the next step. */
 export function StageCard({ stage, next, unknown }: StageCardProps) {
   return (
     <Card data-stage={stage ?? 'unknown'}>

@@ -2,13 +2,11 @@ import { type Scheme, debugStatuses } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { hasDebugArea, readDebugStatuses } from '#app/platform/request/debug-cookie.server.ts';
 
-/** View of the debug area: the states that can be forced, and those that are forced (DBG-2). */
 export interface DebugView {
   options: Record<Scheme, readonly string[]>;
   forced: Record<Scheme, string | null>;
 }
 
-/** Returns null where there is no debug area. */
 export async function debugView({
   request,
   context,

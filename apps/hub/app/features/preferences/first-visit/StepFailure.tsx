@@ -2,7 +2,6 @@ import { m } from '@applicant-hub/copy';
 import { Banner, ErrorSummary, Text } from '@applicant-hub/design-system';
 import type { StepView } from './step-view.ts';
 
-/** Error summary at the top of a page: links to invalid fields, or a failed save. */
 export function StepFailure({ errors, failure }: Pick<StepView, 'errors' | 'failure'>) {
   if (failure !== null) {
     return (

@@ -1,7 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** The button to finish early is less prominent than Continue. */
 export const finishNow = style({
   display: 'flex',
   flexWrap: 'wrap',

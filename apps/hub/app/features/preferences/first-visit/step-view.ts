@@ -1,7 +1,6 @@
 import type { OnboardingAnswers, OnboardingFieldName, OnboardingStep } from '@applicant-hub/domain';
 import type { Choice, LookupView } from '../questions/view.ts';
 
-/** Error messages by field, in the order of the questions. */
 export type StepErrors = Readonly<Partial<Record<OnboardingFieldName, string>>>;
 
 export interface StepView {

@@ -24,10 +24,8 @@ import type { StepView } from './step-view.ts';
 import { typedAnswers } from '../form/typed-answers.server.ts';
 import { welcomePath } from './welcome-path.ts';
 
-/** Values of the buttons of a page. */
 export type Intent = 'continue' | 'skip' | 'back' | 'finish';
 
-/** The next URL, or the page again with the typed answers. */
 export type StepOutcome =
   | { readonly to: string }
   /** 200 with the result of a lookup, 400 with errors, 503 if the account failed to save. */
@@ -45,7 +43,6 @@ interface Submission {
   readonly now: Date;
 }
 
-/** Handles a submitted page of a first visit whose draft is stored. */
 export async function submitStep(
   call: RequestScope,
   draft: OnboardingDraft,

@@ -19,6 +19,7 @@ interface Visit {
 
 /**
  * Loads the user and their draft. Both are requested from the account in parallel.
+ *
  * @throws a redirect to sign-in without a session, or a 503 when the account does not respond
  */
 export async function getVisit(request: Request, context: AppLoadContext): Promise<Visit> {

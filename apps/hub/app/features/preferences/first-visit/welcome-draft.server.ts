@@ -9,7 +9,6 @@ import {
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
-/** Stores the answers and the completed pages for the rest of the first visit. */
 export const saveDraft = (
   call: SessionScope,
   answers: OnboardingAnswers,

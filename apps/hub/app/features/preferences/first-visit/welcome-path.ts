@@ -3,6 +3,7 @@ import { paths } from '#app/platform/paths/links.ts';
 
 /**
  * URL of a page of the first visit.
+ *
  * @param redirectUrl the page that the user originally requested; empty for the hub
  * @param isChecked whether the page shows its errors immediately
  */
@@ -18,5 +19,4 @@ export function welcomePath(step: OnboardingStep, redirectUrl: string, isChecked
 /** Query parameter of the notice on the preferences page that the first visit was already over. */
 export const OVER = 'welcome';
 
-/** The page where answers can be changed after the first visit. */
 export const overPath = `${paths.preferences}?${OVER}=over`;

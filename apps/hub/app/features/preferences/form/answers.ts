@@ -1,13 +1,11 @@
 import type { AddressLines } from '@applicant-hub/domain';
 
-/** A suggestion of the address lookup. */
 export interface FoundAddress {
   id: string;
   /** The whole address in one line. */
   label: string;
 }
 
-/** The data of a school or college that a form needs. */
 export interface FoundSchool {
   id: string;
   label: string;
@@ -16,7 +14,6 @@ export interface FoundSchool {
   note: string;
 }
 
-/** Result of checking a number. */
 export interface CheckedNumber {
   isValid: boolean;
   /** The number as the form stores it; null if it is unchanged. */

@@ -10,6 +10,7 @@ const routes: Record<keyof LookupAnswers, string> = {
 
 /**
  * Calls a lookup from the browser.
+ *
  * @throws without a valid response: no connection, a failure, or an expired session
  */
 export async function askLookup<Name extends keyof LookupAnswers>(

@@ -10,7 +10,6 @@ import {
 /** Name of the hidden field that lists the answers with a conflict. */
 export const CLASHES_FIELD = 'clashes';
 
-/** Name of the radio buttons for one conflict. */
 export const clashField = (field: FieldName): string => `clash-${field}`;
 
 /** The answer to use: the one in the form, or the one that was saved elsewhere. */
@@ -26,7 +25,6 @@ export interface OpenClash {
 export const clashesValue = (clashes: readonly OpenClash[]): string =>
   clashes.map(({ fields: [first] }) => first).join(' ');
 
-/** Reads the conflicts that a form showed, with the user's decisions. */
 export function readClashes(form: AnswerForm): OpenClash[] {
   const [names] = form.getAll(CLASHES_FIELD);
   return (typeof names === 'string' ? names : '')

@@ -30,6 +30,5 @@ export function errorWords({ field, rule }: AnswerError): string {
   }
 }
 
-/** Error messages of a form, in the order of its questions. */
 export const fieldErrors = (errors: readonly AnswerError[]): FieldErrors =>
   Object.fromEntries(errors.map((error) => [error.field, errorWords(error)]));

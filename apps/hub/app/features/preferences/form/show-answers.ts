@@ -3,6 +3,7 @@ import { type Answers, type FieldName, listOf } from '@applicant-hub/domain';
 /**
  * Writes answers that a rule has changed into the fields of a form. Other fields are not touched,
  * so that nothing typed before or after scripts start is lost.
+ *
  * @param before the current values of the fields
  */
 export function showAnswers(form: HTMLFormElement, before: Answers, after: Answers): void {

@@ -10,6 +10,7 @@ import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 /**
  * All answers, with those of a page from its form. The rule for contact methods applies after every
  * page, because it depends on the country, which is asked on another page too (PRF-25).
+ *
  * @param before the answers so far
  */
 export function typedAnswers(

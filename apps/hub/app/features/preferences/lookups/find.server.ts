@@ -56,7 +56,6 @@ export async function findAddressLines(
   return { ok: true, value: found.value && addressLinesOf(found.value) };
 }
 
-/** Finds schools and colleges by name, town or code. */
 export async function findSchools(
   call: SessionScope,
   search: string,

@@ -55,6 +55,7 @@ export interface LookupOutcome {
 
 /**
  * Runs the lookup whose button was pressed in a form.
+ *
  * @returns null if it was another button
  */
 export async function runLookup(call: SessionScope, form: FormData): Promise<LookupOutcome | null> {
@@ -67,6 +68,7 @@ export async function runLookup(call: SessionScope, form: FormData): Promise<Loo
  * Fills in a result that was chosen in a list without pressing its button, because a user who then
  * saves wants it, and a school whose exact name was typed. The page shows it before anything is
  * saved.
+ *
  * @param storedSchool name of the saved school
  * @returns null if nothing was chosen
  */

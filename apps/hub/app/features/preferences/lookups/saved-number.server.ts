@@ -5,6 +5,7 @@ import type { KnownNumber } from '../questions/view.ts';
 
 /**
  * Looks up the region and validity of the saved number, because the region is not saved with it.
+ *
  * @returns null without a number, or if the lookup fails or times out
  */
 export async function knownNumber(

@@ -7,6 +7,7 @@ import { checkNumber, queries } from './find.server.ts';
  * Returns the number of a form in its stored format. The region is not stored, so a foreign number
  * needs its country code, whether or not it was checked before. If the check fails, the number
  * stays as typed (HLP-7).
+ *
  * @returns the answers that replace the typed ones
  */
 export async function settleNumber(

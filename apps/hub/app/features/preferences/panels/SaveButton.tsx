@@ -11,7 +11,6 @@ export interface SaveButtonProps {
   readonly onRefused: () => void;
 }
 
-/** Saves a panel, or shows why it cannot be saved yet. */
 export function SaveButton({ panel, isBusy, obstacle, onRefused }: SaveButtonProps) {
   const reasonId = `${panel}-obstacle`;
   return (

@@ -11,6 +11,7 @@ const isSame = (one: string | undefined, other: string | undefined): boolean =>
 /**
  * Updates the answers of a form after a save. Fields that the user has not changed take the saved
  * values.
+ *
  * @param answers the current values of the form
  * @param left the values when the form was filled in or sent
  */

@@ -10,7 +10,6 @@ import { panelOf, type TypedPanel } from './panel-state.ts';
 import { takeSavedPanel } from './saved-panel.server.ts';
 import { typedPanel } from './typed-panel.server.ts';
 
-/** Loads the saved preferences, and the result of the last form. */
 export async function loadPreferences(
   request: Request,
   context: AppLoadContext,

@@ -19,7 +19,6 @@ export interface TypedPanel {
   readonly phoneRegion: string | undefined;
 }
 
-/** Result of a form that was not saved. */
 export interface PanelOutcome {
   /** Unique per submission, so that a repeated message is announced again. */
   readonly id: string;
@@ -37,6 +36,5 @@ export interface PanelOutcome {
   readonly problem: string | null;
 }
 
-/** Returns the panel with this id from a URL or a form. */
 export const panelOf = (panels: readonly PanelId[], id: unknown): PanelId | null =>
   panels.find((panel) => panel === id) ?? null;

@@ -21,6 +21,7 @@ export type FormOutcome =
  * Handles the form of a panel. It is saved, or shown again with all typed values and the errors, a
  * lookup result, conflicts with another save, or the follow-up questions (`intent` is `show`). Only
  * the changes of the panel are sent; the account merges them into the other data (PRF-10, AMB-88).
+ *
  * @throws a 400 response when the form belongs to no panel
  */
 export async function takePanelForm(

@@ -18,7 +18,6 @@ import type { TypedPanel } from './panel-state.ts';
 /** Number of attempts if something else is saved between reading and writing. */
 const ATTEMPTS = 5;
 
-/** Result of a save. */
 export type StoredPanel =
   | { readonly state: 'stored' | 'failed' }
   /** The form merged with the saved values: the user must choose an answer or fix an error. */

@@ -45,6 +45,7 @@ interface PanelAnswers {
 /**
  * Follows the values typed into a panel's form: rules change other answers, and questions appear
  * and disappear immediately. The fields stay uncontrolled.
+ *
  * @param start the initial values of the form, and the values saved then
  * @param saved the values saved now; they change when any panel is saved
  * @param isSaved whether this panel was the one saved

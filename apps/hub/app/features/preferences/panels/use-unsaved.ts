@@ -1,7 +1,6 @@
 import type { PanelId } from '@applicant-hub/domain';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Reports whether a panel has unsaved answers. */
 export type NoteUnsaved = (panel: PanelId, isUnsaved: boolean) => void;
 
 /** Makes the browser ask before a page with unsaved answers is left. */

@@ -5,7 +5,6 @@ import { AddressLookup } from '../lookups/AddressLookup.tsx';
 import { Question } from './Question.tsx';
 import type { QuestionForm } from './personalisation-question-form.ts';
 
-/** Lines of the postal address, in the order of their fields. */
 export const addressFields: readonly FieldName[] = [
   'addressLine1',
   'addressLine2',
@@ -19,7 +18,6 @@ export interface AddressQuestionProps {
   readonly form: QuestionForm;
 }
 
-/** The postal address, with a lookup by postcode in the UK and manual input everywhere. */
 export function AddressQuestion({ fields, form }: AddressQuestionProps) {
   const lines = fields.map((field) => <Question key={field} field={field} form={form} />);
   return (

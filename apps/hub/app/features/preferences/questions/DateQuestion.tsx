@@ -26,7 +26,6 @@ export interface DateQuestionProps {
   readonly now: string;
 }
 
-/** The date of birth, or the month of a possible start. */
 export function DateQuestion({ field, answer, now, ...words }: DateQuestionProps) {
   const today = new Date(now);
   if (field === 'talentPoolStartDate') {

@@ -32,7 +32,6 @@ export interface QuestionProps {
   readonly form: QuestionForm;
 }
 
-/** Any question of the preferences, by name: its label, help, answer and error. */
 export function Question({ field, form }: QuestionProps) {
   const definition = preferenceFields[field];
   const answer = form.answers[field] ?? '';

@@ -7,7 +7,6 @@ export interface RequiredLabelProps {
   readonly children: ReactNode;
 }
 
-/** Label of a question, marked if it is required (PRF-11). */
 export function RequiredLabel({ isRequired, children }: RequiredLabelProps) {
   if (!isRequired) return children;
   return (

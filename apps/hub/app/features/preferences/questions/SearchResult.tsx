@@ -30,7 +30,6 @@ export interface SearchResultProps {
   onUse: (value: string) => void;
 }
 
-/** Results of a search without scripts, to choose from. */
 export function SearchResult({ view, words, name, intent, onUse }: SearchResultProps) {
   const isEnhanced = useEnhanced();
   const { state, choices } = view;

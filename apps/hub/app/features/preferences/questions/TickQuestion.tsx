@@ -12,7 +12,6 @@ export interface TickQuestionProps {
   readonly form: QuestionForm;
 }
 
-/** Tick-boxes, below the question that they answer. */
 export function TickQuestion({ group, fields, form }: TickQuestionProps) {
   const { answers, errors, required } = form;
   const error = fields.flatMap((field) => errors[field] ?? [])[0];

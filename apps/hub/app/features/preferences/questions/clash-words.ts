@@ -19,7 +19,6 @@ const groupTitles: Readonly<Partial<Record<FieldName, () => string>>> = {
   stillAtSchool: m.preferences_marketing_school,
 };
 
-/** Topic of a conflict. */
 export const clashTitle = ([first]: AnswerClash): string =>
   groupTitles[first]?.() ?? fieldTitle(first);
 

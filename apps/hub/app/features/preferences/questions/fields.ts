@@ -8,7 +8,6 @@ export const lookupFields = {
   mobileRegion: 'mobileRegion',
 } as const;
 
-/** Values of `intent` of the lookups' buttons. */
 export const lookupIntents = {
   findAddress: 'find-address',
   useAddress: 'use-address',
@@ -17,9 +16,7 @@ export const lookupIntents = {
   checkPhone: 'check-phone',
 } as const;
 
-/** Minimum number of characters for a search. */
 export const MIN_ADDRESS_SEARCH = 3;
 export const MIN_SCHOOL_SEARCH = 2;
 
-/** Default region of a number. */
 export const HOME_REGION = 'GB';

@@ -1,10 +1,8 @@
 import type { Answers, FieldName } from '@applicant-hub/domain';
 import type { Choice, LookupView, KnownNumber } from './view.ts';
 
-/** Error messages by question. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** The current state of a form: everything that its questions need to render. */
 export interface QuestionForm {
   readonly answers: Answers;
   readonly errors: FieldErrors;

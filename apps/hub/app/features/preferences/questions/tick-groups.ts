@@ -8,7 +8,6 @@ import {
   workAreas,
 } from '@applicant-hub/domain';
 
-/** Statements that answer one question. */
 export interface TickGroup {
   readonly id: string;
   readonly legend: () => string;

@@ -3,6 +3,7 @@ import type { LookupView } from './view.ts';
 
 /**
  * State of a lookup that was run without scripts, until a script takes over.
+ *
  * @returns the view if it belongs to this lookup, and a function that clears it
  */
 export function useView<Name extends LookupView['lookup']>(

@@ -1,4 +1,3 @@
-/** State of a search without scripts. */
 export type SearchState =
   /** The search text is too short. */
   | 'start'
@@ -10,7 +9,6 @@ export type SearchState =
   /** The chosen result was filled in. */
   | 'filled';
 
-/** Result of a search without scripts. */
 export interface SearchView<Lookup extends 'address' | 'school' = 'address' | 'school'> {
   lookup: Lookup;
   state: SearchState;
@@ -23,13 +21,11 @@ export interface Choice {
   label: string;
 }
 
-/** Result of checking a number without scripts. */
 export interface PhoneView {
   lookup: 'phone';
   state: 'valid' | 'invalid' | 'blank' | 'failed';
 }
 
-/** Region and validity of the saved number. */
 export interface KnownNumber {
   readonly number: string;
   readonly isValid: boolean;
@@ -37,7 +33,6 @@ export interface KnownNumber {
   readonly region: string | null;
 }
 
-/** View of the lookup whose button was pressed. */
 export type LookupView = (SearchView<'address'> | SearchView<'school'> | PhoneView) & {
   /** Search text of the address lookup: it is no answer, but must not be lost. */
   addressSearch: string;
