@@ -22,7 +22,6 @@ import {
   readDebugStatuses,
 } from '#app/platform/request/debug-cookie.server.ts';
 
-/** Applications of a user as reported by their APIs, before the tiles are chosen. */
 export interface Applications {
   parts: Record<Scheme, AppInfoPart>;
   /** Schemes whose response did not arrive within the page budget. */

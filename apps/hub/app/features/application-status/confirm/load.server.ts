@@ -20,7 +20,6 @@ import type { CourseQuery } from './query.ts';
 import type { ConfirmationView, ConfirmedCourse, ConfirmedStart } from './view-types.ts';
 import { type CourseWay, wayOf } from './way.server.ts';
 
-/** Loads the confirmation of a course, in its apply year (ACS-15 to ACS-28). */
 export async function loadConfirmation(
   scope: RequestScope,
   { courseId, courseOptionId, scheme }: CourseQuery,

@@ -47,7 +47,6 @@ export function confirmationFacts(replied: Replied): ApplyConfirmation | undefin
 const hasResultsDay = ({ scheme, studyLevel }: Pick<Replied, 'scheme' | 'studyLevel'>) =>
   scheme === 'ug' && studyLevel === 'Undergraduate';
 
-/** Results day, for an applicant whose place depends on it (EXT-9). */
 export function resultsView(replied: Replied & { status: TileStatus }): AwaitedDayView | null {
   const { dates, studyYear, now } = replied;
   if (!dependsOnResults(replied)) return null;

@@ -48,7 +48,6 @@ export function fakeScope({
   });
 }
 
-/** Responses of the application APIs: which schemes are started, and which APIs failed. */
 export const applicationsOf = (
   started: readonly ('ug' | 'uc')[],
   failed: readonly ('ug' | 'uc')[] = [],

@@ -45,7 +45,6 @@ export const textOf = ({
 }: Pick<TileView, 'heading' | 'explanation' | 'steps'>) =>
   [heading, explanation, ...steps].join(' ');
 
-/** A choice in the format of tracking. */
 export const decisionOf = (choiceStatusId: string, more: Partial<Decision> = {}): Decision => ({
   institutionCode: 'Y50',
   institutionName: 'University of York',

@@ -28,7 +28,6 @@ interface Travelling {
   now: Date;
 }
 
-/** The stages of an application, with the dates of future stages (EXT-33). */
 export const journeyView = (
   steps: readonly JourneyStep[],
   travelling: Travelling,

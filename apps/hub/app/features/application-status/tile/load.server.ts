@@ -28,7 +28,6 @@ export const savedChoice = (personalisation: Personalisation): Choice => ({
 export const offeredYears = (personalisation: Personalisation): readonly string[] =>
   withSavedYear(panelStudyYears, studyYearOf(personalisation)).map(String);
 
-/** Loads the Applications screen (ACS-1, ACS-4). */
 export async function loadApplications(
   scope: RequestScope,
   isLinkIncomplete: boolean,

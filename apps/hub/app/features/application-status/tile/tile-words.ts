@@ -11,7 +11,6 @@ interface TileWords {
   tone: ToneName;
 }
 
-/** Name and appearance of each application (ACS-4). */
 export const tileWords: Readonly<Record<ApplicationId, TileWords>> = {
   undergraduate: {
     title: m.applications_undergraduate,

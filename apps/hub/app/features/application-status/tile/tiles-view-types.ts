@@ -62,7 +62,6 @@ export interface ReplyView {
   isOver: boolean;
 }
 
-/** A stage of an application, with its date if that is known and ahead. */
 export interface JourneyStepView extends JourneyStep {
   when?: string | undefined;
 }
@@ -153,7 +152,6 @@ export interface LinkView {
   label: string;
 }
 
-/** Tile of a past year, with a link to each of its applications (APP-4). */
 export interface ClosedView {
   heading: string;
   links: LinkView[];

@@ -31,7 +31,6 @@ export interface Committed {
 }
 export type CommittedByScheme = Readonly<Record<Scheme, Committed | null>>;
 
-/** Statuses are stored per user and study year. */
 export interface CommittedKey {
   context: Pick<HubContext, 'cache' | 'once'>;
   uid: string;

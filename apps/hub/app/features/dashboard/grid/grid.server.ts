@@ -41,7 +41,6 @@ export interface LoadedGrid {
   settings: string;
 }
 
-/** Loads a user's grid: the widgets that are offered to them and not hidden, in their order. */
 export async function loadGrid(scope: RequestScope): Promise<LoadedGrid> {
   const definitions = gridWidgetIds
     .filter((id) => isInGrid(id, scope))

@@ -39,7 +39,6 @@ export async function findTools(scope: RequestScope): Promise<OfferedTools> {
 export const shownTools = ({ tools }: OfferedTools): ReadonlySet<GridWidgetId> =>
   new Set(tools.filter(({ isShown }) => isShown).map(({ widget }) => widget.id));
 
-/** Both lists of the page, in the user's order for a column count. */
 export async function loadTools(scope: RequestScope, columns: ColumnCount): Promise<ToolsView> {
   const offered = await findTools(scope);
   const { preset, tools } = offered;

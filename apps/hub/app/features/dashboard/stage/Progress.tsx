@@ -12,7 +12,6 @@ export interface ProgressProps {
   readonly todo: { readonly done: number; readonly total: number };
 }
 
-/** The applicant's progress: stage, profile and to-do list (SH-49). */
 export function Progress({ stage, profile, todo }: ProgressProps) {
   return (
     <Grid role="group" gap={4} {...(stage && { columns: 2 })} aria-label={m.shell_progress_label()}>

@@ -16,7 +16,6 @@ export function welcomePath(step: OnboardingStep, redirectUrl: string, isChecked
   return `${paths.welcome}?${query.toString()}`;
 }
 
-/** Query parameter of the notice on the preferences page that the first visit was already over. */
 export const OVER = 'welcome';
 
 export const overPath = `${paths.preferences}?${OVER}=over`;

@@ -7,7 +7,6 @@ import {
   readAnswers,
 } from '@applicant-hub/domain';
 
-/** Name of the hidden field that lists the questions of a form. */
 export const ASKED_FIELD = 'asked';
 
 export const askedValue = (fields: readonly FieldName[]): string => fields.join(' ');

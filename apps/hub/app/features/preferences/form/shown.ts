@@ -1,6 +1,5 @@
 import { type Answers, type FieldName, panelFields, type PanelId } from '@applicant-hub/domain';
 
-/** Name of the hidden field with the answers that the form showed. */
 export const SHOWN_FIELD = 'shown';
 
 /**

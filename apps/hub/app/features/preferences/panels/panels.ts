@@ -34,7 +34,6 @@ interface PanelView {
   readonly parts: readonly PanelPart[];
 }
 
-/** Text and questions of each panel, in order (PRF-1, PRF-5). */
 export const panelViews: Readonly<Record<PanelId, PanelView>> = {
   'marketing-preferences': {
     heading: m.preferences_marketing_heading,

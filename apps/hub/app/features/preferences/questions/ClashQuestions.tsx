@@ -14,7 +14,6 @@ export interface ClashQuestionsProps {
   readonly undecided: readonly FieldName[];
 }
 
-/** Asks which answer to use if it was changed both in this form and elsewhere. */
 export function ClashQuestions({ clashes, answers, base, undecided }: ClashQuestionsProps) {
   if (clashes.length === 0) return null;
   return (

@@ -5,6 +5,5 @@ import { answerLookup } from '#app/platform/request/query.server.ts';
 
 const schema = z.object({ search: queries.schoolText });
 
-/** Returns suggestions for the school lookup (HLP-18). */
 export const loader = (args: LoaderFunctionArgs) =>
   answerLookup(args, schema, (call, { search }) => findSchools(call, search));
