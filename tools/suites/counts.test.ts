@@ -29,7 +29,7 @@ const playwright = (
 ): string =>
   JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
 
-describe('a command that says yes or no', () => {
+describe('a command with an exit code only', () => {
   it('an exit code counts as one test', () => {
     expect(countExitCode(outcome({ exitCode: 0 }))).toEqual({ passed: 1, failed: 0 });
     expect(countExitCode(outcome({ exitCode: 2 }))).toEqual({ passed: 0, failed: 1 });
@@ -80,7 +80,7 @@ describe('Playwright', () => {
   });
 });
 
-describe('a command that counts for itself', () => {
+describe('a command that prints its own counts', () => {
   it('the last line of the log has the counts', () => {
     const log = '3 passed, 3 failed\nmore\n12 passed, 2 failed\n';
     expect(countLastLine(outcome({ exitCode: 1, log }))).toEqual({ passed: 12, failed: 2 });

@@ -180,7 +180,7 @@ describe('coverage', () => {
   });
 });
 
-describe('what is printed', () => {
+describe('the output', () => {
   const groups = parseRequirements(markdown);
   const explained = parseExplained(markdown);
   const run: TestRun = { title: '[APP-1] one', where: 'a.test.ts', outcome: 'passed' };
@@ -215,7 +215,7 @@ describe('what is printed', () => {
   }
 });
 
-describe('a trace that is untrue', () => {
+describe('problems of the trace', () => {
   const rows = new Set(['APP-1', 'SH-1']);
   const problems = (titles: [string, string][], explained: [string, string][] = []) =>
     problemsOf(rows, new Set(['AMB-93']), new Map(explained), new Map(titles));

@@ -30,7 +30,7 @@ const applications = ({ uc = {}, failed = [], pending = [], before }: Known) =>
 const out: Known = { uc: { applicationStarted: true, applyUnavailable: true }, failed: ['uc'] };
 const late: Known = { pending: ['uc'] };
 
-describe('whether there is an application', () => {
+describe('the existence of an application', () => {
   it.each<[string, Known, started: boolean, maybe: boolean]>([
     ['[APP-95] 503, and nothing was known', out, true, true],
     ['503, and there was none', { ...out, before: false }, false, false],

@@ -26,7 +26,7 @@ const replying = {
   now: new Date('2026-04-24T12:00:00+01:00'),
 } as const;
 
-describe('by when to reply', () => {
+describe('the reply date', () => {
   it.each([
     [2026, '2026-03-20T12:00:00Z', 'Reply by Wednesday 6 May, 6pm UK time (47 days)'],
     [2026, '2026-04-24T12:00:00+01:00', 'Reply by Wednesday 6 May, 6pm UK time (12 days)'],
@@ -81,7 +81,7 @@ const changed = choicesAt('changedFirm').map((choice): Choice => ({
   asks: 'replyToChange',
 }));
 
-describe('the applicants who see it', () => {
+describe('applicants with a reply date', () => {
   it.each([
     ['an applicant with an offer and all decisions', {}, true],
     ['an applicant without a list of choices', { choices: [] }, true],

@@ -134,7 +134,7 @@ it('the saved year is one of the years on offer', async () => {
   expect(years).toEqual([...Array.from({ length: 10 }, (_, index) => `${2021 + index}`), '2035']);
 });
 
-describe('a year that the rule says has closed', () => {
+describe('a year that is closed by rule', () => {
   const events = { listKeyDates: () => ok(keyDatesOfCycles) };
   const cases = [
     // Year, level, started applications, mode of the hub; then the label of each button, or null if

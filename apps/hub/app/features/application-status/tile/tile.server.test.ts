@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Committed } from '../upstream/committed.server.ts';
 import { decisionOf, textOf, tileAt } from '../testing/tile-at.ts';
 
-describe('nothing that is over is a next step', () => {
+describe('next steps in a year that is over', () => {
   it.each([
     ['2026-06-30T12:00:00Z', ['Extra', 'Clearing']],
     ['2026-08-14T12:00:00Z', ['Clearing']],
@@ -86,7 +86,7 @@ it.each([
   expect(tile.lastChecked).toBe(words);
 });
 
-describe('a status that the hub does not know', () => {
+describe('an unknown status', () => {
   const offer = decisionOf('C');
   const november = '2025-11-22T10:00:00Z';
   const unknownTile = (status: TileStatus, at = november, lastGood: Committed | null = null) =>
@@ -183,7 +183,7 @@ it('[EXT-33] a place that does not depend on results has no results day', () => 
   expect(stepOf('UF')?.when).toBeUndefined();
 });
 
-describe('the words of a status by its choices', () => {
+describe('the text of a status by its choices', () => {
   const tileOf = (status: TileStatus, codes: readonly string[], at = '2026-03-10T12:00:00Z') =>
     tileAt(status, at, 2026, 'Undergraduate', 'default', null, {
       originalApplications: codes.map((code) => decisionOf(code)),

@@ -113,7 +113,7 @@ it('the link of a postgraduate application is the same as on the Applications sc
   expect((await load(scope))?.tiles[0]?.action.href).toMatch(/\/2027\/postgraduate$/);
 });
 
-describe('whether something has been sent', () => {
+describe('sent applications', () => {
   it.each([
     ['nothing is started', {}, false],
     ['it is being written', { ug: started }, false],

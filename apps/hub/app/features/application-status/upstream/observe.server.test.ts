@@ -104,7 +104,7 @@ function hubs() {
 
 const firstLook = ['application null waitingForDecisions', 'choice:Y50:History null REF'];
 
-describe('what the tiles show', () => {
+describe('statuses on the tiles', () => {
   it('[EXT-10] a status is written once, however many instances and polls see it', async () => {
     const { instance, scopeAt, written } = hubs();
     const sites = [instance(), instance()];
@@ -155,7 +155,7 @@ describe('what the tiles show', () => {
   });
 });
 
-describe('the API of the history', () => {
+describe('the history API', () => {
   it('a history API that fails leaves the history unknown, and nothing is written', async () => {
     const { api, instance, scopeAt } = hubs();
     api.read.mockResolvedValue(failure);

@@ -7,7 +7,7 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-describe('a form about the arrangement', () => {
+describe('a form of the arrangement', () => {
   it.each([
     [
       { intent: 'earlier', widget: 'Notes', columns: '2', csrf: 'x', redirectTo: '/' },

@@ -48,7 +48,7 @@ function account(settings: Setting[]) {
 
 const notes = { id: 'Notes', title: 'Notes' } as const;
 
-describe('data that was cleared', () => {
+describe('cleared data', () => {
   it('[GRD-15][EXT-5] cleared data is restored by Undo, and is stored as a version', async () => {
     const { stored, kept, call } = account([own('Notes', '"Pack a coat"', 7)]);
     const notice = await clearWidget(call, notes);

@@ -34,7 +34,7 @@ async function refused(work: Promise<unknown>): Promise<number | null> {
   }
 }
 
-describe('[DBG-1] in production, whatever page state says', () => {
+describe('[DBG-1] the debug area in production, with any page state', () => {
   it.each([
     ['forcing states', forceStates, {}],
     ['asking before the profile is wiped', askToWipe, { what: 'profile' }],

@@ -26,7 +26,7 @@ async function returned(entries: Readonly<Record<string, string>>) {
   return loadStep({ ...call, request, context }, { answers, done: ['course'] });
 }
 
-describe('a page whose form was kept', () => {
+describe('a page with a stashed form', () => {
   it('[PRF-17] every channel is ticked if All was ticked in the stashed form, as if it had been sent', async () => {
     const { view, isKept } = await returned({
       step: 'contact',

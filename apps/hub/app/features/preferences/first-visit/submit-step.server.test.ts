@@ -59,7 +59,7 @@ const form = (entries: Readonly<Record<string, string>>) => {
   return data;
 };
 
-describe('going on', () => {
+describe('Continue', () => {
   it('Continue stores the answers of the page and leads to the next', async () => {
     const { call, saved } = visitor('routes');
     const outcome = await submitStep(
@@ -103,7 +103,7 @@ describe('going on', () => {
   });
 });
 
-describe('going back', () => {
+describe('Back', () => {
   it('Back stores invalid answers as well, and asks again later', async () => {
     const { call, saved } = visitor('contact');
     const draft: OnboardingDraft = { ...begun, done: ['course', 'contact'] };
@@ -123,7 +123,7 @@ describe('an old tab', () => {
   });
 });
 
-describe('what lookups find', () => {
+describe('lookup results', () => {
   const clients = {
     phone: {
       check: () =>
@@ -169,7 +169,7 @@ describe('what lookups find', () => {
   });
 });
 
-describe('passing over', () => {
+describe('Skip', () => {
   it('Skip preserves earlier answers and ignores the typed ones', async () => {
     const { call, saved } = visitor('interests');
     const draft: OnboardingDraft = { ...begun, answers: { ...begun.answers, subjects: 'Music' } };
@@ -191,7 +191,7 @@ describe('passing over', () => {
   });
 });
 
-describe('the end', () => {
+describe('the end of the visit', () => {
   it("[ONB-11][AMB-69] the last page stores everything under the panels' names, and removes the draft", async () => {
     const { call, saved } = visitor('support');
     const outcome = await submitStep(

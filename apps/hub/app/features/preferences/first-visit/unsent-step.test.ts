@@ -22,7 +22,7 @@ const view: StepView = {
   redirectUrl: '',
 };
 
-describe('a page without an answer', () => {
+describe('a page without a response', () => {
   it.each([
     ['the connection dropped', 'offline' as const, /couldn't reach your hub/],
     ['the account failed', 'failed' as const, /couldn't save that/],

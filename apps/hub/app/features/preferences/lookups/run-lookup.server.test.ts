@@ -235,7 +235,7 @@ describe('a number', () => {
   );
 });
 
-describe('a number that is stored unchecked', () => {
+describe('an unchecked number', () => {
   const settled = async (mobile: string, mobileRegion: string, apis?: Apis) => {
     const { call, asked } = hubWith(apis);
     return { number: await settleNumber(call, formOf({ mobile, mobileRegion })), asked };
@@ -266,7 +266,7 @@ describe('a number that is stored unchecked', () => {
   });
 });
 
-describe('what was chosen in a list and not taken over with its button', () => {
+describe('a result that was chosen without pressing its button', () => {
   const chosen = (fields: Record<string, string>, apis?: Apis) =>
     takeChosen(hubWith(apis).call, formOf(fields));
 
@@ -292,7 +292,7 @@ describe('what was chosen in a list and not taken over with its button', () => {
   });
 });
 
-describe('a school whose name was typed and not chosen', () => {
+describe('a school with a typed name', () => {
   const typed = async (fields: Record<string, string>, apis?: Apis, stored?: string) => {
     const { call, asked } = hubWith(apis);
     return { outcome: await takeChosen(call, formOf(fields), stored), asked };
@@ -343,7 +343,7 @@ describe('a school whose name was typed and not chosen', () => {
   });
 });
 
-describe('a school of a saint', () => {
+describe('a school named after a saint', () => {
   it('a school with Saint in its name is searched in both spellings, and listed once', async () => {
     const { outcome, asked } = await run({ intent: 'find-school', schoolName: 'Saint Marys' });
     expect(asked).toEqual([{ search: 'St Marys' }, { search: 'Saint Marys' }]);
@@ -352,7 +352,7 @@ describe('a school of a saint', () => {
   });
 });
 
-describe('a school that was chosen in a plain form', () => {
+describe('a chosen school without scripts', () => {
   const settled = (schoolName: string) =>
     Object.fromEntries(
       settleSchool(
