@@ -259,8 +259,8 @@ function About({ tile, places }: Pick<TileProps, 'tile' | 'places'>) {
 }
 
 /**
- * What happens next, in order. Where each choice says what is asked of it, or another tile stands
- * beside this one, it is one touch away: more urgent things fill the screen (EXT-34).
+ * The next steps, in order. They are collapsed if the choices show their own actions, or if another
+ * tile is next to this one, because more urgent content fills the screen (EXT-34).
  */
 function NextSteps({
   tile: { id, place, choices, steps },
