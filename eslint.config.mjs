@@ -8,7 +8,8 @@ import { wallsOf } from './tools/house/rule.mjs';
 import words from './tools/words/refused-words.mjs';
 
 /**
- * Who may import whom. Every project has exactly one type tag and there is no wildcard row.
+ * Allowed imports between projects. Every project has exactly one type tag, and there is no
+ * wildcard row.
  *
  * @param {string[]} domainPackages the npm packages that libs/domain may import
  */
@@ -38,7 +39,7 @@ const enforceBoundaries = (domainPackages) => ({
     {
       enforceBuildableLibDependency: false,
       allow: [],
-      // Inside a project a file is named by `#app/…` or `#src/…` where a relative path would climb.
+      // Inside a project, `#app/…` or `#src/…` replaces a relative path to a parent folder.
       allowCircularSelfDependency: true,
       depConstraints: boundaries(domainPackages),
     },
@@ -46,11 +47,11 @@ const enforceBoundaries = (domainPackages) => ({
 });
 
 /**
- * What looks like a part of the design system is a part of it. A component is styled by its props: its
- * inner elements, and a root by its public name, are no place for a rule of the hub's.
+ * These attributes mark parts of the design system. A component is styled by its props: styles of
+ * the hub must not select its inner elements, or its root by the public name.
  */
 const REACHES_IN = String.raw`/\[data-(component|part)\b/`;
-/** Ends in an element instead of a class or an attribute of the hub's own. */
+/** Matches a selector that ends in an element instead of a class or an attribute of the hub. */
 const ENDS_IN_ELEMENT = String.raw`/(^|[\s>+~(])(\*|[a-z][a-z0-9]*)([:[)][^\s]*)?$/`;
 const noOverrides = {
   'no-restricted-syntax': [
@@ -83,8 +84,8 @@ const noOwnComponents = {
 };
 
 /**
- * A test is skipped where a program is missing (`isRedisMissing`), or by `quarantined` (decision 60), and
- * never in another way.
+ * A test may be skipped only if a program is missing (`isRedisMissing`), or by `quarantined`
+ * (decision 60).
  */
 const noSkippedTests = {
   'no-restricted-syntax': [
@@ -102,8 +103,8 @@ const noSkippedTests = {
   ],
 };
 
-// The boundary rule reads Nx's cached project graph, and lets everything through when there is none.
-// `npm run lint` and the `lint` targets bring it up to date first; an editor makes do with the last one.
+// The boundary rule reads Nx's cached project graph, and reports nothing without it. `npm run lint`
+// and the `lint` targets update the graph first; an editor uses the last one.
 try {
   readCachedProjectGraph();
 } catch {
@@ -131,7 +132,7 @@ export default defineConfig(
     ],
   },
   {
-    // What oxlint has, types included, is in .oxlintrc.json (decision 61).
+    // Rules that oxlint has, including typed rules, are in .oxlintrc.json (decision 61).
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parser },
   },
@@ -143,13 +144,13 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx,mjs}'],
     plugins: { '@nx': nx },
-    // This configuration itself takes rules from projects.
+    // This configuration itself imports rules from projects.
     ignores: ['eslint.config.mjs'],
     rules: enforceBoundaries([]),
   },
   {
     files: ['**/*.{ts,tsx,mjs}'],
-    // The list itself, and the test that tries it.
+    // The list itself and its test.
     ignores: ['tools/words/**'],
     plugins: { words },
     rules: { 'words/refused-words': 'error' },
@@ -159,7 +160,8 @@ export default defineConfig(
     rules: enforceBoundaries(['vitest', 'fast-check']),
   },
   {
-    // These run in the browser too. (The boundary rule does not see Node's own modules.)
+    // These libraries run in the browser too. (The boundary rule does not check Node's own
+    // modules.)
     files: ['libs/{domain,design-system,copy}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.test.{ts,tsx}'],
     rules: {
@@ -176,7 +178,7 @@ export default defineConfig(
   },
   {
     files: ['apps/hub/app/**/*.css.ts'],
-    // Over Leaflet's own looks, inside its map.
+    // It overrides Leaflet's own styles inside its map.
     ignores: ['apps/hub/app/platform/map/leaflet-map.css.ts'],
     rules: noOverrides,
   },

@@ -6,12 +6,12 @@ const mocked = ['**/*.mocked.test.ts', '**/*.mocked.test.tsx'];
 const workspaceTests = '**/*.workspace.test.ts';
 
 /**
- * Tests whose subject is time or memory. Other work disturbs them, so they run one at a time after
- * the others, and `--project '!timing'` leaves them out.
+ * Tests that measure time or memory. Other processes disturb them, so they run one at a time after
+ * the others, and `--project '!timing'` excludes them.
  */
 const timing = ['**/*.timing.test.ts'];
 
-/** The files of one project, and the plain settings that all of them share. */
+/** Files of one project, with the settings that all projects share. */
 const unit = (name: string, root: string) => ({
   name,
   root,
@@ -19,25 +19,26 @@ const unit = (name: string, root: string) => ({
   exclude: ['**/node_modules/**', '**/build/**', '**/*.pact.test.ts', ...mocked, ...timing],
   environment: 'node' as const,
   env: { TZ: 'UTC' },
-  // Far above what a busy machine needs, so only what hangs is cut off.
+  // Far above what a busy machine needs, so it stops only tests that hang.
   testTimeout: 30_000,
   hookTimeout: 30_000,
   expect: { poll: { timeout: 15_000 } },
 });
 
 /**
- * Files that leave nothing behind share the modules of their worker: to load them anew for each file
- * took longer than the tests. Those that replace a module (`vi.mock`) are called `*.mocked.test.ts`.
+ * Files without side effects share the modules of their worker: loading the modules again for each
+ * file took longer than the tests. Files that replace a module (`vi.mock`) are named
+ * `*.mocked.test.ts`.
  */
 const shared = (name: string, root: string) => ({ ...unit(name, root), isolate: false });
 
 /**
- * Tests that start processes, sockets or a browser get a second attempt. One that needs it is reported
- * as flaky (tools/suites).
+ * Tests that start processes, sockets or a browser get a second attempt. A test that needs it is
+ * reported as flaky (tools/suites).
  */
 const retry = 1;
 
-/** Runs before each file, though the files share their modules. */
+/** Runs before each file, although the files share their modules. */
 const beginsRecord = join(import.meta.dirname, 'libs/api-clients/src/testing/record.setup.ts');
 
 /** Runs once, before all page tests. */
@@ -50,8 +51,8 @@ export default defineConfig({
       { test: unit('copy', 'libs/copy') },
       { test: { ...shared('api-clients', 'libs/api-clients'), setupFiles: [beginsRecord] } },
       {
-        // Several writers of one pact file lose interactions while the run stays green,
-        // so: one test file per API, forks, one worker.
+        // When several workers write one pact file, interactions are lost while the run stays
+        // green. So there is one test file per API, forks, and one worker.
         test: {
           name: 'pact',
           root: 'libs/api-clients',
@@ -60,7 +61,7 @@ export default defineConfig({
           pool: 'forks' as const,
           maxWorkers: 1,
           fileParallelism: false,
-          // The library of Pact takes longer to load than all that a file does with it.
+          // Pact's library takes longer to load than a file takes to run.
           isolate: false,
           setupFiles: [beginsRecord],
           testTimeout: 30_000,
@@ -91,7 +92,7 @@ export default defineConfig({
           retry,
         },
       },
-      // These read files of the whole workspace, so every change runs them.
+      // These tests read files of the whole workspace, so every change runs them.
       { test: { ...shared('workspace', 'tools'), include: [workspaceTests], retry } },
       {
         test: {
@@ -103,13 +104,13 @@ export default defineConfig({
         },
       },
       {
-        // Pages of the hub as it was built, read without a browser.
+        // Pages of the built hub, tested without a browser.
         test: {
           ...shared('pages', 'e2e'),
           include: ['**/*.test.ts'],
           retry,
           globalSetup: [startsServers],
-          // Two servers share the machine with them.
+          // Two servers run on the same machine.
           maxWorkers: 2,
           testTimeout: 60_000,
         },

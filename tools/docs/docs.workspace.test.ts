@@ -5,12 +5,12 @@ import { expect, it } from 'vitest';
 const root = new URL('../../', import.meta.url).pathname;
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 
-/** Number of words. Table borders and list marks do not count. */
+/** Number of words. Table borders and list markers do not count. */
 const countWords = (text: string) => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
 const decisions = globSync('docs/decisions/[0-9]*.md', { cwd: root });
 
-/** Templates are left out, because their links are relative to another folder. */
+/** Templates are excluded, because their links are relative to another folder. */
 const pages = globSync('**/!(*template).md', {
   cwd: root,
   exclude: (path) => /^(?:node_modules|\..+|build.*|dist|paraglide)$/.test(basename(path)),
@@ -18,7 +18,7 @@ const pages = globSync('**/!(*template).md', {
 
 const withoutBlocks = (markdown: string) => markdown.replace(/^ *```[\s\S]*?^ *```/gm, '');
 
-/** Ids of the headings of a page, as GitHub makes them. */
+/** Ids of the headings of a page, as GitHub generates them. */
 const headingsOf = (markdown: string) =>
   Array.from(withoutBlocks(markdown).matchAll(/^#+ (.+)$/gm), ([, title = '']) =>
     title

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 
 /**
- * Builds the hub a second time, with every catalogued word in look-alike letters, into a folder of
- * its own. The catalogues are compiled in place, so the real words are put back afterwards.
+ * Builds the hub a second time with pseudo-localised text, into a separate folder. The catalogues
+ * are compiled in place, so the real text is restored afterwards.
  */
 const run = (command: string, args: string[], env: Record<string, string> = {}, cwd = '.') =>
   execFileSync(command, args, { cwd, env: { ...process.env, ...env }, stdio: 'inherit' });

@@ -29,15 +29,15 @@ const playwright = (
 ): string =>
   JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
 
-describe('a command that says yes or no', () => {
-  it('counts one', () => {
+describe('a command with an exit code only', () => {
+  it('an exit code counts as one test', () => {
     expect(countExitCode(outcome({ exitCode: 0 }))).toEqual({ passed: 1, failed: 0 });
     expect(countExitCode(outcome({ exitCode: 2 }))).toEqual({ passed: 0, failed: 1 });
   });
 });
 
 describe('vitest', () => {
-  it('counts the tests of all files and leaves out skipped ones', () => {
+  it('Vitest tests are counted over all files, without skipped tests', () => {
     const report = vitest(
       { status: 'passed', tests: ['passed', 'passed', 'skipped'] },
       { status: 'failed', tests: ['passed', 'failed'] },
@@ -45,12 +45,12 @@ describe('vitest', () => {
     expect(countVitest(outcome({ exitCode: 1, report }))).toEqual({ passed: 3, failed: 1 });
   });
 
-  it('counts a file that could not be loaded as a failure', () => {
+  it('a Vitest file that failed to load counts as a failure', () => {
     const report = vitest({ status: 'passed', tests: ['passed'] }, { status: 'failed', tests: [] });
     expect(countVitest(outcome({ exitCode: 1, report }))).toEqual({ passed: 1, failed: 1 });
   });
 
-  it('does not believe a report whose command failed', () => {
+  it('a Vitest report without failures is not trusted if the command failed', () => {
     const report = vitest({ status: 'passed', tests: ['passed'] });
     expect(countVitest(outcome({ exitCode: 1, report }))).toEqual({ passed: 1, failed: 1 });
   });
@@ -61,13 +61,13 @@ describe('vitest', () => {
     ['a report of another shape', '{}'],
     ['a run of no tests', vitest()],
     ['a run of only skipped tests', vitest({ status: 'passed', tests: ['skipped'] })],
-  ])('counts %s as a failure', (_, report) => {
+  ])('the Vitest result of %s counts as a failure', (_, report) => {
     expect(countVitest(outcome({ report }))).toEqual({ passed: 0, failed: 1 });
   });
 });
 
 describe('Playwright', () => {
-  it('counts unexpected tests and errors outside tests as failed, and flaky tests as passed', () => {
+  it("Playwright's unexpected results and errors outside tests are failures, and flaky tests passes", () => {
     const report = playwright({ expected: 5, unexpected: 1, flaky: 2 }, [{ message: 'broken' }]);
     expect(countPlaywright(outcome({ exitCode: 1, report }))).toEqual({ passed: 7, failed: 2 });
   });
@@ -75,13 +75,13 @@ describe('Playwright', () => {
   it.each([
     ['no report', undefined],
     ['a run of no tests', playwright({})],
-  ])('counts %s as a failure', (_, report) => {
+  ])('the Playwright result of %s counts as a failure', (_, report) => {
     expect(countPlaywright(outcome({ report }))).toEqual({ passed: 0, failed: 1 });
   });
 });
 
-describe('a command that counts for itself', () => {
-  it('is taken at its last line', () => {
+describe('a command that prints its own counts', () => {
+  it('the last line of the log has the counts', () => {
     const log = '3 passed, 3 failed\nmore\n12 passed, 2 failed\n';
     expect(countLastLine(outcome({ exitCode: 1, log }))).toEqual({ passed: 12, failed: 2 });
   });
@@ -90,12 +90,12 @@ describe('a command that counts for itself', () => {
     ['an early line', 0, '12 passed, 0 failed\nand then it crashed', { passed: 0, failed: 1 }],
     ['a wrong exit code', 1, '12 passed, 0 failed\n', { passed: 12, failed: 1 }],
     ['nothing run', 0, '0 passed, 0 failed\n', { passed: 0, failed: 1 }],
-  ])('is not believed with %s', (_, exitCode, log, expected) => {
+  ])('the last line is not trusted with %s', (_, exitCode, log, expected) => {
     expect(countLastLine(outcome({ exitCode, log }))).toEqual(expected);
   });
 });
 
-it('adds up suites', () => {
+it('the counts of suites are added up', () => {
   expect(
     add([
       { passed: 1, failed: 0 },

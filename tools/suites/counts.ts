@@ -1,27 +1,25 @@
 import { z } from 'zod';
 
-/** What one suite adds to the last line of `npm test`. */
+/** Counts that one suite adds to the last line of `npm test`. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
 }
 
-/** How a suite's result is read once its command has ended. */
+/** Result of a finished command, from which its tests are counted. */
 export interface Outcome {
   readonly exitCode: number;
-  /** The whole standard output and error of the command. */
   readonly log: string;
-  /** The text of the suite's JSON report; undefined when it wrote none. */
+  /** The suite's JSON report; undefined if there is none. */
   readonly report: string | undefined;
 }
 
 export type Counter = (outcome: Outcome) => Counts;
 
-/** The counts of a single result. */
 export const countOne = (isPassed: boolean): Counts =>
   isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** For a command that only says yes or no. */
+/** For a command that has only an exit code. */
 export const countExitCode: Counter = ({ exitCode }) => countOne(exitCode === 0);
 
 const vitestReport = z.object({
@@ -33,7 +31,7 @@ const vitestReport = z.object({
   ),
 });
 
-/** Counts vitest's tests; a file that could not be loaded counts as one failure. */
+/** Counts Vitest tests; a file that failed to load counts as one failure. */
 export const countVitest: Counter = ({ exitCode, report }) => {
   const files = parseReport(vitestReport, report)?.testResults ?? [];
   const statuses = files.flatMap((file) => file.assertionResults.map((test) => test.status));
@@ -53,7 +51,7 @@ const playwrightReport = z.object({
 });
 
 /**
- * Counts Playwright's tests. A flaky test passed on its second attempt, so it counts as passed; an
+ * Counts Playwright tests. A flaky test counts as passed, because its second attempt passed; an
  * error outside any test counts as a failure.
  */
 export const countPlaywright: Counter = ({ exitCode, report }) => {
@@ -66,7 +64,7 @@ export const countPlaywright: Counter = ({ exitCode, report }) => {
   });
 };
 
-/** For a command whose own last words are `N passed, N failed`. */
+/** For a command whose last line of output is `N passed, N failed`. */
 export const countLastLine: Counter = ({ exitCode, log }) => {
   const match = /(\d+) passed, (\d+) failed\s*$/.exec(log);
   if (match === null) return { passed: 0, failed: 1 };
@@ -80,7 +78,7 @@ export function add(all: readonly Counts[]): Counts {
   };
 }
 
-/** A command that failed without a failed test, or ran no test at all, is one failure. */
+/** Adds one failure if the command failed without a failed test, or ran no tests. */
 function truthful(exitCode: number, counts: Counts): Counts {
   const saysNothing = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);
   return saysNothing ? { ...counts, failed: 1 } : counts;

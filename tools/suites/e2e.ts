@@ -13,7 +13,10 @@ process.exitCode = isBuilt
   ? runCommand('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...args])
   : 1;
 
-/** Playwright's option for the specs that a branch adds or changes, directly or by an import. */
+/**
+ * Returns Playwright's option for the specs that a branch adds or changes, directly or by an
+ * import.
+ */
 function changedOnly(): string {
   for (const main of ['origin/main', 'main']) {
     const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', main], { encoding: 'utf8' });

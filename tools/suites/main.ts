@@ -27,10 +27,10 @@ const { values } = parseArgs({
 /** More flaky tests than this fail `npm test`. Any flaky test fails `npm run test:all`. */
 const allowedFlaky = values.all ? 0 : 5;
 
-/** How much of the log of a failed task is printed. */
+/** Number of log lines printed for a failed task. */
 const shownLogLines = 120;
 
-/** How long tasks may take to stop their servers after an interrupt. */
+/** How long tasks may take to stop their servers after an interrupt, in milliseconds. */
 const graceMs = 15_000;
 
 const targets = chooseTargets();
@@ -41,7 +41,8 @@ mkdirSync(testReports, { recursive: true });
 const started = performance.now();
 const isInterrupted = await runNx([
   ...['run-many', '-t', ...targets, '--outputStyle=static'],
-  // The nightly run also finds what a target's declared inputs leave out.
+  // The nightly run also finds errors that the cache hides because a target's inputs are
+  // incomplete.
   ...(values.all ? ['--skipNxCache'] : []),
 ]);
 const suites = readSuites();
@@ -61,7 +62,8 @@ const problems: string[] = [];
 if (isInterrupted) problems.push('interrupted');
 else if (suites.length === 0) problems.push('Nx wrote no results: see .reports/nx.log');
 if (flaky.length > allowedFlaky) problems.push(`more than ${allowedFlaky} flaky tests`);
-// Before the totals are written: the record of the rows names the commit, and whether it was changed.
+// This runs before the totals are written: the record of the rows contains the commit, and whether
+// there are uncommitted changes.
 if (values.only === undefined && !isInterrupted && !(await traceIsSound())) {
   problems.push('npm run trace -- --check failed');
 }
@@ -87,7 +89,7 @@ function chooseTargets(): readonly string[] {
   process.exit(1);
 }
 
-/** Runs Nx to its end and prints a line for each task that ends. Resolves whether it was interrupted. */
+/** Runs Nx and prints a line for each finished task. Resolves to whether it was interrupted. */
 async function runNx(args: readonly string[]): Promise<boolean> {
   const log = createWriteStream('.reports/nx.log');
   const child = spawn('nx', args, {
@@ -96,7 +98,7 @@ async function runNx(args: readonly string[]): Promise<boolean> {
     env: {
       ...process.env,
       FORCE_COLOR: '0',
-      // Commands write to a pipe, so that their output has no control characters.
+      // Output through a pipe has no control characters.
       NX_NATIVE_COMMAND_RUNNER: 'false',
       // A run starts Node more than a hundred times.
       NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
@@ -131,17 +133,20 @@ async function runNx(args: readonly string[]): Promise<boolean> {
   return isStopped;
 }
 
-/** Nx leads a process group, so that what its tasks started ends with it. */
+/** Nx leads a process group, so a signal to the group also stops the processes of its tasks. */
 function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
   if (leader === undefined) return;
   try {
     process.kill(-leader, signal);
   } catch {
-    // The group has just ended.
+    // The group has already ended.
   }
 }
 
-/** Compares the ids in the titles of tests with docs/requirements.md, and keeps what a whole run proved. */
+/**
+ * Compares the ids in test titles with docs/requirements.md, and records the proved rows of a whole
+ * run.
+ */
 async function traceIsSound(): Promise<boolean> {
   const record = values.all && values.record ? ['--record'] : [];
   const child = spawn(process.execPath, ['tools/trace/main.ts', '--check', ...record], {

@@ -9,14 +9,14 @@ export const reportFile = (task: string): string => `${testReports}/${task.repla
 
 /** One result of a test: a Playwright test has one for each browser project. */
 export interface TestResult {
-  /** The report that has it, for example `e2e-journeys`. */
+  /** The report that contains it, for example `e2e-journeys`. */
   readonly report: string;
   readonly title: string;
   /** The Playwright project; empty for Vitest. */
   readonly project: string;
   /** Tags without the `@`. */
   readonly tags: readonly string[];
-  /** The test failed and then passed. */
+  /** Whether the test failed first and then passed. */
   readonly isFlaky: boolean;
 }
 
@@ -49,13 +49,13 @@ const playwrightSuite = z.object({
 });
 const playwrightReport = z.object({ suites: z.array(playwrightSuite) });
 
-/** The tests that ran, of every report in the folder. */
+/** Reads the results of all tests that ran, from every report in the folder. */
 export const readResults = (): TestResult[] =>
   globSync(`${testReports}/*.json`).flatMap((file) =>
     resultsOf(basename(file, '.json'), JSON.parse(readFileSync(file, 'utf8'))),
   );
 
-/** Reads a JSON report of Vitest or of Playwright; skipped tests are left out. */
+/** Reads a JSON report of Vitest or Playwright, without skipped tests. */
 export function resultsOf(report: string, json: unknown): TestResult[] {
   const vitest = vitestReport.safeParse(json);
   if (vitest.success) {
@@ -67,7 +67,7 @@ export function resultsOf(report: string, json: unknown): TestResult[] {
         title: fullName,
         project: '',
         tags,
-        // Vitest keeps the errors of the first attempt.
+        // Vitest preserves the errors of the first attempt.
         isFlaky: status === 'passed' && failureMessages.length > 0,
       }));
   }

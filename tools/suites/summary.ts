@@ -23,11 +23,10 @@ export interface SuiteResult extends Counts {
   /** `cached`: Nx has the result of an earlier run with the same inputs. */
   readonly state: 'run' | 'cached' | 'not run';
   readonly seconds: number;
-  /** Everything that the command printed. */
   readonly log: string;
 }
 
-/** @returns an empty list when Nx ended before it wrote its results */
+/** @returns an empty list if Nx ended before it wrote its results */
 export function readSuites(): SuiteResult[] {
   const json = readIfThere(taskResults);
   return json === undefined ? [] : tasks.parse(JSON.parse(json)).map(suiteOf);
@@ -54,7 +53,7 @@ function stateOf(status: string): SuiteResult['state'] {
   return status.includes('cache') ? 'cached' : 'run';
 }
 
-/** One line of the table that ends `npm test`. */
+/** A line of the table at the end of `npm test`. */
 export function suiteLine({ name, passed, failed, state, seconds }: SuiteResult): string {
   const time = state === 'run' ? `${seconds.toFixed(1)} s` : state;
   const mark = failed === 0 ? '✓' : '✗';

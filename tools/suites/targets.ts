@@ -37,7 +37,6 @@ const longChecks = [
 export const targetsOf = ({ all }: { all: boolean }): readonly string[] =>
   all ? [...checks.filter((name) => name !== 'journeys'), ...longChecks] : checks;
 
-/** All targets of both commands. */
 export const allTargets: readonly string[] = [...checks, ...longChecks];
 
 const counters: Readonly<Record<string, Counter>> = {
@@ -56,5 +55,5 @@ const counters: Readonly<Record<string, Counter>> = {
   pseudo: countPlaywright,
 };
 
-/** How the tests of a target are counted; a target without tests counts as one. */
+/** Returns the counter of a target; a target without tests counts as one. */
 export const counterOf = (target: string): Counter => counters[target] ?? countExitCode;

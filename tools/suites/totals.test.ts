@@ -22,6 +22,6 @@ it('a number that is more than 2 % below its record is reported', () => {
   ]);
 });
 
-it('a report that was not made is not compared', () => {
+it('a missing report is not compared', () => {
   expect(lostTests({ 'hub-test': 100 }, { 'domain-test': 1 })).toEqual([]);
 });

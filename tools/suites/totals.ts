@@ -4,7 +4,7 @@ import type { TestResult } from './reports.ts';
 
 const file = new URL('./test-totals.json', import.meta.url);
 
-/** How far a number of tests may fall below its record. */
+/** Maximum share by which a number of tests may fall below its record. */
 const allowedLoss = 0.02;
 
 /** Number of tests by report, browser project and tag, for example `e2e-journeys mobile`. */
@@ -24,7 +24,7 @@ export function totalsOf(results: readonly TestResult[]): Totals {
 export const readRecord = (): Totals =>
   z.record(z.string(), z.number()).parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** Updates the record of the reports that were made, and keeps the record of all others. */
+/** Updates the record for the existing reports, and leaves the record of all others unchanged. */
 export function writeRecord(totals: Totals): void {
   const made = new Set(Object.keys(totals).map(reportOf));
   const kept = Object.entries(readRecord()).filter(([key]) => !made.has(reportOf(key)));

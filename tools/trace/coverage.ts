@@ -20,9 +20,9 @@ export interface Coverage {
 }
 
 /**
- * @param claimed the ids found in the sources of the tests
- * @param explained the ids that the document says no test can prove
- * @param recorded the ids that a recorded run proved, which count where nothing was run
+ * @param claimed the ids in the sources of the tests
+ * @param explained the ids that no test can prove, according to the document
+ * @param recorded the ids that a recorded run proved; used only if no tests were run
  */
 export function coverageOf(
   requirements: readonly Requirement[],

@@ -72,7 +72,7 @@ if (values.mutate) {
   }
 }
 
-/** Each id in the sources of the tests, with the files that have it. */
+/** Returns each id in the sources of the tests, with its files. */
 function filesOfIds(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const files = globSync(testSources, { exclude: ['**/node_modules/**', 'tools/trace/**'] });
@@ -95,7 +95,7 @@ function tryRowsOfDocument(): Promise<boolean> {
   });
 }
 
-/** The unit tests of the product with the id in a title; contracts are measured by themselves. */
+/** Returns the product's unit tests with the id in a title. Contracts are measured separately. */
 function unitTestsOf(id: string): string[] {
   const isUnitTest = /^(?:apps\/hub|libs\/(?:domain|api-clients))\/.*(?<!\.pact)\.test\.tsx?$/;
   return (filesById.get(id) ?? []).filter((file) => isUnitTest.test(file));

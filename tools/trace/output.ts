@@ -10,8 +10,7 @@ const columns: readonly [State, number][] = [
 ];
 
 /**
- * One line per group, the rows that no test can prove with their reasons, and last how many are
- * proved of how many.
+ * One line per group, then the rows that no test can prove with their reasons, then the totals.
  *
  * @param explained the reasons, by id
  */
@@ -41,7 +40,7 @@ export function summaryLines(
   ];
 }
 
-/** The rows of a group that are not proved, and last how many are. */
+/** The rows of a group that are not proved, then the totals. */
 export function groupLines(
   group: Group,
   coverage: readonly Coverage[],

@@ -1,11 +1,11 @@
 /**
- * What makes the trace untrue, one sentence each: ids that the document does not have, and rows that
- * are explained away although a test has them.
+ * Errors of the trace, one sentence each: ids that are missing in the document, and rows with both
+ * a test and a reason why no test can prove them.
  *
  * @param rows the ids of the document's rows
- * @param others the ids that titles may name besides them
+ * @param others other ids that titles may contain
  * @param explained the ids that no test can prove, with the reasons
- * @param titles the ids of the titles, with a place where each stands
+ * @param titles the ids of the titles, each with the location of one title
  */
 export function problemsOf(
   rows: ReadonlySet<string>,

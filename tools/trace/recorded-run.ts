@@ -5,14 +5,14 @@ import { readIfThere } from '../read-if-there.ts';
 
 const file = 'tools/trace/recorded-run.json';
 
-/** Rows by group: `{ "SH": "1 2 5" }`, so that a change of the record is a line of a diff. */
+/** Rows by group: `{ "SH": "1 2 5" }`, so that a change of the record is one line of a diff. */
 const recordedRun = z.object({
   date: z.string(),
   commit: z.string(),
   proved: z.record(z.string(), z.string()),
 });
 
-/** What the last whole run of the tests proved that somebody kept: `npm run test:all -- --record`. */
+/** Rows that the last recorded run of all tests proved (`npm run test:all -- --record`). */
 export interface RecordedRun {
   /** For example `2026-11-29, 18a0d954`. */
   readonly when: string;
@@ -20,7 +20,7 @@ export interface RecordedRun {
   readonly proved: ReadonlySet<string>;
 }
 
-/** @returns undefined when no run is kept */
+/** @returns undefined if no run is recorded */
 export function readRecordedRun(): RecordedRun | undefined {
   const json = readIfThere(file);
   if (json === undefined) return undefined;
@@ -31,7 +31,7 @@ export function readRecordedRun(): RecordedRun | undefined {
   return { when: `${date}, ${commit}`, proved: new Set(ids) };
 }
 
-/** Keeps which rows are proved now. */
+/** Records the rows that are proved now. */
 export function writeRecordedRun(ids: readonly string[]): void {
   const proved: Record<string, string> = {};
   for (const id of ids) {
@@ -42,7 +42,7 @@ export function writeRecordedRun(ids: readonly string[]): void {
   writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`);
 }
 
-/** The commit, and `-dirty` after it when something is not committed. */
+/** The commit, with `-dirty` if there are uncommitted changes. */
 const commitNow = (): string =>
   execFileSync('git', ['describe', '--always', '--dirty', '--exclude=*'], {
     encoding: 'utf8',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** A test of the last `npm test`. */
 export interface TestRun {
   readonly title: string;
-  /** The file, and for browser tests the browser project. */
+  /** The file; for browser tests also the browser project. */
   readonly where: string;
   readonly outcome: 'passed' | 'failed' | 'skipped';
 }
@@ -32,7 +32,7 @@ const playwrightSuite = z.object({
 
 const playwrightReport = z.object({ suites: z.array(playwrightSuite) });
 
-/** Reads a vitest or a Playwright JSON report; any other JSON holds no tests. */
+/** Reads a Vitest or a Playwright JSON report; other JSON contains no tests. */
 export function parseReport(json: unknown, workspaceRoot: string): TestRun[] {
   const vitest = vitestReport.safeParse(json);
   if (vitest.success) {

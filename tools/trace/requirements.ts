@@ -5,7 +5,7 @@ export interface Requirement {
   readonly text: string;
 }
 
-/** One of the areas that the requirements are divided into. */
+/** One of the areas of the requirements. */
 export interface Group {
   readonly id: string;
   readonly area: string;
@@ -14,9 +14,9 @@ export interface Group {
 
 /**
  * Reads the groups from their headings (`## APP - Application status tile`) and the requirements
- * from the table rows under them (`| APP-1 | source | text | see |`).
+ * from the table rows below them (`| APP-1 | source | text | see |`).
  *
- * @throws Error when an id stands twice or in a group that is not its own
+ * @throws Error if an id is duplicated or in the wrong group
  */
 export function parseRequirements(markdown: string): Group[] {
   const groups: { id: string; area: string; requirements: Requirement[] }[] = [];
@@ -41,7 +41,7 @@ function parseRow(line: string, group: string): Requirement[] {
   return id === undefined ? [] : [{ id, group, text: cells(line)[2] ?? '' }];
 }
 
-/** The ids of the readings and of the extensions: titles may name them, but they are not counted. */
+/** Ids of the readings and extensions. Titles may contain them, but they are not counted. */
 export function parseOtherIds(markdown: string): string[] {
   return [...markdown.matchAll(/^\| ((?:AMB|EXT)-\d+) \|/gm)].map(([, id = '']) => id);
 }
@@ -60,7 +60,7 @@ export function parseExplained(markdown: string): Map<string, string> {
   );
 }
 
-/** The cells of a table row; `\|` is a bar inside a cell. */
+/** The cells of a table row; `\|` is a literal bar. */
 function cells(row: string): string[] {
   return row
     .split(/(?<!\\)\|/)

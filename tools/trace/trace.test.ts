@@ -10,7 +10,7 @@ import { parseReport, type TestRun } from './reports.ts';
 import { parseExplained, parseOtherIds, parseRequirements } from './requirements.ts';
 import { idsInSource, idsOfTitle } from './titles.ts';
 
-// A process is started several times.
+// The tests start several processes.
 vi.setConfig({ testTimeout: 60_000 });
 
 const markdown = [
@@ -34,7 +34,7 @@ const markdown = [
 ].join('\n');
 
 describe('the requirements document', () => {
-  it('is read by its headings and rows', () => {
+  it('the document is parsed by its headings and rows', () => {
     expect(parseRequirements(markdown)).toEqual([
       {
         id: 'APP',
@@ -48,16 +48,16 @@ describe('the requirements document', () => {
     ]);
   });
 
-  it('names the readings and the extensions, which are no requirements', () => {
+  it('the document contains readings and extensions, which are not requirements', () => {
     expect(parseOtherIds(markdown)).toEqual(['AMB-93', 'EXT-9']);
   });
 
-  it('says which rows no test can prove, and why', () => {
+  it('the document lists the rows that no test can prove, with reasons', () => {
     expect([...parseExplained(markdown)]).toEqual([['SH-1', 'It is the whole product.']]);
     expect(parseExplained('## APP - Application status tile').size).toBe(0);
   });
 
-  it('may not have an id twice or in another group', () => {
+  it('the document must not have a duplicated id or an id in another group', () => {
     const section = '## SH - Shell\n| SH-1 | 000 §1 | One page. |  |\n';
     expect(() => parseRequirements(markdown + '\n' + section)).toThrow('SH-1 stands twice');
     const misplaced = '## SYS - Settings\n| SH-9 | 000 §1 | One page. |  |\n';
@@ -74,11 +74,11 @@ describe('the ids of a title', () => {
     ['shows [APP-1]', []],
     ['[app-1] shows two tiles', []],
     ['APP-1 shows two tiles', []],
-  ])('are read from "%s"', (title, ids) => {
+  ])('the ids are read from "%s"', (title, ids) => {
     expect(idsOfTitle(title)).toEqual(ids);
   });
 
-  it('are found in string literals of a source, each once', () => {
+  it('the ids are found in string literals of a source file, without duplicates', () => {
     const source = [
       "it('[APP-1] one', () => {});",
       'it.each(rows)(`[APP-2][APP-1] $name`, () => {});',
@@ -90,7 +90,7 @@ describe('the ids of a title', () => {
 });
 
 describe('a test report', () => {
-  it("is read from vitest's JSON", () => {
+  it('a Vitest JSON report is read', () => {
     const report = {
       testResults: [
         {
@@ -111,7 +111,7 @@ describe('a test report', () => {
     ]);
   });
 
-  it("is read from Playwright's JSON at any depth, by project", () => {
+  it('a Playwright JSON report is read at any depth, by project', () => {
     const spec = (title: string, ...statuses: string[]) => ({
       title,
       file: 'shell.spec.ts',
@@ -135,7 +135,7 @@ describe('a test report', () => {
     ]);
   });
 
-  it('is nothing when the JSON is something else', () => {
+  it('other JSON contains no tests', () => {
     expect(parseReport({ rounds: [] }, '/root')).toEqual([]);
   });
 });
@@ -150,19 +150,19 @@ describe('coverage', () => {
   const stateOf = (runs: TestRun[], claimed: string[] = ['APP-1'], explained: string[] = []) =>
     coverageOf([requirement], runs, new Set(claimed), new Set(explained))[0]?.state;
 
-  it('is proved when a test with the id ran and all of them passed', () => {
+  it('a row is proved if tests with the id ran and all of them passed', () => {
     expect(stateOf([run('[APP-1] one', 'passed'), run('[APP-1] two', 'passed')])).toBe('proved');
   });
 
-  it('is failing when one of them failed', () => {
+  it('a row is failing if one of its tests failed', () => {
     expect(stateOf([run('[APP-1] one', 'passed'), run('[APP-1] two', 'failed')])).toBe('failing');
   });
 
-  it('is only claimed when no test with the id ran', () => {
+  it('a row is only claimed if no test with the id ran', () => {
     expect(stateOf([run('[APP-1] one', 'skipped'), run('[APP-2] two', 'passed')])).toBe('claimed');
   });
 
-  it('is proved by a recorded run only where nothing was run, and a title still has the id', () => {
+  it('a recorded run proves a row only if no tests were run and a title still has the id', () => {
     const recordedState = (runs: TestRun[], claimed: string[]) =>
       coverageOf([requirement], runs, new Set(claimed), new Set(), new Set(['APP-1']))[0]?.state;
     expect(recordedState([], ['APP-1'])).toBe('proved');
@@ -170,17 +170,17 @@ describe('coverage', () => {
     expect(recordedState([run('[APP-2] two', 'passed')], ['APP-1'])).toBe('claimed');
   });
 
-  it('is open when no title has the id', () => {
+  it('a row is open if no title has the id', () => {
     expect(stateOf([], [])).toBe('open');
   });
 
-  it('is explained when no title has the id and the document says why', () => {
+  it('a row is explained if no title has the id and the document has a reason', () => {
     expect(stateOf([], [], ['APP-1'])).toBe('explained');
     expect(stateOf([], ['APP-1'], ['APP-1'])).toBe('claimed');
   });
 });
 
-describe('what is printed', () => {
+describe('the output', () => {
   const groups = parseRequirements(markdown);
   const explained = parseExplained(markdown);
   const run: TestRun = { title: '[APP-1] one', where: 'a.test.ts', outcome: 'passed' };
@@ -191,14 +191,14 @@ describe('what is printed', () => {
     new Set(explained.keys()),
   );
 
-  it('ends with how many rows are proved, and has the reasons for those that cannot be', () => {
+  it('the summary ends with the number of proved rows, and lists reasons for rows without a proof', () => {
     const lines = summaryLines(groups, coverage, explained);
     expect(lines).toContain('SH-1     It is the whole product.');
     expect(lines.at(-1)).toBe('1 of 3 proved, 1 explained');
     expect(summaryLines(groups, coverage.slice(0, 2), new Map()).at(-1)).toBe('1 of 2 proved');
   });
 
-  it('lists the rows of one group that are not proved', () => {
+  it('the output of a group lists its rows that are not proved', () => {
     expect(
       groups.map((group) => groupLines(group, coverage.filter(inGroup(group.id)), explained)),
     ).toEqual([
@@ -215,12 +215,12 @@ describe('what is printed', () => {
   }
 });
 
-describe('a trace that is untrue', () => {
+describe('problems of the trace', () => {
   const rows = new Set(['APP-1', 'SH-1']);
   const problems = (titles: [string, string][], explained: [string, string][] = []) =>
     problemsOf(rows, new Set(['AMB-93']), new Map(explained), new Map(titles));
 
-  it('has a title with an id that is not in the document', () => {
+  it('an id in a title that is not in the document is a problem', () => {
     expect(
       problems([
         ['APP-1', 'a.test.ts'],
@@ -230,7 +230,7 @@ describe('a trace that is untrue', () => {
     expect(problems([['APP-9', 'a.test.ts']])).toEqual(['no requirement APP-9: a.test.ts']);
   });
 
-  it('has a reason for a row that has a test, that is not there, or that is empty', () => {
+  it('a reason is a problem if its row has a test or does not exist, or if it is empty', () => {
     expect(problems([['SH-1', 'a.test.ts']], [['SH-1', 'All of it.']])).toEqual([
       'SH-1 has a test and a reason why it has none: a.test.ts',
     ]);
@@ -240,7 +240,7 @@ describe('a trace that is untrue', () => {
     expect(problems([], [['SH-1', '']])).toEqual(['SH-1 has no reason why no test can prove it']);
   });
 
-  it('fails the command', () => {
+  it('a problem makes the command fail', () => {
     inWorkspace((trace) => {
       expect(trace('[APP-1] one').status).toBe(0);
       expect(trace('[APP-9] one').status).toBe(1);
@@ -248,7 +248,7 @@ describe('a trace that is untrue', () => {
   });
 });
 
-it('a clone in which nothing was run is told what the recorded run proved, and when that was', () => {
+it('a clone without test reports shows what the recorded run proved, and its date', () => {
   inWorkspace((trace, folder) => {
     const title = '[APP-1] one';
     const reports = join(folder, '.reports/tests');

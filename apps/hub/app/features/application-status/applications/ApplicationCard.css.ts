@@ -1,7 +1,7 @@
 import { media, tone, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** The picture is decoration: its place beside the words changes no reading order. */
+/** The picture is decoration: its position next to the text does not change the reading order. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -50,7 +50,6 @@ export const words = style({
   },
 });
 
-/** What it is; the way to it stands beside it where there is room. */
 export const about = style({
   display: 'flex',
   flexDirection: 'column',

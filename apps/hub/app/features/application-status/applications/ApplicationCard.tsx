@@ -8,13 +8,12 @@ import { Way } from '../tile/Way.tsx';
 
 export interface ApplicationCardProps {
   readonly tile: TileView;
-  /** The application whose button has been pressed; null for that of saving alone. */
+  /** Application whose button was pressed; null for the save button. */
   readonly sent: FormDataEntryValue | null | undefined;
-  /** The application of the level itself: the largest of the page. */
+  /** Set for the application of the chosen level, the largest card of the page. */
   readonly isMain?: true;
 }
 
-/** An application: what it is for, and the way to it (ACS-4). */
 export function ApplicationCard({ tile, sent, isMain }: ApplicationCardProps) {
   const { id, state, ways, hasOptions } = tile;
   const { title, summary, tone } = tileWords[id];
@@ -23,10 +22,10 @@ export function ApplicationCard({ tile, sent, isMain }: ApplicationCardProps) {
   return (
     <Card as="section" bare data-application={id} aria-labelledby={headingId}>
       <div className={css.layout} data-main={isMain} data-tone={tone}>
-        {/* Used, not shown as an image: so the colours of the page's theme reach it. */}
+        {/* An inline `use`, not an `img`, so that the colours of the theme apply to it. */}
         <svg
           className={css.picture}
-          // Beside a few words there is room for what is in the middle.
+          // A short text leaves room only for the centre of the picture.
           viewBox={isMain ? '0 0 320 160' : '60 0 200 160'}
           preserveAspectRatio={isMain ? 'xMidYMid slice' : 'xMidYMid meet'}
           aria-hidden
@@ -69,12 +68,11 @@ const Obstacle = ({ children }: { children: string }) => (
 );
 
 interface OptionsProps extends Pick<ApplicationCardProps, 'sent'> {
-  /** Id of the heading of the application. */
   readonly of: string;
   readonly ways: TileView['ways'];
 }
 
-/** The ways of an application that has several (ACS-12). */
+/** Links of an application that has several options (ACS-12). */
 function Options({ of, ways, sent }: OptionsProps) {
   const id = `${of}-options`;
   return (

@@ -14,10 +14,9 @@ export const fields = style({
   },
 });
 
-/** It takes no room while it says nothing. */
 export const note = style({ selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[3] } } });
 
-/** A script knows whether there is anything to save, and takes the button away when there is not. */
+/** If scripts run, the button is removed while there is nothing to save. */
 export const save = style({
   '@media': {
     '(scripting: enabled)': { selectors: { '&:not([data-changed])': { display: 'none' } } },

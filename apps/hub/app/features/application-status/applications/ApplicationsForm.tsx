@@ -25,14 +25,14 @@ import type { ApplicationsView } from '../tile/view-types.ts';
 
 export interface ApplicationsFormProps {
   readonly view: ApplicationsView;
-  /** What stands in the form when it comes: saved, or chosen before. */
+  /** Initial values of the form: saved, or chosen before the session expired. */
   readonly start: Choice;
   readonly post: FormPost;
 }
 
 /**
- * Year and level, and the applications for them, in one form: whichever button is pressed, what was
- * chosen is saved (ACS-8, ACS-9).
+ * The form with year, level and the applications for them. Each of its buttons saves the chosen
+ * year and level (ACS-8, ACS-9).
  */
 export function ApplicationsForm({ view, start, post }: ApplicationsFormProps) {
   const { form, choice, onChange } = useChoice(start, view.years);
@@ -68,7 +68,7 @@ export function ApplicationsForm({ view, start, post }: ApplicationsFormProps) {
                 defaultValue={start.studyYear}
                 options={view.years.map((value) => ({ value, label: value }))}
               />
-              {/* Without scripts a change cannot be noticed, so the button is always there. */}
+              {/* Without scripts a change cannot be detected, so the button is always shown. */}
               {(isChanged || !isEnhanced) && (
                 <div className={css.save} data-changed={isChanged || undefined}>
                   <Button type="submit" variant="secondary" busy={sent === null}>

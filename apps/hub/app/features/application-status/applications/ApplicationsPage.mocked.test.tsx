@@ -46,13 +46,13 @@ it.each([
     true,
     "You've applied for 2027. Continue opens your application, and you can start another one here.",
   ],
-])('the first words fit an application that is sent: %s', (isSent, words) => {
+])('the introduction fits an application that is sent: %s', (isSent, words) => {
   const page = html(undergraduate, all('open'), { isSent }).replaceAll('&#x27;', "'");
   expect(page).toContain(words);
   expect(page.includes('carry on with one')).toBe(!isSent);
 });
 
-it('[EXT-31] an applicant who has sent is not invited to start another application in a closed year', () => {
+it('[EXT-31] an applicant with a sent application is not invited to start another in a closed year', () => {
   const page = html(undergraduate, all('closed'), { isSent: true, canStart: false });
   expect(page).toContain(
     'Continue opens your application. To start another one, choose a later year.',
@@ -60,13 +60,13 @@ it('[EXT-31] an applicant who has sent is not invited to start another applicati
   expect(page).not.toContain('start another one here');
 });
 
-it('has no invitation to begin in a year that is over', () => {
+it('the page of a past year does not invite the applicant to start', () => {
   const page = html(undergraduate, all('open'), { isSent: true, isOver: true });
   expect(page).toContain('Applications for 2027 have closed. Choose a later year here');
   expect(page).not.toContain('start another one here');
 });
 
-it('[EXT-31] says how far each application is, and who acts, as its tile does', () => {
+it('[EXT-31] the page shows the status and actor of each application as on its tile', () => {
   const standings = [
     { kind: 'Undergraduate', label: 'Decisions received', actor: 'Your turn' },
     { kind: 'Conservatoires', label: 'Placed', actor: null },
@@ -76,14 +76,14 @@ it('[EXT-31] says how far each application is, and who acts, as its tile does', 
   expect(page).toContain('<strong>Conservatoires: Placed</strong></p>');
 });
 
-/** The words of one application, without its markup. */
+/** Returns the text of one application, without its markup. */
 const wordsOf = (page: string, id: string): string => {
   const [, part = ''] = page.split(`data-application="${id}"`);
   const [words = ''] = part.slice(part.indexOf('>') + 1).split('</section>');
   return words.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 };
 
-it('[ACS-1] has its heading and a way back', () => {
+it('[ACS-1] the page has its heading and a link back', () => {
   const page = html(undergraduate, all('open'));
   expect(page).toMatch(/<h1[^>]*>Applications<\/h1>/);
   expect(page).toMatch(/<a href="\/dashboard"[^>]*>.*?Back to Hub<\/a>/);
@@ -103,7 +103,7 @@ it('[ACS-4][ACS-9] each application has a title, a summary, a picture and a butt
   expect(page).not.toContain('data-application="postgraduate"');
 });
 
-it('[ACS-12] training to be a teacher has a way for each country', () => {
+it('[ACS-12] teacher training has a link for each country', () => {
   const page = html(postgraduate, all('open'));
   const values = [...page.matchAll(/value="teachertraining\.(\w+)"/g)].map(([, value]) => value);
   expect(values).toEqual(['england', 'scotland', 'wales', 'northernireland']);
@@ -113,13 +113,13 @@ it('[ACS-12] training to be a teacher has a way for each country', () => {
 it.each([
   ['closed', 'Applications now closed'],
   ['notYetOpen', 'Applications not yet open'],
-] as const)('[ACS-6] %s reads %s', (state, words) => {
+] as const)('[ACS-6] an application in the state %s shows %s', (state, words) => {
   const page = html(undergraduate, all(state));
   expect(wordsOf(page, 'undergraduate')).toContain(words);
   expect(page).not.toContain('name="open"');
 });
 
-it('[ACS-11] a link that is switched off says so', () => {
+it('[ACS-11] an application whose link is switched off shows that', () => {
   expect(wordsOf(html(undergraduate, all('off')), 'undergraduate')).toContain(
     ' Application not yet available.',
   );
@@ -132,20 +132,20 @@ it('[ACS-11] a link that is switched off says so', () => {
   expect(wordsOf(page, 'teachertraining')).toContain('Teaching application not yet available.');
 });
 
-it('[ACS-11][ACS-13] so do the countries whose application is switched off', () => {
+it('[ACS-11][ACS-13] a country whose application is switched off shows that', () => {
   const page = html(postgraduate, { ...all('open'), undergraduate: 'off' });
   expect(wordsOf(page, 'teachertraining')).toMatch(
     /England Scotland: Teaching application not yet available\. Wales: Teaching/,
   );
 });
 
-it('[ACS-10] a year without links has no applications, and says so', () => {
+it('[ACS-10] a year without links shows that it has no applications', () => {
   const page = html(undergraduate, all('none'));
   expect(page).not.toContain('data-application');
   expect(page).toContain('There are no applications for 2027 here.');
 });
 
-it('names a button by what it does and for which application', () => {
+it('the name of a button contains its action and its application', () => {
   const page = html(undergraduate, all('open'), { starts: { undergraduate: 'started' } });
   const names = [...page.matchAll(/<button[^>]* name="open"[^>]*>(.*?)<svg/g)].map(([, name]) =>
     name?.replace(/<[^>]+>/g, '').trim(),
@@ -154,7 +154,7 @@ it('names a button by what it does and for which application', () => {
   expect(page).not.toContain('data-unsure');
 });
 
-it('says so when nobody can tell what has been started', () => {
+it('the page shows a notice while it cannot check what has been started', () => {
   const page = html(undergraduate, all('open'), { starts: { conservatoires: 'unknown' } });
   expect(page.replaceAll('&#x27;', "'")).toContain(
     "We can't tell right now whether you have already started an application for 2027.",
@@ -162,13 +162,13 @@ it('says so when nobody can tell what has been started', () => {
   expect(page).toMatch(/<a href="\/dashboard\/application"[^>]*>Try again</);
 });
 
-it('says that the link to a course was incomplete', () => {
+it('the page shows a notice for an incomplete link to a course', () => {
   expect(html(undergraduate, all('open'), { isLinkIncomplete: true })).toContain(
     'The link to your course is incomplete',
   );
 });
 
-it('begins with what was chosen before the session was lost, and says so', () => {
+it('the form starts with the choice made before the session expired, and a notice explains it', () => {
   const kept = { studyYear: '2026', studyLevel: 'Postgraduate' } as const;
   const page = html(undergraduate, all('open'), { kept });
   expect(page).toMatch(/<option value="Postgraduate" selected=""/);

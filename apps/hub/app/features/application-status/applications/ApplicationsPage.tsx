@@ -13,14 +13,13 @@ import type { ApplicationsOutcome, ApplicationsView } from '../tile/view-types.t
 
 export interface ApplicationsPageProps {
   readonly view: ApplicationsView;
-  /** What came of a form that was sent and not saved. */
+  /** Result of a form that was not saved. */
   readonly outcome: ApplicationsOutcome | undefined;
 }
 
-/** The Applications screen: what somebody applies for, and each application of it (ACS-1, ACS-3). */
 export function ApplicationsPage({ view, outcome: answered }: ApplicationsPageProps) {
   const post = useFormPost();
-  // A failure must not take the page with it, and what was chosen.
+  // A failed request must not replace the page and lose the chosen values.
   const outcome = post.unsent ? offlineOutcome(post.unsent) : answered;
   const { saved, kept, standings } = view;
   return (
@@ -36,7 +35,7 @@ export function ApplicationsPage({ view, outcome: answered }: ApplicationsPagePr
         ))}
       </PageHead>
       <PartNotice of={[CHOICE_PART]} />
-      {/* What is saved elsewhere, or undone, is what the form begins with again. */}
+      {/* The form starts again with values that are saved elsewhere or undone. */}
       <ApplicationsForm
         key={choiceName(saved)}
         view={view}
@@ -54,7 +53,9 @@ function introOf({ saved, isSent, canStart, isOver }: ApplicationsView): string 
   return canStart ? m.applications_intro_sent({ year }) : m.applications_intro_sent_only({ year });
 }
 
-/** What came of the form, or of the link, that led here. Each time it is said anew. */
+/**
+ * Message about the form or the incomplete link. It is announced each time, even if it is the same.
+ */
 function PageMessage({ view: { id, kept, isLinkIncomplete }, outcome }: ApplicationsPageProps) {
   if (outcome) {
     return (

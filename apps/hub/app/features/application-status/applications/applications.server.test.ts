@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Applications, isStarted, maybeStarted } from './applications.server.ts';
 import type { Committed } from '../upstream/committed.server.ts';
 
-/** What is known of a conservatoire application. */
+/** State of a conservatoire application. */
 interface Known {
   uc?: Partial<AppInfoPart>;
   failed?: Applications['failed'];
@@ -30,7 +30,7 @@ const applications = ({ uc = {}, failed = [], pending = [], before }: Known) =>
 const out: Known = { uc: { applicationStarted: true, applyUnavailable: true }, failed: ['uc'] };
 const late: Known = { pending: ['uc'] };
 
-describe('whether there is an application', () => {
+describe('the existence of an application', () => {
   it.each<[string, Known, started: boolean, maybe: boolean]>([
     ['[APP-95] 503, and nothing was known', out, true, true],
     ['503, and there was none', { ...out, before: false }, false, false],
@@ -51,8 +51,11 @@ describe('whether there is an application', () => {
       true,
       false,
     ],
-  ])('%s', (_when, known, started, maybe) => {
-    expect(isStarted(applications(known), 'uc')).toBe(started);
-    expect(maybeStarted(applications(known), 'uc')).toBe(maybe);
-  });
+  ])(
+    'isStarted and maybeStarted follow the API and the known status: %s',
+    (_when, known, started, maybe) => {
+      expect(isStarted(applications(known), 'uc')).toBe(started);
+      expect(maybeStarted(applications(known), 'uc')).toBe(maybe);
+    },
+  );
 });

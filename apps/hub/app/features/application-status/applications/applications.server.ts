@@ -22,33 +22,32 @@ import {
   readDebugStatuses,
 } from '#app/platform/request/debug-cookie.server.ts';
 
-/** The applications of a person as their APIs tell it, before any tile is chosen. */
 export interface Applications {
   parts: Record<Scheme, AppInfoPart>;
-  /** Schemes whose answers have not come within the page's budget. */
+  /** Schemes whose response did not arrive within the page budget. */
   pending: readonly Scheme[];
-  /** Schemes of which an API failed. */
+  /** Schemes with a failed API. */
   failed: readonly Scheme[];
-  /** Schemes whose mode is not known, so that nothing that it may hold back is told (AMB-111). */
+  /** Schemes whose mode is not known, so that nothing is shown that it may hold back (AMB-111). */
   unknownMode: readonly Scheme[];
-  /** Whether there are application APIs for the year at all. */
+  /** Whether any application API is configured for the year. */
   isConfigured: boolean;
   inClearing: boolean;
   debug: DebugStatuses;
-  /** The status codes of the APIs in the order in which they were asked; 0 for no answer. */
+  /** Status codes of the APIs in call order; 0 for no response. */
   codes: Record<Scheme, readonly number[]>;
-  /** When the APIs were asked; null while they have not answered. */
+  /** When the APIs were called; null until they answer. */
   askedAt: Record<Scheme, Date | null>;
-  /** What was committed before, and where. */
+  /** The committed statuses. */
   committed: CommittedByScheme;
   memory: CommittedKey;
-  /** As much of it as may be told now. */
+  /** The committed statuses that may be shown now. */
   recalled: CommittedByScheme;
 }
 
 /**
- * The schemes whose answer is late or failed, or whose mode is not known; a status that is set for
- * debugging needs none of them.
+ * Returns the schemes with a slow or failed response or an unknown mode. A status forced for
+ * debugging is always certain.
  */
 export const unsureSchemes = ({
   pending,
@@ -61,7 +60,7 @@ export const unsureSchemes = ({
       debug[scheme] === null && [pending, failed, unknownMode].some((of) => of.includes(scheme)),
   );
 
-/** Stands for a scheme that has not answered yet: nothing is known of it. */
+/** Placeholder for a scheme that has not answered yet. */
 const unanswered = {
   track: { ok: true, value: null },
   clearingTrack: null,
@@ -69,9 +68,9 @@ const unanswered = {
 } as const satisfies Omit<NonNullable<MaybeAnswers>, 'askedAt'>;
 
 /**
- * Asks for the applications of both schemes at once, and once per request and year.
+ * Requests the applications of both schemes in parallel, once per request and year.
  *
- * @param studyYear the year of the preferences, unless another one is applied for
+ * @param studyYear the year of the preferences, unless another apply year is given
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
 export const findApplications = (
@@ -94,7 +93,7 @@ async function askForApplications(
     context,
     session,
     studyYear,
-    // It may be Clearing: an application made in it must not seem to be missing.
+    // If the mode is unknown, it may be Clearing: an application made in it must not seem missing.
     inClearing: isClearing(applyMode.ug ?? 'clearing'),
   };
 
@@ -102,7 +101,7 @@ async function askForApplications(
     askFor('ug', asked),
     askFor('uc', asked),
     findCommitted(memory),
-    // What is forced is forced on the tiles, which are of the year of the preferences.
+    // Forced states apply to the tiles, which show the year of the preferences.
     studyYear === personalisation.studyYear
       ? readDebugStatuses(request, context, pageState)
       : noDebugStatuses,
@@ -127,13 +126,12 @@ async function askForApplications(
   };
 }
 
-/** Whether an API of a scheme failed or is late, so that not all can be known of it. */
 export const isOut = ({ failed, pending }: Applications, scheme: Scheme): boolean =>
   failed.includes(scheme) || pending.includes(scheme);
 
 /**
- * Whether there is an application of a scheme. A failure takes away none that was there a moment
- * ago, and adds none that was not: one that reads as started (APP-95) counts where nothing is known.
+ * Whether an application of a scheme exists. A failure does not remove a known application or add
+ * one: a failure that reads as started (APP-95) counts only if nothing is known.
  */
 export function isStarted(applications: Applications, scheme: Scheme): boolean {
   const { parts, committed } = applications;
@@ -142,17 +140,17 @@ export function isStarted(applications: Applications, scheme: Scheme): boolean {
   return parts[scheme].applicationStarted && !isAbsent(applications, scheme);
 }
 
-/** Whether there was no application of a scheme when its APIs last answered, and none is told of now. */
+/** Whether no application of a scheme existed at the last response, and none is reported now. */
 function isAbsent(applications: Applications, scheme: Scheme): boolean {
   const { parts, committed } = applications;
   const isToldOf = parts[scheme].cycleYear !== null;
   return isOut(applications, scheme) && committed[scheme]?.started === false && !isToldOf;
 }
 
-/** Whether there may be an application of a scheme that its APIs do not tell of. */
+/** Whether an application of a scheme may exist although its APIs do not report it. */
 export function maybeStarted(applications: Applications, scheme: Scheme): boolean {
   const { parts, pending, debug, isConfigured } = applications;
-  // APIs that are not there for a year have nothing to tell of either scheme.
+  // If no API is configured for the year, no scheme can have an unreported application.
   if (!isConfigured || debug[scheme] !== null) return false;
   const isUntold = parts[scheme].applyUnavailable || pending.includes(scheme);
   return isUntold && !isAbsent(applications, scheme);
@@ -161,7 +159,7 @@ export function maybeStarted(applications: Applications, scheme: Scheme): boolea
 const hasFailure = (answers: MaybeAnswers) =>
   answers !== null && answersOf(answers).some(({ ok }) => !ok);
 
-/** An answer without content is a 204 (APP-93). */
+/** A response without content is a 204 (APP-93). */
 const codesOf = (answers: MaybeAnswers): number[] =>
   answers === null ? [] : answersOf(answers).map(codeOf);
 

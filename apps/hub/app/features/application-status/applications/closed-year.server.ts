@@ -3,8 +3,9 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 
 /**
- * What has closed in the applicant's year; nothing while its dates are not known. Several parts of a
- * page ask; it is worked out once for a year, which a form of the same request may have changed.
+ * Returns what has closed in the applicant's year; nothing while its dates are not known. Several
+ * parts of a page call it, so the result is cached per year: a form of the same request may have
+ * changed the year.
  */
 export function findClosedYear(
   call: Pick<RequestScope, 'context' | 'applicant'>,

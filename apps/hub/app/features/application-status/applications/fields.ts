@@ -1,12 +1,11 @@
-/** Names of the form's fields. */
 export const applicationFields = {
   studyYear: 'studyYear',
   studyLevel: 'studyLevel',
-  /** The application to go to once everything is saved, as `openName` says it. */
+  /** The application to open after saving, as `openName` returns it. */
   open: 'open',
-  /** The choice that the buttons of the page are about, as `choiceName` says it. */
+  /** The choice that the buttons were rendered for, as `choiceName` returns it. */
   shown: 'shown',
 } as const;
 
-/** Id of what people without scripts come back to. */
+/** Id of the part of the page that users without scripts return to. */
 export const CHOICE_PART = 'applications';

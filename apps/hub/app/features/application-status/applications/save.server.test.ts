@@ -5,7 +5,7 @@ import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { takeApplicationsForm } from './save.server.ts';
 import { applicationsOf, fakeScope } from '../testing/fake-scope.ts';
 
-/** A form whose buttons were about what it says, unless the test says otherwise. */
+/** A form whose buttons match its fields, unless the test overrides that. */
 const form = (fields: Record<string, string>) => {
   const data = new FormData();
   data.set('shown', `${fields['studyYear']} ${fields['studyLevel']}`);
@@ -16,7 +16,7 @@ const unchanged = { studyYear: '2027', studyLevel: 'Undergraduate' };
 const changed = { studyYear: '2026', studyLevel: 'Postgraduate' };
 
 describe('the form of the Applications screen', () => {
-  it('[ACS-9] saves what changed before it goes on to the application', async () => {
+  it('[ACS-9] the form saves changes before it opens the application', async () => {
     const saveSetting = vi.fn<IdentityClient['saveSetting']>(() => ok(null));
     const end = await takeApplicationsForm(
       form({ ...changed, open: 'postgraduate' }),
@@ -36,7 +36,7 @@ describe('the form of the Applications screen', () => {
     });
   });
 
-  it('[ACS-9] goes on at once when nothing has changed', async () => {
+  it('[ACS-9] the form opens the application directly if nothing has changed', async () => {
     const saveSetting = vi.fn();
     const end = await takeApplicationsForm(
       form({ ...unchanged, open: 'conservatoires' }),
@@ -53,7 +53,7 @@ describe('the form of the Applications screen', () => {
     ['another year', changed, '2027 Undergraduate', changed],
     ['what was kept, and not what is saved', unchanged, '2026 Postgraduate', unchanged],
   ])(
-    'comes back to the page when its button was about %s',
+    'the form returns to the page if its button was for %s',
     async (_which, choice, shown, expected) => {
       const saveSetting = vi.fn<IdentityClient['saveSetting']>(() => ok(null));
       const end = await takeApplicationsForm(
@@ -66,7 +66,7 @@ describe('the form of the Applications screen', () => {
     },
   );
 
-  it('shows the page for what is saved when that application cannot be gone to', async () => {
+  it('the form returns to the page with the saved values if the application has no link', async () => {
     const end = await takeApplicationsForm(
       form({ studyYear: '2028', studyLevel: 'Undergraduate', open: 'undergraduate' }),
       fakeScope(),
@@ -75,7 +75,7 @@ describe('the form of the Applications screen', () => {
     expect('to' in end && end.to).toMatch(/^\/dashboard\/application\?notice=/);
   });
 
-  it('[EXT-31] does not go on to start what it is too late for', async () => {
+  it('[EXT-31] the form does not open an application that it is too late to start', async () => {
     const scope = fakeScope({
       saved: { studyYear: '2026', studyLevel: 'Undergraduate' },
       events: { listKeyDates: () => ok(keyDatesOfCycles) },
@@ -88,7 +88,7 @@ describe('the form of the Applications screen', () => {
     });
   });
 
-  it('stays, with what was chosen, when it cannot be saved', async () => {
+  it('the form keeps the chosen values if saving fails', async () => {
     const end = await takeApplicationsForm(
       form({ ...changed, open: 'postgraduate' }),
       fakeScope({ identity: { saveSetting: () => failed('unavailable', 503) } }),
@@ -106,7 +106,7 @@ describe('the form of the Applications screen', () => {
     { ...unchanged, studyYear: '1999' },
     { ...unchanged, studyLevel: 'Doctorate' },
     { open: 'undergraduate' },
-  ])('refuses %j', async (fields) => {
+  ])('the form rejects %j', async (fields) => {
     await expect(takeApplicationsForm(form(fields), fakeScope())).rejects.toMatchObject({
       status: 400,
     });

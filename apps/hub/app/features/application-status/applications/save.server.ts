@@ -14,17 +14,15 @@ import { offeredYears, savedChoice } from '../tile/load.server.ts';
 import type { ApplicationsOutcome } from '../tile/view-types.ts';
 import { applicationHrefs, findYearStates } from './year-states.server.ts';
 
-/**
- * Where a form leads, to a page of the hub or away from it; or what to say because it was not saved.
- */
 export type FormEnd = { to: string; isAway: boolean } | { outcome: ApplicationsOutcome };
 
 /**
- * Takes the form of the Applications screen: saves the year and the level if they changed, then goes
- * on to the application whose button was pressed (ACS-9). A button that was about another choice, for
- * no script has relabelled it, leads to the page instead: what it says is not what it would open.
+ * Handles the form of the Applications screen: saves the year and the level if they changed, then
+ * opens the application whose button was pressed (ACS-9). Without scripts, a button may have been
+ * rendered for another choice. Such a button leads back to the page, because its label would not
+ * match what it opens.
  *
- * @throws a 400 response when it says nothing that is offered
+ * @throws a 400 response when the form has no valid choice
  */
 export async function takeApplicationsForm(form: FormData, scope: RequestScope): Promise<FormEnd> {
   const { context, applicant } = scope;
@@ -40,7 +38,7 @@ export async function takeApplicationsForm(form: FormData, scope: RequestScope):
     [applicationFields.shown]: fields.text,
   });
   const goesOn = open !== undefined && shown === choiceName(choice);
-  // Who stays on the page wants to hear what is saved, changed or not.
+  // Users who stay on the page expect a confirmation, even if nothing has changed.
   const mustSave = !goesOn || !isSameChoice(choice, savedChoice(personalisation));
   const saved = mustSave ? await saveChoice(choice, scope) : null;
   if (saved?.ok === false) {
@@ -52,14 +50,16 @@ export async function takeApplicationsForm(form: FormData, scope: RequestScope):
     const away = applicationHrefs(year, states, context.config)[open];
     if (away !== undefined) return { to: away, isAway: true };
   }
-  // What cannot be gone to says why on the page, for the year that is saved now.
+  // The page shows why an application has no link for the saved year.
   if (!saved) return { to: paths.applications, isAway: false };
-  // A script stays where it is.
+  // A request by script keeps its scroll position.
   const part = scope.request.headers.has(BY_SCRIPT) ? null : CHOICE_PART;
   return { to: withNotice(pageAt(paths.applications, part), saved.notice.id), isAway: false };
 }
 
-/** Saves what somebody applies for beside the rest of their preferences, so that it can be undone. */
+/**
+ * Saves the year and level together with the other preferences, so that the change can be undone.
+ */
 function saveChoice(choice: Choice, scope: RequestScope): Promise<ChangeAnswer> {
   const { savedStudyYear, savedStudyLevel } = scope.applicant.personalisation;
   const setting = (data: object) => ({ ...personalisationSetting, data, immediate: true });

@@ -3,12 +3,12 @@ import { type Choice, readChoice } from '../choices/choice.ts';
 
 interface ChosenNow {
   form: RefObject<HTMLFormElement>;
-  /** What stands in the form. */
+  /** The current values of the form. */
   choice: Choice;
   onChange: () => void;
 }
 
-/** Follows what is chosen in the form; its fields stay uncontrolled. */
+/** Tracks the values chosen in the form; its fields stay uncontrolled. */
 export function useChoice(start: Choice, years: readonly string[]): ChosenNow {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(start);
@@ -17,7 +17,7 @@ export function useChoice(start: Choice, years: readonly string[]): ChosenNow {
     if (chosen) setChoice(chosen);
   };
 
-  // What was chosen before scripts came, or was put back by the browser.
+  // Values that were chosen before scripts loaded, or restored by the browser.
   const readAtStart = useRef(read);
   useEffect(() => readAtStart.current(), []);
 

@@ -19,19 +19,19 @@ import { openName } from '../choices/open-name.ts';
 import { startsOf } from '../upstream/starts.server.ts';
 import type { Starts, YearStates } from '../tile/view-types.ts';
 
-/** What decides a year beside what the editors publish. */
+/** Facts that decide the state of a year, in addition to the editors' settings. */
 interface YearKnown {
   now: Date;
-  /** Null while none are known: then no year has closed. */
+  /** Null while the dates are not known: then no year has closed. */
   dates: readonly CycleDate[] | null;
-  /** What is known of applications of that year. */
+  /** Applications of that year that have been started or may have been. */
   starts: Starts;
 }
 
 /**
- * Whether each application of a year can be gone to: as the editors have published it, except that
- * none can be started when it is too late for it, and that one which has been started can be gone to
- * while it is not known what they publish.
+ * Availability of each application of a year. It follows the editors' settings, with two
+ * exceptions: no application can be started too late, and a started application can be opened while
+ * the settings are not known.
  */
 export function yearStates(
   studyYear: number,
@@ -49,10 +49,10 @@ export function yearStates(
   const stateOf = (id: ApplicationId): Availability => {
     const state = availability(id, published, now);
     if (starts[id] === 'started') return state === 'unknown' ? 'open' : state;
-    // One that may be there is not said to be closed.
+    // An application that may exist is not shown as closed.
     if (state !== 'open' || starts[id] !== undefined) return state;
     if (isTooLateToStart(id, year)) return 'closed';
-    // In Clearing it is not too late, and it may be Clearing.
+    // In Clearing it is not too late. If the mode is not known, it may be Clearing.
     const mayBeTooLate = isTooLateToStart(id, { ...year, ugMode: applyMode.ug ?? 'default' });
     return mayBeTooLate ? 'unknown' : 'open';
   };
@@ -60,8 +60,8 @@ export function yearStates(
 }
 
 /**
- * Whether each application of a year can be gone to, by all that is known of it. What has been started
- * is asked for where it decides.
+ * Returns the availability of each application of a year, from all known facts. Application APIs
+ * are called only where their response matters.
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
@@ -74,13 +74,12 @@ export async function findYearStates(scope: RequestScope, year: number): Promise
   return yearStates(year, applicant, { ...known, starts: await startsOf(scope, year) });
 }
 
-/** Where to train to be a teacher is asked elsewhere in these countries (ACS-14). */
+/** In these countries, teacher training has its own application page (ACS-14). */
 const otherPages: Partial<Record<ApplicationOption['value'], string>> = {
   england: paths.teachingInEngland,
   northernireland: paths.teachingInNorthernIreland,
 };
 
-/** Where the applications of a year lead that can be gone to, by `openName`. */
 export function applicationHrefs(
   studyYear: number,
   states: YearStates,

@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const list = style({ padding: 0, margin: 0 });
 
-/** The university and its course, and beside them, or below where there is no room, the state. */
+/** University and course; the state is next to them, or below if there is no room. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -12,15 +12,14 @@ export const line = style({
   gap: `${vars.space[1]} ${vars.space[4]}`,
   paddingBlock: vars.space[2],
   borderBlockStart: `1px solid ${vars.color.line}`,
-  // An empty string instead of none: a list without bullets is no list to some screen readers.
+  // An empty string, not `none`: some screen readers do not announce a list without bullets.
   listStyleType: '""',
   breakInside: 'avoid',
   position: 'relative',
-  // As wide as a heart and its distance, in every line, so that the states stand below one another.
+  // Reserves the width of a heart and its gap in every line, so that the states are aligned.
   selectors: { [`${list}:has(form) > &`]: { paddingInlineEnd: '3.25rem' } },
 });
 
-/** In the corner, as on a card. */
 export const heart = style({
   position: 'absolute',
   insetInlineEnd: 0,
@@ -29,5 +28,4 @@ export const heart = style({
 
 export const names = style({ flex: '1 1 11rem', minInlineSize: 0 });
 
-/** What is asked, and why it is late: on lines of their own. */
 export const more = style({ flexBasis: '100%' });

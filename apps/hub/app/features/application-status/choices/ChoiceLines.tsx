@@ -42,7 +42,7 @@ const placed: Appearance = ['success', CelebrateIcon];
 const lost: Appearance = ['danger', CrossIcon];
 const left: Appearance = ['neutral', CrossIcon];
 
-/** The colour and the icon of a state; its words say the same. */
+/** Colour and icon of a state. They only repeat its text. */
 const appearances: Readonly<Record<ChoiceView['state'], Appearance>> = {
   considering: ['neutral', ClockIcon],
   invited: ['turn', BuildingIcon],
@@ -71,7 +71,6 @@ interface ChoiceLinesProps {
   courses: ChoiceCourses;
 }
 
-/** One line per choice: university, state, and the action required (APP-77, APP-82). */
 export function ChoiceLines({ tile: { id, choices, choicesChecked }, courses }: ChoiceLinesProps) {
   const partId = `tile-${id}-choices`;
   return (
@@ -87,7 +86,7 @@ export function ChoiceLines({ tile: { id, choices, choicesChecked }, courses }: 
         )}
         <ul className={list} aria-label={m.apply_choices()}>
           {choices.map((choice, index) => (
-            // The same course can be chosen twice, and tracking keeps its order.
+            // The same course can be chosen twice, and tracking preserves the order.
             <ChoiceLine key={index} choice={choice} known={courses[choiceKey(choice)]} />
           ))}
         </ul>
@@ -99,7 +98,7 @@ export function ChoiceLines({ tile: { id, choices, choicesChecked }, courses }: 
 
 interface ChoiceLineProps {
   choice: ChoiceView;
-  /** The course in the catalogue; nothing where it does not know it. */
+  /** The course in the catalogue, if it is there. */
   known: ChoiceCourse | undefined;
 }
 
@@ -141,7 +140,7 @@ function ChoiceLine({ choice, known }: ChoiceLineProps) {
   );
 }
 
-/** Why the decision waits, and what the applicant can do (APP-83). */
+/** Reason for the delay, and what the applicant can do (APP-83). */
 const Late = ({ reasons, action }: DelayView) => (
   <div className={more}>
     <Stack gap={2}>

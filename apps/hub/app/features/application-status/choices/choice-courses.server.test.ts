@@ -17,7 +17,7 @@ const decision = {
   reasonsOfDelay: null,
 };
 
-/** Loads the courses of an applicant with one choice, while the catalogue answers this. */
+/** Loads the courses of an applicant with one choice, with this catalogue response. */
 async function coursesOf(
   findCourses: () => ReturnType<CoursesClient['findCourses']>,
   favourites: readonly string[] | null = [],
@@ -60,7 +60,7 @@ async function coursesOf(
 
 const page = (...courses: Course[]) => ok({ total: courses.length, courses, filters: null });
 
-it('[EXT-29] a choice is the course that has both of its names', async () => {
+it('[EXT-29] a choice matches the course with the same university and course name', async () => {
   const others = [
     course({ course: 'Psychology with French', university: 'Lancaster University' }),
     course({ course: 'Psychology', university: 'Lancaster College' }),
@@ -80,13 +80,16 @@ it.each([
   [[wanted.courseId], true],
   [['another'], false],
   [null, null],
-])('[EXT-29] with the favourites %j its heart is full: %s', async (favourites, isFavourite) => {
-  const { found } = await coursesOf(() => page(wanted), favourites);
-  expect(found['Psychology, Lancaster University']?.isFavourite).toBe(isFavourite);
-});
+])(
+  '[EXT-29] with the favourites %j the choice has a filled heart: %s',
+  async (favourites, isFavourite) => {
+    const { found } = await coursesOf(() => page(wanted), favourites);
+    expect(found['Psychology, Lancaster University']?.isFavourite).toBe(isFavourite);
+  },
+);
 
 it.each([{ institutionName: null }, { courseName: null }])(
-  '[EXT-29][AMB-119] a choice with %j is not looked up by words',
+  '[EXT-29][AMB-119] a choice with %j is not searched for',
   async (names) => {
     const { found, find } = await coursesOf(() => page(wanted), [], names);
     expect(found).toEqual({});
@@ -97,6 +100,6 @@ it.each([{ institutionName: null }, { courseName: null }])(
 it.each([
   ['does not know it', () => page(course({ course: 'Psychology', university: 'Elsewhere' }))],
   ['fails', () => failed('unavailable', 503)],
-])('a choice stays a name when the catalogue %s', async (_what, answer) => {
+])('a choice shows only its names when the catalogue %s', async (_what, answer) => {
   expect((await coursesOf(answer)).found).toEqual({});
 });

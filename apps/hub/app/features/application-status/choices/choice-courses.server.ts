@@ -6,12 +6,12 @@ import { choiceKey } from './choice-key.ts';
 import { load } from '../upstream/load-tiles.server.ts';
 import type { ChoiceCourse, ChoiceCourses } from '../tile/tiles-view-types.ts';
 
-/** A search may find other courses whose words are the same; the one that is meant comes early. */
+/** A search may also match other courses with these words; an exact match is among the first. */
 const LIMIT = 20;
 
 /**
- * The courses that were chosen, where the catalogue knows them (EXT-29). A course that it does not
- * know, or not in time, stays a name.
+ * Loads the chosen courses that are in the catalogue (EXT-29). A choice whose course is missing or
+ * slow to load shows only its names.
  */
 export async function loadChoiceCourses(scope: RequestScope): Promise<ChoiceCourses> {
   const apply = await load(scope);
@@ -44,7 +44,7 @@ interface Named {
   studyYear: number;
 }
 
-/** The first course with exactly these names, which is all that tracking says of a choice. */
+/** Returns the first course with exactly these names; tracking sends no other data to match. */
 async function courseNamed(
   call: SessionScope,
   { institution, course, studyYear }: Named,

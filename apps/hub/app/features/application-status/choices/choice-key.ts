@@ -1,5 +1,5 @@
 import type { ChoiceView } from '../tile/tiles-view-types.ts';
 
-/** By what a choice is known to the courses of the choices: tracking has nothing but its names. */
+/** Key of a choice in `ChoiceCourses`. It uses names because tracking sends no ids. */
 export const choiceKey = ({ institution, course }: Pick<ChoiceView, 'institution' | 'course'>) =>
   `${course}, ${institution}`;

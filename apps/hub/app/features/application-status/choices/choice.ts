@@ -1,22 +1,21 @@
 import { type StudyLevel, studyLevels } from '@applicant-hub/domain';
 import { applicationFields } from '../applications/fields.ts';
 
-/** What somebody applies for. */
 export interface Choice {
   studyYear: string;
   studyLevel: StudyLevel;
 }
 
-/** A form, or what was kept of one. */
+/** A form, or the stored fields of a form. */
 interface ChoiceForm {
   get: (name: string) => unknown;
 }
 
 /**
- * What a form says.
+ * Reads the year and level from a form.
  *
- * @param years those that are offered
- * @returns null when it says nothing that is offered
+ * @param years the years on offer
+ * @returns null if the form has no valid choice
  */
 export function readChoice(form: ChoiceForm, years: readonly string[]): Choice | null {
   const studyYear = years.find((year) => year === form.get(applicationFields.studyYear));
@@ -24,7 +23,9 @@ export function readChoice(form: ChoiceForm, years: readonly string[]): Choice |
   return studyYear && studyLevel ? { studyYear, studyLevel } : null;
 }
 
-/** A choice in one word, as the form says which one its buttons are about. */
+/**
+ * A choice as one string. The form sends it to identify the choice that its buttons were made for.
+ */
 export const choiceName = ({ studyYear, studyLevel }: Choice): string =>
   `${studyYear} ${studyLevel}`;
 

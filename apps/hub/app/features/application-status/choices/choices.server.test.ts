@@ -12,7 +12,7 @@ const choice: Choice = {
   late: null,
 };
 
-it('[APP-82] a choice is told by its university, its course and its state', () => {
+it('[APP-82] a choice shows its university, its course and its state', () => {
   expect(choiceView(choice)).toEqual({
     institution: 'Lancaster University',
     course: 'Linguistics',
@@ -24,7 +24,7 @@ it('[APP-82] a choice is told by its university, its course and its state', () =
 it.each([
   [{ institution: null }, { institution: 'University not given', course: 'Linguistics' }],
   [{ course: null }, { institution: 'Lancaster University', course: 'Course not given' }],
-])('[APP-82][AMB-119] a choice with %j says so and shows the rest', (missing, shown) => {
+])('[APP-82][AMB-119] a choice with %j states that and shows the rest', (missing, shown) => {
   expect(choiceView({ ...choice, ...missing })).toEqual({
     ...shown,
     isUnnamed: true,
@@ -33,7 +33,7 @@ it.each([
   });
 });
 
-it('every state has words of its own', () => {
+it('every state has its own text', () => {
   const labels = choiceStates.map((state) => choiceView({ ...choice, state, words: '' }).label);
   expect(new Set(labels).size).toBe(choiceStates.length);
 });
@@ -41,7 +41,7 @@ it('every state has words of its own', () => {
 it.each([
   ['Sent back to us', 'Sent back to us'],
   ['', 'Not known'],
-])("[APP-82] an unknown state '%s' is told as '%s'", (words, label) => {
+])("[APP-82] an unknown state '%s' is shown as '%s'", (words, label) => {
   expect(choiceView({ ...choice, state: 'unknown', words }).label).toBe(label);
 });
 
@@ -49,10 +49,10 @@ it.each([
   ['reply', 'Reply to this offer'],
   ['replyToChange', 'Reply to the changed offer'],
   ['answerInvitation', 'Answer the invitation'],
-] as const)('a choice that asks for %s says: %s', (asks, ask) => {
+] as const)('a choice that requires %s shows: %s', (asks, ask) => {
   expect(choiceView({ ...choice, asks }).ask).toBe(ask);
 });
 
-it('[APP-98] a choice of Extra says so', () => {
+it('[APP-98] a choice in Extra is marked as such', () => {
   expect(choiceView({ ...choice, isExtra: true }).extra).toBe('Extra choice');
 });

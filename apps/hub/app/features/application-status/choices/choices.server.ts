@@ -36,9 +36,9 @@ const asks: Readonly<Record<ChoiceAsk, () => string>> = {
 };
 
 /**
- * The words of one choice. An unknown state is shown in tracking's own words (AMB-98).
+ * Text of one choice. An unknown state is shown in the words of tracking (AMB-98).
  *
- * @param mayAsk whether it says what the applicant has to do about it
+ * @param mayAsk whether to include the required action
  */
 export const choiceView = (choice: Choice, mayAsk = true): ChoiceView => ({
   institution: universityOfChoice(choice.institution),

@@ -20,15 +20,18 @@ it.each<[YearStatuses, Face | null, readonly object[]]>([
   [{ ug: 'waitingForDecisions' }, 'waiting', [forWaiting, forAll]],
   [{ ug: 'waitingForDecisions', uc: 'over' }, 'waiting', [forWaiting, forAll]],
   [{ ug: 'over' }, 'ended', [forAll]],
-  // Not known: nothing is kept from them.
+  // The face is not known: all items are returned.
   [{}, null, [forWaiting, forAll]],
-])('[EXT-34] for %j, whose face is %s, these are of use: %j', async (own, face, expected) => {
-  statuses.mockResolvedValue(own);
-  expect(await findFace(fakeScope())).toBe(face);
-  expect(await ofUseTo(fakeScope(), [forWaiting, forAll])).toEqual(expected);
-});
+])(
+  '[EXT-34] for the statuses %j, with the face %s, the useful items are: %j',
+  async (own, face, expected) => {
+    statuses.mockResolvedValue(own);
+    expect(await findFace(fakeScope())).toBe(face);
+    expect(await ofUseTo(fakeScope(), [forWaiting, forAll])).toEqual(expected);
+  },
+);
 
-it('no application is asked for while everything is for everybody', async () => {
+it('application APIs are not called while every item is for all faces', async () => {
   expect(await ofUseTo(fakeScope(), [forAll])).toEqual([forAll]);
   expect(statuses).not.toHaveBeenCalled();
 });

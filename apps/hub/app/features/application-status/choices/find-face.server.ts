@@ -2,12 +2,12 @@ import { type Face, faceOf, forFace, type ReadersFaces } from '@applicant-hub/do
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { shownStatuses } from '../upstream/shown-statuses.server.ts';
 
-/** The face that the hub has for a user; null while that is not known. */
+/** Returns the face of the hub for a user; null while it is not known. */
 export const findFace = async (scope: RequestScope): Promise<Face | null> =>
   faceOf(await shownStatuses(scope));
 
 /**
- * What editors wrote that is for the face of the hub. While every item is for all faces, no
+ * Returns the editors' items for the user's face of the hub. While every item is for all faces, no
  * application API is called.
  */
 export const ofUseTo = async <Item extends { readonly faces?: ReadersFaces }>(

@@ -16,7 +16,7 @@ const course = {
   contact: { phone: '01603 591515', email: 'admissions@uea.example', url: null },
 };
 
-/** What a page says and links to. */
+/** Returns the text and the links of a page. */
 const read = (view: Partial<ConfirmationView>) => {
   const html = renderToStaticMarkup(
     <ConfirmationPage
@@ -37,7 +37,7 @@ const read = (view: Partial<ConfirmationView>) => {
 const warning =
   "You can only apply once in a cycle - Do not apply more than once in a cycle, or submit a new application if you are holding a deferred place, as your new application will be cancelled and you won't receive a refund.";
 
-it('[ACS-23][ACS-28] asks, warns, and leads on', () => {
+it('[ACS-23][ACS-28] the page asks for confirmation, warns, and links to the application', () => {
   const start = {
     href: 'https://apply.example/2027',
     year: 2027,
@@ -51,7 +51,7 @@ it('[ACS-23][ACS-28] asks, warns, and leads on', () => {
   expect(html).toMatch(/<a href="\/explore\/search"[^>]*>Choose another course/);
 });
 
-it('says so when nobody can tell whether there is an application already', () => {
+it('the page states that an existing application cannot be ruled out', () => {
   const start = {
     href: 'https://apply.example/2027',
     year: 2027,
@@ -65,14 +65,14 @@ it('says so when nobody can tell whether there is an application already', () =>
   expect(html).toMatch(/<a href="\/dashboard\/application\?scheme=ucas"[^>]*>Try again</);
 });
 
-it('leads to all applications when it is not known which one it is', () => {
+it('the page links to all applications when the application is not known', () => {
   const { html, text } = read({ start: null });
   expect(text).toContain(warning);
   expect(text).toContain('depends on the country where you train');
   expect(html).toMatch(/<a href="\/dashboard\/application"[^>]*>See all applications/);
 });
 
-it('[ACS-15] shows the course', () => {
+it('[ACS-15] the page shows the course', () => {
   const { html, text } = read({});
   for (const words of [
     'English Literature',
@@ -88,7 +88,7 @@ it('[ACS-15] shows the course', () => {
   expect(html).toContain('src="https://pictures.example/c-1.svg"');
 });
 
-it('[ACS-20][ACS-27] a course that is over leads to its university', () => {
+it('[ACS-20][ACS-27] a course of a past year links to its university', () => {
   const { html, text, heading } = read({ headline: 'cannotApply' });
   expect(heading).toBe('Cannot apply through UCAS');
   expect(text).toContain(
@@ -98,7 +98,7 @@ it('[ACS-20][ACS-27] a course that is over leads to its university', () => {
   expect(text).not.toContain(warning);
 });
 
-it('[ACS-21][ACS-26] one that is closed leads to its page', () => {
+it('[ACS-21][ACS-26] a closed course links to its page', () => {
   const { html, text, heading } = read({ headline: 'unavailable' });
   expect(heading).toBe('Applications unavailable');
   expect(text).toContain(
@@ -107,7 +107,7 @@ it('[ACS-21][ACS-26] one that is closed leads to its page', () => {
   expect(html).toContain('href="/coursedisplay/courses/c-1"');
 });
 
-it('[ACS-22][ACS-25] one that could not be had can be tried again', () => {
+it('[ACS-22][ACS-25] a course that failed to load can be tried again', () => {
   const { html, text, heading } = read({
     headline: 'notFound',
     course: null,

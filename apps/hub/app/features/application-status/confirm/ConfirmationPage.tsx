@@ -15,7 +15,6 @@ import { ConfirmedCourseCard } from './ConfirmedCourseCard.tsx';
 import { headlineWords } from './headline-words.ts';
 import type { ConfirmationView, ConfirmedStart } from './view-types.ts';
 
-/** Asks whether this is the course that somebody wants to apply for, or says why they cannot. */
 export function ConfirmationPage({ view }: { view: ConfirmationView }) {
   const { headline, course, courseHref, start, retryHref } = view;
   const { title, explanation } = headlineWords[headline];

@@ -4,7 +4,7 @@ import { courseFrame } from '#app/features/catalogue/course/course-frame.css.ts'
 import * as css from './ConfirmedCourseCard.css.ts';
 import type { ConfirmedCourse } from './view-types.ts';
 
-/** The course that is meant, so that nobody applies for another (ACS-15). */
+/** The course to confirm, so that the applicant does not apply for another one (ACS-15). */
 export function ConfirmedCourseCard({ course }: { course: ConfirmedCourse }) {
   return (
     <Card as="section" aria-labelledby="confirmed-course">
@@ -47,5 +47,5 @@ export function ConfirmedCourseCard({ course }: { course: ConfirmedCourse }) {
   );
 }
 
-/** The university's own words, in any language of the hub. */
+/** The university's own text, in any language of the hub. */
 const published = (words: string) => <span data-published>{words}</span>;

@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { ConfirmationHeadline } from '@applicant-hub/domain';
 
-/** What is said of a course that somebody wants to apply for (ACS-20 to ACS-27). */
 export const headlineWords: Readonly<
   Record<ConfirmationHeadline, { title: () => string; explanation: () => string }>
 > = {

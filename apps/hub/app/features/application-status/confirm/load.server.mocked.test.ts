@@ -27,7 +27,7 @@ const at = (studyYear: string, now: string) => ({
 });
 
 describe('the confirmation of a course', () => {
-  it('[ACS-15][ACS-16][ACS-23] asks for the course by its ids and year, and shows which it is', async () => {
+  it('[ACS-15][ACS-16][ACS-23] the course is requested by its ids and year, and shown', async () => {
     const view = await load();
     expect(findCourse.mock.calls.map(([, ...question]) => question)).toEqual([
       ['c-1', 'full-time', 2027],
@@ -54,16 +54,19 @@ describe('the confirmation of a course', () => {
     ['2026', '2026-09-30T12:00:00+01:00', 2026],
     ['2026', '2026-10-01T12:00:00+01:00', 2027],
     ['2027', '2026-11-22T10:00:00Z', 2027],
-  ])('asks and applies for the apply year: %s at %s is %i', async (studyYear, now, year) => {
-    const view = await load(at(studyYear, now));
-    expect(findCourse.mock.calls[0]?.[3]).toBe(year);
-    expect(view.start).toMatchObject({
-      year,
-      href: `http://127.0.0.1:4000/site/apply/${year}/undergraduate`,
-    });
-  });
+  ])(
+    'the course is requested and applied for in the apply year: %s at %s is %i',
+    async (studyYear, now, year) => {
+      const view = await load(at(studyYear, now));
+      expect(findCourse.mock.calls[0]?.[3]).toBe(year);
+      expect(view.start).toMatchObject({
+        year,
+        href: `http://127.0.0.1:4000/site/apply/${year}/undergraduate`,
+      });
+    },
+  );
 
-  it('[ACS-24] leads to track when there is an application, else to apply', async () => {
+  it('[ACS-24] the link leads to track if there is an application, otherwise to apply', async () => {
     expect((await load()).start?.href).toBe('http://127.0.0.1:4000/site/apply/2027/undergraduate');
     findApplications.mockReturnValue(applicationsOf(['uc']));
     expect((await load()).start?.href).toBe('http://127.0.0.1:4000/site/apply/2027/undergraduate');
@@ -102,7 +105,7 @@ describe('the confirmation of a course', () => {
     ['Northern Ireland', '/ucas/teaching-in-northern-ireland'],
     ['Scotland', 'http://127.0.0.1:4000/site/track/2027/undergraduate'],
     ['Wales', 'http://127.0.0.1:4000/site/track/2027/undergraduate'],
-  ])('[ACS-13][ACS-14] training to be a teacher in %s leads to %s', async (country, href) => {
+  ])('[ACS-13][ACS-14] teacher training in %s leads to %s', async (country, href) => {
     findCourse.mockReturnValue(ok({ ...sampleDetails, scheme: 'teacher-training' }));
     findApplications.mockReturnValue(applicationsOf(['ug']));
     const { providerId } = sampleDetails;
@@ -111,7 +114,7 @@ describe('the confirmation of a course', () => {
     expect(start?.href).toBe(href);
   });
 
-  it('leads to no application while nobody knows where a teacher is trained', async () => {
+  it('teacher training has no link while its country is not known', async () => {
     findCourse.mockReturnValue(ok({ ...sampleDetails, scheme: 'teacher-training' }));
     const listUnis = () => failed('unavailable', 503);
     const view = await load({ courses: { findCourse, listUnis } });
@@ -125,16 +128,19 @@ describe('the confirmation of a course', () => {
   it.each([
     ['ug', true, '/dashboard/application'],
     ['uc', false, null],
-  ] as const)('is unsure while the API fails: %s, %s', async (scheme, isUnsure, retryHref) => {
-    findApplications.mockReturnValue(applicationsOf([], [scheme]));
-    expect(await load()).toMatchObject({ start: { isUnsure, isTracked: false }, retryHref });
-  });
+  ] as const)(
+    'the link is uncertain while the API fails: %s, %s',
+    async (scheme, isUnsure, retryHref) => {
+      findApplications.mockReturnValue(applicationsOf([], [scheme]));
+      expect(await load()).toMatchObject({ start: { isUnsure, isTracked: false }, retryHref });
+    },
+  );
 
   it.each([
     [2027, { isTracked: true, isUnsure: false }],
     [2026, { isTracked: false, isUnsure: false }],
   ])(
-    '[ACS-24] asks for the application of the year that is applied for: one of %i',
+    '[ACS-24] the application of the apply year is requested: one of %i',
     async (startedIn, start) => {
       findApplications.mockImplementation((_scope: unknown, year: unknown) =>
         applicationsOf(year === startedIn ? ['ug'] : []),
@@ -144,13 +150,13 @@ describe('the confirmation of a course', () => {
     },
   );
 
-  it('one of the year that is applied for may be there while its API fails', async () => {
+  it('the application of the apply year may exist while its API fails', async () => {
     findApplications.mockReturnValue(applicationsOf([], ['ug']));
     const view = await load(at('2026', '2026-11-22T10:00:00Z'));
     expect(view.start).toMatchObject({ year: 2027, isTracked: false, isUnsure: true });
   });
 
-  it('[ACS-20] a course of an earlier year is not applied for', async () => {
+  it('[ACS-20] a course of an earlier year cannot be applied for', async () => {
     findCourse.mockReturnValue(ok({ ...sampleDetails, academicYearId: '2025' }));
     expect(await load()).toMatchObject({ headline: 'cannotApply', start: null });
   });
@@ -172,11 +178,11 @@ describe('the confirmation of a course', () => {
         },
       },
     ],
-  ] as const)('[ACS-21] is closed when %s', async (_when, pageState) => {
+  ] as const)('[ACS-21] a course is closed when %s', async (_when, pageState) => {
     expect(await load({ pageState })).toMatchObject({ headline: 'unavailable', start: null });
   });
 
-  it('[ACS-21] is closed for a course that the route does not have', async () => {
+  it('[ACS-21] a course is closed for a route that does not have it', async () => {
     findCourse.mockReturnValue(ok({ ...sampleDetails, scheme: 'conservatoires' }));
     expect(await load()).toMatchObject({ headline: 'unavailable' });
   });
@@ -191,18 +197,21 @@ describe('the confirmation of a course', () => {
       null,
     ],
     ['could not be had', () => failed('unavailable', 503), null, '/dashboard/application'],
-  ])('[ACS-22] a course that %s', async (_which, answer, courseHref, retryHref) => {
-    findCourse.mockImplementation(answer);
-    expect(await load()).toMatchObject({
-      headline: 'notFound',
-      course: null,
-      courseHref,
-      start: null,
-      retryHref,
-    });
-  });
+  ])(
+    '[ACS-22] a course can be tried again if it %s',
+    async (_which, answer, courseHref, retryHref) => {
+      findCourse.mockImplementation(answer);
+      expect(await load()).toMatchObject({
+        headline: 'notFound',
+        course: null,
+        courseHref,
+        start: null,
+        retryHref,
+      });
+    },
+  );
 
-  it('[ACS-21] one that is closed anyway is not tried again', async () => {
+  it('[ACS-21] a closed course is not tried again', async () => {
     findCourse.mockImplementation(() => failed('unavailable', 503));
     expect(await load({ pageState: { cards: {} } })).toMatchObject({
       headline: 'unavailable',

@@ -20,7 +20,6 @@ import type { CourseQuery } from './query.ts';
 import type { ConfirmationView, ConfirmedCourse, ConfirmedStart } from './view-types.ts';
 import { type CourseWay, wayOf } from './way.server.ts';
 
-/** The confirmation of a course, in the year that it would be applied for (ACS-15 to ACS-28). */
 export async function loadConfirmation(
   scope: RequestScope,
   { courseId, courseOptionId, scheme }: CourseQuery,
@@ -32,7 +31,7 @@ export async function loadConfirmation(
   const wanted = { courseId, courseOptionId, academicYearId: String(year) };
   const [answer, starts] = await Promise.all([findCourse(scope, wanted), startsOf(scope, year)]);
   const known = answer.ok ? answer.value : null;
-  // Another option of it is not what somebody has chosen.
+  // Another option of the course is not the one that the applicant chose.
   const found = known?.courseOptionId === courseOptionId ? known : null;
   const way = await wayOf(scope, found, { scheme, year });
   const isLate = !answer.ok && answer.failure.kind === 'timeout';
@@ -58,7 +57,7 @@ export async function loadConfirmation(
   };
 }
 
-/** The way on from a course: to the application that has been started, if any (ACS-24). */
+/** Link from a course to its application, or to the started one if it exists (ACS-24). */
 function startOf(
   { application, href }: CourseWay,
   known: Starts[ApplicationId],

@@ -4,7 +4,7 @@ import { readCourseQuery } from './query.ts';
 it.each([
   ['coursePrimaryId=a&courseOptionId=b&scheme=ucas', 'ucas'],
   ['coursePrimaryId=a&courseOptionId=b&scheme=cons&notice=1', 'cons'],
-])('[ACS-2] %s asks for a course', (query, scheme) => {
+])('[ACS-2] the query %s identifies a course', (query, scheme) => {
   expect(readCourseQuery(new URLSearchParams(query))).toEqual({
     courseId: 'a',
     courseOptionId: 'b',
@@ -19,6 +19,6 @@ it.each([
   ['coursePrimaryId=a&courseOptionId=b', 'incomplete'],
   ['coursePrimaryId=a&courseOptionId=b&scheme=other', 'incomplete'],
   ['coursePrimaryId=a&courseOptionId=&scheme=ucas', 'incomplete'],
-])('[ACS-2] %j does not: %j', (query, expected) => {
+])('[ACS-2] the query %j does not identify a course: %j', (query, expected) => {
   expect(readCourseQuery(new URLSearchParams(query))).toBe(expected);
 });

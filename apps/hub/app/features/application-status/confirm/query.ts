@@ -1,13 +1,12 @@
 import { type CourseScheme, courseSchemes } from '@applicant-hub/domain';
 
-/** The course that an address asks to be confirmed. */
 export interface CourseQuery {
   courseId: string;
   courseOptionId: string;
   scheme: CourseScheme;
 }
 
-/** @returns null when the address is about no course, `incomplete` when it does not say which (ACS-2) */
+/** @returns null if the URL names no course, `incomplete` if it does not identify one (ACS-2) */
 export function readCourseQuery(params: URLSearchParams): CourseQuery | 'incomplete' | null {
   const courseId = params.get('coursePrimaryId');
   const courseOptionId = params.get('courseOptionId');

@@ -1,7 +1,6 @@
 import type { ConfirmationHeadline, CourseDetails } from '@applicant-hub/domain';
 import type { CoursePictureView } from '#app/features/catalogue/course/course-picture.ts';
 
-/** The course as its confirmation shows it (ACS-15). */
 export interface ConfirmedCourse extends CoursePictureView {
   title: string;
   university: string;
@@ -9,32 +8,30 @@ export interface ConfirmedCourse extends CoursePictureView {
   courseCode: string;
   /** Year of entry. */
   year: string;
-  /** Where it is taught. */
+  /** Where the course is taught. */
   locationType: string;
   /** 'September 2027' */
   startDate: string;
   contact: CourseDetails['contact'];
 }
 
-/** The way from a course to its application. */
 export interface ConfirmedStart {
   href: string;
   year: number;
-  /** Whether it leads to an application that has been started (ACS-24). */
+  /** Whether the link leads to a started application (ACS-24). */
   isTracked: boolean;
-  /** Whether there may be such an application, and nobody can tell just now. */
+  /** Whether an application may exist, and this cannot be checked now. */
   isUnsure: boolean;
 }
 
-/** The confirmation of a course before somebody applies for it. */
 export interface ConfirmationView {
   headline: ConfirmationHeadline;
-  /** Null when it could not be had. */
+  /** Null if the course failed to load. */
   course: ConfirmedCourse | null;
-  /** Where the course has a page, though it may lack the option; null when nobody knows it. */
+  /** Page of the course, which may lack the option; null if the course is not known. */
   courseHref: string | null;
-  /** Leads to the application; null unless the course can be applied for, and it is known where. */
+  /** Null if the course cannot be applied for, or its application is not known. */
   start: ConfirmedStart | null;
-  /** The page again; null when that would not help. */
+  /** Link to reload the page; null if that would not help. */
   retryHref: string | null;
 }

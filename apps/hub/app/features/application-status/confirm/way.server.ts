@@ -14,22 +14,23 @@ import { openName } from '../choices/open-name.ts';
 import { applicationHrefs, findYearStates } from '../applications/year-states.server.ts';
 import type { CourseQuery } from './query.ts';
 
-/** How a course is applied for. */
 export interface CourseWay {
-  /** Whose the course is in the end: some teachers are trained by the undergraduate application. */
+  /**
+   * The application that the course belongs to: some teacher training uses the undergraduate one.
+   */
   application: ApplicationId;
   state: Availability;
-  /** Null while it is not open, and where it is not known which of several ways it is. */
+  /** Null while the application is closed, or while the right option is not known. */
   href: string | null;
-  /** Whether something that decides the way could not be had. */
+  /** Whether a request that decides the link failed. */
   canRetry: boolean;
 }
 
 /**
- * The way to apply for a course.
+ * Returns how to apply for a course.
  *
- * @param course null when it could not be had, and the level decides
- * @returns null when it cannot be applied for in the scheme that the address names
+ * @param course null if it failed to load; then the level decides
+ * @returns null if the scheme of the URL does not accept the course
  */
 export async function wayOf(
   scope: RequestScope,
@@ -54,7 +55,7 @@ export async function wayOf(
   };
 }
 
-/** How to apply for training to be a teacher goes by the country of the university (ACS-13, ACS-14). */
+/** Teacher training is applied for according to the country of the university (ACS-13, ACS-14). */
 async function trainingAt(
   scope: RequestScope,
   { providerId }: CourseDetails,

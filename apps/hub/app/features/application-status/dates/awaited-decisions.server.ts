@@ -12,7 +12,7 @@ import { ukWhen } from '#app/features/reference-data/uk-when.ts';
 import type { AwaitedDayView } from '../tile/tiles-view-types.ts';
 
 interface Waiting {
-  /** Null while no dates are known. */
+  /** Null while the dates are not known. */
   dates: readonly CycleDate[] | null;
   scheme: Scheme;
   studyLevel: StudyLevel;
@@ -27,11 +27,11 @@ const lines = {
   last: m.deadlines_decisions_last,
 };
 
-/** By when decisions are expected (EXT-9), for undergraduates who wait for them. */
+/** Returns when decisions are expected (EXT-9), for undergraduates who wait for them. */
 export function decisionsView(waiting: Waiting): AwaitedDayView | null {
   const { dates, scheme, studyLevel, studyYear, status, now } = waiting;
   const waits = status === 'sent' || status === 'waitingForDecisions';
-  // Postgraduate courses and conservatoires have no common date for decisions.
+  // Postgraduate courses and conservatoires have no common decision date.
   if (!waits || scheme !== 'ug' || studyLevel !== 'Undergraduate') return null;
   if (dates === null) {
     return { line: m.deadlines_decisions_unknown_now(), note: null, isToday: false };

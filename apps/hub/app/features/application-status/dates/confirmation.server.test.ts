@@ -23,7 +23,7 @@ describe('an applicant who has replied', () => {
     });
   const insurance = decisionOf('CI', { institutionName: 'University of Kent' });
 
-  it('[APP-32] with a conditional firm choice and no reasons reads no word about a delay', () => {
+  it('[APP-32] an applicant with a conditional firm choice and no reasons sees no text about a delay', () => {
     const tile = repliedTile([insurance, decisionOf('CF'), decisionOf('R')]);
     expect(tile.heading).toBe("You've replied");
     expect(tile.lead).toBe('Your firm choice is University of York.');
@@ -35,7 +35,7 @@ describe('an applicant who has replied', () => {
     expect(textOf(tile)).not.toMatch(/delay|longer|reasons/i);
   });
 
-  it('[APP-83] with reasons of delay reads what is wanted, and by whom', () => {
+  it('[APP-83] an applicant with reasons for a delay sees what is required, and by whom', () => {
     const tile = repliedTile([decisionOf('CF', { reasonsOfDelay: asked })]);
     expect(tile.heading).toBe('Your decision is taking a little longer');
     expect(tile.lead).toBe('University of York needs something from you.');
@@ -44,7 +44,7 @@ describe('an applicant who has replied', () => {
     expect(tile.results).toBeNull();
   });
 
-  it('[APP-33] with an unconditional firm choice reads of no conditions and no results', () => {
+  it('[APP-33] an applicant with an unconditional firm choice sees no conditions and no results', () => {
     const tile = repliedTile([decisionOf('UF'), decisionOf('CD')], { status: 'awaitingConfirm' });
     expect(tile.lead).toBe('Your firm choice is University of York.');
     expect(tile.actor?.kind).toBe('university');
@@ -56,23 +56,23 @@ describe('an applicant who has replied', () => {
     ['2026-08-12T12:00:00+01:00', 'A level results day: Thursday 13 August, 8am UK time, tomorrow'],
     ['2026-08-13T07:30:00+01:00', 'A level results day: Thursday 13 August, 8am UK time, today'],
     ['2026-08-13T08:00:00+01:00', undefined],
-  ])('[EXT-9] at %s the date is: %s', (at, line) => {
+  ])('[EXT-9] at %s the results date is: %s', (at, line) => {
     expect(repliedTile([decisionOf('CF')], { at }).results?.line).toBe(line);
   });
 
-  it('[EXT-12] waits for the university once results are out', () => {
+  it('[EXT-12] an applicant waits for the university once results are out', () => {
     const tile = repliedTile([decisionOf('CF')], { at: '2026-08-14T12:00:00+01:00' });
     expect(tile.actor?.kind).toBe('university');
     expect(tile.heading).toBe('Your firm choice is still deciding');
   });
 
-  it('[EXT-30] reads that a results day is expected, and that it is not known', () => {
+  it('[EXT-30] an applicant sees whether results day is expected or not known', () => {
     const at = '2027-03-10T12:00:00Z';
     expect(repliedTile([decisionOf('CF')], { at, studyYear: 2027 }).results).toBeNull();
     expect(repliedTile([decisionOf('CF')]).results?.note).toBeNull();
   });
 
-  it('has no exam boards and no results day for postgraduate courses', () => {
+  it('a postgraduate applicant sees no exam boards and no results day', () => {
     const tile = repliedTile([decisionOf('CF')], { studyLevel: 'Postgraduate' });
     expect(tile.actor?.kind).toBe('university');
     expect(tile.results).toBeNull();
@@ -81,7 +81,7 @@ describe('an applicant who has replied', () => {
   });
 });
 
-it('[EXT-11] the date of results stays on the tile while its APIs fail', () => {
+it('[EXT-11] the results date stays on the tile while its APIs fail', () => {
   const at = '2026-03-10T12:00:00Z';
   const lastGood: Committed = {
     status: 'awaitingConfirmReasons',

@@ -17,7 +17,7 @@ import { ukWhen } from '#app/features/reference-data/uk-when.ts';
 import type { AwaitedDayView } from '../tile/tiles-view-types.ts';
 
 interface Replied {
-  /** Null while no dates are known. */
+  /** Null while the dates are not known. */
   dates: readonly CycleDate[] | null;
   scheme: Scheme;
   studyLevel: StudyLevel;
@@ -26,13 +26,15 @@ interface Replied {
   now: Date;
 }
 
-/** Whether the exam boards have sent the results of the year; false while the day is not known. */
+/**
+ * Whether the exam boards have published the results of the year; false while the date is not
+ * known.
+ */
 export function areResultsOut({ dates, studyYear, now }: Replied): boolean {
   const results = resultsOf(dates ?? [], studyYear);
   return results !== null && now >= passesAt(results);
 }
 
-/** The facts about the choice that decides, for the words of an applicant who has replied. */
 export function confirmationFacts(replied: Replied): ApplyConfirmation | undefined {
   const confirmation = confirmationOf(replied.part.originalApplications);
   if (confirmation === null) return undefined;
@@ -45,7 +47,6 @@ export function confirmationFacts(replied: Replied): ApplyConfirmation | undefin
 const hasResultsDay = ({ scheme, studyLevel }: Pick<Replied, 'scheme' | 'studyLevel'>) =>
   scheme === 'ug' && studyLevel === 'Undergraduate';
 
-/** Results day, for an applicant whose place depends on it (EXT-9). */
 export function resultsView(replied: Replied & { status: TileStatus }): AwaitedDayView | null {
   const { dates, studyYear, now } = replied;
   if (!dependsOnResults(replied)) return null;
@@ -69,7 +70,7 @@ export function dependsOnResults({
   const hasReplied = status === 'awaitingConfirm' || status === 'awaitingConfirmReasons';
   if (!hasReplied || !hasResultsDay(whose)) return false;
   const confirmation = confirmationOf(part.originalApplications);
-  // The choices are not known: this status alone is that of a conditional firm choice.
+  // The choices are not known: only this status implies a conditional firm choice.
   if (confirmation === null) return status === 'awaitingConfirmReasons';
   return confirmation.isConditional && !['asked', 'reasons'].includes(confirmation.kind);
 }

@@ -22,7 +22,7 @@ it.each([
     'Wednesday 13 January, 6pm UK time, today, less than an hour left',
     true,
   ],
-])('[EXT-9] the tile says at %s: %s', (at, when, isToday) => {
+])('[EXT-9] the deadline on the tile at %s is: %s', (at, when, isToday) => {
   expect(deadlineView({ ...applying, now: new Date(at) })).toEqual({
     line: `Apply by ${when}`,
     isToday,
@@ -30,7 +30,7 @@ it.each([
   });
 });
 
-it('[EXT-9] the tile names none where an API tells of none', () => {
+it('[EXT-9] the tile shows no deadline if no API reports one', () => {
   expect(deadlineView({ ...applying, dates: [] })).toBeNull();
 });
 
@@ -40,7 +40,7 @@ it.each<[status: TileStatus, deadline: 'unknown' | null]>([
   ['sent', null],
   ['placedFirm', null],
   ['unavailable', null],
-])('[EXT-30] while the dates are not known, the tile of %s says: %s', (status, deadline) => {
+])('[EXT-30] while the dates are not known, the tile of %s shows: %s', (status, deadline) => {
   expect(deadlineView({ ...applying, status, dates: null })).toBe(deadline);
 });
 
@@ -50,7 +50,7 @@ it.each<[status: TileStatus, hasApplied: boolean, when: string | null]>([
   ['updating', false, "Wednesday 13 January, 6pm UK time, 52 days left, if you haven't yet"],
   ['unavailable', true, null],
 ])(
-  '[EXT-9] the tile of %s, whose application is known to be sent (%s), says: %s',
+  '[EXT-9] the tile of %s, whose application is known to be sent (%s), shows: %s',
   (status, hasApplied, when) => {
     expect(deadlineView({ ...applying, status, hasApplied })).toEqual(
       when === null ? null : expect.objectContaining({ line: `Apply by ${when}` }),
@@ -70,7 +70,7 @@ it.each([
     'Other courses: by Wednesday 13 January, 6pm UK time, 95 days left',
   ],
 ])(
-  '[EXT-9] in October, for an applicant with a course that closes early (%s), the tile names first: %s',
+  '[EXT-9] in October, for an applicant with a course that closes early (%s), the first deadline is: %s',
   (isEarly, line, other) => {
     const view = deadlineView({ ...applying, isEarly, now: new Date('2026-10-10T10:00:00Z') });
     expect(view !== null && view !== 'unknown' && [view.line, view.other]).toEqual([line, other]);

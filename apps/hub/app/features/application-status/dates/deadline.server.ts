@@ -19,7 +19,7 @@ import { ukWhen } from '#app/features/reference-data/uk-when.ts';
 import type { DeadlineView, TileView } from '../tile/tiles-view-types.ts';
 
 interface Applying {
-  /** Null while no dates are known. */
+  /** Null while the dates are not known. */
   dates: readonly CycleDate[] | null;
   scheme: Scheme;
   studyLevel: StudyLevel;
@@ -32,7 +32,9 @@ interface Applying {
   now: Date;
 }
 
-/** The next deadline in words (EXT-9). While the dates are not known, it says so and guesses none. */
+/**
+ * Returns the next deadline as text (EXT-9). While the dates are not known, the text states that.
+ */
 export function deadlineView(applying: Applying): TileView['deadline'] {
   const { dates, scheme, studyLevel, studyYear, hasApplied, now } = applying;
   const status = deadlineStatus(applying.status, hasApplied);

@@ -4,12 +4,12 @@ import { readOptions } from '#app/platform/request/call.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 
-/** The share of the page budget that the status waits for the favourites. */
+/** Share of the page budget that the status waits for the favourites. */
 const BUDGET_SHARE = 0.5;
 
 /**
- * Whether a favourite course closes at the early deadline. While the favourites are unavailable it is
- * false: the early deadline is then a question, as for every applicant.
+ * Whether a favourite course closes at the early deadline. It is false while the favourites are
+ * unavailable: the early deadline is then shown as a question, as for every applicant.
  */
 export async function favoursEarly(scope: SessionScope): Promise<boolean> {
   const { deadline } = scope.context;

@@ -26,7 +26,7 @@ const replying = {
   now: new Date('2026-04-24T12:00:00+01:00'),
 } as const;
 
-describe('by when to reply', () => {
+describe('the reply date', () => {
   it.each([
     [2026, '2026-03-20T12:00:00Z', 'Reply by Wednesday 6 May, 6pm UK time (47 days)'],
     [2026, '2026-04-24T12:00:00+01:00', 'Reply by Wednesday 6 May, 6pm UK time (12 days)'],
@@ -48,7 +48,7 @@ describe('by when to reply', () => {
       'The last date to reply was Wednesday 22 July, 6pm UK time',
     ],
     [2028, '2028-04-01T12:00:00+01:00', "The date to reply for 2028 entry isn't known yet"],
-  ])('[EXT-9] %i, at %s: %s', (studyYear, at, line) => {
+  ])('[EXT-9] the reply date for %i, at %s, is: %s', (studyYear, at, line) => {
     expect(replyView({ ...replying, studyYear, now: new Date(at) })?.line).toBe(line);
   });
 
@@ -56,14 +56,14 @@ describe('by when to reply', () => {
     ['2026-03-20T12:00:00Z', ['by 6 May,', 'These dates are expected'], ['3 June']],
     ['2026-04-24T12:00:00+01:00', ['by 6 May,', 'after 31 March, your date is 3 June.'], []],
     ['2026-05-07T12:00:00+01:00', ['by 3 June,', 'by 31 March, your date was 6 May.'], ['July']],
-  ])('[EXT-9] says at %s what happens then, and what the date depends on', (at, said, unsaid) => {
+  ])('[EXT-9] the reply date at %s has its consequence and its conditions', (at, said, unsaid) => {
     const note = replyView({ ...replying, now: new Date(at) })?.note;
     for (const words of said) expect(note).toContain(words);
     for (const words of unsaid) expect(note).not.toContain(words);
   });
 });
 
-it('[EXT-30] while the dates are not known, no date is guessed', () => {
+it('[EXT-30] while the dates are not known, no reply date is estimated', () => {
   expect(replyView({ ...replying, dates: null })).toEqual({
     line: "The date to reply can't be checked right now",
     note: 'Your application shows it.',
@@ -71,7 +71,7 @@ it('[EXT-30] while the dates are not known, no date is guessed', () => {
   });
 });
 
-it('[EXT-30] a date that is confirmed is not called expected', () => {
+it('[EXT-30] a confirmed reply date is not marked as expected', () => {
   const dates = datesOfCycles.map((date) => ({ ...date, isConfirmed: true }));
   expect(replyView({ ...replying, dates })?.note).not.toContain('expected');
 });
@@ -81,7 +81,7 @@ const changed = choicesAt('changedFirm').map((choice): Choice => ({
   asks: 'replyToChange',
 }));
 
-describe('the applicants who see it', () => {
+describe('applicants with a reply date', () => {
   it.each([
     ['an applicant with an offer and all decisions', {}, true],
     ['an applicant without a list of choices', { choices: [] }, true],
@@ -98,7 +98,10 @@ describe('the applicants who see it', () => {
     ['not who waits for decisions', { status: 'waitingForDecisions' }, false],
     ['not who is in Extra', { status: 'extraOffer' }, false],
     ['not who waits for results', { status: 'awaitingConfirm' }, false],
-  ] as const)('[EXT-9] %s', (_whom, whose, concerned) => {
-    expect(replyView({ ...replying, ...whose }) !== null).toBe(concerned);
-  });
+  ] as const)(
+    '[EXT-9] the reply date is shown only to the applicants concerned: %s',
+    (_whom, whose, concerned) => {
+      expect(replyView({ ...replying, ...whose }) !== null).toBe(concerned);
+    },
+  );
 });

@@ -19,7 +19,7 @@ import { ukWhen } from '#app/features/reference-data/uk-when.ts';
 import type { ReplyView } from '../tile/tiles-view-types.ts';
 
 interface Replying {
-  /** Null while no dates are known. */
+  /** Null while the dates are not known. */
   dates: readonly CycleDate[] | null;
   scheme: Scheme;
   studyLevel: StudyLevel;
@@ -29,7 +29,9 @@ interface Replying {
   now: Date;
 }
 
-/** By when to reply (EXT-9), for undergraduates who hold every decision and have not replied. */
+/**
+ * Returns the reply date (EXT-9), for undergraduates who hold every decision and have not replied.
+ */
 export function replyView(replying: Replying): ReplyView | null {
   const { dates, studyYear, now } = replying;
   if (!concerns(replying)) return null;
@@ -45,8 +47,8 @@ export function replyView(replying: Replying): ReplyView | null {
 }
 
 /**
- * Where the choices are not known, the status alone tells that there is something to reply to. A
- * changed offer, which comes after results, has a date of its own.
+ * Whether there is an offer to reply to; without known choices only the status shows that. A
+ * changed offer, which arrives after results, has its own date.
  */
 const concerns = ({ scheme, studyLevel, status, choices }: Replying) =>
   scheme === 'ug' &&

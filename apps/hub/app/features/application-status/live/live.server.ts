@@ -5,8 +5,8 @@ import { load } from '../upstream/load-tiles.server.ts';
 import type { LiveApplyView } from '../tile/tiles-view-types.ts';
 
 /**
- * The widget's view with the status history, which is recorded along the way. Callers that only
- * need the statuses (`load`) do not wait for it.
+ * Loads the widget's view with the status history, and records new statuses in the history. Callers
+ * that need only the statuses use `load`, which does not wait for the history.
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */

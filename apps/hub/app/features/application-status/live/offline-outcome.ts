@@ -2,7 +2,6 @@ import { m } from '@applicant-hub/copy';
 import type { UnsentForm } from '#app/platform/islands/use-form-post.ts';
 import type { ApplicationsOutcome } from '../tile/view-types.ts';
 
-/** What came of a form that had no answer; its fields still hold what was chosen. */
 export const offlineOutcome = ({ id, why }: UnsentForm): ApplicationsOutcome => ({
   id,
   choice: null,

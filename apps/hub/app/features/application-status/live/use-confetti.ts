@@ -4,12 +4,12 @@ import { useEffect } from 'react';
 import { deviceStore } from '#app/platform/browser/storage/device-store.ts';
 import type { TileView } from '../tile/tiles-view-types.ts';
 
-/** Between two handfuls, in milliseconds. */
+/** Time between two bursts, in milliseconds. */
 const HANDFUL_MS = 400;
 
 /**
- * Lets confetti fall when a placed status first shows on a page load (APP-6, AMB-23): once per
- * status, never on a poll, and not for people who have asked for less motion.
+ * Starts confetti when a page load shows a placed status for the first time (APP-6, AMB-23): once
+ * per status, never after a poll, and not for users who prefer reduced motion.
  */
 export function useConfetti(tiles: readonly TileView[]): void {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useConfetti(tiles: readonly TileView[]): void {
     const end = setTimeout(stop, confettiMs);
     const start = ({ default: confetti }: { default: typeof canvasConfetti }) => {
       if (isOver) return;
-      // No worker: the content security policy allows none.
+      // No worker: the content security policy does not allow one.
       const throwConfetti = confetti.create(canvas, { resize: true, useWorker: false });
       const handful = () => {
         void throwConfetti({
@@ -40,7 +40,7 @@ export function useConfetti(tiles: readonly TileView[]): void {
       handful();
       timer = setInterval(handful, HANDFUL_MS);
     };
-    // Without the script there is no confetti, and nothing else is missing.
+    // If the script fails to load, only the confetti is missing.
     import('canvas-confetti').then(start, stop);
     return () => {
       clearTimeout(end);
@@ -51,14 +51,14 @@ export function useConfetti(tiles: readonly TileView[]): void {
   }, []);
 }
 
-/** Remembers that a status was celebrated; without storage it is celebrated on every load. */
+/** Records that a status was celebrated; without storage it is celebrated on every load. */
 function wasSeen(status: string): boolean {
   if (deviceStore.read('celebrated', status) !== null) return true;
   deviceStore.write('celebrated', 'yes', status);
   return false;
 }
 
-/** A canvas over the whole page that nobody can hit and no screen reader speaks of. */
+/** Adds a canvas over the whole page that ignores clicks and is hidden from screen readers. */
 function addCanvas(): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.ariaHidden = 'true';

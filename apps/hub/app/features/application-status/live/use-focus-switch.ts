@@ -3,10 +3,10 @@ import { goTo } from '#app/platform/islands/page-load.ts';
 import { smallScreen, WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 
 /**
- * Keeps the address in step with clearing mode while the Apply widget has the focus of a mobile
+ * Updates the URL when clearing mode changes while the Apply widget has the focus of a mobile
  * screen: `Apply` becomes `ApplyClearingUndergraduate`, and back when clearing ends (APP-103).
  *
- * @param focusId what the widget is called now
+ * @param focusId current id of the widget
  * @param isFocused whether the page was loaded with this widget in focus
  */
 export function useFocusSwitch(focusId: string, isFocused: boolean): void {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Where scripts run, buttons to applications become links (`Way`). Who has come to one by keyboard
- * before the scripts did stays there: focus goes from the button to its link.
+ * When scripts start, the buttons to applications become links (`Way`). If the keyboard focus is on
+ * such a button, it moves to the link.
  */
 export function useFocusFallback(form: RefObject<HTMLFormElement>, isEnhanced: boolean): void {
   const held = useRef<string>();

@@ -5,33 +5,33 @@ import { paths } from '#app/platform/paths/links.ts';
 import { askUnlessRefused, REFUSED } from '#app/platform/browser/forms/ask-json.ts';
 import type { LiveApplyView } from '../tile/tiles-view-types.ts';
 
-/** Between two questions for an answer that is late (milliseconds). */
+/** Poll interval while a response is slow, in milliseconds. */
 const LATE_MS = 2_000;
 
-/** What came of a refresh; a refused one needs a fresh sign-in. */
+/** Result of a refresh; `REFUSED` means that the user must sign in again. */
 export type Refreshed = 'fresh' | 'failed' | typeof REFUSED;
 
 /**
- * Keeps the widget's view fresh while the page is open: every ten seconds from its load on while
- * autoUpdate is on, sooner while an answer is late, never while the page is hidden, and once when it
- * comes back. A refresh that fails changes nothing: what is on the page stays. One that is refused
- * is the last.
+ * Refreshes the widget's view while the page is open: every ten seconds after the load while
+ * autoUpdate is on, more often while a response is slow, never while the page is hidden, and once
+ * when it becomes visible again. A failed refresh leaves the page unchanged. Polling stops after a
+ * refused refresh.
  *
- * @returns the view to show, whether a refresh was refused, and a way to refresh it now
+ * @returns the view to show, whether a refresh was refused, and a function that refreshes it now
  */
 export function useLiveView(initial: LiveApplyView): {
   view: LiveApplyView;
   isRefused: boolean;
   refresh: () => Promise<Refreshed>;
 } {
-  // A refresh counts for the page load that it belongs to; a newer load replaces it.
+  // A refresh is valid only for the page load that it belongs to; a newer load replaces it.
   const [refreshed, setRefreshed] = useState<{ of: LiveApplyView; view: LiveApplyView } | null>(
     null,
   );
   const view = refreshed?.of === initial ? refreshed.view : initial;
   const [refusedOf, setRefusedOf] = useState<LiveApplyView | null>(null);
   const isRefused = refusedOf === initial;
-  // What the server's page has is as old as the page, however late its script came.
+  // The content of the server's page is as old as the page, even if its script loads late.
   const isEnhanced = useEnhanced();
   const [isServed] = useState(!isEnhanced);
   const askedAt = useRef<number | null>(null);

@@ -13,7 +13,7 @@ import { AdviserLink } from '#app/platform/layout/frame/AdviserLink.tsx';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 
-/** The Applications screen (SH-22), or the confirmation of the course in its address (ACS-2). */
+/** Loads the Applications screen (SH-22), or the confirmation of the course in its URL (ACS-2). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const scope = { request, context, applicant };

@@ -12,10 +12,10 @@ export const allCards = Object.fromEntries(applicationIds.map((id) => [id, true]
 >;
 
 interface ScopeOptions {
-  /** What is saved of the preferences. */
+  /** The stored preferences. */
   saved?: object;
   pageState?: Partial<PageState>;
-  /** What APIs answer, by the name of the client's method. */
+  /** Fake API responses by name of the client method. */
   courses?: FakeClients['courses'];
   events?: FakeClients['events'];
   identity?: FakeClients['identity'];
@@ -23,7 +23,10 @@ interface ScopeOptions {
   now?: string;
 }
 
-/** The request of an undergraduate who wants to start in 2027, unless the test says otherwise. */
+/**
+ * Creates the request of an undergraduate who wants to start in 2027, unless the test overrides
+ * that.
+ */
 export function fakeScope({
   saved = { studyYear: '2027', studyLevel: 'Undergraduate' },
   pageState = {},
@@ -45,7 +48,6 @@ export function fakeScope({
   });
 }
 
-/** What the application APIs say: which schemes are started, and which of them failed. */
 export const applicationsOf = (
   started: readonly ('ug' | 'uc')[],
   failed: readonly ('ug' | 'uc')[] = [],

@@ -12,7 +12,6 @@ import type { Committed } from '../upstream/committed.server.ts';
 import { tileView } from '../tile/tile.server.ts';
 import type { TileView } from '../tile/tiles-view-types.ts';
 
-/** The tile of an application at a moment. */
 export const tileAt = (
   status: TileStatus,
   at: string,
@@ -39,7 +38,6 @@ export const tileAt = (
     lastGood,
   }).tile;
 
-/** What a tile explains, in one text. */
 export const textOf = ({
   heading,
   explanation,
@@ -47,7 +45,6 @@ export const textOf = ({
 }: Pick<TileView, 'heading' | 'explanation' | 'steps'>) =>
   [heading, explanation, ...steps].join(' ');
 
-/** One choice as tracking sends it. */
 export const decisionOf = (choiceStatusId: string, more: Partial<Decision> = {}): Decision => ({
   institutionCode: 'Y50',
   institutionName: 'University of York',

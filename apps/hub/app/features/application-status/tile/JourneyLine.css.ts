@@ -1,7 +1,7 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** All side by side from about 34rem; narrower than that, three on a row: none stands alone below. */
+/** All steps in one row from about 34rem; below that three per row, so that no step is alone. */
 export const way = style({
   display: 'grid',
   gridTemplateColumns:
@@ -10,13 +10,12 @@ export const way = style({
   padding: 0,
 });
 
-/** Above each stage runs the line of the way. */
 export const step = style({
   display: 'flex',
   flexDirection: 'column',
   paddingBlockStart: vars.space[1],
   borderBlockStart: `4px solid ${vars.color.lineStrong}`,
-  // An empty string instead of none: a list without bullets is no list to some screen readers.
+  // An empty string, not `none`: some screen readers do not announce a list without bullets.
   listStyleType: '""',
   fontSize: vars.font.size.s,
   lineHeight: vars.font.line.snug,

@@ -13,7 +13,6 @@ const looks: Record<JourneyState, { word: () => string; Icon: typeof CheckIcon |
   ended: { word: m.apply_journey_end, Icon: CrossIcon },
 };
 
-/** The way to a place, stage by stage: what is done, what is now, and what comes next (EXT-33). */
 export const JourneyLine = ({ steps }: { steps: readonly JourneyStepView[] }) => (
   <ol className={css.way} aria-label={m.apply_journey()}>
     {steps.map((step) => (

@@ -3,11 +3,10 @@ import { ExternalIcon, Inline, Link, Picture, Stack } from '@applicant-hub/desig
 import type { PlaceView } from './tiles-view-types.ts';
 
 export interface PlaceLinksProps extends PlaceView {
-  /** The university. */
+  /** Name of the university. */
   readonly name: string;
 }
 
-/** The university where there is a place: its picture, its page, and where its students live. */
 export const PlaceLinks = ({ name, picture, href, rooms }: PlaceLinksProps) => (
   <Stack gap={3} data-place>
     {picture !== null && <Picture src={picture} ratio="banner" eager />}

@@ -36,14 +36,14 @@ const show = (
   return renderPage(<StatusTile tile={tile} courses={courses} places={places} />, '/dashboard');
 };
 
-it('[EXT-9] a tile shows the next deadline, while there is one', async () => {
+it('[EXT-9] a tile shows the next deadline, if there is one', async () => {
   expect(await show('2025-11-22T10:00:00Z', undefined, {}, 2026)).toContain(
     'Apply by Wednesday 14 January, 6pm UK time, 53 days left<',
   );
   expect(await show('2027-11-22T10:00:00Z')).not.toMatch(/days left|Apply by/);
 });
 
-it('[EXT-11][APP-8] what was last known comes before what cannot be had', async () => {
+it('[EXT-11][APP-8] the last known status comes before the failure notice', async () => {
   const lastGood: Committed = {
     status: 'waitingForDecisions',
     at: Date.parse('2026-11-22T09:55:00Z'),
@@ -57,7 +57,7 @@ it('[EXT-11][APP-8] what was last known comes before what cannot be had', async 
   expect(html).toMatch(/Your choices.*As last checked at 09:55 UK time\..*University of York/s);
 });
 
-it('[EXT-9] the deadline leaves open whether it is met while the status is not known', async () => {
+it('[EXT-9] the deadline does not claim to be met or missed while the status is not known', async () => {
   const at = '2025-11-22T10:00:00Z';
   const words =
     /Apply by Wednesday 14 January, 6pm UK time, 53 days left, if you haven(&#x27;|')t yet</;
@@ -71,7 +71,7 @@ it('[EXT-9] the deadline leaves open whether it is met while the status is not k
   expect(await show(at, 'unavailable', {}, 2026, {}, lastGood)).not.toMatch(words);
 });
 
-it('[AMB-102][APP-55] the ring counts what the heading counts, and the bar what is left', async () => {
+it('[AMB-102][APP-55] the ring counts what the heading counts, and the bar shows the rest', async () => {
   const html = await show(
     '2026-03-10T12:00:00Z',
     'waitingForDecisions',
@@ -104,7 +104,7 @@ it.each([
     /Reply<.{0,400}by 6 May/s,
   ],
 ] as const)(
-  '[EXT-9][EXT-33] at %s, on %s, a tile has the day that is waited for',
+  '[EXT-9][EXT-33] at %s, on %s, a tile shows the awaited date',
   async (status, at, line, step) => {
     const html = await show(at, status, {}, 2026);
     expect(html).toContain(line);
@@ -112,13 +112,13 @@ it.each([
   },
 );
 
-it('[EXT-30] a tile says of a deadline that is not published that it is expected', async () => {
+it('[EXT-30] a tile marks an unpublished deadline as expected', async () => {
   const note = /This date is expected: it isn(&#x27;|')t published yet\./;
   expect(await show('2026-11-22T10:00:00Z')).toMatch(note);
   expect(await show('2025-11-22T10:00:00Z', undefined, {}, 2026)).not.toMatch(note);
 });
 
-it('a place is green, and everything before it has the colour of its scheme', async () => {
+it('the tile of a place is green, and every earlier tile has the colour of its scheme', async () => {
   expect(await show('2027-08-22T10:00:00Z', 'placedFirm')).toMatch(
     /<article[^>]* data-tone="success"/,
   );
@@ -145,7 +145,7 @@ it('[APP-77][APP-82][EXT-29] a tile has a line for each choice', async () => {
   expect(html).not.toMatch(/Reply (by|to)/);
 });
 
-it('[APP-82][AMB-119] a choice without its university shows everything that is known', async () => {
+it('[APP-82][AMB-119] a choice without its university shows all other known facts', async () => {
   const originalApplications = [decisionOf('C', null), decisionOf('R', 'Durham')];
   const part = { originalApplications };
   const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', part, 2026);
@@ -162,13 +162,13 @@ it('[APP-82][AMB-119] a place without the name of its university is shown', asyn
 it.each([
   ['is open while nobody is asked', 'waitingForDecisions', false],
   ['is one touch away where choices ask for a reply', 'decisionsReceived', true],
-] as const)('[EXT-34] what happens next %s', async (_what, status, isFolded) => {
+] as const)('[EXT-34] the list of next steps %s', async (_what, status, isFolded) => {
   const html = await show('2026-04-24T11:00:00Z', status, decided, 2026);
   expect(html).toMatch(/<h4[^>]*>What happens next</);
   expect(html.includes('<details')).toBe(isFolded);
 });
 
-it('[EXT-31] who waits for the approval of a school is not told to ask for a reference', async () => {
+it("[EXT-31] an applicant who waits for a school's approval is not told to request a reference", async () => {
   const part = { referenceRequired: true, applicationApprovalRequested: true };
   const html = textOf(await show('2026-11-22T10:00:00Z', 'awaitingApproval', part));
   expect(html).toMatch(/Ask a teacher – Done Asked – Done Received – Not yet/);
@@ -179,7 +179,7 @@ it.each([
   [false, 'add', 'Add to favourites: Archaeology, University of York'],
   [true, 'remove', 'In favourites: Archaeology, University of York. Press to remove it'],
 ])(
-  '[EXT-29] a choice that the catalogue knows leads to its page, and has a heart (favourite: %s)',
+  '[EXT-29] a choice in the catalogue links to its page and has a heart (favourite: %s)',
   async (isFavourite, intent, name) => {
     const ref = { courseId: 'a', courseOptionId: 'a-ft', academicYearId: '2026' };
     const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', decided, 2026, {
@@ -205,7 +205,7 @@ const york = {
   rooms: 'https://york.example/rooms',
 };
 
-it('[EXT-34] a place has the name of its university, its picture, and what comes next there', async () => {
+it('[EXT-34] a place shows the name and picture of its university, and the next steps there', async () => {
   const html = await show('2027-08-22T10:00:00Z', 'placedFirm', held, 2027, {}, null, {
     'University of York': york,
   });
@@ -219,7 +219,7 @@ it('[EXT-34] a place has the name of its university, its picture, and what comes
 it.each([
   ['that the catalogue does not know', undefined, /University of York Go to application Congr/],
   ['without a picture', { ...york, picture: null, rooms: null }, /About University of York Congr/],
-])('[EXT-34] a place %s keeps its name, and has no empty picture', async (_what, known, text) => {
+])('[EXT-34] a place %s shows the name and no empty picture', async (_what, known, text) => {
   const places = known && { 'University of York': known };
   const html = await show('2027-08-22T10:00:00Z', 'placedFirm', held, 2027, {}, null, places);
   expect(textOf(html)).toMatch(text);
@@ -230,7 +230,7 @@ it.each([
   ['an offer is held', 'awaitingConfirm', 'CF'],
   ['a changed offer asks for a reply', 'unconditional', 'UCC'],
   ['Clearing has not confirmed the choice', 'clearingUnknown', 'CA'],
-] as const)('[EXT-34] while %s there is no place', async (_what, status, code) => {
+] as const)('[EXT-34] while %s no place is shown', async (_what, status, code) => {
   const part = { originalApplications: [decisionOf(code, 'University of York')] };
   const html = await show('2027-08-22T10:00:00Z', status, part, 2027, {}, null, {
     'University of York': york,
@@ -239,7 +239,7 @@ it.each([
   expect(html).not.toMatch(/data-place|What happens next at/);
 });
 
-it('[APP-83] a choice says why it is late, and what to do', async () => {
+it('[APP-83] a delayed choice shows the reason and the required action', async () => {
   const reasonsOfDelay = {
     confirmationPendingReasons: ['A grade is missing', 'A form is missing'],
     actionRequiredByApplicantText: '',
@@ -267,14 +267,14 @@ it('[APP-32][EXT-32] a tile names the firm choice and results day above its butt
   );
 });
 
-it('[EXT-12] the button stays the main one where the status is not known', async () => {
+it('[EXT-12] the button stays the primary button when the status is not known', async () => {
   const buttonOf = async (status: TileStatus) =>
     /<a[^>]*href="\/apply"[^>]*>/.exec(await show('2026-03-10T12:00:00Z', status))?.[0];
   expect(await buttonOf('statusUnknown')).toContain('data-variant="primary"');
   expect(await buttonOf('unavailable')).toContain('data-variant="secondary"');
 });
 
-it('[APP-83] a late choice without a readable reason has no empty list', async () => {
+it('[APP-83] a delayed choice without a readable reason has no empty list', async () => {
   const reasonsOfDelay = {
     confirmationPendingReasons: [],
     actionRequiredByApplicantText: 'Send your certificate',
@@ -287,7 +287,7 @@ it('[APP-83] a late choice without a readable reason has no empty list', async (
   expect(html).not.toMatch(/<ul[^>]*><\/ul>/);
 });
 
-it('[EXT-9] a tile says by when to reply, then where, then what the status means', async () => {
+it('[EXT-9] a tile shows the reply date, then the link, then the meaning of the status', async () => {
   const html = await show('2026-04-24T11:00:00Z', 'decisionsReceived', decided, 2026);
   expect(html).toMatch(
     /Reply by Wednesday 6 May, 6pm UK time \(12 days\).*Go to application.*You have one offer/s,
@@ -295,7 +295,7 @@ it('[EXT-9] a tile says by when to reply, then where, then what the status means
   expect(html).toContain('Reply to this offer');
 });
 
-it('[EXT-33] a tile says what is done, what is now, and what comes next', async () => {
+it('[EXT-33] a tile shows the completed, current and next stages', async () => {
   const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', decided, 2026);
   const way = textOf(/<ol[^>]*aria-label="Your way to a place".*?<\/ol>/s.exec(html)?.[0]);
   expect(way).toBe(
@@ -303,20 +303,20 @@ it('[EXT-33] a tile says what is done, what is now, and what comes next', async 
   );
 });
 
-it('[EXT-33] a withdrawn application says that it has ended, and what is not known says nothing', async () => {
+it('[EXT-33] a withdrawn application shows that it has ended, and an unknown status has no stages', async () => {
   const html = await show('2026-04-24T11:00:00Z', 'withdrawn', decided, 2026);
   expect(html).toMatch(/data-state="ended"[^>]*>.*?Withdrawn.*?Ended/s);
   expect(await show('2026-04-24T11:00:00Z', 'statusUnknown')).not.toContain('Your way to a place');
 });
 
-/** The words of some HTML. */
+/** Returns the text content of some HTML. */
 const textOf = (html = '') =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-it('the ring of a closed year has a lock, and no tick of something done', async () => {
+it('the ring of a closed year has a lock and no tick', async () => {
   const shapes = async (icon: ReactElement) =>
     [...(await renderPage(icon, '/')).matchAll(/ d="([^"]+)"/g)].map(([, shape = '']) => shape);
   const [lock = ''] = await shapes(<LockIcon />);
@@ -327,7 +327,7 @@ it('the ring of a closed year has a lock, and no tick of something done', async 
   expect(ring).not.toContain(tick);
 });
 
-it('[APP-13] during an embargo a tile has neither', async () => {
+it('[APP-13] during an embargo a tile has neither a deadline nor choices', async () => {
   const html = await show('2026-08-10T11:00:00Z', 'embargo', { ...decided, isInEmbargo: true });
   expect(html).not.toMatch(/Your choices|York|Reply by/);
 });

@@ -37,12 +37,12 @@ const actorIcons: Record<ActorKind, typeof CheckIcon> = {
   university: BuildingIcon,
   examBoards: SchoolIcon,
   ucas: ClockIcon,
-  // Placed and withdrawn have icons of their own, so this is a year that is closed.
+  // Placed and withdrawn have their own icons, so this is a closed year.
   nobody: LockIcon,
   unknown: InfoIcon,
 };
 
-/** In the middle of the ring: a figure only where something is counted (AMB-102). */
+/** Centre of the ring: a figure only where something is counted (AMB-102). */
 function RingWords({ tile: { status, actor, progress, celebrates } }: { tile: TileView }) {
   if (progress.ring.figure !== null) {
     return (
@@ -57,7 +57,7 @@ function RingWords({ tile: { status, actor, progress, celebrates } }: { tile: Ti
   return <Icon size="l" />;
 }
 
-/** Green for a place; until then the colour of the scheme tells two applications apart. */
+/** Green for a place; before that the scheme's colour, to tell two applications apart. */
 function toneOf({ scheme, celebrates }: TileView) {
   if (celebrates) return 'success';
   return scheme === 'ug' ? 'category-1' : 'category-2';
@@ -65,25 +65,24 @@ function toneOf({ scheme, celebrates }: TileView) {
 
 interface TileProps {
   tile: TileView;
-  /** The pages of the chosen courses that the catalogue knows. */
+  /** Pages of the chosen courses that are in the catalogue. */
   courses: ChoiceCourses;
-  /** What the catalogue knows of the university where there is a place. */
+  /** Catalogue data of the university that offered the place. */
   places?: Places | undefined;
-  /** Whether another application has a tile beside it. */
+  /** Whether the tile of another application is next to it. */
   isBeside?: boolean;
 }
 
-/** One application: its status in words, who acts next, by when, and one button. */
 export function StatusTile({ tile, courses, places, isBeside = false }: TileProps) {
   const { actor, progress } = tile;
   const ActorIcon = actorIcons[actor?.kind ?? 'nobody'];
   const tone = toneOf(tile);
   const isYourTurn = actor?.kind === 'you';
   const headingId = `tile-${tile.id}-heading`;
-  // What cannot be checked may not work either: the button does not promise it.
+  // A primary button would promise too much: what cannot be checked may not work either.
   const calm = tile.status === 'unavailable' ? 'secondary' : 'primary';
   const variant = isYourTurn ? 'turn' : calm;
-  // The university of a place, with its picture, is high: what comes next there stands beside it.
+  // A university with its picture is tall, so the next steps are displayed next to it.
   const hasPlace = tile.place !== undefined;
   const nextSteps = tile.steps.length > 0 && <NextSteps tile={tile} isBeside={isBeside} />;
 
@@ -141,7 +140,7 @@ export function StatusTile({ tile, courses, places, isBeside = false }: TileProp
   );
 }
 
-/** What was last known, before the news that it cannot be checked now. */
+/** The last known status, shown before the notice that it cannot be checked now. */
 const LastChecked = ({ tile: { lastChecked } }: { tile: TileView }) =>
   lastChecked && (
     <Text size="l" numeric weight="strong">
@@ -150,8 +149,8 @@ const LastChecked = ({ tile: { lastChecked } }: { tile: TileView }) =>
   );
 
 /**
- * What it is about, and by when. What it means comes below the button: on a phone the first screen
- * ends soon, and shows the status, who acts, by when, and the button (EXT-32).
+ * The lead and the dates. The explanation comes below the button: the first screen of a phone has
+ * room only for the status, actor, deadline and button (EXT-32).
  */
 function LeadAndDates({ tile }: { tile: TileView }) {
   const { lead, deadline, replyBy, results, decisions } = tile;
@@ -186,7 +185,9 @@ const DateLine = ({ isStrong, children }: { isStrong: boolean; children: string 
   </Inline>
 );
 
-/** What to know while the status cannot be told: how to try again, where to look, and why. */
+/**
+ * Shown while the status is unavailable: how to try again, another place to check, and the reason.
+ */
 function Trouble({ tile: { status, problem } }: { tile: TileView }) {
   return (
     <>
@@ -205,13 +206,15 @@ function Trouble({ tile: { status, problem } }: { tile: TileView }) {
   );
 }
 
-/** It stands below the button, where the note on replies stands: the first screen has no line left. */
+/**
+ * Displayed below the button, like the reply note: the first screen of a phone has no line left.
+ */
 const ExpectedNote = ({ deadline }: Pick<TileView, 'deadline'>) =>
   deadline !== null &&
   deadline !== 'unknown' &&
   deadline.isExpected && <Text>{m.deadlines_expected_note()}</Text>;
 
-/** What the status means, how far it is, and what keeps it from being known. */
+/** Meaning of the status, the progress, and any reason why the status is not known. */
 function Explanation({ tile }: { tile: TileView }) {
   const { progress } = tile;
   return (
@@ -235,7 +238,10 @@ function Explanation({ tile }: { tile: TileView }) {
   );
 }
 
-/** Below the button: the university of a place, what the status means and how far it is, what the date to reply depends on, and the reference. */
+/**
+ * Content below the button: the university of a place, the meaning of the status, its progress, the
+ * conditions of the reply date, and the reference.
+ */
 function About({ tile, places }: Pick<TileProps, 'tile' | 'places'>) {
   const { journey, replyBy, results, decisions, place, reference } = tile;
   const held = place === undefined ? undefined : places?.[place];
@@ -253,8 +259,8 @@ function About({ tile, places }: Pick<TileProps, 'tile' | 'places'>) {
 }
 
 /**
- * What happens next, in order. Where each choice says what is asked of it, or another tile stands
- * beside this one, it is one touch away: more urgent things fill the screen (EXT-34).
+ * The next steps, in order. They are collapsed if the choices show their own actions, or if another
+ * tile is next to this one, because more urgent content fills the screen (EXT-34).
  */
 function NextSteps({
   tile: { id, place, choices, steps },
@@ -298,7 +304,7 @@ const referenceStates = {
   theirs: [m.apply_step_not_yet, ClockIcon],
 } as const;
 
-/** How far the reference is (EXT-25). */
+/** Steps of the reference (EXT-25). */
 function Reference({ steps }: { steps: readonly StepView[] }) {
   return (
     <Stack gap={2}>

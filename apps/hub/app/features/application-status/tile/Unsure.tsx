@@ -2,13 +2,13 @@ import { m } from '@applicant-hub/copy';
 import { Banner, ButtonLink, Text } from '@applicant-hub/design-system';
 
 export interface UnsureProps {
-  /** What cannot be told just now. */
+  /** States what is currently unknown. */
   readonly children: string;
-  /** The page again. */
+  /** Link to the same page. */
   readonly retryHref: string;
 }
 
-/** Says what is not known just now, and offers to try again, so that nothing is started twice. */
+/** States what is currently unknown and offers a retry, so that nothing is started twice. */
 export const Unsure = ({ children, retryHref }: UnsureProps) => (
   <Banner
     tone="info"

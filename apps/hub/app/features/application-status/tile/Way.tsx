@@ -10,15 +10,15 @@ import type { WayView } from './tile-views.ts';
 
 export interface WayProps {
   readonly way: WayView;
-  /** The application, where the label alone does not say which. */
+  /** Name of the application, where the label alone is ambiguous. */
   readonly of?: string;
   readonly isBusy: boolean;
   readonly isMain?: true | undefined;
 }
 
 /**
- * Leads to an application. It is a link while everything is saved. A button of the form saves first:
- * when something has changed, and where no script can tell.
+ * Link or button to an application. It is a link while everything is saved. It is a submit button,
+ * which saves first, after a change and without JavaScript.
  */
 export function Way({ way: { name, label, href }, of, isBusy, isMain }: WayProps) {
   const isEnhanced = useEnhanced();

@@ -1,7 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { JourneyStage } from '@applicant-hub/domain';
 
-/** What each stage of an application is called. */
 export const journeyWords: Record<JourneyStage, () => string> = {
   apply: m.apply_journey_apply,
   sent: m.apply_journey_sent,

@@ -18,7 +18,7 @@ import { dependsOnResults } from '../dates/confirmation.server.ts';
 import type { JourneyStepView } from './tiles-view-types.ts';
 
 interface Travelling {
-  /** Null while no dates are known. */
+  /** Null while the dates are not known. */
   dates: readonly CycleDate[] | null;
   scheme: Scheme;
   studyLevel: StudyLevel;
@@ -28,7 +28,6 @@ interface Travelling {
   now: Date;
 }
 
-/** The stages of an application, with the days of those that are to come (EXT-33). */
 export const journeyView = (
   steps: readonly JourneyStep[],
   travelling: Travelling,
@@ -57,7 +56,7 @@ const whens: Readonly<Partial<Record<JourneyStage, When>>> = {
     const expected = decisionsBy(dates, studyYear, now);
     return expected && by(expected.date);
   },
-  // Until the last decision is in, its day is not known, and the date to reply depends on it.
+  // The reply date depends on the last decision, so it is unknown before that.
   reply: ({ dates, studyYear, status, now }, { state }) => {
     if (status !== 'decisionsReceived' || state !== 'now') return null;
     const reply = replyBy(dates, studyYear, now);

@@ -17,11 +17,11 @@ interface Shown {
   status: TileStatus;
   part: AppInfoPart;
   now: Date;
-  /** The last status without a failure, when this answer is a failure. */
+  /** The last status without a failure, if the current response is a failure. */
   lastGood: Committed | null;
 }
 
-/** What an application shows, or showed last while its APIs fail. */
+/** Returns the current state of an application, or the last known state while its APIs fail. */
 export const lastKnown = <Input extends Shown>(input: Input): Input =>
   input.lastGood === null
     ? input
@@ -36,7 +36,7 @@ export const lastPart = (part: AppInfoPart, { decisions }: Committed): AppInfoPa
   originalApplications: [...decisions],
 });
 
-/** The choices to show: of one failed API and another that answered, those of the answer. */
+/** The choices to show. If one API failed and another answered, the choices of the response win. */
 export function choicesNow(input: Shown): { choices: readonly Choice[]; isRecalled: boolean } {
   const choices = choicesOf(input);
   const isRecalled = input.lastGood !== null && choices.length === 0;
@@ -50,7 +50,7 @@ export function checkedWords({ lastGood, now }: Pick<Shown, 'lastGood' | 'now'>)
   return (isToday ? m.apply_choices_checked : m.apply_choices_checked_yesterday)({ time });
 }
 
-/** It is kept for a day, so it may be of yesterday. */
+/** A status is stored for a day, so the time may be yesterday's. */
 export function checkedAt(lastGood: Committed, now: Date) {
   const at = new Date(lastGood.at);
   return { time: formatClockTime(at), isToday: londonDate(at) === londonDate(now) };

@@ -30,7 +30,7 @@ it.each([
   [true, true],
   [false, false],
   [null, false],
-])('tells of a sent application where that is known: %s', async (sent, isSent) => {
+])('the page knows whether an application was sent, where possible: %s', async (sent, isSent) => {
   hasSent.mockReturnValue(sent);
   expect((await loadApplications(fakeScope({}), false)).isSent).toBe(isSent);
 });
@@ -41,21 +41,24 @@ describe('the label of an application', () => {
     [['ug'], 'Continue 2027', 'Start 2027'],
     [['uc'], 'Start 2027', 'Continue 2027'],
     [['ug', 'uc'], 'Continue 2027', 'Continue 2027'],
-  ] as const)('[ACS-7] with %j started: %s, %s', async (started, undergraduate, conservatoires) => {
-    findApplications.mockReturnValue(applicationsOf(started));
-    expect(await labels({})).toEqual({
-      undergraduate: [undergraduate],
-      conservatoires: [conservatoires],
-    });
-  });
+  ] as const)(
+    '[ACS-7] with %j started, the labels are: %s, %s',
+    async (started, undergraduate, conservatoires) => {
+      findApplications.mockReturnValue(applicationsOf(started));
+      expect(await labels({})).toEqual({
+        undergraduate: [undergraduate],
+        conservatoires: [conservatoires],
+      });
+    },
+  );
 
-  it('says Continue to a postgraduate whose application is started', async () => {
+  it('a postgraduate with a started application gets the label Continue', async () => {
     findApplications.mockReturnValue(applicationsOf(['ug']));
     const saved = { studyYear: '2027', studyLevel: 'Postgraduate' };
     expect((await labels({ saved }))['postgraduate']).toEqual(['Continue 2027']);
   });
 
-  it('does not say Start of what may have been started, and that it is not known', async () => {
+  it('an application that may have been started has no Start label, and is marked as uncertain', async () => {
     findApplications.mockReturnValue(applicationsOf([], ['uc']));
     const view = await loadApplications(fakeScope({}), false);
     const tiles = tileViews(view, view.saved);
@@ -65,7 +68,7 @@ describe('the label of an application', () => {
     ]);
   });
 
-  it('says Start of a year of which no API knows', async () => {
+  it('a year without an API has the label Start', async () => {
     findApplications.mockReturnValue({
       ...applicationsOf([], ['ug', 'uc']),
       isConfigured: false,
@@ -77,7 +80,7 @@ describe('the label of an application', () => {
     expect(starts).toEqual({});
   });
 
-  it('says Continue of one that was started before its API failed', async () => {
+  it('an application that was started before its API failed has the label Continue', async () => {
     findApplications.mockReturnValue({
       ...applicationsOf([], ['ug']),
       committed: { ug: { status: 'inProgress', started: true, at: 0, decisions: [] }, uc: null },
@@ -85,13 +88,13 @@ describe('the label of an application', () => {
     expect((await labels({}))['undergraduate']).toEqual(['Continue 2027']);
   });
 
-  it('of another year than the saved one says Start', async () => {
+  it('an application of a year other than the saved one has the label Start', async () => {
     findApplications.mockReturnValue(applicationsOf(['ug', 'uc']));
     expect(await labels({}, '2026')).toMatchObject({ undergraduate: ['Start 2026'] });
   });
 });
 
-it('[ACS-4][ACS-13][ACS-14] each way leads to its application, or to another page', async () => {
+it('[ACS-4][ACS-13][ACS-14] each option links to its application or to another page', async () => {
   const saved = { studyYear: '2027', studyLevel: 'Postgraduate' };
   const { hrefs } = await loadApplications(fakeScope({ saved }), false);
   const apply = 'http://127.0.0.1:4000/site/apply/2027';
@@ -107,7 +110,7 @@ it('[ACS-4][ACS-13][ACS-14] each way leads to its application, or to another pag
   });
 });
 
-it('[ACS-10] what is switched off leads nowhere', async () => {
+it('[ACS-10] an application that is switched off has no link', async () => {
   const off = {
     undergraduate: 'off',
     postgraduate: 'on',
@@ -125,16 +128,17 @@ it('[ACS-10] what is switched off leads nowhere', async () => {
   ]);
 });
 
-it('the saved year is among those that can be chosen', async () => {
+it('the saved year is one of the years on offer', async () => {
   const saved = { studyYear: '2035', studyLevel: 'Undergraduate' };
   const { years } = await loadApplications(fakeScope({ saved }), false);
   expect(years).toEqual([...Array.from({ length: 10 }, (_, index) => `${2021 + index}`), '2035']);
 });
 
-describe('a year that the rule says has closed', () => {
+describe('a year that is closed by rule', () => {
   const events = { listKeyDates: () => ok(keyDatesOfCycles) };
   const cases = [
-    // Year, level, started, mode of the home: what each button says, or null for closed.
+    // Year, level, started applications, mode of the hub; then the label of each button, or null if
+    // closed.
     [2026, 'Undergraduate', [], 'default', { undergraduate: null, conservatoires: null }, false],
     [
       2026,
@@ -152,7 +156,7 @@ describe('a year that the rule says has closed', () => {
       { undergraduate: null, conservatoires: 'Continue 2026' },
       false,
     ],
-    // It may be Clearing, and it may be too late.
+    // It may be Clearing, or it may be too late.
     [2026, 'Undergraduate', [], null, { undergraduate: null, conservatoires: null }, false],
     [
       2027,
@@ -162,7 +166,7 @@ describe('a year that the rule says has closed', () => {
       { undergraduate: 'Start 2027', conservatoires: 'Start 2027' },
       true,
     ],
-    // While the home speaks of Clearing, an undergraduate can still apply.
+    // While the hub shows Clearing, an undergraduate can still apply.
     [2026, 'Undergraduate', [], 'on', { undergraduate: 'Start 2026', conservatoires: null }, true],
     [
       2026,
@@ -183,7 +187,7 @@ describe('a year that the rule says has closed', () => {
   ] as const;
 
   it.each(cases)(
-    '[EXT-31] does not offer to start: %i %s, started %j, mode %s: %j',
+    '[EXT-31] a closed year is not offered to start: %i %s, started %j, mode %s: %j',
     async (studyYear, studyLevel, started, ug, expected, canStart) => {
       findApplications.mockReturnValue(applicationsOf(started));
       const saved = { studyYear: String(studyYear), studyLevel };
@@ -204,7 +208,7 @@ describe('a year that the rule says has closed', () => {
     },
   );
 
-  it('[EXT-31] says so of a year that is chosen and not saved, and of teachers who apply with it', async () => {
+  it('[EXT-31] a year that is chosen but not saved is shown as closed, also for teacher training', async () => {
     const saved = { studyYear: '2027', studyLevel: 'Postgraduate' };
     const view = await loadApplications(fakeScope({ saved, events }), false);
     const tiles = tileViews(view, { ...view.saved, studyYear: '2026' });
@@ -213,7 +217,7 @@ describe('a year that the rule says has closed', () => {
     expect(teaching?.ways.map(({ isOpen }) => isOpen)).toEqual([true, false, false, true]);
   });
 
-  it('[AMB-111] does not say that it is closed while the mode is not known', async () => {
+  it('[AMB-111] an application is not shown as closed while the mode is not known', async () => {
     findApplications.mockReturnValue(applicationsOf([]));
     const saved = { studyYear: '2026', studyLevel: 'Undergraduate' };
     const pageState = { applyMode: { ug: null, uc: null } };
@@ -224,7 +228,7 @@ describe('a year that the rule says has closed', () => {
     });
   });
 
-  it('does not say so of what may have been started', async () => {
+  it('an application that may have been started is not shown as closed', async () => {
     findApplications.mockReturnValue(applicationsOf([], ['ug']));
     const saved = { studyYear: '2026', studyLevel: 'Undergraduate' };
     const view = await loadApplications(fakeScope({ saved, events }), false);

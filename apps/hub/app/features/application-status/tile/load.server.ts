@@ -16,21 +16,18 @@ import { startsOf } from '../upstream/starts.server.ts';
 import type { ApplicationsView } from './view-types.ts';
 import { applicationHrefs, yearStates } from '../applications/year-states.server.ts';
 
-/** The year that somebody applies for, and the default of Apply links without one (AMB-1). */
+/** The year of application, and the default for Apply links without a year (AMB-1). */
 export const studyYearOf = ({ savedStudyYear }: Personalisation): number =>
   savedStudyYear ?? defaultApplyLinksStudyYear;
 
-/** What somebody applies for now. */
 export const savedChoice = (personalisation: Personalisation): Choice => ({
   studyYear: String(studyYearOf(personalisation)),
   studyLevel: personalisation.studyLevel,
 });
 
-/** The years that can be chosen, with the one that is. */
 export const offeredYears = (personalisation: Personalisation): readonly string[] =>
   withSavedYear(panelStudyYears, studyYearOf(personalisation)).map(String);
 
-/** The Applications screen (ACS-1, ACS-4). */
 export async function loadApplications(
   scope: RequestScope,
   isLinkIncomplete: boolean,
@@ -47,7 +44,7 @@ export async function loadApplications(
     isYearOver(scope),
     standings(scope),
   ]);
-  // Only of the saved year is it known what has been started.
+  // Started applications are known only for the saved year.
   const statesOf = (year: number) =>
     yearStates(year, applicant, {
       now: context.now(),

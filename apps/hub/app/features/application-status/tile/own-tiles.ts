@@ -3,15 +3,14 @@ import type { ApplyView, TileView } from './tiles-view-types.ts';
 
 type Tiles = Pick<ApplyView, 'tiles'> | null;
 
-/** The tiles of the applicant's applications, without the one that starts another. */
+/** Tiles of existing applications, without the tile that starts another one. */
 export const ownTiles = (view: Tiles): readonly TileView[] =>
   view?.tiles.filter(({ id }) => id !== 'startNew') ?? [];
 
-/** The statuses that those tiles show. */
 export const tileStatusesOf = (view: Tiles): ShownStatuses =>
   Object.fromEntries(ownTiles(view).map(({ scheme, status }) => [scheme, status]));
 
-/** Whether the place waits for nothing but the university: its firm choice is unconditional. */
+/** Whether only the university has yet to confirm the place: the firm choice is unconditional. */
 export const isUnconditional = ({
   status,
   choices,

@@ -14,7 +14,9 @@ interface Catalogue {
   listUnis?: () => ReturnType<CoursesClient['listUnis']>;
 }
 
-/** Loads the places of an applicant whose firm choice has this code, while the catalogue answers this. */
+/**
+ * Loads the places of an applicant whose firm choice has this code, with this catalogue response.
+ */
 async function placesOf(choiceStatusId: string, catalogue: Catalogue = {}) {
   const listUniNames = vi.fn(
     catalogue.listUniNames ?? (() => ok([{ providerId: '1', university: 'University of York' }])),
@@ -51,7 +53,7 @@ async function placesOf(choiceStatusId: string, catalogue: Catalogue = {}) {
   return { places: await loadPlaces(scope), listUniNames };
 }
 
-it('[EXT-34] a place is known by the name of its university', async () => {
+it('[EXT-34] a place is identified by the name of its university', async () => {
   expect((await placesOf('UF')).places).toEqual({
     'University of York ': {
       picture: 'york.svg',
@@ -66,11 +68,11 @@ it.each<[string, Catalogue]>([
   ['fails', { listUniNames: () => failed('unavailable', 503) }],
   ['fails for the university', { listUnis: () => failed('unavailable', 503) }],
   ['has lost it', { listUnis: () => ok([]) }],
-])('[EXT-34] a place stays a name when the catalogue %s', async (_what, catalogue) => {
+])('[EXT-34] a place shows only its name when the catalogue %s', async (_what, catalogue) => {
   expect((await placesOf('UF', catalogue)).places).toBeNull();
 });
 
-it('[EXT-34] without a place the catalogue is not asked', async () => {
+it('[EXT-34] the catalogue is not called for an applicant without a place', async () => {
   const { places, listUniNames } = await placesOf('C');
   expect(places).toBeNull();
   expect(listUniNames).not.toHaveBeenCalled();

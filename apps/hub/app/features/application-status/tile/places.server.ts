@@ -6,8 +6,8 @@ import { load } from '../upstream/load-tiles.server.ts';
 import type { Places } from './tiles-view-types.ts';
 
 /**
- * What the catalogue knows of the universities where there is a place (EXT-34); null when it knows
- * nothing, or not in time: then a place has only the name that tracking gives.
+ * Catalogue data of the universities with a place (EXT-34); null if there is none or the catalogue
+ * is slow. Then a place shows only the name from tracking.
  */
 export async function loadPlaces(scope: RequestScope): Promise<Places | null> {
   const apply = await load(scope);

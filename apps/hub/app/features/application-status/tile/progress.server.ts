@@ -15,11 +15,9 @@ interface Shown {
   part: AppInfoPart;
 }
 
-/** How much of the bar is painted. */
 const fillOf = (status: TileStatus, { fill, isCounted }: TileProgress): number =>
   isCounted || isWhole(status) ? fill : 1;
 
-/** The numbers and words of the bar and the ring. */
 export const progressView = (
   shown: Shown,
   copy: ApplyStatusCopy,
@@ -29,7 +27,7 @@ export const progressView = (
   return { ...bar, label: copy.progressLabel, ring: ringView(shown, copy, bar) };
 };
 
-/** The ring counts the choices that have decided, as the heading does, while the bar may fall (AMB-11). */
+/** The ring counts the decided choices, as the heading does; the bar may decrease (AMB-11). */
 function ringView(
   { status, scheme, part }: Shown,
   copy: ApplyStatusCopy,
@@ -44,7 +42,9 @@ function ringView(
   return { fill: Math.max(1, Math.min(100, share)), figure: copy.count, label: copy.heading };
 }
 
-/** Where something is done: elsewhere a full bar would tell of what has not begun, or is lost. */
+/**
+ * A full bar is shown only for a completed status; it would mislead for one not started or lost.
+ */
 const isWhole = (status: TileStatus) =>
   status === 'ready' || (isSent(status) === true && !unfinished.includes(status));
 

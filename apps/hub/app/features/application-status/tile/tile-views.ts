@@ -10,39 +10,37 @@ import { openName } from '../choices/open-name.ts';
 import { obstacleWords, optionWords } from './tile-words.ts';
 import type { ApplicationsView } from './view-types.ts';
 
-/** What the button of an application says (ACS-7); nothing of starting one that may be there. */
+/** Label of the button (ACS-7). It does not say Start if the application may already exist. */
 const startWords = {
   started: m.applications_continue,
   unknown: m.applications_go,
   notStarted: m.applications_start,
 };
 
-/** One button of a tile. */
 export interface WayView {
-  /** What the form calls it. */
+  /** Value of the button in the form. */
   name: string;
   label: string;
-  /** Null when it can be gone to, or when there is nothing to say. */
+  /** Why there is no link; null if there is a link or nothing to say. */
   obstacle: string | null;
-  /** Where it leads; null while it cannot be gone to, or before what was chosen is saved. */
+  /** Null while the link is unavailable or the chosen year and level are not saved. */
   href: string | null;
   isOpen: boolean;
 }
 
-/** One application, for what is chosen. */
 export interface TileView {
   id: ApplicationId;
   state: Availability;
-  /** Whether it may have been started, and nobody can tell just now. */
+  /** Whether the application may have been started, and this cannot be checked now. */
   isUnsure: boolean;
-  /** One, or one for each option. */
+  /** One link, or one per option. */
   ways: readonly WayView[];
   hasOptions: boolean;
 }
 
 /**
- * The applications for a year and a level, which may not be saved yet (ACS-5 to ACS-14). None of
- * which there is nothing to say: whole years have none (ACS-10).
+ * Applications for a year and level, which may not be saved yet (ACS-5 to ACS-14). Applications
+ * with nothing to show are left out: a whole year may have none (ACS-10).
  */
 export function tileViews(view: ApplicationsView, choice: Choice): readonly TileView[] {
   const { studyYear: year, studyLevel } = choice;
@@ -59,7 +57,7 @@ export function tileViews(view: ApplicationsView, choice: Choice): readonly Tile
       href: isSaved ? (view.hrefs[name] ?? null) : null,
       isOpen: state === 'open',
     });
-    // Only what is known of the saved year is known.
+    // Started applications are known only for the saved year.
     const start = year === view.saved.studyYear ? view.starts[id] : undefined;
     const label = startWords[start ?? 'notStarted']({ year });
     return {

@@ -5,13 +5,12 @@ import type { ApplicationId, ApplicationOption, Availability } from '@applicant-
 interface TileWords {
   title: () => string;
   summary: () => string;
-  /** Why its link is not there (ACS-11). */
+  /** Reason why the link is missing (ACS-11). */
   off: () => string;
-  /** The colours of its picture. */
+  /** Colours of the picture. */
   tone: ToneName;
 }
 
-/** What each application is called, and how it looks (ACS-4). */
 export const tileWords: Readonly<Record<ApplicationId, TileWords>> = {
   undergraduate: {
     title: m.applications_undergraduate,
@@ -52,7 +51,7 @@ export const optionWords: Readonly<Record<ApplicationOption['value'], () => stri
   northernireland: m.applications_option_northernireland,
 };
 
-/** What is said of an application that cannot be gone to; null when nothing is (ACS-6, ACS-10). */
+/** Text for an application without a link; null if it needs none (ACS-6, ACS-10). */
 export function obstacleWords(state: Availability, id: ApplicationId): string | null {
   switch (state) {
     case 'closed':

@@ -3,18 +3,18 @@ import { describe, expect, it } from 'vitest';
 import type { Committed } from '../upstream/committed.server.ts';
 import { decisionOf, textOf, tileAt } from '../testing/tile-at.ts';
 
-describe('nothing that is over is a next step', () => {
+describe('next steps in a year that is over', () => {
   it.each([
     ['2026-06-30T12:00:00Z', ['Extra', 'Clearing']],
     ['2026-08-14T12:00:00Z', ['Clearing']],
     ['2026-10-19T12:00:00Z', ['Clearing']],
     ['2026-11-21T12:00:00Z', []],
-  ])('without a place at %s: %j', (at, ways) => {
+  ])('an applicant without a place is not given a past step at %s: %j', (at, ways) => {
     const text = textOf(tileAt('unplaced', at));
     expect(['Extra', 'Clearing'].filter((way) => text.includes(way))).toEqual(ways);
   });
 
-  it('in November it is not the turn of the applicant to add a Clearing choice', () => {
+  it("in November a Clearing choice is not the applicant's turn", () => {
     const november = tileAt('clearingAddChoice', '2026-11-21T12:00:00Z');
     expect(november.actor).toBeNull();
     expect(november.heading).toBe('Applications for 2026 have closed');
@@ -22,20 +22,20 @@ describe('nothing that is over is a next step', () => {
     expect(november.journey.map(({ state }) => state)).toEqual(['done', 'done', 'done']);
   });
 
-  it('nobody is told to start or send an application in a year that is over', () => {
+  it('an applicant in a past year is not told to start or send an application', () => {
     const november = tileAt('start', '2026-11-21T12:00:00Z');
     expect(november.actor).toBeNull();
     expect(november.heading).toBe('Applications for 2026 have closed');
     expect(textOf(november)).not.toMatch(/start your/i);
     expect(tileAt('start', '2026-10-19T12:00:00Z').heading).toBe('Start your 2026 application');
     expect(tileAt('ready', '2026-11-21T12:00:00Z').actor).toBeNull();
-    // Postgraduates have no common last day.
+    // Postgraduate courses have no common closing date.
     expect(tileAt('start', '2026-11-21T12:00:00Z', 2026, 'Postgraduate').heading).toBe(
       'Start your 2026 application',
     );
   });
 
-  it('nor to start another one; what was sent stays', () => {
+  it('an applicant in a past year is not told to start another application; a sent one stays', () => {
     const november = tileAt('startNewApplication', '2026-11-21T12:00:00Z');
     expect(november.actor).toBeNull();
     expect(november.heading).toBe('Applications for 2026 have closed');
@@ -56,16 +56,19 @@ describe('nothing that is over is a next step', () => {
     ['2026-10-19T12:00:00Z', 2026],
     ['2026-11-21T12:00:00Z', 2027],
     ['2031-11-21T12:00:00Z', 2031],
-  ])('while it is possible, or not known to be over, it is: %s, %i', (at, year) => {
-    const { actor, heading } = tileAt('clearingAddChoice', at, year);
-    expect([actor?.kind, heading]).toEqual(['you', 'You can add your Clearing choice']);
-  });
+  ])(
+    'a tile offers an application that is possible or not known to be over: %s, %i',
+    (at, year) => {
+      const { actor, heading } = tileAt('clearingAddChoice', at, year);
+      expect([actor?.kind, heading]).toEqual(['you', 'You can add your Clearing choice']);
+    },
+  );
 });
 
 it.each([
   ['2026-01-13T00:10:00Z', 'Last checked 00:10 UK time: Waiting for decisions'],
   ['2026-01-12T23:50:00Z', 'Last checked yesterday at 23:50 UK time: Waiting for decisions'],
-])('[EXT-11] a status that was had at %s says when that was', (at, words) => {
+])('[EXT-11] a status that was checked at %s shows that time', (at, words) => {
   const lastGood: Committed = {
     status: 'waitingForDecisions',
     at: Date.parse(at),
@@ -83,7 +86,7 @@ it.each([
   expect(tile.lastChecked).toBe(words);
 });
 
-describe('a status that the hub does not know', () => {
+describe('an unknown status', () => {
   const offer = decisionOf('C');
   const november = '2025-11-22T10:00:00Z';
   const unknownTile = (status: TileStatus, at = november, lastGood: Committed | null = null) =>
@@ -93,7 +96,7 @@ describe('a status that the hub does not know', () => {
     });
 
   it.each(['statusUnknown', 'clearingUnknown'] as const)(
-    '[EXT-9][EXT-12] %s of an applicant with an offer claims no turn and no deadline',
+    '[EXT-9][EXT-12] an unknown status (%s) of an applicant with an offer has no actor and no deadline',
     (status) => {
       const { actor, deadline, replyBy, choices } = unknownTile(status);
       expect(actor).toEqual({ kind: 'unknown', label: 'Next step not known' });
@@ -104,7 +107,7 @@ describe('a status that the hub does not know', () => {
     },
   );
 
-  it('[EXT-9][EXT-11] claims no deadline either once its APIs fail', () => {
+  it('[EXT-9][EXT-11] an unknown status has no deadline after its APIs fail', () => {
     const lastGood: Committed = {
       status: 'statusUnknown',
       at: Date.parse('2025-11-22T09:55:00Z'),
@@ -127,7 +130,7 @@ describe('while the application APIs fail', () => {
   const failing = (known: Committed | null, now = at) =>
     tileAt('unavailable', now, 2026, 'Undergraduate', 'default', known);
 
-  it('[EXT-11] the last known choices stay, with their time, and ask for nothing', () => {
+  it('[EXT-11] the last known choices stay with their time, and request no action', () => {
     const tile = failing(lastGood('decisionsReceived', ['C', 'R']));
     expect(tile.choices.map(({ label, ask }) => [label, ask])).toEqual([
       ['Conditional offer', undefined],
@@ -138,19 +141,19 @@ describe('while the application APIs fail', () => {
     expect(failing(null).choices).toEqual([]);
   });
 
-  it('[EXT-11] a last known time to reply that has passed since is told as passed', () => {
+  it('[EXT-11] a last known reply date that has passed since is shown as passed', () => {
     const tile = failing(lastGood('decisionsReceived', ['C']), '2026-08-14T12:00:00+01:00');
     expect(tile.lastChecked).toContain('Reply date passed');
     expect(tile.replyBy?.isOver).toBe(true);
   });
 
-  it('[APP-13] choices that were held back stay held back', () => {
+  it('[APP-13] choices that were held back stay held back while the APIs fail', () => {
     expect(failing(lastGood('embargo', ['UF'])).choices).toEqual([]);
     expect(failing(lastGood('updating', ['UF'])).choices).toEqual([]);
   });
 });
 
-it('[EXT-9][EXT-33] a conservatoire applicant has the date to reply while it is to come', () => {
+it('[EXT-9][EXT-33] a conservatoire applicant sees the reply date while it lies ahead', () => {
   const steps = (at: string) => {
     const tile = tileAt(
       'waitingForDecisions',
@@ -171,7 +174,7 @@ it('[EXT-9][EXT-33] a conservatoire applicant has the date to reply while it is 
   expect(steps('2026-03-10T12:00:00Z')).toEqual([]);
 });
 
-it('[EXT-33] no results day is named for a place that does not depend on results', () => {
+it('[EXT-33] a place that does not depend on results has no results day', () => {
   const stepOf = (code: string) =>
     tileAt('awaitingConfirm', '2026-06-10T12:00:00Z', 2026, 'Undergraduate', 'default', null, {
       originalApplications: [decisionOf(code)],
@@ -180,7 +183,7 @@ it('[EXT-33] no results day is named for a place that does not depend on results
   expect(stepOf('UF')?.when).toBeUndefined();
 });
 
-describe('the words of a status by its choices', () => {
+describe('the text of a status by its choices', () => {
   const tileOf = (status: TileStatus, codes: readonly string[], at = '2026-03-10T12:00:00Z') =>
     tileAt(status, at, 2026, 'Undergraduate', 'default', null, {
       originalApplications: codes.map((code) => decisionOf(code)),
@@ -188,14 +191,14 @@ describe('the words of a status by its choices', () => {
       numberOfReferredChoice: codes.filter((code) => code === 'REF' || code === 'INV').length,
     });
 
-  it('[EXT-31] an applicant without an offer reads nothing about replies to offers', () => {
+  it('[EXT-31] an applicant without an offer sees nothing about replies to offers', () => {
     const tile = tileOf('waitingForDecisions', ['R', 'W', 'REF', 'REF']);
     expect(tile.heading).toBe('1 of your 4 choices has replied');
     expect(textOf(tile)).not.toMatch(/reply to an offer yet|offers to keep/);
     expect(textOf(tileOf('waitingForDecisions', ['C', 'REF']))).toContain('reply to an offer yet');
   });
 
-  it('[EXT-12] an invited applicant reads what to answer', () => {
+  it('[EXT-12] an invited applicant sees what to answer', () => {
     const { actor, lead } = tileOf('sent', ['INV', 'REF']);
     expect(actor?.kind).toBe('you');
     expect(lead).toContain('1 of your choices has invited you');
@@ -204,7 +207,7 @@ describe('the words of a status by its choices', () => {
   it.each([
     [['REF', 'REF'], 'With your universities'],
     [['REF', 'R'], 'With the university'],
-  ])('[EXT-12] choices at %j are %s', (codes, label) => {
+  ])('[EXT-12] choices at %j are described as %s', (codes, label) => {
     expect(tileOf('waitingForDecisions', codes).actor?.label).toBe(label);
   });
 
@@ -225,7 +228,7 @@ describe('the words of a status by its choices', () => {
   });
 
   it.each(['UCC', 'UCCF', 'UCCI'])(
-    '[EXT-31] a changed offer (%s) after results has a date of its own, and is still asked about',
+    '[EXT-31] a changed offer (%s) after results has its own date, and still asks for a reply',
     (changed) => {
       const late = tileOf('decisionsReceived', ['C', changed], '2026-08-14T12:00:00+01:00');
       expect(late.actor?.kind).toBe('you');
@@ -233,7 +236,7 @@ describe('the words of a status by its choices', () => {
     },
   );
 
-  it('[EXT-31] a postgraduate has no common last date to reply', () => {
+  it('[EXT-31] a postgraduate has no common last reply date', () => {
     const late = tileAt('decisionsReceived', '2026-08-14T12:00:00Z', 2026, 'Postgraduate');
     expect(late.actor?.kind).toBe('you');
   });
@@ -242,7 +245,7 @@ describe('the words of a status by its choices', () => {
     expect(textOf(tileOf('decisionsReceived', ['C', 'R', 'R']))).not.toMatch(/compare|insurance/i);
   });
 
-  it('[EXT-31] nobody in Clearing reads of a results day that is over', () => {
+  it('[EXT-31] an applicant in Clearing sees no past results day', () => {
     const said = (at: string) => textOf(tileOf('clearingAddChoice', ['R'], at));
     expect(said('2026-08-12T12:00:00+01:00')).toContain('results');
     expect(said('2026-08-14T12:00:00+01:00')).not.toContain('results');

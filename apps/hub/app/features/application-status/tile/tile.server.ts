@@ -43,17 +43,18 @@ export interface TileInput {
   studyLevel: StudyLevel;
   applyHref: string;
   now: Date;
-  /** Null while no dates are known: then no way has closed, and no deadline is guessed. */
+  /** Null while the dates are not known: then nothing has closed, and no deadline is estimated. */
   dates: readonly CycleDate[] | null;
   clearingDates: PageState['clearingDates'];
   ugMode: KnownMode;
-  /** Whether a favourite course closes at the early deadline. */
   favoursEarly: boolean;
-  /** The last status without a failure, when this answer is a failure. */
+  /** The last status without a failure, if the current response is a failure. */
   lastGood: Committed | null;
 }
 
-/** The words and numbers of one tile, and whether its progress was no percentage (APP-59). */
+/**
+ * Returns the text and numbers of one tile, and whether its progress was not a percentage (APP-59).
+ */
 export function tileView(input: TileInput): { tile: TileView; badProgress: boolean } {
   const { id, scheme, status, part } = input;
   const progress = tileProgress(status, scheme, part);
@@ -95,7 +96,7 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
     results: resultsView(current),
     decisions: decisionsView(current),
     choices: choices.map((choice) =>
-      // What is recalled may be done. A changed offer has a date of its own.
+      // The action of a recalled choice may be done already. A changed offer has its own date.
       choiceView(choice, !isRecalled && !(isReplyOver && choice.asks === 'reply')),
     ),
     ...(isRecalled && choices.length > 0 && { choicesChecked: checkedWords(input) }),
@@ -116,24 +117,26 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
   return { tile, badProgress: progress.bad };
 }
 
-/** The university of a confirmed place; without one the field is absent, to keep the page small. */
+/**
+ * The university of a confirmed place. Without a place the field is absent, to keep the page small.
+ */
 function placeIn(status: TileStatus, choices: readonly Choice[]): Pick<TileView, 'place'> {
   const held = choices.find(({ state }) => state === 'placed' || state === 'placedInClearing');
   return isCelebrated(status) && held?.institution ? { place: held.institution } : {};
 }
 
 /**
- * Whether the applicant is known to have applied: tracking has choices, or had a status that the hub
- * does not know before it failed.
+ * Whether the applicant is known to have applied: tracking has choices, or had a status unknown to
+ * the hub before it failed.
  */
 const hasApplied = ({ part, lastGood }: Pick<TileInput, 'part' | 'lastGood'>): boolean =>
   part.originalApplications.length > 0 || lastGood?.status === 'statusUnknown';
 
-/** Who acts next. While the status is unavailable, that is not known either. */
+/** Who acts next; unknown while the status is unavailable. */
 function actorView(input: TileInput): TileView['actor'] {
   const { status, scheme, studyLevel, part } = input;
   if (status === 'unavailable') return { kind: 'unknown', label: m.apply_cannot_check() };
-  // UCAS declines the offers that are left.
+  // UCAS declines the remaining offers.
   if (isReplyOverAt(status, input)) return { kind: 'ucas', label: applyActorCopy('ucas', scheme) };
   const facts = { studyLevel, areResultsOut: areResultsOut(input) };
   const actor = nextActor(status, scheme, part.originalApplications, facts);
@@ -143,7 +146,7 @@ function actorView(input: TileInput): TileView['actor'] {
   return { kind: actor, label: applyActorCopy(actor, scheme, considering) };
 }
 
-/** The reference is a matter of the time before the application is sent. */
+/** The reference is shown only before the application is sent. */
 const hasReference = (status: TileStatus) =>
   ['awaitingApproval', 'applicationReturned', 'inProgress', 'ready'].includes(status);
 
@@ -157,7 +160,7 @@ const closedOf = (input: CopyInput) => closedWays({ ...input, dates: input.dates
 const isOverAt = (status: TileStatus, input: CopyInput): boolean =>
   statusInYear(status, closedOf(input)) === 'over';
 
-/** Whether the last date has passed to reply to the offers of a status. */
+/** Whether the last reply date for the offers of a status has passed. */
 const isReplyOverAt = (status: TileStatus, input: CopyInput): boolean =>
   replyView({ ...input, status, choices: choicesOf({ ...input, status }) })?.isOver ?? false;
 

@@ -9,87 +9,76 @@ import type {
 import type { HistoryView } from '#app/features/status-history/view-types.ts';
 
 /**
- * What the apply widget's view needs: words and numbers, no rules. It is small on purpose, for
- * the loader's data is sent to the browser a second time for hydration.
+ * View of the apply widget: text and numbers, no rules. It is small because the data of the loader
+ * is sent to the browser a second time for hydration.
  */
 
-/** Who has to do something next; `you` is the only one that the page lets shout. */
+/** Who acts next; only `you` is highlighted on the page. */
 export type ActorKind = Actor;
 
-/** One choice and its state (APP-82). */
 export interface ChoiceView {
-  /** Name of the university, or words that it is not given; the same for the course. */
+  /** Name of the university, or a placeholder text; the same for the course. */
   institution: string;
   course: string;
-  /** The choice cannot be looked up by its names. */
+  /** Set if the choice has no names to search for. */
   isUnnamed?: true | undefined;
-  /** Says that it was added in Extra. */
+  /** Text for a choice that was added in Extra. */
   extra?: string | undefined;
   state: ChoiceState;
-  /** The state in words. */
   label: string;
-  /** What the applicant has to do about it. */
+  /** The action that the applicant has to take. */
   ask?: string | undefined;
   late?: DelayView | undefined;
 }
 
-/** A chosen course that the catalogue knows. */
 export interface ChoiceCourse {
   ref: CourseRef;
   /** Null while the favourites are unavailable. */
   isFavourite: boolean | null;
 }
 
-/** Such courses, by `choiceKey`. */
+/** Chosen courses by `choiceKey`. */
 export type ChoiceCourses = Readonly<Record<string, ChoiceCourse>>;
 
-/** What the catalogue knows of a university where there is a place. */
 export interface PlaceView {
   picture: string | null;
-  /** Its page. */
   href: string;
-  /** Where its students live, on a page of its own. */
+  /** Link to its accommodation page. */
   rooms: string | null;
 }
 
-/** Such universities, by the name that tracking gives. */
+/** Places by the university name that tracking sends. */
 export type Places = Readonly<Record<string, PlaceView>>;
 
-/** Why a decision waits (APP-83). */
 export interface DelayView {
   reasons: string[];
   action: string;
 }
 
-/** By when to reply to offers, what it depends on, and what happens then. */
 export interface ReplyView {
   line: string;
-  /** Null once the last date has passed: the tile explains that. */
+  /** Null once the last date has passed: the explanation of the tile covers that. */
   note: string | null;
-  /** The last date to reply has passed. */
   isOver: boolean;
 }
 
-/** A stage of an application, with its day where that is known and to come. */
 export interface JourneyStepView extends JourneyStep {
   when?: string | undefined;
 }
 
-/** A day that the applicant waits for, in words. */
 export interface AwaitedDayView {
   line: string;
-  /** Says that the date is only expected. */
+  /** Text for a date that is only expected. */
   note: string | null;
   isToday: boolean;
 }
 
-/** The next deadline, in words. */
 export interface DeadlineView {
   line: string;
   isToday: boolean;
-  /** It is not published yet. */
+  /** Whether the date is not published yet. */
   isExpected: boolean;
-  /** The deadline of other courses: the early one as a question, or that of all others. */
+  /** The deadline of other courses: the early one as a question, or the general one. */
   other?: string | undefined;
 }
 
@@ -98,15 +87,15 @@ export interface StepView extends Pick<ReferenceStep, 'state'> {
 }
 
 export interface ProgressView {
-  /** 0 to 100: what assistive technology hears. */
+  /** 0 to 100, for assistive technology. */
   value: number;
-  /** 1 to 100: what is painted (APP-60). */
+  /** 1 to 100, as drawn (APP-60). */
   fill: number;
   label: string;
   ring: RingView;
 }
 
-/** The picture of the progress. It counts what the heading counts, where the bar may count the rest. */
+/** The progress ring. It counts what the heading counts; the bar may count the rest. */
 export interface RingView {
   /** 1 to 100 */
   fill: number;
@@ -122,10 +111,10 @@ export interface TileView {
   status: TileStatus;
   /** The application type, for example 'Undergraduate'. */
   kind: string;
-  /** The status in a few words. */
+  /** The status as a short text. */
   label: string;
   heading: string;
-  /** The most important fact of the applicant's own, for example the firm choice by name. */
+  /** The applicant's most important fact, for example the name of the firm choice. */
   lead: string;
   explanation: string;
   steps: string[];
@@ -133,28 +122,28 @@ export interface TileView {
   progress: ProgressView;
   /** Null without a deadline; `unknown` while the key dates cannot be read. */
   deadline: DeadlineView | 'unknown' | null;
-  /** Null when there is nothing to reply to. */
+  /** Null if there is no offer to reply to. */
   replyBy: ReplyView | null;
-  /** Null when the place does not depend on results that are to come. */
+  /** Null if the place does not depend on future results. */
   results: AwaitedDayView | null;
-  /** By when decisions are expected; null for an applicant who waits for none. */
+  /** When decisions are expected; null for an applicant who waits for none. */
   decisions: AwaitedDayView | null;
   reference: StepView[];
-  /** How far it is; empty while that is not known. */
+  /** Stages of the application; empty while they are not known. */
   journey: readonly JourneyStepView[];
   choices: ChoiceView[];
-  /** Says when the choices were checked, while they cannot be asked for. */
+  /** When the choices were checked, while tracking is unavailable. */
   choicesChecked?: string | undefined;
-  /** The university where there is a place. */
+  /** The university of the place. */
   place?: string | undefined;
   action: { href: string; label: string };
-  /** A placed status: confetti, once (APP-6). */
+  /** Whether a placed status gets confetti, once (APP-6). */
   celebrates: boolean;
-  /** What went wrong while asking, in words; null when nothing did. */
+  /** Error text; null without an error. */
   problem: string | null;
-  /** 'Last checked 14:05 UK time: Waiting for decisions', while the status cannot be asked for. */
+  /** 'Last checked 14:05 UK time: Waiting for decisions', while the status is unavailable. */
   lastChecked: string | null;
-  /** The status code, and those of the APIs; null outside of the debug area (DBG-1). */
+  /** Status code, with the codes of the APIs; null outside the debug area (DBG-1). */
   debug: string | null;
 }
 
@@ -163,34 +152,33 @@ export interface LinkView {
   label: string;
 }
 
-/** The tile for a year that is over, with a way to each application of it (APP-4). */
 export interface ClosedView {
   heading: string;
   links: LinkView[];
 }
 
 export interface ApplyView {
-  /** What the widget is called while it has the focus of a mobile screen (APP-103). */
+  /** Id of the widget while it has the focus of a mobile screen (APP-103). */
   focusId: string;
-  /** A choice has a good status, which changes the order of the grid (APP-108). */
+  /** Whether a choice has a good status, which changes the order of the grid (APP-108). */
   statusGood: boolean;
   state: 'ready' | 'pending' | 'error';
   tiles: TileView[];
   closed: ClosedView | null;
-  /** The same, while an answer is late. */
+  /** Last known statuses of schemes whose response is slow. */
   remembered: string[];
-  /** What could not be asked for, where no tile says so. */
+  /** Failed requests that no tile mentions. */
   unchecked: string[];
   newApplication: LinkView | null;
-  /** Whether it is Clearing, in which the page has other parts (SH-10). */
+  /** Whether it is Clearing, which has a different page layout (SH-10). */
   inClearing: boolean;
-  /** Whether the status refreshes by itself while the page is open (APP-72). */
+  /** Whether the status refreshes automatically while the page is open (APP-72). */
   autoUpdate: boolean;
   /** 'Checked 14:05 UK time' */
   checkedAt: string;
 }
 
-/** The view with what has changed since before; null while that is not known. */
+/** The view with the changes since the last visit; null while the history is not known. */
 export interface LiveApplyView extends ApplyView {
   history: HistoryView | null;
 }

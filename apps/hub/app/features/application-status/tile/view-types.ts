@@ -1,54 +1,50 @@
 import type { ApplicationId, Availability, SchemeTag } from '@applicant-hub/domain';
 import type { Choice } from '../choices/choice.ts';
 
-/** Whether each application of a year can be gone to. */
 export type YearStates = Readonly<Record<ApplicationId, Availability>>;
 
-/** What is known of applications being started; nothing of those that are not. */
+/** Applications that have been started or may have been; other applications are left out. */
 export type Starts = Readonly<Partial<Record<ApplicationId, 'started' | 'unknown'>>>;
 
-/** How far an application is, as its tile says it. */
 export interface Standing {
-  /** The scheme in words. */
+  /** Text of the scheme. */
   kind: string;
-  /** The status in words. */
+  /** Text of the status. */
   label: string;
-  /** Who acts next; null when no action is due. */
+  /** Who acts next; null if no action is due. */
   actor: string | null;
 }
 
-/** The Applications screen, for every year that can be chosen on it. */
 export interface ApplicationsView {
-  /** One per answer of the server, so that what it says is said once more. */
+  /** Unique per response, so that a repeated message is announced again. */
   id: string;
   years: readonly string[];
   saved: Choice;
-  /** What was chosen before the session was lost; null when nothing was. */
+  /** The year and level that were chosen before the session expired; null if there were none. */
   kept: Choice | null;
-  /** Whether the address should have led to a course, and does not say to which. */
+  /** Whether the URL was meant for a course but does not identify it. */
   isLinkIncomplete: boolean;
   states: Readonly<Partial<Record<string, YearStates>>>;
-  /** Where the applications of the saved year lead, by `openName`. */
+  /** Links to the applications of the saved year, by `openName`. */
   hrefs: Readonly<Partial<Record<string, string>>>;
-  /** Of the saved year. */
+  /** For the saved year. */
   starts: Starts;
-  /** Whether one of the saved year is sent, as far as that is known. */
+  /** Whether an application of the saved year is known to be sent. */
   isSent: boolean;
-  /** Whether another one can be started for the saved year. */
+  /** Whether another application can be started for the saved year. */
   canStart: boolean;
-  /** Whether nothing can be done any more for the saved year, as far as that is known. */
+  /** Whether the saved year is known to be over. */
   isOver: boolean;
-  /** How far those that have begun are. */
+  /** Statuses of the started applications. */
   standings: readonly Standing[];
-  /** The routes that somebody has said yes to. */
+  /** The routes that the applicant accepted. */
   schemes: readonly SchemeTag[];
 }
 
-/** What came of a form that was sent and not saved. */
 export interface ApplicationsOutcome {
-  /** One per form that was sent, so that what is said about it is said again. */
+  /** Unique per submission, so that a repeated message is announced again. */
   id: string;
-  /** Null when the form said nothing that is offered. */
+  /** Null if the form had no valid choice. */
   choice: Choice | null;
   problem: string;
 }

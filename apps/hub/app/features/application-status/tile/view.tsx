@@ -32,18 +32,17 @@ import type {
 
 export interface ApplyWidgetProps {
   initial: LiveApplyView;
-  /** The pages of the chosen courses that the catalogue knows. */
+  /** Pages of the chosen courses that are in the catalogue. */
   courses: ChoiceCourses;
-  /** What the catalogue knows of the university where there is a place. */
+  /** Catalogue data of the university with a place. */
   places?: Places | undefined;
-  /** Whether it has the focus of a mobile screen. */
+  /** Whether the widget has the focus of a mobile screen. */
   isFocused: boolean;
 }
 
-/** Where each application stands and what to do next: the Apply widget. */
 export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidgetProps) {
   const { view, isRefused, refresh } = useLiveView(initial);
-  // A newer answer takes no part of the page away, so what counts is the first one.
+  // A later response must not remove a part of the page, so the first one decides.
   const [wasClearing] = useState(initial.inClearing);
   useConfetti(initial.tiles);
   useFocusSwitch(view.focusId, isFocused);
@@ -60,7 +59,7 @@ export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidget
       data-widget="Apply"
       data-state={state}
     >
-      {/* On a phone each tile says whose it is, and the first screen has no room to say it twice. */}
+      {/* On a phone each tile names its owner, and the first screen has no room to repeat it. */}
       <VisuallyHidden as="div" onlyOn="small">
         <Heading level={2} size="l" id="apply-heading">
           {m.apply_heading()}
@@ -127,7 +126,10 @@ export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidget
   );
 }
 
-/** When the status was asked for, and a way to ask again: a page load, or only a refresh. */
+/**
+ * The time of the check, and a control to check again: a page load, or only a refresh if scripts
+ * run.
+ */
 function CheckAgain({
   checkedAt,
   refresh,
@@ -149,7 +151,7 @@ function CheckAgain({
             event.preventDefault();
             void refresh().then((came) => {
               if (came === 'refused') window.location.assign(reauthHref(window.location));
-              // A page load says what the refresh could not.
+              // A page load shows the errors that a refresh cannot.
               if (came === 'failed') window.location.assign(paths.hub);
             });
           }}
@@ -161,7 +163,7 @@ function CheckAgain({
   );
 }
 
-/** Says that the status cannot be asked for without a fresh sign-in, which leads back to this place. */
+/** States that the user must sign in again to see the status, with a link that returns here. */
 const Refused = () => (
   <Banner
     tone="info"
@@ -175,7 +177,7 @@ const Refused = () => (
 
 const statusesOf = ({ tiles }: ApplyView) => tiles.map(({ status }) => status).join();
 
-/** Tells a screen reader of a status, or a decision, that changed while the page was open. */
+/** Announces a status or a decision that changed while the page was open to screen readers. */
 function Announcement({
   view,
   initial,
@@ -193,7 +195,7 @@ function Announcement({
   );
 }
 
-/** The choices of which something else is said than when the page came. */
+/** The choices whose text differs from the first response. */
 const decisionsOf = ({ tiles }: ApplyView, initial: ApplyView): string[] =>
   tiles.flatMap(({ id, choices }) => {
     const before = initial.tiles.find((tile) => tile.id === id)?.choices ?? [];
@@ -202,7 +204,7 @@ const decisionsOf = ({ tiles }: ApplyView, initial: ApplyView): string[] =>
       .map(({ institution, label }) => `${institution}: ${label}`);
   });
 
-/** The tile of a year that is over (APP-4). */
+/** The tile of a past year (APP-4). */
 function ClosedTile({ heading, links }: ClosedView) {
   return (
     <Card>

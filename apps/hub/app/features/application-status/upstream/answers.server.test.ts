@@ -5,7 +5,7 @@ import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { askFor } from './answers.server.ts';
 import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 
-/** How long each call for undergraduates may take in an environment, in their order. */
+/** Returns the time limit of each API call for undergraduates in an environment, in call order. */
 async function waits(hubEnv: 'prod' | 'test') {
   const calls: [string, number][] = [];
   const nothing = (name: string) => (call: { timeoutMs: number }) => {
@@ -27,7 +27,7 @@ async function waits(hubEnv: 'prod' | 'test') {
   return calls;
 }
 
-it('[APP-85][APP-91][APP-92] tracking is asked first, and each API may take as long as it says', async () => {
+it('[APP-85][APP-91][APP-92] tracking is called first, and each API has its configured time limit', async () => {
   expect(await waits('prod')).toEqual([
     ['track', 5_000],
     ['clearing track', 5_000],

@@ -22,18 +22,18 @@ interface Asked {
   context: AppLoadContext;
   session: HubSession;
   studyYear: number;
-  /** The clearing track is asked for undergraduates in clearing mode only. */
+  /** The clearing track is requested only for undergraduates in clearing mode. */
   inClearing: boolean;
 }
 
-/** All that one scheme's APIs said; `clearingTrack` is null unless it was asked. */
+/** Responses of the APIs of one scheme; `clearingTrack` is null unless it was requested. */
 type SchemeAnswers = AppInfoAnswers['ug'];
 
-/** The answers of one scheme, or null while they have not come within the page's budget. */
+/** Responses for one scheme, or null if they did not arrive within the page budget. */
 export type MaybeAnswers = (SchemeAnswers & { askedAt: Date }) | null;
 
 /**
- * Asks the application APIs for one scheme, within the page budget.
+ * Calls the application APIs of one scheme, within the page budget.
  *
  * @throws a redirect to sign in again when an API refuses the session (SH-31)
  */
@@ -56,19 +56,18 @@ export async function askFor(scheme: Scheme, asked: Asked): Promise<MaybeAnswers
   return answers;
 }
 
-/** The API that refused the session, if one did. */
+/** Returns the API that refused the session, if any. */
 function refusing({ apply, ...tracks }: SchemeAnswers): 'tracking' | 'apply' | null {
   if (answersOf({ ...tracks, apply: null }).some(isSessionRejected)) return 'tracking';
   return apply !== null && isSessionRejected(apply) ? 'apply' : null;
 }
 
-/** The answers that were given, for looking at all of them alike. */
 export const answersOf = ({ track, clearingTrack, apply }: SchemeAnswers) =>
   [track, clearingTrack, apply].filter((answer) => answer !== null);
 
 /**
- * Tracking first, and apply only when tracking shows the application not started or of another
- * cycle (APP-85, APP-86).
+ * Calls tracking first, and apply only if tracking reports an application that is not started or is
+ * of another cycle (APP-85, APP-86).
  */
 async function ask(
   scheme: Scheme,
@@ -94,7 +93,7 @@ async function ask(
       : null,
   ]);
 
-  // In clearing mode either track may know the application; apply is asked when both do not.
+  // In clearing mode either track may have the application; apply is called only if neither has it.
   const isUntracked = [track, clearingTrack].every(
     (answer) => answer === null || needsApply(answer, studyYear),
   );

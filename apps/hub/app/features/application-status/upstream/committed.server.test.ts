@@ -14,7 +14,7 @@ const newMemory = () => ({
   studyYear: 2027,
 });
 
-/** Commits and reads what is remembered after. */
+/** Commits the statuses, then reads what is stored. */
 async function after(
   memory: ReturnType<typeof newMemory>,
   change: Partial<Parameters<typeof commit>[2]>,
@@ -39,7 +39,7 @@ describe('committed statuses', () => {
     });
   });
 
-  test('[APP-62] it goes when the tile goes, except for ug in clearing mode', async () => {
+  test('[APP-62] the status is removed with its tile, except for ug in clearing mode', async () => {
     const memory = newMemory();
     await after(memory, { answered: { ug: sent, uc: sent } });
     expect(await after(memory, { inClearing: true })).toMatchObject({
@@ -58,28 +58,28 @@ describe('committed statuses', () => {
     });
   });
 
-  test('that there is no application is remembered, and nothing to recall', async () => {
+  test('the absence of an application is stored, and nothing is recalled for it', async () => {
     const memory = newMemory();
     const none = { ...parts, uc: { applicationStarted: false } };
     const known = await after(memory, { answered: { ug: sent }, parts: none });
     expect(known.uc).toMatchObject({ status: 'notStarted', started: false });
     const modes = { ug: 'default', uc: 'default' } as const;
     expect(recallable(known, modes)).toMatchObject({ ug: { status: 'sent' }, uc: null });
-    // A failure says nothing of it.
+    // A failed API does not show whether there is an application.
     expect(await after(memory, { answered: { ug: sent }, unknown: ['uc'] })).toEqual(known);
     expect(await after(newMemory(), { answered: { ug: sent }, unknown: ['uc'] })).toMatchObject({
       uc: null,
     });
   });
 
-  test('[AMB-111] nothing is recalled while the mode holds it back, or is not known', async () => {
+  test('[AMB-111] no status is recalled while the mode holds it back or is not known', async () => {
     const known = await after(newMemory(), { answered: { ug: sent } });
     for (const ug of ['maintenance', 'updating', null] as const) {
       expect(recallable(known, { ug, uc: 'default' }).ug).toBeNull();
     }
   });
 
-  test('nobody sees what belongs to another person or year', async () => {
+  test('a status is not recalled for another user or another year', async () => {
     const memory = newMemory();
     await after(memory, { answered: { ug: sent } });
     expect(await findCommitted({ ...memory, uid: 'another' })).toEqual({ ug: null, uc: null });

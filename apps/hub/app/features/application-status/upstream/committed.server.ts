@@ -17,21 +17,20 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { personalKey } from '#app/platform/request/personal-key.server.ts';
 import { findClosedYear } from '../applications/closed-year.server.ts';
 
-/** How long a committed status may still be shown while tracking is down (EXT-11). */
+/** How long a committed status may be shown while tracking is down (EXT-11). */
 const KEEP_MS = 24 * 60 * 60 * 1000;
 
-/** The status that was last committed for a scheme, and when (epoch milliseconds). */
+/** Last committed status of a scheme, with its time (epoch milliseconds). */
 export interface Committed {
   status: TileStatus;
-  /** Whether there was an application, which has a tile even while its APIs fail. */
+  /** Whether there was an application. If so, it has a tile even while its APIs fail. */
   started: boolean;
   at: number;
-  /** The choices that its tile showed. */
+  /** The choices that the tile showed. */
   decisions: readonly Decision[];
 }
 export type CommittedByScheme = Readonly<Record<Scheme, Committed | null>>;
 
-/** One memory per person and study year. */
 export interface CommittedKey {
   context: Pick<HubContext, 'cache' | 'once'>;
   uid: string;
@@ -65,13 +64,13 @@ const committed: z.ZodType<Committed | null> = z
   .nullable();
 const committedByScheme: z.ZodType<CommittedByScheme> = z.object({ ug: committed, uc: committed });
 
-/** What was committed for this person, if anything is still remembered. */
 export const findCommitted = async (key: CommittedKey): Promise<CommittedByScheme> =>
   (await key.context.cache.get(await keyOf(key), committedByScheme)) ?? { ug: null, uc: null };
 
 /**
- * What was committed and may still be told: nothing of a scheme that had no application, or whose mode holds back what tracking
- * reports, or may do so, for what was committed is of before (AMB-111).
+ * Returns the committed statuses that may be shown. It leaves out schemes without an application,
+ * and schemes whose mode holds back tracking or may do so, because their committed status is older
+ * than the mode (AMB-111).
  */
 export const recallable = (
   { ug, uc }: CommittedByScheme,
@@ -81,7 +80,9 @@ export const recallable = (
   uc: holdsBack(modes.uc) || uc?.status === 'notStarted' ? null : uc,
 });
 
-/** The same for the applicant of a request, in their study year. No application API is called. */
+/**
+ * `recallable` for the applicant of a request, in their study year. It calls no application API.
+ */
 export async function findRecalled({
   context,
   applicant,
@@ -92,7 +93,6 @@ export async function findRecalled({
   return recallable(committed, pageState.applyMode);
 }
 
-/** The statuses that were committed, without their times. */
 export const committedStatuses = ({
   ug,
   uc,
@@ -102,8 +102,8 @@ export const committedStatuses = ({
 });
 
 /**
- * The statuses of the applicant's applications as last committed, as far as they may be told, and as
- * the year has them now. No application API is called.
+ * Returns the last committed statuses that may be shown, adjusted to the current time of the year.
+ * It calls no application API.
  */
 export async function lastStatuses(
   call: Pick<RequestScope, 'context' | 'applicant'>,
@@ -116,14 +116,14 @@ export async function lastStatuses(
   };
 }
 
-/** What the tile of a scheme shows. */
 export type Answered = Pick<Committed, 'status' | 'decisions'>;
 
 /**
- * Commits the statuses of the tiles that show (APP-61, APP-62).
+ * Commits the statuses of the displayed tiles (APP-61, APP-62).
  *
  * @param answered statuses of the tiles whose APIs answered
- * @param unknown schemes that keep what was committed: their APIs failed, or a state is forced
+ * @param unknown schemes whose committed status is preserved: their APIs failed, or a state is
+ *   forced
  */
 export async function commit(
   key: CommittedKey,
@@ -153,7 +153,7 @@ export async function commit(
     if (unknown.includes(scheme)) return previous[scheme];
     const { applicationStarted: started } = parts[scheme];
     const status = after[scheme];
-    // An application without a tile is not absent: another tile stands for it.
+    // An application without a tile is not absent: another tile represents it.
     if (status === 'notStarted' && started) return null;
     if (status !== 'notStarted' && !(scheme in answered)) return previous[scheme];
     return { status, started, at: now.getTime(), decisions: answered[scheme]?.decisions ?? [] };

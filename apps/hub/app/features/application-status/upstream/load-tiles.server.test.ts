@@ -22,7 +22,7 @@ interface Situation {
   known?: TileStatus;
 }
 
-/** The request of somebody whose application APIs have said this. */
+/** The request of an applicant with these responses of the application APIs. */
 function scopeOf({ ug = {}, pending = [], failed = [], known }: Situation) {
   const { context } = createTestSite().request();
   const { log } = createRecordingLog();
@@ -68,13 +68,13 @@ const started = { applicationStarted: true };
 const tracked = (applicationStatus: string) => ({ ...started, applicationStatus });
 
 describe('the progress of a tile', () => {
-  it('[APP-59] that is no percentage is clamped, and logged', async () => {
+  it('[APP-59] a progress that is not a percentage is clamped and logged', async () => {
     const { scope, warn } = scopeOf({ ug: { ...started, percentComplete: Number.NaN } });
     expect((await load(scope))?.tiles[0]?.progress.value).toBe(0);
     expect(warn.mock.calls).toEqual([[{ scheme: 'ug' }, 'invalid progress value']]);
   });
 
-  it('[APP-59] that is one is not', async () => {
+  it('[APP-59] a progress that is a percentage is not logged', async () => {
     const { scope, warn } = scopeOf({ ug: { ...started, percentComplete: 40 } });
     expect((await load(scope))?.tiles[0]?.progress).toMatchObject({
       value: 40,
@@ -88,16 +88,19 @@ describe('the progress of a tile', () => {
     ['start', {}, 1],
     ['unavailable', { ug: { applyUnavailable: true }, failed: ['ug'] }, 1],
     ['placed', { ug: tracked('Placed') }, 100],
-  ] as const)('[APP-58][AMB-102] of %s is no percentage', async (status, situation, fill) => {
-    const [tile] = (await load(scopeOf(situation as Situation).scope))?.tiles ?? [];
-    expect(tile).toMatchObject({
-      status,
-      progress: { value: 100, fill, ring: { fill, figure: null } },
-    });
-  });
+  ] as const)(
+    '[APP-58][AMB-102] the progress of %s is not a percentage',
+    async (status, situation, fill) => {
+      const [tile] = (await load(scopeOf(situation as Situation).scope))?.tiles ?? [];
+      expect(tile).toMatchObject({
+        status,
+        progress: { value: 100, fill, ring: { fill, figure: null } },
+      });
+    },
+  );
 });
 
-it('what cannot be checked is with nobody', async () => {
+it('a status that cannot be checked has no actor', async () => {
   const { scope } = scopeOf({ ug: { applyUnavailable: true }, failed: ['ug'] });
   expect((await load(scope))?.tiles[0]?.actor).toEqual({
     kind: 'unknown',
@@ -105,12 +108,12 @@ it('what cannot be checked is with nobody', async () => {
   });
 });
 
-it('the application of a postgraduate is where the applications screen leads', async () => {
+it('the link of a postgraduate application is the same as on the Applications screen', async () => {
   const { scope } = scopeOf({ ug: started });
   expect((await load(scope))?.tiles[0]?.action.href).toMatch(/\/2027\/postgraduate$/);
 });
 
-describe('whether something has been sent', () => {
+describe('sent applications', () => {
   it.each([
     ['nothing is started', {}, false],
     ['it is being written', { ug: started }, false],
@@ -126,7 +129,7 @@ describe('whether something has been sent', () => {
       { ug: { applyUnavailable: true }, failed: ['ug'], known: 'inProgress' },
       false,
     ],
-  ] as const)('%s: %s', async (_when, situation, sent) => {
+  ] as const)('hasSent returns the expected result when %s: %s', async (_when, situation, sent) => {
     expect(await hasSent(scopeOf(situation as Situation).scope)).toBe(sent);
   });
 });

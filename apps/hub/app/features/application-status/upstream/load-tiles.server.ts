@@ -36,8 +36,8 @@ import { lastCheckedWords, tileView } from '../tile/tile.server.ts';
 import type { ApplyView, ClosedView, TileView } from '../tile/tiles-view-types.ts';
 
 /**
- * What the application status widget shows, or null for the year that has none (APP-102); once per
- * request.
+ * Loads the view of the application status widget, once per request; null for a year without the
+ * widget (APP-102).
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
@@ -80,7 +80,7 @@ async function loadView(scope: RequestScope): Promise<ApplyView | null> {
   };
 }
 
-/** What the tiles are made of; the dates are null while they are not known. */
+/** Input of the tiles; `dates` is null while the dates are not known. */
 interface Known {
   applications: Applications;
   dates: readonly CycleDate[] | null;
@@ -91,14 +91,14 @@ async function datesFor(scope: RequestScope) {
   return { dates, favours: hasEarlyAhead(scope, dates) && (await favoursEarly(scope)) };
 }
 
-/** The early deadline is ahead for a few weeks of a year; then the favourites are read. */
+/** The early deadline lies ahead only for a few weeks of a year; favourites are read only then. */
 function hasEarlyAhead({ context, applicant }: RequestScope, dates: Known['dates']): boolean {
   const { studyLevel, studyYear } = applicant.personalisation;
   const routes = deadlineRoutes(studyLevel, ['ug']);
   return dates !== null && earlyDeadline(dates, context.now(), studyYear, routes) !== null;
 }
 
-/** A forced state needs no answer (APP-10). */
+/** A forced state needs no response of an API (APP-10). */
 const isAnswered = (scheme: Scheme, { pending, debug }: Applications) =>
   !pending.includes(scheme) || debug[scheme] !== null;
 
@@ -131,7 +131,7 @@ function tilesOf(layout: TileLayout): readonly LayoutTile[] {
   }
 }
 
-/** A tile for a new application has nothing of the applicant's other applications. */
+/** A tile for a new application shows nothing of the applicant's existing applications. */
 const partOf = ({ id, scheme }: LayoutTile, { parts }: Applications) =>
   id === 'startNew' ? emptyPart : parts[scheme];
 
@@ -180,7 +180,7 @@ function viewOf(
 const debugWords = ({ scheme, status }: TileView, { codes }: Applications): string =>
   m.debug_status_code({ status, codes: codes[scheme].join(', ') || '-' });
 
-/** Commits what the tiles show; forced states and what is not known are nothing to remember. */
+/** Commits the displayed statuses, except forced states and unknown statuses. */
 function commitTiles(
   tiles: readonly TileView[],
   applications: Applications,
@@ -192,7 +192,7 @@ function commitTiles(
   const answered: Partial<Record<Scheme, Answered>> = {};
   for (const { id, scheme, status, choices } of tiles) {
     if (id === 'startNew' || unknown.includes(scheme)) continue;
-    // Choices that the tile holds back are not kept either.
+    // Choices that the tile holds back are not stored either.
     const decisions = choices.length > 0 ? parts[scheme].originalApplications : [];
     answered[scheme] = { status, decisions };
   }
@@ -208,7 +208,10 @@ function stateOf(tiles: readonly TileView[], applications: Applications): ApplyV
   return isOut ? 'error' : 'ready';
 }
 
-/** The last good statuses of the schemes that have not answered yet, where they may be told. */
+/**
+ * Returns the last good statuses, where they may be shown, of the schemes that have not answered
+ * yet.
+ */
 const rememberedWords = (scope: RequestScope, { applications, dates }: Known): string[] =>
   applications.pending.flatMap((scheme) => {
     const known = applications.recalled[scheme];
@@ -231,7 +234,7 @@ const uncheckedLabels: Record<Scheme, () => string> = {
   uc: m.apply_unchecked_uc,
 };
 
-/** Of a failure that reads as not started (APP-94) no tile tells, unless it has a status to recall. */
+/** A failure that reads as not started (APP-94) has no tile unless there is a status to recall. */
 const uncheckedWords = (
   tiles: readonly TileView[],
   { failed, isConfigured }: Applications,

@@ -24,7 +24,6 @@ const decision = {
   reasonsOfDelay: null,
 };
 
-/** An application with one choice in this state. */
 const waitingWith = (choiceStatusId: string): Partial<AppInfoPart> => ({
   applicationStarted: true,
   applicationStatus: 'Referred',
@@ -46,7 +45,7 @@ const failure: Result<never> = {
 };
 const never = () => new Promise<never>(() => undefined);
 
-/** Several instances of the hub, whose history is in one API. */
+/** Several instances of the hub that share one history API. */
 function hubs() {
   const kept: StatusHistory = { changes: [], seenUntil: null };
   let changes = kept.changes;
@@ -63,7 +62,7 @@ function hubs() {
   };
   const instance = () => createTestSite();
 
-  /** A page or a poll at an instance. */
+  /** A page load or a poll on an instance. */
   function scopeAt(site: ReturnType<typeof instance>, seen: Seen): RequestScope {
     const { context } = site.request();
     const { ug, failed = [], forced = null, askedAt = new Date('2027-03-09T14:05:00Z') } = seen;
@@ -105,8 +104,8 @@ function hubs() {
 
 const firstLook = ['application null waitingForDecisions', 'choice:Y50:History null REF'];
 
-describe('what the tiles show', () => {
-  it('[EXT-10] is written once, however many instances and polls see it', async () => {
+describe('statuses on the tiles', () => {
+  it('[EXT-10] a status is written once, however many instances and polls see it', async () => {
     const { instance, scopeAt, written } = hubs();
     const sites = [instance(), instance()];
     for (const state of ['REF', 'C']) {
@@ -119,7 +118,7 @@ describe('what the tiles show', () => {
     expect(written()).toEqual([...firstLook, 'choice:Y50:History REF C']);
   });
 
-  it('that has not changed needs no call but the first', async () => {
+  it('an unchanged status needs no call after the first', async () => {
     const { api, instance, scopeAt } = hubs();
     const site = instance();
     for (let poll = 0; poll < 3; poll += 1) {
@@ -129,7 +128,7 @@ describe('what the tiles show', () => {
     expect(api.write).toHaveBeenCalledTimes(1);
   });
 
-  it('is in the line of the page that sees it first', async () => {
+  it('the history of the page that first sees a status includes it', async () => {
     const { instance, scopeAt } = hubs();
     const site = instance();
     await observeHistory(scopeAt(site, { ug: waitingWith('REF') }));
@@ -156,8 +155,8 @@ describe('what the tiles show', () => {
   });
 });
 
-describe('the API of the history', () => {
-  it('that fails is not known, and nothing is written', async () => {
+describe('the history API', () => {
+  it('a history API that fails leaves the history unknown, and nothing is written', async () => {
     const { api, instance, scopeAt } = hubs();
     api.read.mockResolvedValue(failure);
     expect(await observeHistory(scopeAt(instance(), { ug: waitingWith('C') }))).toBeNull();
@@ -180,7 +179,7 @@ describe('the API of the history', () => {
     },
   );
 
-  it('that could not write is told again', async () => {
+  it('a status that could not be written is sent again', async () => {
     const { api, instance, scopeAt, written } = hubs();
     const site = instance();
     api.write.mockResolvedValueOnce(failure);
@@ -190,7 +189,7 @@ describe('the API of the history', () => {
     expect(written()).toEqual(firstLook);
   });
 
-  it('is told nothing that was seen before everything was deleted', async () => {
+  it('a status seen before the user deleted everything is not written', async () => {
     const { api, instance, scopeAt } = hubs();
     const site = instance();
     const scope = scopeAt(site, { ug: waitingWith('REF') });

@@ -15,8 +15,8 @@ import { changeId } from '#app/features/status-history/change-id.server.ts';
 import { getHistory, keepHistory } from '#app/features/status-history/history.server.ts';
 
 /**
- * Writes down what is new in what the tiles show, and gives the history with it. It takes no longer
- * than the page can wait: what is late is written all the same, and there for the next one.
+ * Writes new observations of the tiles to the history and returns it, within the page budget. A
+ * slow write still completes, and the next page shows it.
  *
  * @returns null while the history is not known; then nothing is written
  */
@@ -28,7 +28,7 @@ export async function observeHistory(scope: RequestScope): Promise<StatusHistory
   return (await write(scope, noticed)) ?? history;
 }
 
-/** What the tiles show, each as an observation of its application. */
+/** The displayed tiles, each as an observation of its application. */
 async function observations(scope: RequestScope): Promise<Observation[]> {
   const view = await load(scope);
   if (view === null) return [];
@@ -46,7 +46,9 @@ async function observations(scope: RequestScope): Promise<Observation[]> {
   }));
 }
 
-/** @returns the history after it; null when it is late or could not be written, and will be again */
+/**
+ * @returns the history after the write; null if the write is slow or failed, and will be repeated
+ */
 async function write(
   scope: RequestScope,
   noticed: readonly NoticedChange[],
@@ -57,7 +59,7 @@ async function write(
   const name = `write-history:${changes.map(({ id }) => id).join()}`;
   return withinBudget(scope, name, async () => {
     const { mark } = await personalKey(context, uid, name);
-    // Everything was deleted since the page asked: what it saw is not to come back.
+    // The user deleted everything after this page was requested, so its observations are dropped.
     if ((await context.cache.wipeMark(uid)) !== mark) return null;
     const answer = await context.clients.history.write(writeOptions(scope), changes);
     if (!answer.ok) return null;

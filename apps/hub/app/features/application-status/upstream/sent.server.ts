@@ -8,7 +8,8 @@ import { shownStatuses } from './shown-statuses.server.ts';
 import { ownTiles } from '../tile/own-tiles.ts';
 
 /**
- * Whether something has been sent, by what the tiles show, or last showed while their APIs fail.
+ * Whether an application has been sent, according to the displayed tiles, or the recalled tiles
+ * while their APIs fail.
  *
  * @returns null when that is not known
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
@@ -29,7 +30,7 @@ export async function hasSent(scope: RequestScope): Promise<boolean | null> {
 }
 
 /**
- * Whether every application's year is over; false while a status is not known.
+ * Whether the year of every application is over; false while a status is not known.
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
@@ -39,8 +40,8 @@ export async function isYearOver(scope: RequestScope): Promise<boolean> {
 }
 
 /**
- * How far the applications of the saved year are, and who acts: the words of the tiles, so that the
- * Applications screen says the same as the hub (EXT-31).
+ * Returns the status and the actor of each application of the saved year. They use the text of the
+ * tiles, so that the Applications screen and the hub agree (EXT-31).
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */

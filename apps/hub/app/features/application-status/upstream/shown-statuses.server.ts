@@ -6,8 +6,8 @@ import { load } from './load-tiles.server.ts';
 import { tileStatusesOf } from '../tile/own-tiles.ts';
 
 /**
- * The statuses that the tiles show, as the year has them; none while one of them is not sure, for
- * what goes by them would be wrong for the other.
+ * Returns the displayed statuses, adjusted to the current time of the year. It is empty while one
+ * of them is uncertain, because content chosen by the others could be wrong for that one.
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */

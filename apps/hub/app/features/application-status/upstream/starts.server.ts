@@ -4,7 +4,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { Starts } from '../tile/view-types.ts';
 
 /**
- * Which applications of a year have been started (ACS-7, ACS-24).
+ * Returns which applications of a year have been started (ACS-7, ACS-24).
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
@@ -16,7 +16,7 @@ export async function startsOf(scope: RequestScope, year: number): Promise<Start
     const scheme = trackedScheme(id, studyLevel);
     if (scheme === null) continue;
     if (isStarted(applications, scheme)) starts[id] = 'started';
-    // An API that is not there for a year will not say more when it is asked again.
+    // A retry does not help when no API is configured for the year.
     else if (applications.isConfigured && isOut(applications, scheme)) starts[id] = 'unknown';
   }
   return starts;

@@ -9,14 +9,12 @@ import type { ArrangeCommand } from './command.ts';
 export interface ArrangeFormProps {
   command: ArrangeCommand;
   columns: ColumnCount;
-  /** Id of what people without scripts come back to. */
+  /** Id of the part of the page that users without scripts return to. */
   part: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** The button. */
   children: ReactNode;
 }
 
-/** The form around a button that changes the arrangement. */
 export function ArrangeForm({ command, columns, part, onSubmit, children }: ArrangeFormProps) {
   return (
     <form method="post" action={paths.arrangeForm} onSubmit={onSubmit}>

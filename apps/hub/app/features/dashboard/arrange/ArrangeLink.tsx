@@ -4,7 +4,6 @@ import { columnCounts } from '@applicant-hub/domain';
 import { only } from './ArrangeLink.css.ts';
 import { arrangeHerePath } from './arrange-path.ts';
 
-/** Leads to the page that arranges the tools, for the screen that it is pressed on. */
 export function ArrangeLink() {
   return columnCounts.map((columns) => (
     <span key={columns} className={only[columns]}>

@@ -7,7 +7,7 @@ import { useChangeForm } from '#app/platform/flash/use-change-form.ts';
 import { ArrangeForm } from './ArrangeForm.tsx';
 import { arrangeParts } from './arrange-path.ts';
 
-/** The way back to the suggested layout; it can be undone, so nothing asks first (EXT-5). */
+/** Resets to the suggested layout; there is no confirmation, because it can be undone (EXT-5). */
 export function ResetTools({ columns }: { columns: ColumnCount }) {
   const { isBusy, onSubmit } = useChangeForm();
   return (

@@ -24,12 +24,12 @@ import { ToolRow, type ToolRowProps } from './ToolRow.tsx';
 import type { ToolView } from '../grid/tool-view.ts';
 
 /**
- * The same list, whose rows can be dragged as well: by pointer, finger and keyboard (EXT-4). It
- * needs scripts, so it is never part of the server's page.
+ * `ToolList` with rows that can also be dragged by pointer, touch and keyboard (EXT-4). It needs
+ * scripts, so it is never rendered on the server.
  */
 export function SortableToolList({ tools, columns, onMove }: ToolListProps) {
   const sensors = useSensors(
-    // A press on the handle that does not move is no drag.
+    // A press on the handle without movement does not start a drag.
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
@@ -122,7 +122,7 @@ function announcementsOf(tools: readonly ToolView[]): Announcements {
   });
   return {
     onDragStart: ({ active }) => m.arrange_drag_start(at(active.id)),
-    // It is over itself from the start: that says no more than the start did.
+    // A dragged tool is over itself at first; the start announcement covers that.
     onDragOver: ({ active, over }) =>
       over === null || over.id === active.id
         ? m.arrange_drag_start(at(active.id))

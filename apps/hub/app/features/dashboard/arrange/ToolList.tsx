@@ -10,7 +10,6 @@ export interface ToolListProps {
   onMove: (command: MoveCommand) => void;
 }
 
-/** The tools that are shown, in their order, with buttons. */
 export function ToolList({ tools, columns, onMove }: ToolListProps) {
   return (
     <ol className={list}>

@@ -10,7 +10,6 @@ import { ToolMark } from '../grid/ToolMark.tsx';
 import * as css from './ToolPicker.css.ts';
 import type { ToolsView, ToolView } from '../grid/tool-view.ts';
 
-/** What is hidden, with what it does, to be added again (EXT-6). */
 export function ToolPicker({ hidden, columns }: Pick<ToolsView, 'hidden' | 'columns'>) {
   return (
     <Stack as="section" gap={3} aria-labelledby={arrangeParts.picker}>

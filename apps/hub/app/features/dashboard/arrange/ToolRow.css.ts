@@ -30,7 +30,7 @@ export const row = style({
   '@media': { [media.medium]: { flexWrap: 'nowrap' } },
 });
 
-/** Its place is kept before the script that drags has arrived. */
+/** Reserves the space of the handle until the script for dragging has loaded. */
 export const handlePlace = style({
   display: 'none',
   '@media': { '(scripting: enabled)': { display: 'block', inlineSize: 36, blockSize: 44 } },
@@ -48,7 +48,7 @@ export const handle = style({
   color: vars.color.inkMuted,
   fontSize: vars.font.size.l,
   cursor: 'grab',
-  // A finger on the handle drags, and does not scroll.
+  // Touch on the handle drags instead of scrolling.
   touchAction: 'none',
   ':hover': { backgroundColor: vars.color.primary.soft, color: vars.color.primary.ink },
   ':active': { cursor: 'grabbing' },

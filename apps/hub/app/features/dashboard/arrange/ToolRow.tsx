@@ -22,20 +22,19 @@ import type { ToolView } from '../grid/tool-view.ts';
 export interface ToolRowProps {
   tool: ToolView;
   columns: ColumnCount;
-  /** Among the tools that are shown, from 1. */
+  /** Position among the visible tools, from 1. */
   position: number;
   total: number;
   onMove: (command: MoveCommand) => void;
-  /** The tool that stands at its place when it is hidden; undefined when it is the only one. */
+  /** The tool that takes this position after hiding; undefined for the only tool. */
   fallback: ToolView | undefined;
-  /** What it is dragged by. */
+  /** The handle for dragging. */
   handle?: ReactNode;
-  /** What dragging needs of the row itself. */
+  /** Props of the row element for dragging. */
   root?: RefAttributes<HTMLLIElement> &
     HTMLAttributes<HTMLLIElement> & { 'data-dragged'?: boolean };
 }
 
-/** A tool that is shown, with what can be done with it. */
 export function ToolRow({
   tool,
   columns,
@@ -105,7 +104,7 @@ function MoveButton({ tool: { id, title }, columns, move, isAtEnd, onMove }: Mov
   return (
     <ArrangeForm
       command={command}
-      // The page that comes back has the focus on the same button.
+      // After the form is sent, the focus returns to the same button.
       columns={columns}
       part={moveButtonId(move, id)}
       onSubmit={submit}
@@ -131,7 +130,9 @@ const looks = {
   later: { Icon: ArrowDownIcon, words: m.arrange_later, reasonId: 'arrange-is-last' },
 } as const;
 
-/** Why the first cannot be moved earlier, and the last not later; once for all rows. */
+/**
+ * Why the first tool cannot be moved earlier, and the last not later; rendered once for all rows.
+ */
 export function MoveReasons() {
   return (
     <>

@@ -13,7 +13,8 @@ import { testScope } from '#app/platform/request/testing/test-scope.ts';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { widgetSettings } from '@applicant-hub/api-clients/fixtures';
 
-// Four tools, whatever the hub has: in the preset CVBuilder is behind Notes, and Notes behind the search.
+// Four tools, independent of the real registry. In the preset CVBuilder comes after Notes, and
+// Notes after the search.
 const registered: readonly GridWidgetId[] = [
   'GlobalCourseSearch',
   'Notes',
@@ -43,13 +44,13 @@ const keyOf = ({ collection, name }: Pick<Setting, 'collection' | 'name'>) =>
   `${collection}/${name}`;
 const ORDER = 'dashboardWidgetsOrder/undergraduate';
 
-/** An account that keeps what it is told, and another tab that may save in between. */
+/** An account that stores what it receives; another tab may save in between. */
 function account(saved: Record<string, unknown> = {}) {
   const state = {
     kept: new Map<string, unknown>(Object.entries(saved)),
     version: 1,
     isDown: false,
-    /** Orders that other tabs save before each of ours. */
+    /** Orders that other tabs save before each save of the test. */
     others: [] as unknown[],
     disabled: [] as GridWidgetId[],
   };
@@ -101,7 +102,7 @@ function account(saved: Record<string, unknown> = {}) {
     },
   };
   const site = createTestSite();
-  /** A new request: what is stored now is what it reads. */
+  /** A new request, which reads what is stored now. */
   const scope = (): RequestScope => {
     const { context } = site.request();
     void context.once('applications:2027', () =>
@@ -134,7 +135,7 @@ function account(saved: Record<string, unknown> = {}) {
 const all = ['GlobalCourseSearch', 'Notes', 'CVBuilder', 'Decision'];
 
 describe('moving a tool', () => {
-  it('[EXT-4] by one place, in one column count and no other', async () => {
+  it('[EXT-4] a move changes one position in one column count only', async () => {
     const { change, ids } = account();
     const answer = await change({ intent: 'earlier', widget: 'CVBuilder', columns: 2 });
     expect(answer).toMatchObject({
@@ -153,14 +154,14 @@ describe('moving a tool', () => {
     expect((await ids(2)).shown).toEqual(['GlobalCourseSearch', 'CVBuilder', 'Notes', 'Decision']);
   });
 
-  it('[EXT-4] past those that are hidden', async () => {
+  it('[EXT-4] a move skips hidden tools', async () => {
     const { change, ids } = account({ 'dashboardWidgetsActive/Notes': false });
     const { notice } = await change({ intent: 'earlier', widget: 'CVBuilder', columns: 2 });
     expect(notice.text).toContain('position 1 of 3');
     expect((await ids()).shown).toEqual(['CVBuilder', 'GlobalCourseSearch', 'Decision']);
   });
 
-  it('[EXT-5] can be undone: without an order of their own it is the suggested one again', async () => {
+  it('[EXT-5] a move can be undone: without an own order the suggested one returns', async () => {
     const { state, scope, change, ids } = account();
     await change({ intent: 'earlier', widget: 'Decision', columns: 4 });
     const { notice } = await change({ intent: 'later', widget: 'Notes', columns: 2 });
@@ -172,16 +173,19 @@ describe('moving a tool', () => {
   it.each([
     ['earlier', 'GlobalCourseSearch', 'The GlobalCourseSearch is already first.'],
     ['later', 'Decision', 'The Decision is already last.'],
-  ] as const)('%s changes nothing at the end', async (intent, widget, text) => {
-    const { state, change } = account();
-    expect(await change({ intent, widget, columns: 2 })).toMatchObject({
-      ok: true,
-      notice: { text, canUndo: false },
-    });
-    expect(state.kept.size).toBe(0);
-  });
+  ] as const)(
+    'the command %s changes nothing at the end of the list',
+    async (intent, widget, text) => {
+      const { state, change } = account();
+      expect(await change({ intent, widget, columns: 2 })).toMatchObject({
+        ok: true,
+        notice: { text, canUndo: false },
+      });
+      expect(state.kept.size).toBe(0);
+    },
+  );
 
-  it('is made on what another tab has saved meanwhile', async () => {
+  it('a move applies to the order that another tab has saved in between', async () => {
     const { state, change, ids } = account();
     state.others = [{ 2: ['Decision', 'CVBuilder', 'Notes', 'GlobalCourseSearch'] }];
     const { notice } = await change({ intent: 'earlier', widget: 'CVBuilder', columns: 2 });
@@ -189,7 +193,7 @@ describe('moving a tool', () => {
     expect((await ids()).shown).toEqual(['CVBuilder', 'Decision', 'Notes', 'GlobalCourseSearch']);
   });
 
-  it('gives up, with nothing lost, when others save all the time', async () => {
+  it('a move fails without losing data if others save continuously', async () => {
     const { state, change } = account();
     state.others = Array.from({ length: 9 }, () => ({ 2: ['Decision', 'Notes'] }));
     const answer = await change({ intent: 'earlier', widget: 'CVBuilder', columns: 2 });
@@ -197,7 +201,7 @@ describe('moving a tool', () => {
     expect(state.kept.get(ORDER)).toEqual({ 2: ['Decision', 'Notes'] });
   });
 
-  it('of a tool that another tab has hidden is refused', async () => {
+  it('a move of a tool that another tab has hidden is rejected', async () => {
     const { change } = account({ 'dashboardWidgetsActive/Notes': false });
     const answer = await change({ intent: 'later', widget: 'Notes', columns: 2 });
     expect(answer).toMatchObject({ ok: false, notice: { tone: 'danger' } });
@@ -205,7 +209,7 @@ describe('moving a tool', () => {
 });
 
 describe('hiding and adding', () => {
-  it('[EXT-6][GRD-34] what is hidden is listed, keeps its place, and comes back to it', async () => {
+  it('[EXT-6][GRD-34] a hidden tool is listed, keeps its position, and returns to it', async () => {
     const { change, ids } = account();
     expect(await change({ intent: 'hide', widget: 'Notes' })).toMatchObject({
       ok: true,
@@ -219,7 +223,7 @@ describe('hiding and adding', () => {
     expect(await ids()).toEqual({ shown: all, hidden: [] });
   });
 
-  it('[EXT-5] can be undone', async () => {
+  it('[EXT-5] hiding a tool can be undone', async () => {
     const { state, scope, change, ids } = account();
     const hidden = await change({ intent: 'hide', widget: 'Notes' });
     await undoChange(scope(), hidden.notice.id);
@@ -227,7 +231,7 @@ describe('hiding and adding', () => {
     expect(state.kept.size).toBe(0);
   });
 
-  it('nobody adds a tool that is not for them', async () => {
+  it('a tool that is not offered to the user cannot be added', async () => {
     const { state, change, ids } = account();
     state.disabled = ['Notes'];
     expect(await change({ intent: 'show', widget: 'Notes' })).toMatchObject({ ok: false });
@@ -238,7 +242,7 @@ describe('hiding and adding', () => {
 });
 
 describe('the suggested layout', () => {
-  it('[EXT-5] comes back, with what was hidden, for one column count; undo brings all back', async () => {
+  it('[EXT-5] a reset restores the layout of one column count and the hidden tools; undo reverts both', async () => {
     const { scope, change, ids } = account();
     await change({ intent: 'earlier', widget: 'Decision', columns: 2 });
     await change({ intent: 'earlier', widget: 'Decision', columns: 3 });
@@ -254,7 +258,7 @@ describe('the suggested layout', () => {
     expect([await ids(2), await ids(3)]).toEqual(before);
   });
 
-  it('is there already', async () => {
+  it('a reset of the suggested layout changes nothing', async () => {
     const { change } = account();
     expect(await change({ intent: 'reset', columns: 2 })).toMatchObject({
       ok: true,
@@ -267,7 +271,7 @@ it.each([
   { intent: 'later', widget: 'Notes', columns: 2 },
   { intent: 'hide', widget: 'Notes' },
   { intent: 'reset', columns: 2 },
-] as const)('says that %o was not saved', async (command) => {
+] as const)('the notice states that %o was not saved', async (command) => {
   const { state, change } = account({ [ORDER]: { 2: [...all].reverse() } });
   state.isDown = true;
   expect(await change(command)).toMatchObject({

@@ -8,7 +8,6 @@ import { resetTools } from './reset.server.ts';
 import { setActive } from './set-active.server.ts';
 import { findTools } from '../grid/tools.server.ts';
 
-/** Does what a form wants of the user's arrangement, and says what came of it (EXT-4, EXT-5, EXT-6). */
 export async function changeArrangement(
   scope: RequestScope,
   command: ArrangeCommand,

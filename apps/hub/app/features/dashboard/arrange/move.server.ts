@@ -8,7 +8,6 @@ import { saveOrder } from './save-order.server.ts';
 import { orderToSave } from './to-save.server.ts';
 import { type OfferedTool, type OfferedTools, shownTools } from '../grid/tools.server.ts';
 
-/** Moves one tool among those that are shown (EXT-4). */
 export async function moveTool(
   scope: RequestScope,
   offered: OfferedTools,

@@ -7,7 +7,7 @@ function form(fields: Record<string, string>): FormData {
   return data;
 }
 
-describe('a form about the arrangement', () => {
+describe('a form of the arrangement', () => {
   it.each([
     [
       { intent: 'earlier', widget: 'Notes', columns: '2', csrf: 'x', redirectTo: '/' },
@@ -25,7 +25,7 @@ describe('a form about the arrangement', () => {
       { intent: 'reset', columns: '3' },
       { intent: 'reset', columns: 3 },
     ],
-  ])('%o is understood', (fields, expected) => {
+  ])('the form %o is parsed', (fields, expected) => {
     expect(readCommand(form(fields))).toEqual(expected);
   });
 
@@ -39,7 +39,7 @@ describe('a form about the arrangement', () => {
     [{ intent: 'hide', widget: 'Nonsense' }],
     [{ intent: 'wipe', widget: 'Notes' }],
     [{ intent: 'reset' }],
-  ])('%o was not made by the hub', (fields) => {
+  ])('the form %o is rejected', (fields) => {
     expect(readCommand(form(fields))).toBeNull();
   });
 });

@@ -15,15 +15,15 @@ import { activeChoice, type Arranger } from './own-arrangement.server.ts';
 import { activeToSave, orderToSave } from './to-save.server.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
-/** A setting that is taken away, and as it was. */
+/** A setting to remove, and its previous value. */
 interface Removal {
   save: SettingToSave;
   undo: SettingToSave;
 }
 
 /**
- * Forgets the user's own order of a column count, and what they have hidden and added (EXT-5). What
- * was done of it can be undone, also when the rest was not.
+ * Deletes the user's own order for a column count, and their hidden and added tools (EXT-5). If one
+ * step fails, the completed steps can still be undone.
  */
 export async function resetTools(
   scope: RequestScope,

@@ -14,27 +14,25 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { orderFor } from './own-arrangement.server.ts';
 import { orderToSave } from './to-save.server.ts';
 
-/** Somebody else saved in between this often, and it is tried again. */
+/** Number of attempts if another tab or device saves in between. */
 const MAX_ATTEMPTS = 5;
 
-/** Which order is changed. */
 export interface OrderToSave {
   preset: OrderPreset;
   columns: ColumnCount;
   shown: ReadonlySet<GridWidgetId>;
 }
 
-/** An order before and after a change. */
 export interface SavedOrder {
-  /** The user's own order before; null when they had none. */
+  /** The user's own order before the change; null if there was none. */
   own: WidgetOrder | null;
   after: WidgetOrder;
   isChanged: boolean;
 }
 
 /**
- * Changes an order as it is stored now, and not as a page showed it. When another tab or device
- * saves in between, the change is made again on what it saved, so that neither is lost.
+ * Changes the stored order, not the one that a page showed. If another tab or device saves in
+ * between, the change is applied again to the new order, so that neither change is lost.
  */
 export async function saveOrder(
   scope: RequestScope,

@@ -6,7 +6,6 @@ import type { WidgetView } from '#app/features/widget-kit/definition.ts';
 import { activeChoice } from './own-arrangement.server.ts';
 import { activeToSave } from './to-save.server.ts';
 
-/** Shows or hides a tool, on all screens (GRD-34, EXT-6). */
 export function setActive(
   call: RequestScope,
   { id, title }: Pick<WidgetView, 'id' | 'title'>,

@@ -3,7 +3,7 @@ import { createTestSite } from '#app/platform/server/testing/context.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { takeForm } from './take-form.server.ts';
 
-it('after a slow save the page that says so has its whole budget', async () => {
+it('the page after a slow save has its whole budget', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { context } = createTestSite().request();

@@ -2,8 +2,8 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 
 /**
- * Takes a form of a widget. The page that answers it, with what was typed, has a whole budget from
- * then on: the same request loads it, however long the save has taken.
+ * Handles a form of a widget. Afterwards the deadline is reset, because the same request then loads
+ * the page: it has its whole budget, however long the save took.
  */
 export async function takeForm(
   act: NonNullable<WidgetServer['act']>,

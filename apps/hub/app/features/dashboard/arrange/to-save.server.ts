@@ -8,14 +8,14 @@ import {
   type WidgetOrder,
 } from '@applicant-hub/domain';
 
-/** @param order null takes the user's own order of this column count away */
+/** @param order null removes the user's own order of this column count */
 export const orderToSave = (
   { id }: OrderPreset,
   columns: ColumnCount,
   order: WidgetOrder | null,
 ): SettingToSave => ({ ...orderSetting(id), data: { [columns]: order }, immediate: true });
 
-/** @param choice null takes the choice away: an empty object removes the setting (SYS-2) */
+/** @param choice null removes the choice: an empty object removes the setting (SYS-2) */
 export const activeToSave = (id: GridWidgetId, choice: boolean | null): SettingToSave => ({
   ...activeSetting(id),
   data: choice ?? {},

@@ -11,20 +11,20 @@ import { PageContext } from '#app/platform/browser/page/page-info.ts';
 import type { MoveCommand } from './command.ts';
 import type { ToolView } from '../grid/tool-view.ts';
 
-/** The tools in their order, and a way to change it. */
+/** The tools in order, and a function to change the order. */
 interface ToolOrder {
   tools: readonly ToolView[];
   move: (command: MoveCommand) => void;
 }
 
 /**
- * Shows the wanted order at once, and as it is saved again when a move could not be saved. Moves are
- * sent one after the other, for each is made on what the one before it has left.
+ * Shows the requested order immediately, and reverts to the saved order if a move fails. Moves are
+ * sent one at a time, because each depends on the result of the previous one.
  *
- * @param shown as the page was loaded
+ * @param shown the tools when the page was loaded
  */
 export function useToolOrder(shown: readonly ToolView[]): ToolOrder {
-  // What was wanted counts until the page knows of it, or knows better.
+  // The requested order is shown until the page has it, or has a newer one.
   const [wanted, setWanted] = useState<WidgetOrder | null>(null);
   const [sending, setSending] = useState(0);
   const [known, setKnown] = useState(shown);
@@ -48,7 +48,7 @@ export function useToolOrder(shown: readonly ToolView[]): ToolOrder {
     void sent.then((isSaved) => {
       setSending((count) => count - 1);
       if (isSaved) return;
-      // What was wanted after it was wanted of an order that never came about.
+      // Later moves are discarded too, because they depend on the failed one.
       setWanted(null);
       queue.current = Promise.resolve(true);
     });
@@ -61,7 +61,7 @@ const idsOf = (tools: readonly ToolView[]): WidgetOrder => tools.map(({ id }) =>
 const isOther = (before: readonly ToolView[], after: readonly ToolView[]) =>
   idsOf(before).join() !== idsOf(after).join();
 
-/** A tool that was added meanwhile is the last. */
+/** A tool that was added in between is the last. */
 function inOrder(tools: readonly ToolView[], order: WidgetOrder): readonly ToolView[] {
   const place = ({ id }: ToolView) => {
     const index = order.indexOf(id);

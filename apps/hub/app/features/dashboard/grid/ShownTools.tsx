@@ -15,7 +15,7 @@ import { MoveReasons } from '../arrange/ToolRow.tsx';
 import type { ToolsView } from './tool-view.ts';
 import { useToolOrder } from '../arrange/use-tool-order.ts';
 
-/** The tools that are shown, in their order; where scripts run they can be dragged as well (EXT-4). */
+/** The visible tools in order; with scripts they can also be dragged (EXT-4). */
 export function ShownTools({ shown, columns }: Pick<ToolsView, 'shown' | 'columns'>) {
   const { tools, move } = useToolOrder(shown);
   const Sortable = useSortableToolList();
@@ -37,8 +37,9 @@ export function ShownTools({ shown, columns }: Pick<ToolsView, 'shown' | 'column
 }
 
 /**
- * The list that can be dragged, once its script is there. Not `lazy`: React would take over what is
- * in a `Suspense` after the rest, and a translation could come in between.
+ * Returns the draggable list once its script has loaded. It does not use `lazy`: React hydrates the
+ * content of a `Suspense` later than the rest, and a browser translation could change it before
+ * that.
  */
 function useSortableToolList(): ComponentType<ToolListProps> | null {
   const [Sortable, setSortable] = useState<ComponentType<ToolListProps> | null>(null);
@@ -53,14 +54,14 @@ function useSortableToolList(): ComponentType<ToolListProps> | null {
         focused.current = document.activeElement?.id ?? null;
         startTransition(() => setSortable(() => SortableToolList));
       } catch {
-        // The buttons stay, which do the same.
+        // The buttons remain, and do the same.
       }
     };
     void load();
     return () => gone.abort();
   }, []);
 
-  // Nobody loses the button on which they stand when one list takes the place of the other.
+  // When the draggable list replaces the plain one, the focused button keeps the focus.
   useEffect(() => {
     if (focused.current) document.getElementById(focused.current)?.focus({ preventScroll: true });
   }, [Sortable]);

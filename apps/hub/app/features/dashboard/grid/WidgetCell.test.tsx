@@ -5,7 +5,7 @@ import { WidgetCell } from './WidgetCell.tsx';
 
 const sizes = { 2: undefined, 3: undefined, 4: undefined };
 
-/** The place of a widget that is, or is not, for large screens. */
+/** Renders the cell of a widget that is, or is not, for large screens. */
 function show(onDesktop: boolean) {
   const widget: WidgetView = {
     id: 'Decision',
@@ -29,7 +29,7 @@ function show(onDesktop: boolean) {
   );
 }
 
-it('[GRD-17] one that is not for large screens is marked, for its style to hide it', async () => {
+it('[GRD-17] a widget that is not for large screens is marked, so that its style hides it', async () => {
   expect(await show(false)).toContain('data-only-mobile="true"');
   expect(await show(true)).not.toContain('data-only-mobile');
 });

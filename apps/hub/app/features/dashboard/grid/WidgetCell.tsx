@@ -10,14 +10,14 @@ import { cell } from './WidgetGrid.css.ts';
 
 interface WidgetCellProps {
   loaded: LoadedWidget;
-  /** What it takes of the grid, by the columns of the window; by itself one cell. */
+  /** Size by column count; default one cell. */
   sizes: Readonly<Record<ColumnCount, WidgetSize | undefined>>;
   outcome: WidgetOutcome | undefined;
   isFocused: boolean;
   isBesideFocus: boolean;
 }
 
-/** One widget in its place of the grid: an island when it needs a script, else plain HTML. */
+/** One widget in its grid cell: an island if it needs a script, otherwise plain HTML. */
 export function WidgetCell({ loaded, sizes, outcome, isFocused, isBesideFocus }: WidgetCellProps) {
   const { id, onMobileOnly } = loaded.widget;
   const answered = outcome?.widget === id ? outcome : undefined;
@@ -37,7 +37,7 @@ export function WidgetCell({ loaded, sizes, outcome, isFocused, isBesideFocus }:
   );
 }
 
-/** What waits for its data, or is what the page is for, is live at once. */
+/** A widget hydrates immediately if it waits for its data or is the focus of the page. */
 function wakesOf(
   { widget: { id }, state }: LoadedWidget,
   outcome: WidgetOutcome | undefined,

@@ -22,7 +22,7 @@ const show = (state: LoadedWidget['state'], outcome: WidgetOutcome) =>
   );
 
 it.each(['pending', 'error'] as const)(
-  'a widget that cannot be shown (%s) shows what was typed into its form and not saved',
+  'a widget that cannot be shown (%s) shows the unsaved text of its form',
   async (state) => {
     const outcome = {
       widget: 'Notes',
@@ -35,7 +35,7 @@ it.each(['pending', 'error'] as const)(
   },
 );
 
-it('nothing of another widget is shown', async () => {
+it('a widget never shows the unsaved text of another widget', async () => {
   const html = await show('error', { widget: 'Tariff', outcome: null, typed: ['A level Art A'] });
   expect(html).not.toContain('A level');
 });

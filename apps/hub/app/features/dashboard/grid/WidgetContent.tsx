@@ -12,7 +12,6 @@ export interface WidgetContentProps {
   part: WidgetPart;
 }
 
-/** What a widget shows, or why it shows nothing yet. */
 export function WidgetContent({ loaded, outcome, part }: WidgetContentProps) {
   const { widget, state, data, folded } = useLateWidget(loaded, part === 'Focused');
   if (state === 'ready' || state === 'folded') {
@@ -31,7 +30,7 @@ export function WidgetContent({ loaded, outcome, part }: WidgetContentProps) {
   );
 }
 
-/** Where a widget is tried again that could not be had. */
+/** URL to retry a widget that failed to load. */
 function againPath({ widget: { id }, state }: LoadedWidget, part: WidgetPart): string {
   if (part === 'Focused') return widgetPath(id);
   return state === 'folded' ? openToolPath(id) : paths.hub;

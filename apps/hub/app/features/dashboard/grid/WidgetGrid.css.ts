@@ -4,7 +4,10 @@ import { type ColumnCount, widestOf } from '@applicant-hub/domain';
 import { toolCell } from '#app/platform/islands/tools/tool-cells.ts';
 import { largeScreen } from '#app/platform/paths/focus.ts';
 
-/** The windows of three columns and of four (GRD-26); zoom makes widths between two pixels. */
+/**
+ * Windows with at least three or four columns (GRD-26). The fraction covers widths between two
+ * pixels, which zoom creates.
+ */
 const wider = (columns: keyof typeof widestOf) => `(min-width: ${widestOf[columns] + 0.02}px)`;
 
 const equal = (count: number) => ({
@@ -22,11 +25,11 @@ export const grid = style({
   },
 });
 
-/** How many columns or rows a cell takes; one, where it does not say. */
+/** Number of columns or rows of a cell; default one. */
 const span = (columns: ColumnCount, of: 'columns' | 'rows', count: number) =>
   count === 1 ? `&:not([data-${of}-${columns}])` : `&[data-${of}-${columns}="${count}"]`;
 
-/** What a cell takes, by attributes: the server's HTML has no styles of its own. */
+/** Cell sizes by attribute: the server's HTML has no inline styles. */
 const sizesIn = (columns: ColumnCount) =>
   Object.fromEntries<Record<string, string>>(
     [1, 2, 3, 4].flatMap((count) => [
@@ -38,7 +41,7 @@ const sizesIn = (columns: ColumnCount) =>
 export const cell = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // A card is as high as what is in it.
+  // A card is as high as its content.
   alignItems: 'start',
   '@media': {
     [largeScreen]: {
@@ -49,10 +52,10 @@ export const cell = style({
   },
 });
 
-// The dashboard is two sheets of paper.
+// Small enough for the dashboard to print on two pages.
 globalStyle(`:root:has(${grid})`, { '@media': { print: { fontSize: '10pt' } } });
 
-/** The one tool whose words are of use on paper: the dates. */
+/** The only tool that is useful on paper: the dates. */
 const onPaper = toolCell('Timeline');
 
 globalStyle(`${cell}:not(${onPaper}), ${grid} ~ :not(:has(${onPaper}))`, {

@@ -14,22 +14,22 @@ import { grid as gridClass } from './WidgetGrid.css.ts';
 
 export interface WidgetGridProps {
   grid: LoadedGrid;
-  /** What was answered to a form of one of them. */
+  /** Result of a form of one of the widgets. */
   outcome: WidgetOutcome | undefined;
-  /** The widget that a small screen shows alone; null when it shows all. */
+  /** The only widget that a small screen shows; null if it shows all. */
   focus: string | null;
 }
 
 /**
- * The widgets of the grid. Each has its size in two, three and four columns, and the style picks one
- * by the width of the window, with the first paint and without scripts.
+ * The widgets of the grid. Each has its size for two, three and four columns; CSS selects one by
+ * the width of the window, at first paint and without scripts.
  *
- * Those that come first are in sight, the others one touch away, in a fold that needs no script. Of
- * one that shows much, the fold has the head (`foldTool`).
+ * The first widgets are visible, the others are in a fold that needs no script. A large widget in
+ * the fold shows only its head (`foldTool`).
  *
- * The order of the HTML is what is seen. People who have arranged their tools may have another order
- * for each column count; a script knows which columns there are (`arrange-tools.ts`), and before it
- * the server goes by what this browser had.
+ * The order of the HTML is the visible order. Users who have arranged their tools may have a
+ * different order per column count. A script applies it (`arrange-tools.ts`); until then the server
+ * uses the column count stored for this browser.
  */
 export function WidgetGrid({
   grid: { widgets, orders, columns, settings },
@@ -38,7 +38,7 @@ export function WidgetGrid({
 }: WidgetGridProps) {
   const { ids, sizes } = orders[columns];
   const isFocusHere = widgets.some(({ widget }) => widget.id === focus);
-  // The one that a small screen shows alone is not behind a fold.
+  // The widget that a small screen shows alone is not in the fold.
   const { inSight, more } = isFocusHere ? { inSight: ids, more: [] } : launcherOf(ids);
   const cellOf = (id: GridWidgetId, isFolded: boolean) => {
     const loaded = widgets.find(({ widget }) => widget.id === id);

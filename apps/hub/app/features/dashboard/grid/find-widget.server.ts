@@ -5,9 +5,9 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 
 /**
- * The widget that an address names.
+ * Returns the widget in a URL.
  *
- * @throws a 404 for one that the user does not have
+ * @throws a 404 for a widget that the user does not have
  */
 export function findWidgetView(scope: RequestScope, id: string | undefined): WidgetView {
   const definition = definitionOf(id, scope);

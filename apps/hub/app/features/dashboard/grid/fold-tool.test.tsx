@@ -28,7 +28,7 @@ const atRest = {
   start: { done: null },
 };
 
-it('[EXT-34] behind the fold, what shows much has its fact and none of its data', () => {
+it('[EXT-34] a large tool in the fold shows its fact and none of its data', () => {
   expect(foldTool(ready('Tariff', atRest), 'now')).toMatchObject({
     state: 'folded',
     data: null,
@@ -45,11 +45,11 @@ it.each([
   ['a list of qualifications that is late', ready('Tariff', { ...atRest, state: 'pending' })],
   ['grades that were pressed before a sign-in', ready('Tariff', { ...atRest, kept: {} })],
   ['grades at odds with what is saved', ready('Tariff', { ...atRest, isClash: true })],
-])('behind the fold, %s stays as it is', (_, loaded) => {
+])('in the fold, %s is unchanged', (_, loaded) => {
   expect(foldTool(loaded, 'now')).toBe(loaded);
 });
 
-it('[EXT-34] without a script a link opens what is folded', async () => {
+it('[EXT-34] without scripts a link opens a folded tool', async () => {
   const folded = { widget: widget('HubLive'), data: null, folded: { fact: null, settings: 'now' } };
   const html = await renderPage(<HubLiveCard {...folded} outcome={null} />, '/dashboard');
   expect(html).toContain('href="/dashboard?widget=HubLive#tool-HubLive"');

@@ -2,8 +2,8 @@ import type { LoadedWidget } from '#app/features/widget-kit/definition.ts';
 import { findWidget } from './registry.ts';
 
 /**
- * Reduces a large tool behind the fold to its card. Its content is loaded when it becomes visible, so
- * that the page does not carry what most people never open. A tool without data stays as it is.
+ * Reduces a large tool in the fold to its card. Its content loads when it becomes visible, because
+ * most users never open it. A tool without data is unchanged.
  *
  * @param settings changes with every setting of the user
  */

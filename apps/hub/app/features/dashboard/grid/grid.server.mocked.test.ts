@@ -46,7 +46,7 @@ function scope(settings: readonly Setting[] = []): RequestScope {
   });
 }
 
-it('the widgets are loaded while the order waits for the applications', async () => {
+it('the widgets load while the order waits for the applications', async () => {
   load.mockResolvedValueOnce('my notes');
   const grid = loadGrid(scope());
   await expect.poll(() => load).toHaveBeenCalled();
@@ -57,7 +57,7 @@ it('the widgets are loaded while the order waits for the applications', async ()
   expect([...orders[2].ids].sort()).toEqual(widgets.map(({ widget }) => widget.id).sort());
 });
 
-it('[GRD-40] the decision widget is there, shows, and leads on', async () => {
+it('[GRD-40] the decision widget is in the grid, is visible, and links onwards', async () => {
   const grid = loadGrid(scope());
   answer({ parts, pending: [] });
   const decision = (await grid).widgets.find(({ widget }) => widget.id === 'Decision');
@@ -80,7 +80,7 @@ it('[EXT-34] a placed applicant has no tool for decisions unless they add it', a
     return ids;
   };
   expect(await idsFor([])).not.toContain('Decision');
-  // What is not shown is not asked for.
+  // Hidden widgets are not loaded.
   expect(load.mock.calls).toEqual([['Notes']]);
   expect(await idsFor([shown])).toContain('Decision');
 });

@@ -30,31 +30,29 @@ import type { LoadedOrder, LoadedOrders } from '#app/platform/islands/tools/tool
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 
-/** The widgets of the grid, and their order in each number of columns. */
 export interface LoadedGrid {
   /** In any order. */
   widgets: readonly LoadedWidget[];
-  /** The order in windows of so many columns: one for all, unless people have arranged their own. */
+  /** Order per column count; the same for all unless the user has arranged their own. */
   orders: LoadedOrders;
-  /** The columns that this browser had when its tools were arranged; otherwise those of a phone. */
+  /** Column count stored for this browser; default: that of a phone. */
   columns: ColumnCount;
   /** Changes with every setting of the user. */
   settings: string;
 }
 
-/** The grid of a user: the widgets that are for them and that they have not hidden, in their order. */
 export async function loadGrid(scope: RequestScope): Promise<LoadedGrid> {
   const definitions = gridWidgetIds
     .filter((id) => isInGrid(id, scope))
     .flatMap((id) => definitionOf(id, scope) ?? []);
   const whenShown = findShown(scope);
-  /** Only what may be of no use now waits for the application APIs. */
+  /** Only widgets that may be of no use now wait for the application APIs. */
   const loadShown = async (definition: WidgetDefinition): Promise<LoadedWidget[]> => {
     const { id } = definition;
     const isWanted = isLoadedAtOnce(id) || (await whenShown).has(id);
     return isWanted ? [await loadWidget(widgetView(definition, scope), scope, false)] : [];
   };
-  // Which come first may wait for the application APIs, too; the widgets do not.
+  // The order may also wait for the application APIs; the widgets do not.
   const [preset, shown, settings, ...widgets] = await Promise.all([
     findPreset(scope),
     whenShown,
@@ -69,20 +67,20 @@ export async function loadGrid(scope: RequestScope): Promise<LoadedGrid> {
   };
 }
 
-/** The timeline waits for the applications by itself, and asks for its dates meanwhile. */
+/** The timeline waits for the applications itself, and loads its dates in parallel. */
 const isLoadedAtOnce = (id: GridWidgetId): boolean => hasUseAlways(id) || id === 'Timeline';
 
 function ordersOf(order: OrderPreset['order']): LoadedOrders {
   return { 2: loadedOrder(order[2]), 3: loadedOrder(order[3]), 4: loadedOrder(order[4]) };
 }
 
-/** Most people have one order for all columns. */
+/** Most users have one order for all column counts. */
 const loadedOrder = oncePer((ids: readonly GridWidgetId[]): LoadedOrder => ({
   ids,
   sizes: { 2: largeIn(ids, 2), 3: largeIn(ids, 3), 4: largeIn(ids, 4) },
 }));
 
-/** Both parts of the launcher are grids of their own. */
+/** Both parts of the launcher are separate grids. */
 const largeIn = (ids: readonly GridWidgetId[], columns: ColumnCount) => {
   const { inSight, more } = launcherOf(ids);
   return Object.fromEntries(
@@ -92,7 +90,7 @@ const largeIn = (ids: readonly GridWidgetId[], columns: ColumnCount) => {
   );
 };
 
-/** The widget that is to be shown alone; null when there is none that can be (GRD-8, GRD-10). */
+/** Loads the widget to show alone; null if the URL names none that can be shown (GRD-8, GRD-10). */
 export async function loadFocused(
   scope: RequestScope,
   wanted: string | null,
@@ -103,7 +101,6 @@ export async function loadFocused(
   return loadWidget(widgetView(definition, scope), scope, true);
 }
 
-/** One widget of the grid; null for one that the user does not have. */
 export async function loadOne(
   scope: RequestScope,
   wanted: string | undefined,
@@ -113,11 +110,10 @@ export async function loadOne(
   return definition && loadWidget(widgetView(definition, scope), scope, isFocused);
 }
 
-/** What the order of the grid starts from. */
 export async function findPreset(scope: RequestScope): Promise<OrderPreset> {
   const [{ parts, pending }, face] = await Promise.all([findApplications(scope), findFace(scope)]);
   const { personalisation, pageState } = scope.applicant;
-  // An answer that is late brings the order with it: the page asks again when it has come.
+  // A slow response changes the order later: the page requests it again.
   const application = pending.includes('ug') ? null : parts.ug;
   return presetOf({
     face,
@@ -127,7 +123,10 @@ export async function findPreset(scope: RequestScope): Promise<OrderPreset> {
   });
 }
 
-/** The widgets that a user has in the grid: what is of no use to them now, only if they chose it. */
+/**
+ * The widgets in a user's grid. Widgets without use for the user at the moment are included only by
+ * choice.
+ */
 export async function findShown(scope: RequestScope): Promise<ReadonlySet<GridWidgetId>> {
   const face = await findFace(scope);
   const isWanted = (id: GridWidgetId) =>
@@ -136,8 +135,8 @@ export async function findShown(scope: RequestScope): Promise<ReadonlySet<GridWi
 }
 
 /**
- * The widget that a user can have in the grid, shown or hidden; null when it is not for them, or when
- * no widget has this id.
+ * A widget that can be in the user's grid, visible or hidden; null if it is not offered to them, or
+ * the id is unknown.
  */
 export function definitionOf(
   wanted: string | null | undefined,
@@ -152,11 +151,10 @@ export function definitionOf(
     : null;
 }
 
-/** The widgets that a user can have in the grid, shown or hidden. */
 export const offeredTo = (scope: RequestScope): ReadonlySet<GridWidgetId> =>
   new Set(gridWidgetIds.filter((id) => definitionOf(id, scope) !== null));
 
-/** Whether a widget of the grid is for a user, and they have not hidden it. */
+/** Whether a widget of the grid is offered to a user, and not hidden. */
 const isInGrid = (id: GridWidgetId, scope: RequestScope): boolean =>
   definitionOf(id, scope) !== null &&
   isShown(widgetRules(id), {
@@ -164,7 +162,7 @@ const isInGrid = (id: GridWidgetId, scope: RequestScope): boolean =>
     activeChoice: activeChoice(scope.applicant.user, id),
   });
 
-/** A page asks for each widget, several times. */
+/** Cached, because a page calls it several times per widget. */
 const userOf = oncePer(({ request, applicant }: RequestScope) => ({
   derivedTags: derivedTags({
     ...applicant.personalisation,

@@ -15,6 +15,6 @@ it.each([
   ['new', loaded('ready', 'new'), loaded('ready', 'old'), 'new'],
   ['another widget', loaded('pending', null, 'Tariff'), loaded('ready', 'old'), null],
   ['late again', loaded('pending'), loaded('pending'), null],
-])('a load that is %s', (_, newest, last, data) => {
+])('keepReady returns the widget to show after a load that is %s', (_, newest, last, data) => {
   expect(keepReady(newest, last).data).toBe(data);
 });

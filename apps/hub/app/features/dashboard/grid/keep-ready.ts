@@ -1,11 +1,11 @@
 import type { LoadedWidget } from '#app/features/widget-kit/definition.ts';
 
 /**
- * What a widget shows after another load: that, unless it has brought nothing and there is something
- * to show already.
+ * Returns the widget to show after another load: the new one, unless it has no content and the
+ * previous one has.
  *
  * @param newest the last load
- * @param last what was shown before
+ * @param last the previously shown widget
  */
 export const keepReady = (newest: LoadedWidget, last: LoadedWidget): LoadedWidget =>
   newest.state !== 'ready' && last.state === 'ready' && last.widget.id === newest.widget.id

@@ -2,17 +2,17 @@ import { type ColumnCount, columnCounts } from '@applicant-hub/domain';
 import { cookie, readCookies } from '#app/platform/server/crypto/cookies.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 
-/** The columns of the grid in this browser's window. */
+/** Column count of this browser's window. */
 const COLUMNS_COOKIE = 'hub-columns';
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** The columns that this browser had when its tools were arranged; otherwise those of a phone. */
+/** Column count when the tools were last arranged in this browser; default: that of a phone. */
 export function knownColumns({ request, context }: Pick<RequestScope, 'request' | 'context'>) {
   const known = readCookies(request, context.config).get(COLUMNS_COOKIE);
   return columnCounts.find((columns) => String(columns) === known) ?? 2;
 }
 
-/** Remembers the columns of this browser, which the link that was pressed has told. */
+/** Stores the column count of this browser, which the pressed link contained. */
 export const rememberColumns = ({ context }: Pick<RequestScope, 'context'>, columns: ColumnCount) =>
   context.setCookie(cookie(context.config, COLUMNS_COOKIE, String(columns), { maxAge: YEAR_S }));

@@ -10,7 +10,7 @@ import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const { config } = createTestSite();
 
-/** A widget without data of its own, in the grid of somebody of this level. */
+/** Renders a widget without data in the grid of an applicant of this level. */
 async function show(id: GridWidgetId, studyLevel: StudyLevel = 'Undergraduate') {
   const widget = findWidget(id);
   if (!widget) throw new Error(`there is no ${id}`);
@@ -30,15 +30,18 @@ it.each([
   ['[LNK-12]', 'TeacherTrainingEnglandSearchAction', '/search/teacher-training', 'search'],
   ['[LNK-13]', 'CVBuilder', '/cvbuilder/form', 'careers'],
   ['[LNK-17]', 'Decision', '/what-are-my-options', 'careers'],
-] as const)('%s %s leads to %s, which the redirect table knows', async (_row, id, path, system) => {
-  const html = await show(id);
-  expect(html).toMatch(
-    new RegExp(`<a href="${path}"[^>]*>[^<]+(<span class="[^"]*"></span>)?</a>`),
-  );
-  expect(findRedirect(path, '', config.links)).toBe(config.links[system] + path);
-});
+] as const)(
+  'a widget links to a path that the redirect table contains: %s %s leads to %s',
+  async (_row, id, path, system) => {
+    const html = await show(id);
+    expect(html).toMatch(
+      new RegExp(`<a href="${path}"[^>]*>[^<]+(<span class="[^"]*"></span>)?</a>`),
+    );
+    expect(findRedirect(path, '', config.links)).toBe(config.links[system] + path);
+  },
+);
 
-it('[LNK-10] the course search is a form that needs no script, to a page that is known', async () => {
+it('[LNK-10] the course search is a form that works without scripts and leads to a known page', async () => {
   const html = await show('GlobalCourseSearch');
   expect(html).toMatch(/<form action="\/search\/results"/);
   expect(html).toMatch(/<input [^>]*name="SearchText"/);
@@ -50,7 +53,7 @@ it('[LNK-10] the course search is a form that needs no script, to a page that is
   );
 });
 
-it('[LNK-11] that of postgraduates searches among postgraduate courses', async () => {
+it('[LNK-11] the course search of postgraduates searches postgraduate courses', async () => {
   expect(await show('GlobalCourseSearch', 'Postgraduate')).toContain(
     '<input type="hidden" name="filters" value="Destination_Postgraduate"/>',
   );

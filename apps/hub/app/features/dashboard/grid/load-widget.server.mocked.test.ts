@@ -20,7 +20,7 @@ const site = createTestSite({ config: { pageBudgetMs: 30 } });
 const notes = { id: 'Notes' } as WidgetView;
 const never = () => new Promise(() => undefined);
 
-/** A page of a person who has saved this. */
+/** The page request of a user who has saved this. */
 function scopeOf(data = 'undergraduate', search = ''): RequestScope {
   return testScope({
     request: new Request(`http://hub.example/dashboard${search}`),
@@ -32,7 +32,7 @@ function scopeOf(data = 'undergraduate', search = ''): RequestScope {
   });
 }
 
-it('a widget without data of its own is ready', async () => {
+it('a widget without data is ready', async () => {
   const widget = { id: 'Decision' } as WidgetView;
   expect(await loadWidget(widget, scopeOf(), false)).toEqual({
     widget,
@@ -41,7 +41,7 @@ it('a widget without data of its own is ready', async () => {
   });
 });
 
-it('a widget that throws breaks nothing but itself, and is logged once', async () => {
+it('a widget that throws breaks nothing else, and is logged once', async () => {
   load.mockRejectedValueOnce(new Error('no table'));
   const scope = scopeOf();
   const error = vi.spyOn(scope.context.log, 'error');
@@ -50,12 +50,12 @@ it('a widget that throws breaks nothing but itself, and is logged once', async (
   expect(error.mock.calls[0]).toMatchObject([{ widget: 'Notes' }, 'widget failed to load']);
 });
 
-it('a widget that waits for what is late is asked for again', async () => {
+it('a widget that waits for a slow response is requested again', async () => {
   load.mockResolvedValueOnce(PENDING);
   expect(await loadWidget(notes, scopeOf(), false)).toMatchObject({ state: 'pending', data: null });
 });
 
-it('a redirect of a widget is one of the page', async () => {
+it('a redirect of a widget redirects the page', async () => {
   const redirect = new Response(null, { status: 302 });
   load.mockRejectedValueOnce(redirect);
   await expect(loadWidget(notes, scopeOf(), false)).rejects.toBe(redirect);
@@ -96,7 +96,7 @@ describe('the time of a widget', () => {
     expect(settled).toHaveBeenCalledWith({ widget: notes, state: 'pending', data: null });
   });
 
-  it('[SYS-16] a widget outlasts its optional calls and is shown without one that hangs', async () => {
+  it('[SYS-16] a widget outlasts its optional calls and is shown without a call that hangs', async () => {
     const scope = pageOf('busy');
     load.mockImplementationOnce(async () => {
       await after(scope.context.deadline - Date.now());
@@ -109,7 +109,7 @@ describe('the time of a widget', () => {
   });
 });
 
-/** A load that is late for this page, and answers afterwards. */
+/** Loads a widget that is too slow for this page and completes afterwards. */
 async function lateFor(scope: RequestScope, isFocused: boolean, value: string): Promise<void> {
   let answer: (value: unknown) => void = () => undefined;
   load.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -117,14 +117,14 @@ async function lateFor(scope: RequestScope, isFocused: boolean, value: string): 
   answer(value);
 }
 
-it('what comes late is shown by the next page', async () => {
+it('the next page shows data that loaded too late', async () => {
   await lateFor(scopeOf('2026'), false, 'for 2026');
   expect((await loadWidget(notes, scopeOf('2026'), false)).data).toBe('for 2026');
 });
 
 const saved = { studyLevel: 'Undergraduate', studyYear: '2026' };
 
-it('[GRD-39] but never after a preferences save', async () => {
+it('[GRD-39] data from before a preferences save is not shown after it', async () => {
   await lateFor(scopeOf(JSON.stringify(saved)), false, 'for 2026');
   const typed = { ...saved, studyYear: '2027' };
   const change = savePanel('hub-personalisation', saved, typed, saved).data;
@@ -136,7 +136,7 @@ it('[GRD-39] but never after a preferences save', async () => {
 it.each([
   ['at another address', '?tariff-type=A', false],
   ['of a widget alone', '', true],
-])('nor what is for another page: %s', async (title, search, isFocused) => {
+])('late data for another page is not shown: %s', async (title, search, isFocused) => {
   await lateFor(scopeOf(title), isFocused, 'old');
   load.mockResolvedValueOnce('new');
   expect((await loadWidget(notes, scopeOf(title, search), isFocused)).data).toBe('new');

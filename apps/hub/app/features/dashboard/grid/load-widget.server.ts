@@ -9,11 +9,11 @@ import { findWidgetServer } from './registry.server.ts';
 import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 
 /**
- * Loads one widget. Whatever its server half does, it holds up the page no longer than the
- * page's budget, and breaks nothing but itself.
+ * Loads one widget. Its server half can neither delay the page beyond the page budget nor break
+ * anything else.
  *
- * @param isFocused whether it is shown alone, with all its parts
- * @throws a redirect that the server half throws: to sign in again, say
+ * @param isFocused whether the widget is shown alone, with all its parts
+ * @throws a redirect that the server half throws, for example to sign in again
  */
 export async function loadWidget(
   widget: WidgetView,
@@ -41,7 +41,7 @@ async function loadHalf(
       scope,
       name,
       async () => ({ data: await load?.(scope, isFocused) }),
-      // It outlasts its own optional calls, so that it can show the rest without one that is late.
+      // The load outlasts its optional calls, so that it can show the rest if one is slow.
       context.deadline + graceMs(context.config),
     );
     if (kept !== null && loaded) await forgetKeptDraft(scope, id);
@@ -56,8 +56,9 @@ async function loadHalf(
 }
 
 /**
- * For which requests an answer is. Alone, a widget holds texts that are being written, or were typed
- * before a sign-in: each request has its own. In the grid an answer is for the same settings and the same address parameters.
+ * Key of the requests that may use a response. A widget shown alone contains text that is being
+ * written or was typed before a sign-in, so each request has its own. In the grid, a response is
+ * valid for the same settings and URL parameters.
  */
 const requestMark = async (scope: RequestScope, isFocused: boolean): Promise<string> =>
   isFocused
@@ -65,8 +66,8 @@ const requestMark = async (scope: RequestScope, isFocused: boolean): Promise<str
     : `${await settingsMark(scope)}${new URL(scope.request.url).search}`;
 
 /**
- * Changes with every setting of the user, so that an answer that is late is never shown after a
- * save that it does not know of (GRD-39).
+ * A digest of all settings of the user, so that a slow response is never shown after a save that it
+ * does not include (GRD-39).
  */
 export const settingsMark = ({ context, applicant }: RequestScope): Promise<string> =>
   context.once('settings-mark', () =>

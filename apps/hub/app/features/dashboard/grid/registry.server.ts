@@ -13,7 +13,7 @@ import { server as tariff } from '#app/features/widgets/tariff/widget.server.ts'
 import { server as timeline } from '#app/features/widgets/timeline/widget.server.ts';
 import { server as virtualWorkExperiences } from '#app/features/widgets/partner/work-experiences.server.ts';
 
-/** The server half of every widget that has one. */
+/** Server halves of the widgets that have one. */
 const halves: readonly WidgetServer[] = [
   careerCompass,
   events,
@@ -32,5 +32,4 @@ const halves: readonly WidgetServer[] = [
 
 const byId = new Map<string, WidgetServer>(halves.map((half) => [half.id, half]));
 
-/** The server half of a widget; undefined for one that needs none. */
 export const findWidgetServer = (id: string | null): WidgetServer | undefined => byId.get(id ?? '');

@@ -19,14 +19,14 @@ const scopeOf = (widgetsOff: PageState['widgets'], studyYear: number) =>
     },
   });
 
-it('every widget of the grid is there', () => {
+it('every widget of the grid is registered', () => {
   expect(gridWidgetIds.filter((id) => findWidget(id) === undefined)).toEqual([]);
 });
 
 describe.each(widgets.map((widget) => ({ id: widget.definition.id, ...widget })))(
   'the widget $id',
   ({ id, definition, View, Focused, fold }) => {
-    it('[GRD-2] has a title, a description, a colour and an icon, and can be disabled', () => {
+    it('[GRD-2] the widget has a title, a description, a colour and an icon, and can be disabled', () => {
       expect(definition.title()).not.toBe('');
       expect(definition.description()).not.toBe('');
       expect(['primary', 'info', 'neutral']).toContain(definition.colour);
@@ -38,16 +38,16 @@ describe.each(widgets.map((widget) => ({ id: widget.definition.id, ...widget }))
       ).toBeNull();
     });
 
-    it('has a script where it is folded', () => {
+    it('the widget has a script if it can be folded', () => {
       if (fold) expect(hasOwnScript(View)).toBe(true);
     });
 
-    it('has something to clear where it can be cleared', () => {
+    it('the widget has data to clear if it can be cleared', () => {
       const { clear, customData } = widgetRules(id).settings;
       if (clear) expect(customData).not.toBeNull();
     });
 
-    it('[GRD-4] leads somewhere with words of its own, or does its work in place', () => {
+    it('[GRD-4] the widget has a link with its own text, or works in place', () => {
       const { mobile, focusable } = widgetRules(id);
       if (mobile.url === 'link') expect(definition.link).not.toBeNull();
       if (mobile.url === 'focus') expect(Focused).not.toBeNull();

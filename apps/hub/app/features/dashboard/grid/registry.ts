@@ -18,7 +18,10 @@ import { teacherTraining } from '#app/features/widgets/links/teacher-training.ts
 import { timeline } from '#app/features/widgets/timeline/widget.ts';
 import { virtualWorkExperiences } from '#app/features/widgets/partner/work-experiences.ts';
 
-/** Every widget of the grid. Adding one is a folder and a line here; `registry.server.ts` has their server halves. */
+/**
+ * Every widget of the grid. To add a widget, add a folder and a line here; `registry.server.ts` has
+ * the server halves.
+ */
 const widgets: readonly Widget[] = [
   careerCompass,
   cvBuilder,
@@ -41,5 +44,4 @@ const widgets: readonly Widget[] = [
 
 const byId = new Map<GridWidgetId, Widget>(widgets.map((widget) => [widget.definition.id, widget]));
 
-/** The widget of an id; undefined for those that the hub does not have. */
 export const findWidget = (id: GridWidgetId): Widget | undefined => byId.get(id);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { settingsOf } from './settings-of.server.ts';
 import { testApplicant } from '#app/platform/request/testing/test-scope.ts';
 
-/** Nothing to set and nothing to clear. */
+/** A widget without settings and data. */
 const none = {
   show: false,
   clear: false,
@@ -17,7 +17,7 @@ const option = (id: string, label: string, value: string) => ({ id, label, value
 const emptied = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, '']));
 const partner = { ...none, customData: { items: [], status: null, statusText: '' } };
 
-/** What differs from nothing, for those who have saved nothing. */
+/** Differences from `none`, for users who have saved nothing. */
 const definitions: Partial<Record<(typeof gridWidgetIds)[number], object>> = {
   Timeline: {
     ...none,
@@ -59,13 +59,13 @@ const definitions: Partial<Record<(typeof gridWidgetIds)[number], object>> = {
 
 describe('the settings of the definitions', () => {
   it.each(gridWidgetIds)(
-    '[GRD-3] %s has show, clear, options, customData, data and custom',
+    '[GRD-3] the settings of %s have show, clear, options, customData, data and custom',
     (id) => {
       expect(settingsOf(id, testApplicant().user)).toEqual(definitions[id] ?? none);
     },
   );
 
-  it('[GRD-3] options have what is set, and data what was put in', () => {
+  it('[GRD-3] options contain the saved settings, and data the saved content', () => {
     const { user } = testApplicant({
       user: {
         settings: [

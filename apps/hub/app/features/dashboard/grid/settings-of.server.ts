@@ -12,15 +12,14 @@ import {
 } from '@applicant-hub/domain';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 
-/** The settings of a widget's definition (GRD-3), for one person. */
+/** A user's settings of a widget, in the format of its definition (GRD-3). */
 export interface WidgetSettings extends Omit<WidgetSettingsRules, 'options'> {
-  /** Tick-boxes, with what is set. */
+  /** Tick-boxes with their values. */
   options: readonly { id: SettingOption; label: string; value: YesNo }[];
-  /** What the person has put into it, as it is saved; null while there is nothing but `customData`. */
+  /** The user's content as saved; null if there is only `customData`. */
   data: string | null;
 }
 
-/** What can be set of a widget, and what is. */
 export const settingsOf = (id: WidgetId, user: Pick<HubUser, 'settings'>): WidgetSettings => ({
   ...widgetRules(id).settings,
   options: settingValues(id, settingData(user, widgetSettingsSetting(id))).map((option) => ({

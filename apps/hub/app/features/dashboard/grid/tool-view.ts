@@ -1,7 +1,6 @@
 import type { ColumnCount } from '@applicant-hub/domain';
 import type { WidgetView } from '#app/features/widget-kit/definition.ts';
 
-/** A tool as the page that arranges them shows it. */
 export interface ToolView extends Pick<
   WidgetView,
   'id' | 'title' | 'description' | 'icon' | 'colour'
@@ -9,7 +8,6 @@ export interface ToolView extends Pick<
   isWide: boolean;
 }
 
-/** The tools of a user, in the order that they have in the grid. */
 export interface ToolsView {
   columns: ColumnCount;
   shown: readonly ToolView[];

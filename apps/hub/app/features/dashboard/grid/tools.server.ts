@@ -12,20 +12,20 @@ import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 import { orderFor } from '../arrange/own-arrangement.server.ts';
 import type { ToolsView, ToolView } from './tool-view.ts';
 
-/** A tool that a user can have in the grid. */
 export interface OfferedTool {
   widget: WidgetView;
   isShown: boolean;
 }
 
-/** Everything that a user can arrange. */
 export interface OfferedTools {
-  /** The order where there is none of their own. */
+  /** The order for users without their own. */
   preset: OrderPreset;
   tools: readonly OfferedTool[];
 }
 
-/** What a user can arrange: shown or hidden, but not what the editors or the tags leave out. */
+/**
+ * The tools that a user can arrange, visible or hidden, without those excluded by editors or tags.
+ */
 export async function findTools(scope: RequestScope): Promise<OfferedTools> {
   const [preset, shown] = await Promise.all([findPreset(scope), findShown(scope)]);
   const tools = preset.order[2].flatMap((id) => {
@@ -36,11 +36,9 @@ export async function findTools(scope: RequestScope): Promise<OfferedTools> {
   return { preset, tools };
 }
 
-/** The ids of the tools that are shown. */
 export const shownTools = ({ tools }: OfferedTools): ReadonlySet<GridWidgetId> =>
   new Set(tools.filter(({ isShown }) => isShown).map(({ widget }) => widget.id));
 
-/** What the page shows: both lists in the user's order of a column count. */
 export async function loadTools(scope: RequestScope, columns: ColumnCount): Promise<ToolsView> {
   const offered = await findTools(scope);
   const { preset, tools } = offered;

@@ -6,11 +6,11 @@ import { loadWidgetView } from './load-widget-view.ts';
 import type { LoadedWidget } from '#app/features/widget-kit/definition.ts';
 
 /**
- * Asks for one widget when the page could not wait for it, or had it folded. Until then, and when that
- * fails too, it shows what it has shown before: an open editor stays.
+ * Requests a widget that was slow or folded when the page loaded. Until it arrives, and if it
+ * fails, the previous content stays, so that an open editor is not lost.
  */
 export function useLateWidget(initial: LoadedWidget, isFocused: boolean): LoadedWidget {
-  // What was fetched counts for the page load that it belongs to; a newer load replaces it.
+  // A fetched widget is valid only for the page load that it belongs to; a newer load replaces it.
   const [fetched, setFetched] = useState<{ of: LoadedWidget; loaded: LoadedWidget } | null>(null);
   const isLate = initial.state === 'pending' || initial.state === 'folded';
 
@@ -30,7 +30,7 @@ export function useLateWidget(initial: LoadedWidget, isFocused: boolean): Loaded
   return shown;
 }
 
-/** The widget; no connection, a failure or a lost session read as an error. */
+/** Fetches the widget; no connection, a failure or an expired session count as an error. */
 async function fetchWidget(
   late: LoadedWidget,
   isFocused: boolean,

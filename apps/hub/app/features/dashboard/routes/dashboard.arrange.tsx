@@ -11,7 +11,10 @@ import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
-/** The tools of the grid: their order for each column count, and which are shown (EXT-4 to EXT-6). */
+/**
+ * The page that arranges the tools: their order per column count, and their visibility (EXT-4 to
+ * EXT-6).
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const { searchParams } = new URL(request.url);

@@ -16,7 +16,7 @@ import { CLEARED } from '../settings/cleared.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { toolIsland } from '#app/platform/islands/tools/tool-cells.ts';
 
-/** Asks before the data of a widget is cleared (GRD-15). */
+/** Asks for confirmation before the data of a widget is cleared (GRD-15). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const { id, title } = clearable({ request, context, applicant }, params['id']);

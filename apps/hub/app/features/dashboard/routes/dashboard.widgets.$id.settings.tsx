@@ -11,7 +11,7 @@ import { methodNotAllowed } from '#app/platform/request/method-not-allowed.serve
 import { INTENT, WIDGET, type WidgetCommand } from '../settings/widget-settings-command.ts';
 import { settingsPage } from '../settings/settings-page.server.ts';
 
-/** What can be set of a widget (GRD-13). */
+/** Settings of a widget (GRD-13). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   return settingsPage({ request, context, applicant }, params['id']);
@@ -77,7 +77,7 @@ interface CommandFormProps {
   children: ReactNode;
 }
 
-/** A form that changes the widget and goes back to the hub: settings are closed then. */
+/** A form that changes the widget and returns to the hub, which closes the settings. */
 function CommandForm({ id, command, children }: CommandFormProps) {
   return (
     <form method="post" action={paths.widgetsForm}>

@@ -6,10 +6,10 @@ import { readCommand } from '../arrange/read-command.server.ts';
 import { mutationResponse, failure } from '#app/platform/flash/change.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 
-/** A form whose session was lost comes back here. */
+/** A form whose session expired returns here after sign-in. */
 export const loader = () => redirect(paths.arrange);
 
-/** Moves, hides and adds the tools of the hub (EXT-4, EXT-5, EXT-6). */
+/** Moves, hides and adds tools of the hub (EXT-4, EXT-5, EXT-6). */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
   const command = readCommand(form);

@@ -3,7 +3,7 @@ import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { withPollDeadline } from '#app/platform/request/call.server.ts';
 import { loadOne } from '../grid/grid.server.ts';
 
-/** One widget alone: what an open page asks for when its data was late. */
+/** Returns one widget. An open page requests it if its data was slow. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const pollContext = withPollDeadline(context);
   const applicant = await getApplicant(request, pollContext);
@@ -14,6 +14,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     isFocused,
   );
   if (!loaded) return new Response(null, { status: 404 });
-  // Waiting ends here: whoever asks again does so by the link on the page.
+  // There is no further polling: the page has a link to try again.
   return Response.json(loaded.state === 'pending' ? { ...loaded, state: 'error' } : loaded);
 }

@@ -3,7 +3,6 @@ import { drafts as statement } from '#app/features/statement/statement/draft.ser
 import { drafts as statementNew } from '#app/features/statement/statement-new/draft.server.ts';
 import type { DraftKind } from '#app/features/drafts/kinds.server.ts';
 
-/** Every text that saves itself. */
 export const draftKinds: readonly DraftKind[] = [...notes, ...statement, ...statementNew];
 
 export const findDraftKind = (id: unknown): DraftKind | undefined =>

@@ -15,7 +15,7 @@ const own = (name: string, data: string, version: number): Setting => ({
   version,
 });
 
-/** An account that holds these settings, and the page of the person who has read them. */
+/** An account with these settings, and the page of the user who has read them. */
 function account(settings: Setting[]) {
   const stored = new Map(settings.map((setting) => [setting.name, setting]));
   const { context } = createTestSite().request();
@@ -48,8 +48,8 @@ function account(settings: Setting[]) {
 
 const notes = { id: 'Notes', title: 'Notes' } as const;
 
-describe('data that was cleared', () => {
-  it('[GRD-15][EXT-5] comes back with Undo, and was kept as a version', async () => {
+describe('cleared data', () => {
+  it('[GRD-15][EXT-5] cleared data is restored by Undo, and is stored as a version', async () => {
     const { stored, kept, call } = account([own('Notes', '"Pack a coat"', 7)]);
     const notice = await clearWidget(call, notes);
     expect(stored.has('Notes')).toBe(false);
@@ -58,7 +58,7 @@ describe('data that was cleared', () => {
     expect(stored.get('Notes')?.data).toBe('"Pack a coat"');
   });
 
-  it('[EXT-5] does not take the place of what was written since', async () => {
+  it('[EXT-5] restored data does not overwrite text written since', async () => {
     const { stored, call } = account([own('Notes', '"Pack a coat"', 7)]);
     const notice = await clearWidget(call, notes);
     stored.set('Notes', own('Notes', '"Buy a tent"', 12));
@@ -68,14 +68,14 @@ describe('data that was cleared', () => {
     expect(stored.get('Notes')?.data).toBe('"Buy a tent"');
   });
 
-  it('[GRD-15] is not what was written after the question was answered', async () => {
+  it('[GRD-15] data written after the confirmation page was opened is not cleared', async () => {
     const { stored, call } = account([own('Notes', '"Pack a coat"', 7)]);
     stored.set('Notes', own('Notes', '"Buy a tent"', 12));
     expect(await clearWidget(call, notes)).toBeNull();
     expect(stored.get('Notes')?.data).toBe('"Buy a tent"');
   });
 
-  it('[GRD-15][EXT-5] of the calculator is its selection too, and both come back', async () => {
+  it("[GRD-15][EXT-5] the calculator's data includes its selection, and Undo restores both", async () => {
     const { stored, call } = account([
       own('Tariff', '[{"code":"AL"}]', 7),
       own('TariffSelection', '{"subject":"Art"}', 8),
@@ -89,7 +89,7 @@ describe('data that was cleared', () => {
     ]);
   });
 
-  it('[EXT-5] is brought back by nothing once everything is deleted', async () => {
+  it('[EXT-5] cleared data cannot be restored after everything was deleted', async () => {
     const { stored, call } = account([own('Notes', '"Pack a coat"', 7)]);
     const notice = await clearWidget(call, notes);
     await call.context.cache.wipe(call.applicant.session.uid);
@@ -98,7 +98,7 @@ describe('data that was cleared', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('is kept sealed, and as what belongs to the person', async () => {
+  it('cleared data is stored encrypted, and only for its user', async () => {
     const { call } = account([own('Notes', '"Pack a coat"', 7)]);
     const written: Parameters<typeof call.context.cache.set>[] = [];
     const { set } = call.context.cache;

@@ -7,10 +7,10 @@ import { flash, type SettingBefore } from '#app/platform/flash/notices.server.ts
 import type { ChangedWidget } from './widget-settings-change.server.ts';
 
 /**
- * Wipes the data of a widget (GRD-15). What was there can be had back by the notice.
+ * Clears the data of a widget (GRD-15). The notice can restore it.
  *
- * @returns the id of the notice, or null when it was not cleared: not what somebody wrote since
- *   their settings were read either
+ * @returns the id of the notice, or null if nothing was cleared; data written since the user's
+ *   settings were read is never cleared
  */
 export async function clearWidget(
   call: RequestScope,
@@ -40,11 +40,11 @@ export async function clearWidget(
   return notice;
 }
 
-/** Where a widget keeps what somebody put into it. */
+/** The setting that stores the user's content of a widget. */
 const dataOf = (id: ChangedWidget['id']) =>
   id === 'Tariff' ? [widgetDataSetting(id), tariffSelectionSetting] : [widgetDataSetting(id)];
 
-/** Broken data comes back as the text that it is. */
+/** Invalid JSON is restored as the text that it is. */
 function parsed(data: string): unknown {
   try {
     return JSON.parse(data);

@@ -1,9 +1,8 @@
 import { deviceStore } from '#app/platform/browser/storage/device-store.ts';
 
-/** The search parameter that says which widget was cleared just now. */
 export const CLEARED = 'cleared';
 
-/** Forgets what this tab keeps of a widget that was cleared. */
+/** Deletes the browser tab's copy of the cleared widget. */
 export function forgetCleared(): void {
   const url = new URL(window.location.href);
   const cleared = url.searchParams.get(CLEARED);

@@ -7,7 +7,6 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 import { settingsOf, type WidgetSettings } from '../grid/settings-of.server.ts';
 
-/** What the settings page of a widget shows. */
 export interface SettingsPage {
   id: WidgetId;
   title: string;
@@ -17,10 +16,10 @@ export interface SettingsPage {
 }
 
 /**
- * The settings of the widget that an address names (GRD-13). One that stands above the grid, or is
- * not for this person, has none (GRD-16).
+ * Loads the settings of the widget in a URL (GRD-13). A widget above the grid, or not offered to
+ * this user, has none (GRD-16).
  *
- * @throws a 404 for what is no widget
+ * @throws a 404 for an unknown widget
  */
 export function settingsPage(scope: RequestScope, wanted: string | undefined): SettingsPage {
   const id = widgetIds.find((known) => known === wanted);
@@ -39,7 +38,7 @@ export function settingsPage(scope: RequestScope, wanted: string | undefined): S
   };
 }
 
-/** What a widget is called by those who do not have it in their grid. */
+/** Title of a widget that is not in the user's grid. */
 function titleOf(id: WidgetId, { context, applicant }: RequestScope): string {
   if (id === 'Apply') return m.apply_heading();
   if (id === 'Favourites') return m.favourites_heading();

@@ -12,13 +12,12 @@ import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
 import { changeSetting } from '#app/platform/flash/change.server.ts';
 import type { WidgetCommand } from './widget-settings-command.ts';
 
-/** A widget that is changed, and what it is called. */
 export interface ChangedWidget {
   id: GridWidgetId;
   title: string;
 }
 
-/** Saves the tick-boxes of a widget, hides it or shows it; all of it can be undone. */
+/** Saves the tick-boxes of a widget, hides it or shows it; every change can be undone. */
 export const changeWidget = (
   call: RequestScope,
   widget: ChangedWidget,

@@ -9,7 +9,7 @@ it('[SH-49] the progress of the profile is shown out of six', () => {
   expect(html(4)).toContain('4 out of 6');
 });
 
-it('[SH-49][AMB-119] a profile that is not known is not shown as empty', () => {
+it('[SH-49][AMB-119] an unknown profile is not shown as empty', () => {
   expect(html(null)).not.toContain('out of 6');
   expect(html(null)).toContain('10');
 });

@@ -5,14 +5,13 @@ import { paths } from '#app/platform/paths/links.ts';
 import { StageCard, type StageCardProps } from './StageCard.tsx';
 
 export interface ProgressProps {
-  /** Null for who has sent an application, and while that is not known. */
+  /** Null if an application is sent, or while that is not known. */
   readonly stage: StageCardProps | null;
-  /** 0 to 6; null when it is not known. */
+  /** 0 to 6; null if it is not known. */
   readonly profile: number | null;
   readonly todo: { readonly done: number; readonly total: number };
 }
 
-/** How far somebody is: stage, profile and to-do list (SH-49). */
 export function Progress({ stage, profile, todo }: ProgressProps) {
   return (
     <Grid role="group" gap={4} {...(stage && { columns: 2 })} aria-label={m.shell_progress_label()}>

@@ -3,7 +3,6 @@ import { stageNames } from '@applicant-hub/copy/stages';
 import { Card, Link, Stack, Text } from '@applicant-hub/design-system';
 import { type HubStage, hubStages } from '@applicant-hub/domain';
 
-/** What each stage means. */
 const meanings: Record<HubStage, () => string> = {
   Research: m.stage_research_meaning,
   Refine: m.stage_refine_meaning,
@@ -11,15 +10,17 @@ const meanings: Record<HubStage, () => string> = {
 };
 
 export interface StageCardProps {
-  /** Null while it is not known. */
+  /** Null while the stage is not known. */
   readonly stage: HubStage | null;
-  /** The next step, which the feed begins with: no region has another one (EXT-31). */
+  /**
+   * The next step, which is also the first item of the feed: every region shows the same one
+   * (EXT-31).
+   */
   readonly next: { readonly href: string; readonly label: string } | null;
-  /** What is said while it is not known: seldom, so the browser has no words for it. */
+  /** Text for an unknown stage. It is rare, so the browser's catalogue does not include it. */
   readonly unknown?: string;
 }
 
-/** How far somebody is on the way to an application, and what to do next. */
 export function StageCard({ stage, next, unknown }: StageCardProps) {
   return (
     <Card data-stage={stage ?? 'unknown'}>

@@ -3,7 +3,6 @@ import { Avatar, Inline, Link, Stack, Text } from '@applicant-hub/design-system'
 import { paths } from '#app/platform/paths/links.ts';
 import type { PersonView } from '#app/platform/request/person-view.server.ts';
 
-/** The applicant (SH-4) and two lines about them. */
 export interface WelcomeProps extends PersonView {
   /** 'Welcome' on a first visit, 'Welcome back' after (SH-3). */
   greeting: string;
@@ -11,7 +10,6 @@ export interface WelcomeProps extends PersonView {
   applying: string;
 }
 
-/** Who you are and what you are applying for, in one line. */
 export function Welcome({ greeting, name, initials, colour, avatar, applying }: WelcomeProps) {
   return (
     <Inline as="section" gap={4} nowrap data-welcome>

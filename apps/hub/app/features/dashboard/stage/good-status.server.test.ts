@@ -10,7 +10,7 @@ import { findPreset } from '../grid/grid.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
-/** Why nothing of a decision can be seen: what tracking says of itself, or the mode. */
+/** Why decisions are not visible: a flag of tracking, or the mode. */
 interface Away {
   isInEmbargo?: boolean;
   isInMaintenance?: boolean;
@@ -58,7 +58,7 @@ describe('a good status', () => {
   const words = ['Conditional offer', 'CLEARING ACCEPT', 'unconditional offer - Firmly Accepted'];
 
   it.each([...codes, ...codes.map((code) => code.toLowerCase()), ...words])(
-    '[APP-104] %s of any choice is one for the order of the grid and the tile',
+    '[APP-104] the status %s of any choice is good for the order of the grid and for the tile',
     async (status) => {
       const scope = scopeWith(['REF', status]);
       expect((await findPreset(scope)).id).toBe('undergraduateGood');
@@ -67,7 +67,7 @@ describe('a good status', () => {
   );
 
   it.each([...codes, ...words])(
-    '[EXT-29] %s is told by nothing of the page during an embargo',
+    '[EXT-29] the status %s does not affect the page during an embargo',
     async (status) => {
       const held = { isInEmbargo: true };
       const [good, other] = [scopeWith([status], held), scopeWith(['R'], held)];
@@ -81,15 +81,18 @@ describe('a good status', () => {
     ['the mode is maintenance', { ug: 'maintenance' }, 'undergraduate'],
     ['the mode is updating', { ug: 'updating' }, 'undergraduateClearing'],
     ['the mode is unavailable', { ug: 'unavailable' }, 'undergraduateClearing'],
-  ])('[APP-108] is told by nothing of the page while %s', async (_why, away, id) => {
+  ])('[APP-108] a good status does not affect the page while %s', async (_why, away, id) => {
     const scope = scopeWith(['UF'], away);
     expect((await loadApply(scope))?.statusGood).toBe(false);
     expect((await findPreset(scope)).id).toBe(id);
   });
 
-  it.each([[[]], [['REF', 'R']], [['offer']]])('[APP-104] %j are none', async (statuses) => {
-    const scope = scopeWith(statuses);
-    expect((await findPreset(scope)).id).toBe('undergraduate');
-    expect((await loadApply(scope))?.statusGood).toBe(false);
-  });
+  it.each([[[]], [['REF', 'R']], [['offer']]])(
+    '[APP-104] the statuses %j are not good',
+    async (statuses) => {
+      const scope = scopeWith(statuses);
+      expect((await findPreset(scope)).id).toBe('undergraduate');
+      expect((await loadApply(scope))?.statusGood).toBe(false);
+    },
+  );
 });

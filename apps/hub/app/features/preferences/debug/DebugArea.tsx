@@ -13,8 +13,8 @@ import { paths } from '#app/platform/paths/links.ts';
 import type { DebugView } from './debug-view.server.ts';
 
 /**
- * Forces application states (DBG-2) and wipes what is saved (DBG-8), for testing. Shown only while
- * page state says so.
+ * Forces application states (DBG-2) and wipes saved data (DBG-8), for testing. Shown only if the
+ * flag of page state is set.
  */
 export function DebugArea(view: DebugView) {
   return (
@@ -55,7 +55,7 @@ function ForcedStates({ options, forced }: DebugView) {
   );
 }
 
-/** Each button leads to the page that asks first (DBG-8). */
+/** Each button opens a confirmation page (DBG-8). */
 function Wipes() {
   return (
     <Stack gap={3}>

@@ -13,7 +13,7 @@ import { testApplicant } from '#app/platform/request/testing/test-scope.ts';
 
 const pageState = { ...defaultPageState, features: { debug: true, dfe: false } };
 
-/** A request of somebody whom page state allows everything, with a state forced. */
+/** The request of a user who has every permission in page state, with a forced state. */
 async function scopeOf(debugAreaAllowed: boolean): Promise<RequestScope & { params: object }> {
   const { context } = createTestSite({ config: { debugAreaAllowed } }).request();
   const applicant = testApplicant({ pageState, session: { formTokens: ['token'] } });
@@ -23,7 +23,7 @@ async function scopeOf(debugAreaAllowed: boolean): Promise<RequestScope & { para
   return { request, context, applicant, params: {} };
 }
 
-/** The status that something is refused with; null when it is not. */
+/** Returns the status of the rejection; null if the request is allowed. */
 async function refused(work: Promise<unknown>): Promise<number | null> {
   try {
     await work;
@@ -34,19 +34,19 @@ async function refused(work: Promise<unknown>): Promise<number | null> {
   }
 }
 
-describe('[DBG-1] in production, whatever page state says', () => {
+describe('[DBG-1] the debug area in production, with any page state', () => {
   it.each([
     ['forcing states', forceStates, {}],
     ['asking before the profile is wiped', askToWipe, { what: 'profile' }],
     ['asking before the DfE answer is wiped', askToWipe, { what: 'dfe' }],
     ['wiping the profile', wipe, { what: 'profile' }],
     ['wiping the DfE answer', wipe, { what: 'dfe' }],
-  ])('%s is not there', async (_title, route, params) => {
+  ])('the route responds with 404 in production: %s', async (_title, route, params) => {
     const work: Promise<unknown> = route({ ...(await scopeOf(false)), params });
     expect(await refused(work)).toBe(404);
   });
 
-  it('no page has the debug area, and a state that is forced counts for nothing', async () => {
+  it('no page in production has the debug area, and a forced state has no effect', async () => {
     const scope = await scopeOf(false);
     expect(await debugView(scope)).toBeNull();
     expect(await readDebugStatuses(scope.request, scope.context, pageState)).toEqual({
@@ -56,7 +56,7 @@ describe('[DBG-1] in production, whatever page state says', () => {
   });
 });
 
-it('[DBG-1][DBG-2] elsewhere the flag of page state shows the area, with what is forced', async () => {
+it('[DBG-1][DBG-2] outside production the flag of page state shows the area with the forced states', async () => {
   const scope = await scopeOf(true);
   expect(await debugView(scope)).toMatchObject({ forced: { ug: 'placed', uc: null } });
   expect(

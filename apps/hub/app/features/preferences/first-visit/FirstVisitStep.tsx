@@ -15,20 +15,20 @@ import { welcomePath } from './welcome-path.ts';
 
 export interface FirstVisitStepProps {
   loaded: { view: StepView; isKept: boolean };
-  /** The step again, when its form was sent and not taken. */
+  /** The same page after its form was rejected. */
   failed: StepView | undefined;
 }
 
-/** One page of the first visit. */
 export function FirstVisitStep({ loaded, failed }: FirstVisitStepProps) {
   const served = failed ?? loaded.view;
   const post = useFormPost();
-  // A failure must not take the page with it, and what was typed there.
+  // A failed request must not replace the page and lose the typed values.
   const view = post.unsent ? unsentView(served, post.unsent) : served;
   const { heading, explanation } = stepWords[view.step];
   const headingRef = useStepFocus(view);
   return (
-    // A page of its own, so that no answer of one page stands in the fields of the next.
+    // The key makes a new form per page, so that no answer of one page stays in the fields of the
+    // next.
     <form
       key={view.step}
       method="post"

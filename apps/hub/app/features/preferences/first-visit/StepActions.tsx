@@ -4,8 +4,8 @@ import { finishNow } from './onboarding.css.ts';
 import type { StepView } from './step-view.ts';
 
 /**
- * The ways on from a page. Going on comes first, for it is what the Enter key does. Going back
- * submits as well, so that nothing that was typed is lost.
+ * Buttons of a page. Continue comes first, because the Enter key presses the first button. Back
+ * submits the form too, so that no typed answer is lost.
  */
 export function StepActions({ number, total }: Pick<StepView, 'number' | 'total'>) {
   const isFirst = number === 1;

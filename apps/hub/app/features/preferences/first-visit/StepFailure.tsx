@@ -2,7 +2,6 @@ import { m } from '@applicant-hub/copy';
 import { Banner, ErrorSummary, Text } from '@applicant-hub/design-system';
 import type { StepView } from './step-view.ts';
 
-/** What went wrong with a page, at the top of it: links to fields, or a failed save. */
 export function StepFailure({ errors, failure }: Pick<StepView, 'errors' | 'failure'>) {
   if (failure !== null) {
     return (

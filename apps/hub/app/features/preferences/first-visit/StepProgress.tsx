@@ -2,7 +2,6 @@ import { m } from '@applicant-hub/copy';
 import { ProgressBar } from '@applicant-hub/design-system';
 import type { StepView } from './step-view.ts';
 
-/** How far the first visit has come. */
 export function StepProgress({ number, total }: Pick<StepView, 'number' | 'total'>) {
   return (
     <ProgressBar

@@ -21,5 +21,4 @@ const questions: Readonly<Record<OnboardingStep, (view: StepView) => ReactNode>>
   alerts: (view) => <AlertsQuestions view={view} />,
 };
 
-/** The questions of a page of the first visit. */
 export const StepQuestions = ({ view }: { view: StepView }) => questions[view.step](view);

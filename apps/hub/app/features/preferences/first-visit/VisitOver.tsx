@@ -3,7 +3,7 @@ import { Banner, Text } from '@applicant-hub/design-system';
 import { usePageUrl } from '#app/platform/browser/page/page-info.ts';
 import { OVER } from './welcome-path.ts';
 
-/** Says, among the preferences, that a page of the first visit came too late to be saved. */
+/** Notice on the preferences page that a page of the first visit was sent too late to be saved. */
 export function VisitOver() {
   if (!usePageUrl().searchParams.has(OVER)) return null;
   return (

@@ -10,9 +10,9 @@ import { prefillFavourites } from './prefill-favourites.server.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /**
- * Ends the first visit: all answers are stored under the names of the preferences, among them the
- * study level, with which the hub opens (SH-42). What comes after may fail: favourites can be
- * chosen at any time, and nobody reads the draft any more.
+ * Ends the first visit: stores all answers under the names of the preferences, including the study
+ * level, which opens the hub (SH-42). The steps after that may fail: favourites can be chosen at
+ * any time, and the draft is no longer read.
  */
 export async function finishOnboarding(
   call: RequestScope,

@@ -6,7 +6,7 @@ import { testApplicant } from '#app/platform/request/testing/test-scope.ts';
 
 const stored = { studyLevel: 'Undergraduate', studyYear: '2027', gapYear: 'Yes' };
 
-/** Where a page leads whose visitor has these answers in their account. */
+/** Returns the redirect for a page sent by an applicant with these stored answers. */
 function leadsTo(step: string, typed: Readonly<Record<string, string>>) {
   const call = fakeCall({});
   const request = new Request(`http://127.0.0.1:3000/dashboard/welcome?step=${step}`);
@@ -24,11 +24,11 @@ describe('a page that is sent after the first visit', () => {
     ['course', { studyLevel: 'Postgraduate', studyYear: '2028' }],
     ['routes', { gapYear: 'No' }],
     ['nowhere', {}],
-  ])('leads to the preferences, which say so: %s with %j', (step, typed) => {
+  ])('a late page leads to the preferences with a notice: %s with %j', (step, typed) => {
     expect(leadsTo(step, typed)).toBe('/dashboard/preferences?welcome=over');
   });
 
-  it('goes on when it was sent twice', () => {
+  it('a page that was sent twice leads to the requested page without a notice', () => {
     const typed = { studyLevel: 'Undergraduate', studyYear: '2027' };
     expect(leadsTo('course', typed)).toBe('/dashboard');
     expect(leadsTo('course', { ...typed, redirectUrl: '/dashboard/application' })).toBe(

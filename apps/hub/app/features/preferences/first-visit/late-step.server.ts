@@ -8,9 +8,9 @@ import { typedAnswers } from '../form/typed-answers.server.ts';
 import { overPath } from './welcome-path.ts';
 
 /**
- * Where a page of the first visit leads when the visit is over: it was left open in a tab, or the
- * browser went back to it. Nothing is saved, for the preferences may say something newer. They
- * open, and say so, unless the page has nothing new, as when its button was pressed twice.
+ * Returns the redirect for a page that is sent after the first visit, for example from an old tab
+ * or after the Back button. Nothing is saved, because the preferences may be newer. The preferences
+ * open with a notice, unless the page has nothing new, as after a double click.
  */
 export function lateStep({ request, context, applicant }: RequestScope, form: FormData): string {
   const saved = preferenceAnswers(applicant);

@@ -6,7 +6,7 @@ import { loadStep } from './load-step.server.ts';
 
 const url = 'http://127.0.0.1:3000/dashboard/welcome?step=contact';
 
-/** Somebody on the page about contact, whose form of a page was kept. */
+/** An applicant on the contact page, with a stashed form. */
 async function returned(entries: Readonly<Record<string, string>>) {
   const call = fakeCall({});
   const cookies: string[] = [];
@@ -26,8 +26,8 @@ async function returned(entries: Readonly<Record<string, string>>) {
   return loadStep({ ...call, request, context }, { answers, done: ['course'] });
 }
 
-describe('a page whose form was kept', () => {
-  it('[PRF-17] has every channel ticked when All was, as if it had been sent', async () => {
+describe('a page with a stashed form', () => {
+  it('[PRF-17] every channel is ticked if All was ticked in the stashed form, as if it had been sent', async () => {
     const { view, isKept } = await returned({
       step: 'contact',
       offers: 'Yes',
@@ -41,7 +41,7 @@ describe('a page whose form was kept', () => {
     });
   });
 
-  it('takes nothing from the form of another page', async () => {
+  it('the stashed form of another page is ignored', async () => {
     const { view, isKept } = await returned({ step: 'routes', gapYear: 'Yes' });
     expect(isKept).toBe(false);
     expect(view.answers).toEqual({ studyLevel: 'Undergraduate', contactMethod: 'Email' });

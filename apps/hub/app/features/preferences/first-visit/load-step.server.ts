@@ -14,8 +14,8 @@ import type { StepView } from './step-view.ts';
 import { typedAnswers } from '../form/typed-answers.server.ts';
 
 /**
- * The page of the first visit that the address names, with the answers so far; without a name the
- * page to go on with.
+ * Loads the page of the first visit in the URL, with the answers so far; without a name, the next
+ * open page.
  */
 export async function loadStep(
   call: RequestScope,
@@ -25,10 +25,10 @@ export async function loadStep(
   const { searchParams } = new URL(request.url);
   const step = findStep(searchParams.get('step'), draft);
   const input = await popStashedForm(request, context, paths.welcome);
-  // The form of another page has none of the answers of this one.
+  // The form of another page has no answers of this page.
   const kept = input?.['step']?.[0] === step ? input : null;
 
-  // The account may know the postcode already; here it can be put right.
+  // The account may already contain the postcode; it can be corrected here.
   const known = step === 'home' ? { userPostcode: applicant.user.postcode } : {};
   const saved = { ...known, ...draft.answers };
   const answers = kept ? typedAnswers(step, saved, keptForm(kept)) : saved;
@@ -39,7 +39,7 @@ export async function loadStep(
   return { view, isKept: kept !== null };
 }
 
-/** Nobody gets past the first page without answering it. */
+/** Later pages are available only after the first page is answered. */
 export function findStep(name: string | null, draft: OnboardingDraft): OnboardingStep {
   if (!draft.done.includes('course')) return 'course';
   return stepsFor(draft.answers).find((step) => step === name) ?? nextStep(draft);

@@ -1,7 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** The way out of the first visit: quieter than the way on. */
 export const finishNow = style({
   display: 'flex',
   flexWrap: 'wrap',

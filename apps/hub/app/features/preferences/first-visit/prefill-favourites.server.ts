@@ -5,8 +5,8 @@ import { readOptions, writeOptions } from '#app/platform/request/call.server.ts'
 import { getLocations, getSubjects } from '#app/features/reference-data/reference.server.ts';
 
 /**
- * Makes the chosen subjects and the chosen region the first favourites of their kind, unless there
- * are some already (FAV-42).
+ * Adds the chosen subjects and the chosen region as the first favourites of their kind, unless
+ * there are some already (FAV-42).
  */
 export async function prefillFavourites(
   call: RequestScope,
@@ -18,7 +18,7 @@ export async function prefillFavourites(
   ]);
 }
 
-/** @param titles what was chosen, by the titles of guides; one without a guide is no favourite */
+/** @param titles titles of the chosen guides; a title without a guide is skipped */
 async function prefill(
   call: RequestScope,
   kind: 'subjects' | 'locations',

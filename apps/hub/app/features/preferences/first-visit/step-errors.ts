@@ -10,7 +10,6 @@ import { errorWords } from '../form/error-words.ts';
 import { isPreference } from '../questions/question-form.ts';
 import type { StepErrors } from './step-view.ts';
 
-/** What is wrong with the answers of a page, in words. */
 export const stepErrors = (
   step: OnboardingStep,
   answers: OnboardingAnswers,
@@ -20,7 +19,7 @@ export const stepErrors = (
     findStepErrors(step, answers, now).map((error) => [error.field, words(error)] as const),
   );
 
-/** The words that are the first visit's own; all others are those of the preferences. */
+/** Error messages of the first visit only; all others come from the preferences. */
 const ownWords: Readonly<Partial<Record<OnboardingFieldName, () => string>>> = {
   studyLevel: m.preferences_study_level_error,
   studyYear: m.preferences_study_year_error,
@@ -30,6 +29,6 @@ const ownWords: Readonly<Partial<Record<OnboardingFieldName, () => string>>> = {
 function words({ field, rule }: OnboardingError): string {
   const own = ownWords[field]?.();
   if (own !== undefined) return own;
-  // A group is never wrong but for the one that has words of its own.
+  // A group is never invalid, except the one with its own message.
   return isPreference(field) ? errorWords({ field, rule }) : '';
 }

@@ -10,10 +10,9 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { phoneRegions } from '../lookups/regions.server.ts';
 import type { StepView } from './step-view.ts';
 
-/** What a page can have beside its answers. */
+/** Optional parts of the view, in addition to the answers. */
 type Extras = Partial<Pick<StepView, 'errors' | 'failure' | 'lookup' | 'phoneRegion'>>;
 
-/** A page of the first visit with these answers. */
 export async function stepView(
   call: RequestScope,
   step: OnboardingStep,

@@ -1,10 +1,10 @@
 import { m } from '@applicant-hub/copy';
 import type { OnboardingStep } from '@applicant-hub/domain';
 
-/** The words above the questions of a page. */
+/** Text above the questions of a page. */
 interface StepWords {
   readonly heading: () => string;
-  /** What the answers are for. */
+  /** What the answers are used for. */
   readonly explanation: () => string;
 }
 

@@ -18,12 +18,12 @@ const begun: OnboardingDraft = {
 };
 
 interface Account {
-  /** Whether it refuses every save. */
+  /** Whether the account rejects every save. */
   isDown?: boolean;
   favourites?: FakeFavourites;
 }
 
-/** Somebody on a page of the first visit, and what their account was told. */
+/** An applicant on a page of the first visit, with the calls to their account. */
 function visitor(step: string, { isDown = false, favourites = {} }: Account = {}) {
   const saved: SettingToSave[] = [];
   const added: [HeartKind, readonly FavouriteRef[]][] = [];
@@ -59,8 +59,8 @@ const form = (entries: Readonly<Record<string, string>>) => {
   return data;
 };
 
-describe('going on', () => {
-  it('keeps the answers of the page and goes to the next', async () => {
+describe('Continue', () => {
+  it('Continue stores the answers of the page and leads to the next', async () => {
     const { call, saved } = visitor('routes');
     const outcome = await submitStep(
       call,
@@ -79,7 +79,7 @@ describe('going on', () => {
     ]);
   });
 
-  it('[SH-42] nobody gets past level and year', async () => {
+  it('[SH-42] a user cannot continue without level and year', async () => {
     const { call, saved } = visitor('support');
     const nothing: OnboardingDraft = { answers: {}, done: [] };
     expect(await submitStep(call, nothing, form({ intent: 'skip' }))).toEqual({
@@ -93,7 +93,7 @@ describe('going on', () => {
     expect(saved).toEqual([]);
   });
 
-  it('[SYS-6] shows the page as it was typed when the account does not take it', async () => {
+  it('[SYS-6] the page is shown as typed when the account fails to save it', async () => {
     const { call } = visitor('interests', { isDown: true });
     const outcome = await submitStep(call, begun, form({ subjects: 'Law' }));
     expect(outcome).toMatchObject({
@@ -103,8 +103,8 @@ describe('going on', () => {
   });
 });
 
-describe('going back', () => {
-  it('keeps what is wrong as well, and asks it again', async () => {
+describe('Back', () => {
+  it('Back stores invalid answers as well, and asks again later', async () => {
     const { call, saved } = visitor('contact');
     const draft: OnboardingDraft = { ...begun, done: ['course', 'contact'] };
     const outcome = await submitStep(call, draft, form({ intent: 'back', offers: 'Yes' }));
@@ -114,7 +114,7 @@ describe('going back', () => {
 });
 
 describe('an old tab', () => {
-  it('takes no answer from a page that the visit no longer has', async () => {
+  it('an old tab cannot save answers of a page that the visit no longer has', async () => {
     const { call, saved } = visitor('alerts');
     const answers = { ...begun.answers, offers: 'Yes', contactMethod: 'Email' };
     const outcome = await submitStep(call, { ...begun, answers }, form({ intent: 'back' }));
@@ -123,7 +123,7 @@ describe('an old tab', () => {
   });
 });
 
-describe('what lookups find', () => {
+describe('lookup results', () => {
   const clients = {
     phone: {
       check: () =>
@@ -145,7 +145,7 @@ describe('what lookups find', () => {
   const typed = { offers: 'No', mobile: '0612345678', mobileRegion: 'FR' };
 
   it.each(['continue', 'back'])(
-    'a number from elsewhere is kept with its country code, unchecked as it is (%s)',
+    'a foreign number is stored with its country code, although it is unchecked (%s)',
     async (intent) => {
       const { call, saved } = finding();
       const draft = {
@@ -157,7 +157,7 @@ describe('what lookups find', () => {
     },
   );
 
-  it('an address that was chosen is shown before the visit goes on, but holds nobody up who leaves', async () => {
+  it('a chosen address is shown before the visit continues, but does not delay a user who leaves', async () => {
     const { call, saved } = finding();
     const chosen = { ...typed, addressId: 'a1' };
     const outcome = await submitStep(call, begun, form({ ...chosen, intent: 'finish' }));
@@ -169,15 +169,15 @@ describe('what lookups find', () => {
   });
 });
 
-describe('passing over', () => {
-  it('leaves what was answered before, and takes nothing of what was typed', async () => {
+describe('Skip', () => {
+  it('Skip preserves earlier answers and ignores the typed ones', async () => {
     const { call, saved } = visitor('interests');
     const draft: OnboardingDraft = { ...begun, answers: { ...begun.answers, subjects: 'Music' } };
     await submitStep(call, draft, form({ intent: 'skip', subjects: 'Law' }));
     expect(saved).toMatchObject([{ data: { subjects: ['Music'], done: ['course', 'interests'] } }]);
   });
 
-  it('lets go of answers that are wrong', async () => {
+  it('Skip removes invalid answers', async () => {
     const { call, saved } = visitor('contact');
     const answers = { ...begun.answers, offers: 'Yes', userCountry: 'France' };
     const outcome = await submitStep(call, { ...begun, answers }, form({ intent: 'skip' }));
@@ -191,8 +191,8 @@ describe('passing over', () => {
   });
 });
 
-describe('the end', () => {
-  it('[ONB-11][AMB-69] stores everything under the names of the panels, and removes the draft', async () => {
+describe('the end of the visit', () => {
+  it("[ONB-11][AMB-69] the last page stores everything under the panels' names, and removes the draft", async () => {
     const { call, saved } = visitor('support');
     const outcome = await submitStep(
       call,
@@ -208,7 +208,7 @@ describe('the end', () => {
     expect(Object.values(saved[1]?.data as object).every((value) => value === null)).toBe(true);
   });
 
-  it('[PRF-25] stores no leave to send post abroad, wherever the country is changed', async () => {
+  it('[PRF-25] no consent to post abroad is stored, on whichever page the country changes', async () => {
     const { call, saved } = visitor('home');
     const answers = {
       ...begun.answers,
@@ -231,14 +231,14 @@ describe('the end', () => {
     });
   });
 
-  it('[SH-46] leads to a valid redirectUrl, and past any other', async () => {
+  it('[SH-46] the visit ends at a valid redirectUrl, and ignores an invalid one', async () => {
     const finish = (redirectUrl: string) =>
       submitStep(visitor('home').call, begun, form({ intent: 'finish', redirectUrl }));
     expect(await finish('/dashboard/application')).toEqual({ to: '/dashboard/application' });
     expect(await finish('https://evil.test')).toEqual({ to: '/dashboard' });
   });
 
-  it('comes after a page that was left with a wrong answer', async () => {
+  it('the visit ends only after a page with an invalid answer is corrected', async () => {
     const { call, saved } = visitor('interests');
     const draft: OnboardingDraft = { ...begun, answers: { ...begun.answers, surveys: 'Yes' } };
     const outcome = await submitStep(call, draft, form({ intent: 'finish' }));
@@ -246,7 +246,7 @@ describe('the end', () => {
     expect(saved.map(({ name }) => name)).toEqual(['Onboarding']);
   });
 
-  it('[FAV-42] makes the choices the first favourites', async () => {
+  it('[FAV-42] the chosen subjects and region become the first favourites', async () => {
     const { call, added } = visitor('interests');
     await submitStep(
       call,
@@ -259,7 +259,7 @@ describe('the end', () => {
     ]);
   });
 
-  it('[FAV-42] leaves favourites alone that are there, and makes none of Not sure', async () => {
+  it('[FAV-42] existing favourites are preserved, and Not sure adds none', async () => {
     const { call, added } = visitor('interests', { favourites: { subjects: [{ id: '1' }] } });
     await submitStep(
       call,

@@ -24,29 +24,25 @@ import type { StepView } from './step-view.ts';
 import { typedAnswers } from '../form/typed-answers.server.ts';
 import { welcomePath } from './welcome-path.ts';
 
-/** What the buttons of a page are for. */
 export type Intent = 'continue' | 'skip' | 'back' | 'finish';
 
-/** Where to go next, or the page again with what was typed. */
 export type StepOutcome =
   | { readonly to: string }
-  /** 200 with what a lookup found, 400 with errors, 503 when the account did not take the answers. */
+  /** 200 with the result of a lookup, 400 with errors, 503 if the account failed to save. */
   | { readonly status: 200 | 400 | 503; readonly view: StepView };
 
-/** What the outcomes of one submitted page have in common. */
+/** Common input of every action on a submitted page. */
 interface Submission {
   readonly call: RequestScope;
   readonly step: OnboardingStep;
   readonly draft: OnboardingDraft;
-  /** All answers, those of this page as they were typed. */
+  /** All answers, with those of this page as typed. */
   readonly answers: OnboardingAnswers;
   readonly redirectUrl: string;
-  /** The region of the phone number. */
   readonly phoneRegion: string | undefined;
   readonly now: Date;
 }
 
-/** Takes a submitted page of a first visit that has come as far as the draft says. */
 export async function submitStep(
   call: RequestScope,
   draft: OnboardingDraft,
@@ -58,8 +54,8 @@ export async function submitStep(
     redirectUrl: fields.text,
     [lookupFields.mobileRegion]: fields.text,
   });
-  // A page that is no longer one of the visit (an old tab): its form has none of the answers of the
-  // page to go on with, and would wipe them.
+  // The page is no longer part of the visit (an old tab). Its form has no answers of the current
+  // page, and saving it would delete them.
   if (asked !== step) return { to: welcomePath(step, redirectUrl) };
   const submission = {
     call,
@@ -90,14 +86,17 @@ export async function submitStep(
   }
 }
 
-/** The first page cannot be passed over, and there is nothing before it. */
+/** The first page cannot be skipped and has no previous page. */
 function readIntent(form: FormData, step: OnboardingStep): Intent {
   const { intent } = readForm(form, { intent: fields.text });
   if (intent === 'finish') return 'finish';
   return step !== 'course' && (intent === 'skip' || intent === 'back') ? intent : 'continue';
 }
 
-/** What was answered before stays; wrong answers go, for nobody would be asked again. */
+/**
+ * Preserves earlier answers, but removes invalid ones, because their question would not be asked
+ * again.
+ */
 function passedOver({ step, draft: { answers }, now }: Submission): OnboardingAnswers {
   if (findStepErrors(step, answers, now).length === 0) return answers;
   const others = onboardingSteps.filter((other) => other !== step);
@@ -107,7 +106,7 @@ function passedOver({ step, draft: { answers }, now }: Submission): OnboardingAn
   return { ...answers, ...Object.fromEntries(own.map((name) => [name, undefined] as const)) };
 }
 
-/** Shows the page again when an answer is wrong. */
+/** Shows the page again if an answer is invalid. */
 async function checked(
   submission: Submission,
   next: (submission: Submission) => Promise<StepOutcome>,
@@ -117,7 +116,7 @@ async function checked(
   return Object.keys(errors).length === 0 ? next(submission) : again(submission, 400, { errors });
 }
 
-/** Keeps what was typed, right or wrong; a page with a wrong answer is not done. */
+/** Stores the typed answers, valid or not; a page with an invalid answer is not complete. */
 async function goBack(submission: Submission): Promise<StepOutcome> {
   const { call, step, draft, answers, redirectUrl, now } = submission;
   const isWrong = findStepErrors(step, answers, now).length > 0;
@@ -128,7 +127,7 @@ async function goBack(submission: Submission): Promise<StepOutcome> {
   return { to: welcomePath(steps[steps.indexOf(step) - 1] ?? 'course', redirectUrl) };
 }
 
-/** Keeps the answers and goes to the next page; after the last one the visit is over. */
+/** Stores the answers and leads to the next page, or ends the visit after the last page. */
 async function goOn(submission: Submission): Promise<StepOutcome> {
   const { call, step, draft, answers, redirectUrl } = submission;
   const steps = stepsFor(answers);
@@ -139,8 +138,8 @@ async function goOn(submission: Submission): Promise<StepOutcome> {
 }
 
 /**
- * Stores everything and opens the hub, or the page that the person wanted (SH-46). A page that was
- * left with a wrong answer comes first.
+ * Stores everything and opens the hub, or the page that the user requested (SH-46). A page with an
+ * invalid answer is shown first.
  */
 async function finish(submission: Submission): Promise<StepOutcome> {
   const { call, step, draft, answers, redirectUrl, now } = submission;
@@ -157,7 +156,7 @@ async function finish(submission: Submission): Promise<StepOutcome> {
 const notSaved = (submission: Submission): Promise<StepOutcome> =>
   again(submission, 503, { failure: m.preferences_not_saved() });
 
-/** The same page, as it was typed. */
+/** The same page with the typed answers. */
 async function again(
   { call, step, answers, redirectUrl, phoneRegion }: Submission,
   status: 200 | 400 | 503,

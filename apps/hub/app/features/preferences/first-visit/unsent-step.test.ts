@@ -22,11 +22,11 @@ const view: StepView = {
   redirectUrl: '',
 };
 
-describe('a page without an answer', () => {
+describe('a page without a response', () => {
   it.each([
     ['the connection dropped', 'offline' as const, /couldn't reach your hub/],
     ['the account failed', 'failed' as const, /couldn't save that/],
-  ])('comes again as it was typed: %s', (_, why, words) => {
+  ])('a page without a response is shown as typed: %s', (_, why, words) => {
     const again = unsentView(view, { id: '1', why, form });
     expect(again.answers).toEqual({ studyLevel: 'Undergraduate', subjects: 'Law' });
     expect(again.failure).toMatch(words);

@@ -3,7 +3,6 @@ import type { UnsentForm } from '#app/platform/islands/use-form-post.ts';
 import { unsentWords } from '../form/unsent-words.ts';
 import type { StepView } from './step-view.ts';
 
-/** A page that had no answer again, as it was typed. */
 export function unsentView(view: StepView, { id, why, form }: UnsentForm): StepView {
   const step = onboardingSteps.find((each) => each === form.get('step'));
   return {

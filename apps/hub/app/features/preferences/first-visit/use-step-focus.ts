@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { StepView } from './step-view.ts';
 
 /**
- * The place where reading goes on when a script shows another page: its heading. A message about
- * what went wrong takes focus by itself.
+ * Moves focus to the heading when a script shows another page. An error message takes focus itself.
  */
 export function useStepFocus({ step, errors, failure }: StepView) {
   const heading = useRef<HTMLDivElement>(null);

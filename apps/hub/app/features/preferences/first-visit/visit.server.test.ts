@@ -22,7 +22,7 @@ const draft: Setting = {
   data: '{"subjects":["Law"],"done":["course"]}',
 };
 
-/** A visit with this account; `getUser` is asked for collections. */
+/** A visit with this account; `getUser` receives the requested collections. */
 async function visit(getUser: (collections: readonly string[]) => ReturnType<typeof user>) {
   const site = createTestSite();
   const { context: signingIn, setCookies } = site.request();
@@ -41,7 +41,7 @@ async function visit(getUser: (collections: readonly string[]) => ReturnType<typ
 }
 
 describe('a visit', () => {
-  it('asks the account for the person and for the draft side by side', async () => {
+  it('the user and the draft are requested in parallel', async () => {
     let bothAsked: () => void = () => undefined;
     const both = new Promise<void>((resolve) => (bothAsked = resolve));
     const asked: string[] = [];
@@ -55,7 +55,7 @@ describe('a visit', () => {
     expect(found).toEqual({ answers: { subjects: 'Law' }, done: ['course'] });
   });
 
-  it('[SH-42] is over once a level is saved', async () => {
+  it('[SH-42] a visit is over once a level is saved', async () => {
     const { draft: found } = await visit(() => user([level, draft]));
     expect(found).toBeNull();
   });

@@ -11,18 +11,16 @@ import {
   requireSession,
 } from '#app/platform/server/session/session.server.ts';
 
-/** Somebody on the pages of the first visit. */
 interface Visit {
   readonly applicant: Applicant;
-  /** The first visit as far as it has come; null when it is over (SH-42). */
+  /** Draft of the first visit; null when the visit is over (SH-42). */
   readonly draft: OnboardingDraft | null;
 }
 
 /**
- * Who visits, and how far their first visit has come. The account is asked for both at once, so
- * that nobody waits for it twice.
+ * Loads the user and their draft. Both are requested from the account in parallel.
  *
- * @throws a redirect to sign-in without a session, or a 503 when the account does not answer
+ * @throws a redirect to sign-in without a session, or a 503 when the account does not respond
  */
 export async function getVisit(request: Request, context: AppLoadContext): Promise<Visit> {
   const session = await requireSession(request, context);
@@ -32,7 +30,8 @@ export async function getVisit(request: Request, context: AppLoadContext): Promi
   ]);
   if (applicant.personalisation.savedStudyLevel !== null) return { applicant, draft: null };
   if (!user.ok) {
-    // Nothing that was typed may be lost with the page: it is back when the account is.
+    // The typed answers must not be lost with the page: they are restored when the account responds
+    // again.
     if (request.method === 'POST') await stashForm(request, session, context);
     throw data(null, { status: 503 });
   }

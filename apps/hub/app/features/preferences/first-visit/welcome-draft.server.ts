@@ -9,7 +9,6 @@ import {
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
-/** Keeps answers, and which pages are done, for the rest of the first visit. */
 export const saveDraft = (
   call: SessionScope,
   answers: OnboardingAnswers,
@@ -20,7 +19,6 @@ export const saveDraft = (
     data: draftToSave(answers, done),
   });
 
-/** Removes what was kept: everything is saved now. */
 export const removeDraft = (call: SessionScope): Promise<Result<unknown>> =>
   saveSetting(call, {
     ...onboardingSetting,

@@ -2,10 +2,10 @@ import type { OnboardingStep } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 
 /**
- * The address of a page of the first visit.
+ * URL of a page of the first visit.
  *
- * @param redirectUrl where the person wanted to go; empty for the hub
- * @param isChecked whether the page says at once what is wrong with its answers
+ * @param redirectUrl the page that the user originally requested; empty for the hub
+ * @param isChecked whether the page shows its errors immediately
  */
 export function welcomePath(step: OnboardingStep, redirectUrl: string, isChecked = false): string {
   const query = new URLSearchParams({
@@ -16,8 +16,6 @@ export function welcomePath(step: OnboardingStep, redirectUrl: string, isChecked
   return `${paths.welcome}?${query.toString()}`;
 }
 
-/** Says on the page of the preferences that the first visit was over when a page of it was sent. */
 export const OVER = 'welcome';
 
-/** Where answers can be changed after the first visit. */
 export const overPath = `${paths.preferences}?${OVER}=over`;

@@ -1,7 +1,6 @@
 import { paths } from '#app/platform/paths/links.ts';
 import type { LookupAnswers } from './answers.ts';
 
-/** The resource route of each lookup. */
 const routes: Record<keyof LookupAnswers, string> = {
   addresses: paths.findAddresses,
   address: paths.findAddress,
@@ -10,9 +9,9 @@ const routes: Record<keyof LookupAnswers, string> = {
 };
 
 /**
- * Asks a lookup from a script.
+ * Calls a lookup from the browser.
  *
- * @throws when there is no answer: no connection, a failure, or a session that was lost
+ * @throws without a valid response: no connection, a failure, or an expired session
  */
 export async function askLookup<Name extends keyof LookupAnswers>(
   name: Name,

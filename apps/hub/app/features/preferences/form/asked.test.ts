@@ -7,7 +7,7 @@ const formOf = (fields: Record<string, string>) => {
   return form;
 };
 
-it('a tick-box that was asked and is not there is no', () => {
+it('a missing tick-box means no if its question was shown', () => {
   const form = formOf({
     beenInCare: 'yes',
     [ASKED_FIELD]: askedValue(['beenInCare', 'areCarers']),
@@ -20,7 +20,7 @@ it('a question that was not on the page has no answer', () => {
   expect(submittedAnswers('hub-personalisation', form)).toEqual({ studyLevel: 'Postgraduate' });
 });
 
-it('what a lookup fills in comes with the form', () => {
+it('the fields that a lookup fills in are part of the form', () => {
   const form = formOf({ schoolName: 'Fellside', schoolId: '990114', [ASKED_FIELD]: 'schoolName' });
   expect(submittedAnswers('marketing-preferences', form)).toEqual({
     schoolName: 'Fellside',
@@ -28,7 +28,7 @@ it('what a lookup fills in comes with the form', () => {
   });
 });
 
-it('a form that does not say what it asks asks everything', () => {
+it('a form that does not name its questions contains all of them', () => {
   const answers = submittedAnswers('study-support', formOf({ areCarers: 'yes' }));
   expect(answers).toMatchObject({ areCarers: 'yes', beenInCare: 'no' });
   expect(Object.keys(answers)).toHaveLength(9);

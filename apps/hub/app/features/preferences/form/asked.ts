@@ -7,16 +7,14 @@ import {
   readAnswers,
 } from '@applicant-hub/domain';
 
-/** The hidden field in which a form names the questions that it asks. */
 export const ASKED_FIELD = 'asked';
 
-/** The value of that field. */
 export const askedValue = (fields: readonly FieldName[]): string => fields.join(' ');
 
 /**
- * The answers to what a form asked. A tick-box that is not there says nothing when the question
- * was not on the page: without scripts, questions that follow from an answer come a step later. A
- * form that does not say what it asks asks everything.
+ * The submitted answers to the questions of a form. A missing tick-box means no only if its
+ * question was on the page: without scripts, follow-up questions appear one step later. A form that
+ * does not list its questions contains all of them.
  */
 export function submittedAnswers(panel: PanelId, form: AnswerForm): Answers {
   const answers = readAnswers(panel, form);

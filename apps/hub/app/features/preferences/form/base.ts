@@ -1,12 +1,12 @@
 import { type Answers, panelFields, type PanelId } from '@applicant-hub/domain';
 import { parseShown } from './shown.ts';
 
-/** The hidden field in which a form keeps what was saved when it was filled in. */
+/** Name of the hidden field with the values that were saved when the form was filled in. */
 export const BASE_FIELD = 'base';
 
 /**
- * What was saved when a form was filled in: its own answers by its field, those of other panels as
- * they are saved now. Without the field it is what is saved now.
+ * The values that were saved when a form was filled in: those of its own panel from the hidden
+ * field, those of other panels as saved now. Without the field, all are as saved now.
  */
 export function baseAnswers(panel: PanelId, value: string, saved: Answers): Answers {
   const base = parseShown(value);

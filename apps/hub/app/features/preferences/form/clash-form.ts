@@ -7,26 +7,24 @@ import {
   preferenceFields,
 } from '@applicant-hub/domain';
 
-/** The hidden field in which a form names the answers that its person has to decide about. */
+/** Name of the hidden field that lists the answers with a conflict. */
 export const CLASHES_FIELD = 'clashes';
 
-/** The radios of one of them. */
 export const clashField = (field: FieldName): string => `clash-${field}`;
 
-/** Which of two answers a person wants: the one in the form, or the one that was saved elsewhere. */
+/** The answer to use: the one in the form, or the one that was saved elsewhere. */
 type ClashChoice = 'own' | 'saved';
 
-/** Answers that were changed in this form and elsewhere. */
+/** An answer that was changed both in this form and elsewhere. */
 export interface OpenClash {
   readonly fields: AnswerClash;
-  /** Null until somebody has decided. */
+  /** Null until the user has decided. */
   readonly choice: ClashChoice | null;
 }
 
 export const clashesValue = (clashes: readonly OpenClash[]): string =>
   clashes.map(({ fields: [first] }) => first).join(' ');
 
-/** The clashes that a form showed, with what was decided. */
 export function readClashes(form: AnswerForm): OpenClash[] {
   const [names] = form.getAll(CLASHES_FIELD);
   return (typeof names === 'string' ? names : '')
@@ -41,7 +39,7 @@ export function readClashes(form: AnswerForm): OpenClash[] {
     });
 }
 
-/** The answers of a form, with those that were saved elsewhere where these were chosen. */
+/** Replaces answers of a form with those saved elsewhere, where the user chose them. */
 export function withChosen(
   answers: Answers,
   { base, clashes }: { readonly base: Answers; readonly clashes: readonly OpenClash[] },

@@ -6,11 +6,11 @@ it.each([
   ['dateOfBirth', 'Date of birth field is required.'],
   ['mobile', 'Mobile number field is required.'],
   ['addressLine1', 'Address line 1 field is required.'],
-] as const)('[PRF-11] %s that is left open is named in the message', (field, message) => {
+] as const)('[PRF-11] the message about an empty field names it: %s', (field, message) => {
   expect(errorWords({ field, rule: 'required' })).toBe(message);
 });
 
-it('[PRF-36][PRF-37] a consent that is left open is a required field', () => {
+it('[PRF-36][PRF-37] an unanswered consent is a required field', () => {
   expect(errorWords({ field: 'schoolDataShare', rule: 'consent' })).toBe(
     'School data sharing field is required.',
   );
@@ -26,11 +26,11 @@ it.each([
   ],
   ['[PRF-29]', 'dateOfBirth', 'age', 'You must me at least 13 to register for this site.'],
   ['[PRF-34]', 'postcode', 'postcode', 'The postcode you entered is not valid.'],
-] as const)('%s %s, %s: the words of the specification', (_, field, rule, message) => {
+] as const)('the message is that of the specification: %s %s, %s', (_, field, rule, message) => {
   expect(errorWords({ field, rule })).toBe(message);
 });
 
-it('says how to put right what is too long, has other characters or is half a date', () => {
+it('the message explains how to fix text that is too long, invalid characters and incomplete dates', () => {
   expect(errorWords({ field: 'addressLine2', rule: 'tooLong' })).toBe(
     'Address line 2: use at most 32 characters.',
   );
@@ -41,7 +41,7 @@ it('says how to put right what is too long, has other characters or is half a da
   expect(errorWords({ field: 'talentPoolStartDate', rule: 'date' })).toMatch(/a month and a year/);
 });
 
-it('keeps the order of the questions', () => {
+it('the errors are in the order of the questions', () => {
   const errors = fieldErrors([
     { field: 'userCountry', rule: 'required' },
     { field: 'dateOfBirth', rule: 'age' },

@@ -3,7 +3,6 @@ import { type AnswerError, preferenceFields } from '@applicant-hub/domain';
 import { fieldTitle } from '@applicant-hub/copy/field-words';
 import type { FieldErrors } from '../questions/personalisation-question-form.ts';
 
-/** What is wrong with an answer, in words. */
 export function errorWords({ field, rule }: AnswerError): string {
   const name = fieldTitle(field);
   const { kind, ...limits } = preferenceFields[field];
@@ -31,6 +30,5 @@ export function errorWords({ field, rule }: AnswerError): string {
   }
 }
 
-/** The same for a whole form, in the order of its questions. */
 export const fieldErrors = (errors: readonly AnswerError[]): FieldErrors =>
   Object.fromEntries(errors.map((error) => [error.field, errorWords(error)]));

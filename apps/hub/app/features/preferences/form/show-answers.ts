@@ -1,10 +1,10 @@
 import { type Answers, type FieldName, listOf } from '@applicant-hub/domain';
 
 /**
- * Puts answers that a rule has changed into the fields of a form. The fields keep their own values
- * otherwise, so that nothing that is typed before scripts arrive, or while they work, is lost.
+ * Writes answers that a rule has changed into the fields of a form. Other fields are not touched,
+ * so that nothing typed before or after scripts start is lost.
  *
- * @param before what the fields hold now
+ * @param before the current values of the fields
  */
 export function showAnswers(form: HTMLFormElement, before: Answers, after: Answers): void {
   for (const name of Object.keys(after) as FieldName[]) {

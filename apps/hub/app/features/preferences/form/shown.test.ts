@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { renderedAnswers, shownValue } from './shown.ts';
 
-it('keeps the answers of its panel, and no others', () => {
+it('the field contains the answers of its own panel only', () => {
   const value = shownValue('study-support', { areCarers: 'yes', gender: 'Male' });
   expect(renderedAnswers('study-support', value)).toEqual({ areCarers: 'yes' });
   expect(renderedAnswers('marketing-preferences', value)).toEqual({});
 });
 
-it.each(['', '{', 'null', '[]', '{"areCarers":1}'])('%j holds none', (value) => {
+it.each(['', '{', 'null', '[]', '{"areCarers":1}'])('the value %j contains no answers', (value) => {
   expect(renderedAnswers('study-support', value)).toEqual({});
 });

@@ -1,17 +1,16 @@
 import { type Answers, type FieldName, panelFields, type PanelId } from '@applicant-hub/domain';
 
-/** The hidden field in which a form keeps the answers that it showed. */
 export const SHOWN_FIELD = 'shown';
 
 /**
- * The value of that field. What follows from an answer depends on what it was before, and without
- * scripts that need not be what is saved: nobody is to be written to because of a box that they had
- * just unticked.
+ * Value of the hidden field. Follow-up rules depend on the previous answers. Without scripts these
+ * may differ from the saved ones: an applicant must not be contacted because of a box that they
+ * have just unticked.
  */
 export const shownValue = (panel: PanelId, answers: Answers): string =>
   JSON.stringify(answers, [...panelFields[panel]]);
 
-/** The answers in that field; none when it is missing or broken. */
+/** Reads the answers from the hidden field; empty if it is missing or invalid. */
 export function renderedAnswers(panel: PanelId, value: string): Answers {
   const shown = parseShown(value) ?? {};
   return Object.fromEntries(
@@ -21,7 +20,7 @@ export function renderedAnswers(panel: PanelId, value: string): Answers {
   );
 }
 
-/** The fields of such a value; null when it is missing or broken. */
+/** Parses the hidden field; null if it is missing or invalid. */
 export function parseShown(value: string): Readonly<Record<string, unknown>> | null {
   try {
     const shown: unknown = JSON.parse(value);

@@ -6,12 +6,12 @@ const form = (entries: Readonly<Record<string, readonly string[]>>) => ({
 });
 
 describe('the answers of a page', () => {
-  it('[PRF-17] tick every way to be written to with All, which was not ticked before', () => {
+  it('[PRF-17] ticking All, which was not ticked before, ticks every contact method', () => {
     const kept = form({ offers: ['Yes'], contactMethod: ['All'], contactMethodShown: [''] });
     expect(typedAnswers('contact', {}, kept).contactMethod).toBe('All\nEmail\nPost\nSMS');
   });
 
-  it('stand over those before', () => {
+  it('the answers of a page override the earlier ones', () => {
     const before = { subjects: 'Law', gapYear: 'Yes' };
     expect(typedAnswers('interests', before, form({ subjects: ['Music'] }))).toMatchObject({
       subjects: 'Music',

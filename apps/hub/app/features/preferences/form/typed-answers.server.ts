@@ -8,8 +8,8 @@ import {
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 
 /**
- * All answers, those of a page as its form has them. The rule of the ways to be written to holds
- * after every page: the country, on which it depends, is asked on another one too (PRF-25).
+ * All answers, with those of a page from its form. The rule for contact methods applies after every
+ * page, because it depends on the country, which is asked on another page too (PRF-25).
  *
  * @param before the answers so far
  */

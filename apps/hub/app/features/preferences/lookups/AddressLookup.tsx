@@ -9,19 +9,21 @@ import { SearchResult, type SearchWords } from '../questions/SearchResult.tsx';
 import { useView } from '../questions/use-view.ts';
 import type { LookupView } from '../questions/view.ts';
 
-/** How long nobody types before addresses are looked for (HLP-15, milliseconds). */
+/** Typing pause before addresses are searched (HLP-15, milliseconds). */
 const PAUSE_MS = 400;
 
 export interface AddressLookupProps {
-  /** What a lookup without scripts found, or null. */
+  /** Result of a lookup without scripts, or null. */
   readonly view: LookupView | null;
-  /** The fields `addressLine1`, `addressLine2`, `addressLine3` and `postcode`, which it fills. */
+  /**
+   * The fields that the lookup fills: `addressLine1`, `addressLine2`, `addressLine3`, `postcode`.
+   */
   readonly children: ReactNode;
 }
 
 /**
- * Finds an address by its postcode or its beginning, and fills in the fields below, which anybody
- * can also fill in by hand.
+ * Finds an address by its postcode or its first characters and fills in the fields below, which can
+ * also be filled in by hand.
  */
 export function AddressLookup({ view, children }: AddressLookupProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -36,7 +38,7 @@ export function AddressLookup({ view, children }: AddressLookupProps) {
       return lines;
     }, 0);
   };
-  // Who types while the address is fetched means what they type.
+  // Text typed while the address is loading is not overwritten.
   const keepTyped = ({ isTrusted }: FormEvent) => {
     if (isTrusted && state.status === 'waiting') forget();
   };
@@ -90,7 +92,7 @@ export function AddressLookup({ view, children }: AddressLookupProps) {
   );
 }
 
-/** HLP-16, and what still works. */
+/** HLP-16, and the manual alternative. */
 const failed = () => `${m.lookups_address_failed()} ${m.lookups_address_by_hand()}`;
 
 const found = (count: number) => m.lookups_address_found({ count });

@@ -16,15 +16,14 @@ import { SearchResult, type SearchWords } from '../questions/SearchResult.tsx';
 import { useView } from '../questions/use-view.ts';
 import type { LookupView } from '../questions/view.ts';
 
-/** How long nobody types before schools are looked for (HLP-19, milliseconds). */
+/** Typing pause before schools are searched (HLP-19, milliseconds). */
 const PAUSE_MS = 1_000;
 
 export interface SchoolLookupProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
-  /** The answers as they stand. */
   readonly answers: SchoolAnswers;
-  /** The name that is saved without a code; empty when there is none. */
+  /** Name that is saved without a code; empty if there is none. */
   readonly storedName: string;
-  /** What a lookup without scripts found, or null. */
+  /** Result of a lookup without scripts, or null. */
   readonly view: LookupView | null;
 }
 
@@ -34,7 +33,7 @@ interface SchoolAnswers {
   readonly schoolUkprn?: string | undefined;
 }
 
-/** A school that was chosen, and the name that it was found under. */
+/** A chosen school, and the name under which it was found. */
 interface ChosenSchool {
   readonly id: string;
   readonly ukprn: string;
@@ -44,14 +43,14 @@ interface ChosenSchool {
 const nobody: ChosenSchool = { id: '', ukprn: '', name: '' };
 
 /**
- * The field `schoolName`, which suggests schools and colleges; a chosen one is also kept by its code
- * and number, until another name is typed.
+ * The field `schoolName` with suggestions of schools and colleges. A chosen school also stores its
+ * code and number, until another name is typed.
  */
 export function SchoolLookup({ answers, storedName, view, ...field }: SchoolLookupProps) {
   const [school, setSchool] = useState<ChosenSchool>(() => chosenIn(answers));
   const [result, putAway] = useView('school', view);
 
-  // At once, so that whoever hears that the form has changed reads the new values.
+  // Synchronously, so that listeners to the form's change event read the new values.
   const change = (next: ChosenSchool) => flushSync(() => setSchool(next));
   const choose = ({ id, label, ukprn }: Pick<FoundSchool, 'id' | 'label' | 'ukprn'>) => {
     putAway();

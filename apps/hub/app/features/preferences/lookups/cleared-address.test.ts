@@ -15,7 +15,7 @@ const moved = (before: typeof home, userCountry: string) =>
 const abroad = moved(home, 'Uruguay');
 const cleared = clearedAddress(home, abroad);
 
-it('an address that leaving the United Kingdom cleared comes back with it', () => {
+it('an address that was cleared by leaving the United Kingdom is restored with it', () => {
   expect(abroad).toMatchObject({ addressLine1: '', postcode: '' });
   expect(withClearedAddress(abroad, cleared)).toEqual(abroad);
   expect(withClearedAddress({ ...abroad, userCountry: 'United Kingdom' }, cleared)).toMatchObject({
@@ -24,12 +24,12 @@ it('an address that leaving the United Kingdom cleared comes back with it', () =
   });
 });
 
-it('never over an address that was typed in between', () => {
+it('a cleared address never replaces one that was typed since', () => {
   const typed = { ...abroad, userCountry: 'United Kingdom', addressLine1: '1 New Road' };
   expect(withClearedAddress(typed, cleared)).toEqual(typed);
 });
 
-it('nothing is kept of a change within or without the United Kingdom', () => {
+it('a change inside or outside the United Kingdom clears no address', () => {
   expect(clearedAddress(home, { ...home, addressLine1: '' })).toEqual({});
   expect(clearedAddress(abroad, { ...abroad, userCountry: 'France' })).toEqual({});
 });

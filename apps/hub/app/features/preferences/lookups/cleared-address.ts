@@ -3,8 +3,9 @@ import { type Answers, isInUk } from '@applicant-hub/domain';
 const lines = ['addressLine1', 'addressLine2', 'addressLine3', 'postcode'] as const;
 
 /**
- * The lines of the address that a change of the country has cleared (PRF-19); none when it has not.
- * A select changes with every arrow key, so going past the United Kingdom is no wish to lose them.
+ * The address lines that a change of the country has cleared (PRF-19); empty if there are none. A
+ * select changes with every arrow key, so the user may pass the United Kingdom without wanting to
+ * lose the address.
  */
 export function clearedAddress(before: Answers, after: Answers): Answers {
   if (!isInUk(before) || isInUk(after)) return {};
@@ -17,7 +18,7 @@ export function clearedAddress(before: Answers, after: Answers): Answers {
   );
 }
 
-/** The answers with the cleared lines again, once the country is the United Kingdom and they are still empty. */
+/** Restores the cleared lines once the country is the United Kingdom, if they are still empty. */
 export function withClearedAddress(after: Answers, cleared: Answers): Answers {
   const isTypedAnew = lines.some((name) => (after[name] ?? '') !== '');
   return isInUk(after) && !isTypedAnew ? { ...after, ...cleared } : after;

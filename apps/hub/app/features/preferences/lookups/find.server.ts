@@ -17,13 +17,13 @@ import { callOptions } from '#app/platform/request/call.server.ts';
 import type { CheckedNumber, FoundAddress, FoundSchool } from '../form/answers.ts';
 import { HOME_REGION, MIN_ADDRESS_SEARCH, MIN_SCHOOL_SEARCH } from '../questions/fields.ts';
 
-/** How long a lookup may take: a person is waiting for it (milliseconds). */
+/** Time limit of a lookup in milliseconds; the user is waiting for it. */
 const LOOKUP_TIMEOUT_MS = 4_000;
 
-/** What may be looked for, in the form in which it is saved. Text that is too long is refused. */
+/** Valid queries, in the format in which they are saved. Text that is too long is rejected. */
 export const queries = {
   addressText: z.string().transform(plainPostcode).pipe(z.string().max(100)),
-  // An id of dots would be a step in the path of the address service.
+  // An id that consists of dots would change the path of the address service's URL.
   addressId: z.string().trim().max(200).regex(/[^.]/),
   schoolText: z
     .string()
@@ -35,7 +35,7 @@ export const queries = {
 
 const contextOf = (call: SessionScope) => callOptions(call, LOOKUP_TIMEOUT_MS);
 
-/** Addresses that a postcode or another text may mean; in capitals, for so postcodes are (HLP-14). */
+/** Finds addresses by postcode or other text, in capitals, because postcodes are (HLP-14). */
 export async function findAddresses(
   call: SessionScope,
   text: string,
@@ -46,7 +46,7 @@ export async function findAddresses(
   return { ok: true, value: found.value.map(({ id, address }) => ({ id, label: address })) };
 }
 
-/** The lines of an address; null when there is none with this id. */
+/** Returns the lines of an address; null if the id is unknown. */
 export async function findAddressLines(
   call: SessionScope,
   id: string,
@@ -56,7 +56,6 @@ export async function findAddressLines(
   return { ok: true, value: found.value && addressLinesOf(found.value) };
 }
 
-/** Schools and colleges by name, town or code. */
 export async function findSchools(
   call: SessionScope,
   search: string,
@@ -101,7 +100,7 @@ export async function checkNumber(
   };
 }
 
-/** The region itself is not saved, so a number from elsewhere is kept with its country code. */
+/** The region is not saved, so a foreign number is stored with its country code. */
 function withCountryCode(
   { isValid, internationalNumber }: PhoneCheck,
   typed: string,

@@ -27,7 +27,7 @@ describe('the address lookup without scripts', () => {
       </AddressLookup>,
     );
 
-  it('is a text field, a button and the fields of the address', () => {
+  it('the address lookup has a text field, a button and the fields of the address', () => {
     const html = render(null);
     expect(html).toMatch(/<input [^>]*name="addressSearch" type="text"/);
     expect(html).toMatch(/<button name="intent" value="find-address"[^>]* type="submit"/);
@@ -35,7 +35,7 @@ describe('the address lookup without scripts', () => {
     expect(html).not.toContain('addressId');
   });
 
-  it('lets an address be chosen, and keeps what was looked for', () => {
+  it('the address lookup lists addresses to choose from, and preserves the search text', () => {
     const html = render(search('address', 'found'));
     expect(html).toMatch(/<select [^>]*name="addressId"/);
     expect(html).toContain('<option value="a1">The one</option>');
@@ -44,17 +44,17 @@ describe('the address lookup without scripts', () => {
     expect(wordsOf(html)).toMatch(/(?<!\d)1 address found\./);
   });
 
-  it('says when none was chosen', () => {
+  it('the address lookup reports that no address was chosen', () => {
     expect(render(search('address', 'unchosen'))).toMatch(/<select [^>]*aria-invalid="true"/);
   });
 
-  it('[HLP-16] says in the words of the specification that it failed', () => {
+  it('[HLP-16] the address lookup shows the failure message of the specification', () => {
     expect(wordsOf(render(search('address', 'failed')))).toContain(
       'There has been a problem fetching addresses. Error parsing response.',
     );
   });
 
-  it('says nothing about other lookups, and keeps its search', () => {
+  it('the address lookup ignores the result of another lookup, and preserves its search text', () => {
     const html = render(search('school', 'failed'));
     expect(html).not.toContain('data-component="banner"');
     expect(html).toContain('value="GL52"');
@@ -67,11 +67,11 @@ describe('the school lookup without scripts', () => {
       <SchoolLookup label="School" answers={answers} storedName={storedName} view={view} />,
     );
 
-  it('cuts no pasted name', () => {
+  it('the school field does not truncate a pasted name', () => {
     expect(render(null)).not.toContain('maxLength');
   });
 
-  it('[PRF-16] keeps name, id and UKPRN, and the name that they belong to', () => {
+  it('[PRF-16] the form contains name, id and UKPRN of the school, and the name it was found under', () => {
     const html = render(null, { schoolName: 'Hill School', schoolId: 'S1', schoolUkprn: '10' });
     for (const [name, value] of [
       ['schoolId', 'S1'],
@@ -83,7 +83,7 @@ describe('the school lookup without scripts', () => {
     expect(render(null, { schoolName: 'Hill School' })).toContain('name="schoolChosen" value=""');
   });
 
-  it('shows that a school is saved as a name only, until another name is typed', () => {
+  it('the notice that a school is saved as a name only is shown until another name is typed', () => {
     const words = 'This is saved as a name only.';
     expect(render(null, { schoolName: 'Hill' }, 'Hill')).toContain(words);
     expect(render(null, { schoolName: 'Hill' }, '')).not.toContain(words);
@@ -94,11 +94,14 @@ describe('the school lookup without scripts', () => {
   it.each<[SearchState, string]>([
     ['none', 'No school/college found.'],
     ['start', 'Please start typing for suggestions.'],
-  ])('[HLP-20] says %s in the words of the specification', (state, words) => {
-    expect(wordsOf(render(search('school', state)))).toContain(words);
-  });
+  ])(
+    '[HLP-20] the school lookup in the state %s shows the text of the specification',
+    (state, words) => {
+      expect(wordsOf(render(search('school', state)))).toContain(words);
+    },
+  );
 
-  it('[HLP-21] keeps calm when it failed', () => {
+  it('[HLP-21] the school lookup shows no error when it failed', () => {
     expect(wordsOf(render(search('school', 'failed')))).toContain(
       "We couldn't look for schools just now. What you typed is kept",
     );
@@ -125,7 +128,7 @@ describe('the phone field without scripts', () => {
       />,
     );
 
-  it('says at once that the saved number is not valid, until another one is typed', () => {
+  it('the invalid saved number is reported until another one is typed', () => {
     const wrong = { number: '07700 900123', isValid: false, region: null };
     expect(render(null, wrong)).toContain('Invalid number');
     expect(render(null, { ...wrong, number: '12345' })).not.toContain('Invalid number');
@@ -133,11 +136,11 @@ describe('the phone field without scripts', () => {
     expect(render(null)).not.toContain('Invalid number');
   });
 
-  it('cuts no pasted number', () => {
+  it('the phone field does not truncate a pasted number', () => {
     expect(render(null)).not.toContain('maxLength');
   });
 
-  it('has a button and a region that stays chosen', () => {
+  it('the phone field has a button, and its region stays selected', () => {
     const html = render(null);
     expect(html).toMatch(/<button name="intent" value="check-phone"[^>]* type="submit"/);
     expect(html).toContain('<option value="FR" selected="">');
@@ -146,17 +149,17 @@ describe('the phone field without scripts', () => {
   it.each([
     ['valid', 'Valid number'],
     ['invalid', 'Invalid number'],
-  ] as const)('[HLP-7] says that a number is %s', (state, words) => {
+  ] as const)('[HLP-7] the phone field reports that a number is %s', (state, words) => {
     expect(wordsOf(render({ lookup: 'phone', state, addressSearch: '' }))).toContain(words);
   });
 
-  it('[HLP-21] says neutrally that it could not be checked', () => {
+  it('[HLP-21] the phone field shows a neutral message when the number could not be checked', () => {
     expect(wordsOf(render({ lookup: 'phone', state: 'failed', addressSearch: '' }))).toContain(
       "We couldn't check this number just now. It is kept as you typed it",
     );
   });
 });
 
-it('Enter in a form without scripts sends it, whatever lookups are in it', () => {
+it('Enter in a form without scripts submits it, whichever lookups it contains', () => {
   expect(renderToStaticMarkup(<EnterButton />)).toBe('<button type="submit" hidden=""></button>');
 });

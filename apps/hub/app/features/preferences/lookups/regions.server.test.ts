@@ -4,7 +4,7 @@ import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { phoneRegions } from './regions.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
-/** A hub whose phone API answers as told; every call is a new request. */
+/** A hub whose phone API returns this response; every call is a new request. */
 function hubWith(answer: () => Result<PhoneRegion[]>) {
   const site = createTestSite();
   let asked = 0;
@@ -20,7 +20,7 @@ function hubWith(answer: () => Result<PhoneRegion[]>) {
   return { call, asked: () => asked };
 }
 
-it('[HLP-2][HLP-3] regions are asked for once, and the home region is the first', async () => {
+it('[HLP-2][HLP-3] the regions are requested once, and the home region is the first', async () => {
   const { call, asked } = hubWith(() => ({
     ok: true,
     value: [
@@ -37,7 +37,7 @@ it('[HLP-2][HLP-3] regions are asked for once, and the home region is the first'
   expect(asked()).toBe(1);
 });
 
-it('[HLP-21] when the regions cannot be had, the home region is the only one', async () => {
+it('[HLP-21] the home region is the only one if the regions fail to load', async () => {
   const { call } = hubWith(() => ({
     ok: false,
     failure: { kind: 'timeout', api: 'phone', status: null, message: 'Late.', detail: null },

@@ -5,8 +5,8 @@ import { HOME_REGION } from '../questions/fields.ts';
 import type { Choice } from '../questions/view.ts';
 
 /**
- * The regions of phone numbers for a select, the home region first. When they cannot be had, it is
- * the only one: a number with its country code needs no region.
+ * Regions of phone numbers for a select, the home region first. If they fail to load, it is the
+ * only one: a number with its country code needs no region.
  */
 export async function phoneRegions(call: SessionScope): Promise<Choice[]> {
   const found = await getPhoneRegions(call);

@@ -46,7 +46,7 @@ interface Apis {
   check?: Result<PhoneCheck>;
 }
 
-/** A hub whose APIs answer as told, and what they were asked. */
+/** A hub whose APIs return these responses, and a record of their calls. */
 function hubWith({
   suggest = { ok: true, value: [suggestion] },
   get = { ok: true, value: address },
@@ -83,17 +83,17 @@ const run = (fields: Record<string, string>, apis?: Apis) => {
   return runLookup(call, formOf(fields)).then((outcome) => ({ outcome, asked }));
 };
 
-it.each(['save', 'show', ''])('leaves a form alone that was sent to %s', async (intent) => {
+it.each(['save', 'show', ''])('a form that was sent to %s is left unchanged', async (intent) => {
   expect(await run({ intent, addressSearch: 'GL52' })).toEqual({ outcome: null, asked: [] });
 });
 
-it('keeps what stands in the search for an address, whichever lookup runs', async () => {
+it('the search text of the address lookup is preserved, whichever lookup runs', async () => {
   const { outcome } = await run({ intent: 'check-phone', mobile: '', addressSearch: 'GL52' });
   expect(outcome?.view.addressSearch).toBe('GL52');
 });
 
 describe('an address', () => {
-  it('[HLP-11][HLP-14] is looked for by a postcode in capitals, and offered', async () => {
+  it('[HLP-11][HLP-14] an address is searched by its postcode in capitals, and offered', async () => {
     const { outcome, asked } = await run({ intent: 'find-address', addressSearch: ' gl52 3lz ' });
     expect(asked).toEqual(['GL52 3LZ']);
     expect(outcome).toEqual({
@@ -112,11 +112,11 @@ describe('an address', () => {
     ['gl52-3lz', 'GL52 3LZ'],
     ['GL52\u00A03LZ\u202C', 'GL52 3LZ'],
     ['12\u201114 High Street', '12-14 HIGH STREET'],
-  ])('is looked for by %j as %j', async (addressSearch, text) => {
+  ])('an address is searched by %j as %j', async (addressSearch, text) => {
     expect((await run({ intent: 'find-address', addressSearch })).asked).toEqual([text]);
   });
 
-  it('[HLP-12] that is chosen is filled in', async () => {
+  it('[HLP-12] a chosen address is filled in', async () => {
     const { outcome, asked } = await run({ intent: 'use-address', addressId: 'a1' });
     expect(asked).toEqual(['a1']);
     expect(outcome?.filled).toEqual({
@@ -140,7 +140,7 @@ describe('an address', () => {
     ['unchosen', { intent: 'use-address', addressId: '', addressSearch: 'GL52 3LZ' }, {}],
     ['none', { intent: 'use-address', addressId: 'gone' }, { get: { ok: true, value: null } }],
     ['failed', { intent: 'use-address', addressId: 'a1' }, { get: failed }],
-  ])('is %s, and nothing is filled in (%j)', async (state, fields, apis) => {
+  ])('an address lookup in the state %s fills in nothing (%j)', async (state, fields, apis) => {
     const { outcome } = await run(fields, apis);
     expect(outcome?.view.state).toBe(state);
     expect(outcome?.filled).toEqual({});
@@ -148,7 +148,7 @@ describe('an address', () => {
 });
 
 describe('a school', () => {
-  it('is looked for by what was typed as its name, and can be chosen without asking again', async () => {
+  it('a school is searched by the typed name, and can be chosen without another request', async () => {
     const { outcome } = await run({ intent: 'find-school', schoolName: 'hill' });
     expect(outcome?.view).toMatchObject({
       state: 'found',
@@ -171,7 +171,7 @@ describe('a school', () => {
     ['failed', { intent: 'find-school', schoolName: 'Hill' }, { search: failed }],
     ['unchosen', { intent: 'use-school', schoolName: 'Hill', schoolChoice: '' }, {}],
     ['unchosen', { intent: 'use-school', schoolName: 'Hill', schoolChoice: '{"id":1}' }, {}],
-  ])('is %s, and nothing is filled in (%j)', async (state, fields, apis) => {
+  ])('a school lookup in the state %s fills in nothing (%j)', async (state, fields, apis) => {
     const { outcome } = await run(fields, apis);
     expect(outcome?.view.state).toBe(state);
     expect(outcome?.filled).toEqual({});
@@ -182,20 +182,20 @@ describe('a number', () => {
   const check = (mobile: string, mobileRegion: string, apis?: Apis) =>
     run({ intent: 'check-phone', mobile, mobileRegion }, apis);
 
-  it('[HLP-4] is checked in the region that was chosen', async () => {
+  it('[HLP-4] a number is checked in the chosen region', async () => {
     const { asked, outcome } = await check(' 0612345678 ', 'FR');
     expect(asked).toEqual([{ region: 'FR', number: '0612345678' }]);
     expect(outcome?.view).toMatchObject({ lookup: 'phone', state: 'valid' });
   });
 
-  it('from elsewhere is kept with its country code, for the region is not saved', async () => {
+  it('a foreign number is stored with its country code, because the region is not saved', async () => {
     expect((await check('0612345678', 'FR')).outcome?.filled).toEqual({
       mobile: '+33 6 12 34 56 78',
     });
     expect((await check('07700900123', 'GB')).outcome?.filled).toEqual({});
   });
 
-  it('with spaces that would not fit is kept without them', async () => {
+  it('a number that would be too long is stored without spaces', async () => {
     const long = { ...valid, internationalNumber: '+49 1512 34567 8901' };
     const { outcome } = await check('0151 234567 8901', 'DE', { check: { ok: true, value: long } });
     expect(outcome?.filled).toEqual({ mobile: '+491512345678901' });
@@ -205,15 +205,15 @@ describe('a number', () => {
     ['\u202D+447700900123\u202C', '+447700900123'],
     ['+44\u00A07700\u00A0900123', '+44 7700 900123'],
     ['+49 (0) 30 12345678', '+493012345678'],
-  ])('is checked as it is saved: %j as %j', async (mobile, number) => {
+  ])('a number is checked in its stored format: %j as %j', async (mobile, number) => {
     expect((await check(mobile, 'GB')).asked).toEqual([{ region: 'GB', number }]);
   });
 
-  it('[HLP-5] may have the characters that its field takes', async () => {
+  it('[HLP-5] a number may contain the characters that its field accepts', async () => {
     expect((await check('[+33] (6).1-2', 'FR')).asked).toHaveLength(1);
   });
 
-  it('is of the home region when the form names no other', async () => {
+  it('a number belongs to the home region when the form has no valid region', async () => {
     expect((await check('07700900123', 'nowhere')).asked).toEqual([
       { region: 'GB', number: '07700900123' },
     ]);
@@ -225,20 +225,23 @@ describe('a number', () => {
     ['invalid', '#31#0612', {}],
     ['invalid', '0'.repeat(19), {}],
     ['failed', '0612345678', { check: failed }],
-  ])('[HLP-7][HLP-21] is %s, and stays as it was typed (%j)', async (state, mobile, apis) => {
-    const { outcome } = await check(mobile, 'FR', apis);
-    expect(outcome?.filled).toEqual({});
-    expect(outcome?.view).toMatchObject({ lookup: 'phone', state });
-  });
+  ])(
+    '[HLP-7][HLP-21] a number in the state %s stays as typed (%j)',
+    async (state, mobile, apis) => {
+      const { outcome } = await check(mobile, 'FR', apis);
+      expect(outcome?.filled).toEqual({});
+      expect(outcome?.view).toMatchObject({ lookup: 'phone', state });
+    },
+  );
 });
 
-describe('a number that is stored unchecked', () => {
+describe('an unchecked number', () => {
   const settled = async (mobile: string, mobileRegion: string, apis?: Apis) => {
     const { call, asked } = hubWith(apis);
     return { number: await settleNumber(call, formOf({ mobile, mobileRegion })), asked };
   };
 
-  it('has its country code when it is from elsewhere', async () => {
+  it('an unchecked foreign number is stored with its country code', async () => {
     const { number, asked } = await settled('0612345678', 'FR');
     expect(number).toEqual({ mobile: '+33 6 12 34 56 78' });
     expect(asked).toEqual([{ region: 'FR', number: '0612345678' }]);
@@ -249,22 +252,25 @@ describe('a number that is stored unchecked', () => {
     ['+33 6 12 34 56 78', 'FR'],
     ['', 'FR'],
     ['07700900123', ''],
-  ])('needs none, so nobody is asked (%s, %s)', async (mobile, region) => {
-    expect(await settled(mobile, region)).toEqual({ number: {}, asked: [] });
-  });
+  ])(
+    'an unchecked number without need for a country code is not looked up (%s, %s)',
+    async (mobile, region) => {
+      expect(await settled(mobile, region)).toEqual({ number: {}, asked: [] });
+    },
+  );
 
-  it('[HLP-7] stays as it was typed when it is invalid or cannot be checked', async () => {
+  it('[HLP-7] an unchecked number stays as typed when it is invalid or the check fails', async () => {
     const invalid: Apis = { check: { ok: true, value: { ...valid, isValid: false } } };
     expect((await settled('12', 'FR', invalid)).number).toEqual({});
     expect((await settled('0612345678', 'FR', { check: failed })).number).toEqual({});
   });
 });
 
-describe('what was chosen in a list and not taken over with its button', () => {
+describe('a result that was chosen without pressing its button', () => {
   const chosen = (fields: Record<string, string>, apis?: Apis) =>
     takeChosen(hubWith(apis).call, formOf(fields));
 
-  it('is filled in, to be seen before it is saved', async () => {
+  it('a result that was chosen without its button is filled in and shown before it is saved', async () => {
     expect(await chosen({ addressId: 'a1' })).toMatchObject({
       filled: { addressLine1: '12 Rosehill', postcode: 'GL52 3LZ' },
       view: { lookup: 'address', state: 'filled', choices: [] },
@@ -276,17 +282,17 @@ describe('what was chosen in a list and not taken over with its button', () => {
     });
   });
 
-  it('keeps nobody from saving when it cannot be had', async () => {
+  it('a chosen result that fails to load does not prevent saving', async () => {
     const outcome = await chosen({ addressId: 'a1' }, { get: failed });
     expect(outcome).toMatchObject({ filled: {}, view: { state: 'failed', choices: [] } });
   });
 
-  it('is nothing when nothing was chosen', async () => {
+  it('nothing is filled in when no result was chosen', async () => {
     expect(await chosen({ addressId: '', schoolChoice: '', intent: 'save' })).toBeNull();
   });
 });
 
-describe('a school whose name was typed and not chosen', () => {
+describe('a school with a typed name', () => {
   const typed = async (fields: Record<string, string>, apis?: Apis, stored?: string) => {
     const { call, asked } = hubWith(apis);
     return { outcome: await takeChosen(call, formOf(fields), stored), asked };
@@ -297,20 +303,23 @@ describe('a school whose name was typed and not chosen', () => {
   it.each([
     ['its exact name', 'Hill School'],
     ['other capitals and spaces', ' hill  SCHOOL'],
-  ])('is filled in with its code for %s, to be seen before it is saved', async (_what, name) => {
-    const { outcome } = await typed({ schoolName: name });
-    expect(outcome).toMatchObject({
-      filled: { schoolName: 'Hill School', schoolId: 'S1', schoolUkprn: '10000001' },
-      view: { lookup: 'school', state: 'filled' },
-    });
-  });
+  ])(
+    'a typed school with %s is filled in with its code and shown before it is saved',
+    async (_what, name) => {
+      const { outcome } = await typed({ schoolName: name });
+      expect(outcome).toMatchObject({
+        filled: { schoolName: 'Hill School', schoolId: 'S1', schoolUkprn: '10000001' },
+        view: { lookup: 'school', state: 'filled' },
+      });
+    },
+  );
 
-  it('is the one with another apostrophe, among others that only have its words', async () => {
+  it('a typed school matches a name with another apostrophe, but not one with only the same words', async () => {
     const { outcome } = await typed({ schoolName: "St Mary's School" }, among(school, mary));
     expect(outcome?.filled).toMatchObject({ schoolName: 'St Mary’s School', schoolId: 'S2' });
   });
 
-  it('is filled in when its name was typed over that of another school', async () => {
+  it('a typed school is filled in when its name replaced that of another school', async () => {
     const fields = { schoolName: 'Hill School', schoolChosen: 'Other School', schoolId: 'S9' };
     expect((await typed(fields)).outcome?.filled).toMatchObject({ schoolId: 'S1' });
   });
@@ -319,14 +328,14 @@ describe('a school whose name was typed and not chosen', () => {
     ['no school has the name', 'Hill', {}],
     ['several schools have it', 'Hill School', among(school, { ...school, code: 'S3' })],
     ['nobody knows', 'Hill School', { search: failed }],
-  ])('stays a name when %s', async (_when, schoolName, apis) => {
+  ])('a typed school stays a name when %s', async (_when, schoolName, apis) => {
     expect((await typed({ schoolName }, apis)).outcome).toBeNull();
   });
 
   it.each([
     ['it was chosen', { schoolName: 'Hill School', schoolId: 'S1' }, undefined],
     ['its name is saved already', { schoolName: 'Hill School' }, 'Hill School'],
-  ])('is not looked for when %s', async (_when, fields, stored) => {
+  ])('a typed school is not looked up when %s', async (_when, fields, stored) => {
     expect(await typed(fields as Record<string, string>, {}, stored)).toEqual({
       outcome: null,
       asked: [],
@@ -334,8 +343,8 @@ describe('a school whose name was typed and not chosen', () => {
   });
 });
 
-describe('a school of a saint', () => {
-  it('is looked for with both forms of the word, and listed once', async () => {
+describe('a school named after a saint', () => {
+  it('a school with Saint in its name is searched in both spellings, and listed once', async () => {
     const { outcome, asked } = await run({ intent: 'find-school', schoolName: 'Saint Marys' });
     expect(asked).toEqual([{ search: 'St Marys' }, { search: 'Saint Marys' }]);
     expect(outcome?.view).toMatchObject({ state: 'found', choices: [{}] });
@@ -343,7 +352,7 @@ describe('a school of a saint', () => {
   });
 });
 
-describe('a school that was chosen in a plain form', () => {
+describe('a chosen school without scripts', () => {
   const settled = (schoolName: string) =>
     Object.fromEntries(
       settleSchool(
@@ -351,21 +360,21 @@ describe('a school that was chosen in a plain form', () => {
       ),
     );
 
-  it('[PRF-23] stays while its name stands there', () => {
+  it('[PRF-23] a chosen school stays while its name is unchanged', () => {
     expect(settled('Hill School')).toMatchObject({ schoolId: 'S1', schoolUkprn: '1' });
   });
 
-  it('stays in a form that does not say under which name it was found', () => {
+  it('a chosen school stays in a form that does not contain the name it was found under', () => {
     const form = formOf({ schoolName: 'Hill', schoolId: 'S1' });
     expect(settleSchool(form)).toBe(form);
   });
 
-  it('goes when none was found and a name was typed', () => {
+  it('a chosen school is removed when none was found and a name was typed', () => {
     const form = formOf({ schoolName: 'Hill', schoolChosen: '', schoolId: 'S1' });
     expect(settleSchool(form).get('schoolId')).toBe('');
   });
 
-  it('[PRF-23] goes when another name was typed', () => {
+  it('[PRF-23] a chosen school is removed when another name was typed', () => {
     expect(settled('Hill Schools')).toMatchObject({
       schoolName: 'Hill Schools',
       schoolId: '',

@@ -31,7 +31,7 @@ type Filled = Record<string, string>;
 
 const trimmed = fields.text.transform((text) => text.trim());
 
-/** What the lookups read of a form. */
+/** Reads the fields of the lookups from a form. */
 const readSearch = (form: FormData) =>
   readForm(form, {
     intent: trimmed,
@@ -46,9 +46,9 @@ const readSearch = (form: FormData) =>
 
 type Typed = ReturnType<typeof readSearch>;
 
-/** What a lookup made of a form without scripts. Nothing is saved. */
+/** Result of a lookup without scripts. Nothing is saved. */
 export interface LookupOutcome {
-  /** Answers to put over the typed ones. */
+  /** Answers that replace the typed ones. */
   filled: Filled;
   view: LookupView;
 }
@@ -56,7 +56,7 @@ export interface LookupOutcome {
 /**
  * Runs the lookup whose button was pressed in a form.
  *
- * @returns null when it was another button
+ * @returns null if it was another button
  */
 export async function runLookup(call: SessionScope, form: FormData): Promise<LookupOutcome | null> {
   const typed = readSearch(form);
@@ -65,11 +65,12 @@ export async function runLookup(call: SessionScope, form: FormData): Promise<Loo
 }
 
 /**
- * Fills in what was chosen in a list whose own button was not pressed, for whoever saves then means
- * what they chose, and a school whose exact name was typed. Nothing is saved before they have seen it.
+ * Fills in a result that was chosen in a list without pressing its button, because a user who then
+ * saves wants it, and a school whose exact name was typed. The page shows it before anything is
+ * saved.
  *
- * @param storedSchool the name of the school that is saved
- * @returns null when nothing was chosen
+ * @param storedSchool name of the saved school
+ * @returns null if nothing was chosen
  */
 export async function takeChosen(
   call: SessionScope,
@@ -87,7 +88,10 @@ export async function takeChosen(
   );
 }
 
-/** The only school of exactly this name; null when there is none, several, or no answer. */
+/**
+ * Returns the only school with exactly this name; null if there is none, or several, or no
+ * response.
+ */
 async function namedSchool(call: SessionScope, typed: string): Promise<Filled | null> {
   const text = queries.schoolText.safeParse(typed);
   if (!text.success) return null;
@@ -119,7 +123,7 @@ const lookups: ReadonlyMap<string, Lookup> = new Map<string, Lookup>([
   [lookupIntents.checkPhone, checkPhone],
 ]);
 
-/** @param state what to say when some are found */
+/** @param state the state to report if there are results */
 async function searchAddress(call: SessionScope, typed: Typed, state: SearchState) {
   const lookup = 'address';
   if (typed.addressSearch.length < MIN_ADDRESS_SEARCH) return without(lookup, 'start');
@@ -137,12 +141,12 @@ async function takeAddress(call: SessionScope, typed: Typed) {
   if (!id.success) return searchAddress(call, typed, 'unchosen');
   const found = await findAddressLines(call, id.data);
   if (!found.ok) return without(lookup, 'failed');
-  // An address that was there a moment ago: the list is old, a new search helps.
+  // The address existed a moment ago: the list is outdated, and a new search helps.
   if (!found.value) return without(lookup, 'none');
   return { ...without(lookup, 'filled'), filled: { ...found.value } };
 }
 
-/** @param state what to say when some are found */
+/** @param state the state to report if there are results */
 async function searchSchool(call: SessionScope, typed: Typed, state: SearchState) {
   const lookup = 'school';
   if (typed.schoolName.length < MIN_SCHOOL_SEARCH) return without(lookup, 'start');
@@ -153,7 +157,7 @@ async function searchSchool(call: SessionScope, typed: Typed, state: SearchState
   return withChoices(lookup, state, found.value.map(schoolChoice));
 }
 
-/** The choice carries what the form needs, so that using it asks nobody again. */
+/** The option contains all data for the form, so that using it needs no further request. */
 const schoolChoice = ({ id, label, ukprn, note }: FoundSchool): Choice => ({
   value: JSON.stringify({ id, label, ukprn }),
   label: note === '' ? label : `${label}, ${note}`,

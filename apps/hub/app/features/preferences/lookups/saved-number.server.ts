@@ -4,9 +4,9 @@ import { HOME_REGION } from '../questions/fields.ts';
 import type { KnownNumber } from '../questions/view.ts';
 
 /**
- * What is known of a number that is saved. The region is not saved with it, so it is asked for.
+ * Looks up the region and validity of the saved number, because the region is not saved with it.
  *
- * @returns null when there is no number, or when nothing is known of it in time
+ * @returns null without a number, or if the lookup fails or times out
  */
 export async function knownNumber(
   call: SessionScope,

@@ -4,11 +4,11 @@ import { lookupFields, HOME_REGION } from '../questions/fields.ts';
 import { checkNumber, queries } from './find.server.ts';
 
 /**
- * The number of a form as it is to be stored. The region is not, so a number of another one needs
- * its country code, whether or not it was checked before. When that cannot be found out, the number
- * stays as it was typed (HLP-7).
+ * Returns the number of a form in its stored format. The region is not stored, so a foreign number
+ * needs its country code, whether or not it was checked before. If the check fails, the number
+ * stays as typed (HLP-7).
  *
- * @returns the answers to put over the typed ones
+ * @returns the answers that replace the typed ones
  */
 export async function settleNumber(
   call: SessionScope,

@@ -2,8 +2,8 @@ import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { lookupFields } from '../questions/fields.ts';
 
 /**
- * A form in which another name was typed over a chosen school has that school no longer. With
- * scripts this happens while typing; a plain form is told by the name that was found.
+ * Removes the chosen school from a form if another name was typed over it. With scripts this
+ * happens while typing; a plain form is compared with the name under which the school was found.
  */
 export function settleSchool(form: FormData): FormData {
   const {

@@ -6,7 +6,7 @@ export interface NewTabLinkProps {
   readonly children: string;
 }
 
-/** A link to another website, in a new tab so that nothing typed here is lost. */
+/** A link to another website, in a new tab so that nothing typed is lost. */
 export function NewTabLink({ href, children }: NewTabLinkProps) {
   return (
     <div>

@@ -13,7 +13,7 @@ export interface PageMessageProps {
   readonly outcome: PanelOutcome | undefined;
 }
 
-/** What came of the form that was sent last (PRF-8, PRF-9). Each time it is said anew. */
+/** Result of the last form (PRF-8, PRF-9). It is announced each time, even if it is the same. */
 export function PageMessage({ preferences: { id, kept, savedPanel }, outcome }: PageMessageProps) {
   if (outcome) return <Outcome key={outcome.id} {...outcome} />;
   if (savedPanel !== null) {
@@ -27,7 +27,7 @@ export function PageMessage({ preferences: { id, kept, savedPanel }, outcome }: 
 }
 
 function Outcome({ typed, errors, problem, lookup }: PanelOutcome) {
-  // A lookup says what it found where it stands.
+  // A lookup shows its result next to its field.
   if (lookup !== null) return null;
   if (problem !== null) {
     return (

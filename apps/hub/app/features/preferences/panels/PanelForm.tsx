@@ -36,22 +36,21 @@ import type { NoteUnsaved } from './use-unsaved.ts';
 
 export interface PanelFormProps {
   readonly panel: PanelId;
-  /** What is saved, of all panels. */
+  /** The saved answers of all panels. */
   readonly saved: Answers;
   /** Whether this panel was saved just now. */
   readonly isSaved: boolean;
-  /** What stands in the form when it comes: saved, or typed before. */
+  /** Initial values of the form: saved, or typed before. */
   readonly start: Pick<TypedPanel, 'answers' | 'base' | 'clashes'>;
   readonly errors: FieldErrors;
-  /** What was changed elsewhere as well, and has to be decided first. */
+  /** Answers that were also changed elsewhere and need a decision first. */
   readonly undecided: readonly FieldName[];
   readonly noteUnsaved: NoteUnsaved;
   readonly post: FormPost;
-  /** What the questions need beside the answers. */
+  /** Other data that the questions need. */
   readonly around: Omit<QuestionForm, 'answers' | 'errors' | 'required' | 'storedSchoolName'>;
 }
 
-/** The form of one panel. */
 export function PanelForm(props: PanelFormProps) {
   const { panel, saved, isSaved, start, errors, undecided, noteUnsaved, post, around } = props;
   const { form, answers, base, clashes, visited, lead, onSubmit, ...events } = usePanelAnswers(
@@ -160,7 +159,10 @@ function hasQuestionsThatFollow(panel: PanelId): boolean {
   );
 }
 
-/** What is wrong with country and address as soon as it is typed, for then nobody can save (PRF-27). */
+/**
+ * Errors of country and address while they are typed, because they make saving unavailable
+ * (PRF-27).
+ */
 function addressErrors(
   panel: PanelId,
   answers: Answers,

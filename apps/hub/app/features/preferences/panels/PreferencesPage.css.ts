@@ -1,7 +1,6 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** A column of forms that is easy to read, and what is kept elsewhere beside it. */
 export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

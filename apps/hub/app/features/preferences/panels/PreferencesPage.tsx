@@ -18,9 +18,9 @@ import { useUnsaved } from './use-unsaved.ts';
 
 export interface PreferencesPageProps {
   readonly preferences: Awaited<ReturnType<typeof loadPreferences>>;
-  /** What came of a form that was sent and not saved. */
+  /** Result of a form that was not saved. */
   readonly outcome: PanelOutcome | undefined;
-  /** Empty when it is not known. */
+  /** Empty if it is not known. */
   readonly email: string;
   /** Null without the debug flag. */
   readonly debug: DebugView | null;
@@ -30,11 +30,11 @@ export interface PreferencesPageProps {
 export function PreferencesPage(props: PreferencesPageProps) {
   const { preferences, outcome: answered, email, debug } = props;
   const post = useFormPost();
-  // A failure must not take the page with it, and what was typed in all its panels.
+  // A failed request must not replace the page and lose the typed values of its panels.
   const outcome = post.unsent ? offlineOutcome(post.unsent) : answered;
   const { saved, kept, savedPanel, section, studyYears, now } = preferences;
   const { phoneRegions, savedNumber } = preferences;
-  // What the server filled in stands in fields that are made anew with it.
+  // Values that the server filled in need new fields, because fields are uncontrolled.
   const [filled, setFilled] = useState(outcome);
   if (outcome?.isRefilled && outcome !== filled) setFilled(outcome);
   const news = outcome?.panel ?? savedPanel ?? kept?.panel ?? null;

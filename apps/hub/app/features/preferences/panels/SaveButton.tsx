@@ -7,11 +7,10 @@ export interface SaveButtonProps {
   readonly isBusy: boolean;
   /** Why the panel cannot be saved yet. */
   readonly obstacle: string | null;
-  /** It was pressed although it cannot be saved yet. */
+  /** Called when the button is pressed although the panel cannot be saved yet. */
   readonly onRefused: () => void;
 }
 
-/** Saves a panel; while that cannot be done, it says why. */
 export function SaveButton({ panel, isBusy, obstacle, onRefused }: SaveButtonProps) {
   const reasonId = `${panel}-obstacle`;
   return (

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Card, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 
-/** The way to the account's own pages, which are elsewhere (PRF-4), and to what is kept here or on this device. */
+/** Links to the external account pages (PRF-4), and to the settings of this hub or this device. */
 export function SideLinks() {
   return (
     <Stack gap={4}>

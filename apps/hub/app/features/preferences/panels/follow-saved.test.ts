@@ -2,7 +2,7 @@ import type { Answers } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
 import { knownBase, withSaved } from './follow-saved.ts';
 
-/** What a form shows, and is compared with, once it hears what is saved. */
+/** Returns the answers and the base of a form after the saved answers changed. */
 function heard(form: { base: Answers; left: Answers; answers: Answers }, saved: Answers) {
   const answers = withSaved(form.answers, form.left, saved);
   return { answers, base: knownBase({ ...form, saved, answers }) };
@@ -10,14 +10,14 @@ function heard(form: { base: Answers; left: Answers; answers: Answers }, saved: 
 
 const untouched = (base: Answers) => ({ base, left: base, answers: base });
 
-it('an untouched form shows what was saved elsewhere', () => {
+it('an untouched form shows the values that were saved elsewhere', () => {
   const saved = { surveys: 'No', offers: 'Yes' };
   const { answers, base } = heard(untouched({ surveys: 'Yes', offers: 'Yes' }), saved);
   expect(answers).toEqual(saved);
   expect(base).toEqual(saved);
 });
 
-it('what was typed stays, and is compared with what stood there before', () => {
+it('a typed answer stays, and is compared with the previous saved value', () => {
   const before = { surveys: 'Yes', addressLine2: 'Old Town' };
   const typed = { ...before, addressLine2: 'Here' };
   const form = { base: before, left: before, answers: typed };
@@ -26,7 +26,7 @@ it('what was typed stays, and is compared with what stood there before', () => {
   expect(base).toEqual({ surveys: 'No', addressLine2: 'Old Town' });
 });
 
-it('what the form has sent and saved is known, whatever was typed since', () => {
+it('an answer that the form has sent and saved becomes its base, even if the user typed since', () => {
   const form = {
     base: { addressLine2: 'Old Town' },
     left: { addressLine2: 'New Town' },
@@ -37,7 +37,7 @@ it('what the form has sent and saved is known, whatever was typed since', () => 
   expect(base).toEqual({ addressLine2: 'New Town' });
 });
 
-it('a form that has sent nothing takes no answer that it does not show for known', () => {
+it('a form that has sent nothing does not take a hidden answer as its base', () => {
   const before = { surveys: 'Yes' };
   const form = { base: before, left: before, answers: { surveys: 'Maybe' } };
   expect(heard(form, { surveys: 'No' }).base).toEqual(before);

@@ -4,15 +4,16 @@ const namesOf = (...all: readonly Answers[]): FieldName[] => [
   ...new Set(all.flatMap((answers) => Object.keys(answers) as FieldName[])),
 ];
 
-/** An empty answer and none are the same. */
+/** An empty answer and a missing one are equal. */
 const isSame = (one: string | undefined, other: string | undefined): boolean =>
   (one ?? '') === (other ?? '');
 
 /**
- * What a form shows once it hears what is saved now: that, where the form is as it was left.
+ * Updates the answers of a form after a save. Fields that the user has not changed take the saved
+ * values.
  *
- * @param answers what stands in the form
- * @param left what stood there when it was filled in, or sent
+ * @param answers the current values of the form
+ * @param left the values when the form was filled in or sent
  */
 export function withSaved(answers: Answers, left: Answers, saved: Answers): Answers {
   const news = namesOf(left, saved).filter(
@@ -22,17 +23,17 @@ export function withSaved(answers: Answers, left: Answers, saved: Answers): Answ
 }
 
 interface FollowedForm {
-  /** What its answers were compared with so far. */
+  /** The values that the answers were compared with so far. */
   readonly base: Answers;
   readonly left: Answers;
   readonly saved: Answers;
-  /** What stands in it, by `withSaved`. */
+  /** The current answers, returned by `withSaved`. */
   readonly answers: Answers;
 }
 
 /**
- * The base that the answers of a form are compared with from now on. An answer that was typed over
- * keeps its old base: the applicant can only know a saved answer that the form shows or has sent.
+ * The new base for comparing the answers of a form. An overwritten answer keeps its old base: the
+ * applicant can only know a saved answer that the form shows or has sent.
  */
 export const knownBase = ({ base, left, saved, answers }: FollowedForm): Answers =>
   Object.fromEntries(

@@ -10,7 +10,6 @@ import { panelOf, type TypedPanel } from './panel-state.ts';
 import { takeSavedPanel } from './saved-panel.server.ts';
 import { typedPanel } from './typed-panel.server.ts';
 
-/** The preferences as they are saved, and what has just become of a form. */
 export async function loadPreferences(
   request: Request,
   context: AppLoadContext,
@@ -24,7 +23,7 @@ export async function loadPreferences(
     takeKeptPanel(request, context, saved),
   ]);
   return {
-    /** One per answer of the server, so that what it says is said once more. */
+    /** Unique per response, so that a repeated message is announced again. */
     id: context.requestId,
     now: context.now().toISOString(),
     saved,

@@ -3,7 +3,6 @@ import type { UnsentForm } from '#app/platform/islands/use-form-post.ts';
 import { unsentWords } from '../form/unsent-words.ts';
 import { type PanelOutcome, panelOf } from './panel-state.ts';
 
-/** What came of a form that had no answer; its fields hold what was typed. */
 export const offlineOutcome = ({ id, why, form }: UnsentForm): PanelOutcome => ({
   id,
   panel: panelOf(panelIds, form.get('panel')) ?? panelIds[0],

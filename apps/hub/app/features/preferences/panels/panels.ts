@@ -16,25 +16,24 @@ interface OutsideLink {
   readonly words: () => string;
 }
 
-/** Questions of a panel that belong together. */
+/** A group of related questions in a panel. */
 interface PanelPart {
-  /** None where the panel is about one thing. */
+  /** Missing if the panel has only one topic. */
   readonly heading?: () => string;
   readonly fields: readonly FieldName[];
-  /** Below the questions, while one of them is asked. */
+  /** Displayed below the questions, while one of them is shown. */
   readonly link?: OutsideLink;
 }
 
 interface PanelView {
   readonly heading: () => string;
   readonly explanation: () => string;
-  /** What people must know before they answer. */
+  /** What users must know before they answer. */
   readonly condition?: () => string;
   readonly links: readonly OutsideLink[];
   readonly parts: readonly PanelPart[];
 }
 
-/** What each panel shows: its words, and its questions in their order (PRF-1, PRF-5). */
 export const panelViews: Readonly<Record<PanelId, PanelView>> = {
   'marketing-preferences': {
     heading: m.preferences_marketing_heading,

@@ -20,7 +20,7 @@ const settingOf = (data: Stored, version: number): Setting => ({
   version,
 });
 
-/** An account of somebody who has answered other panels before. */
+/** The account of a user who has answered other panels before. */
 function account(start: Stored, saves = true) {
   let stored = start;
   let version = 7;
@@ -43,7 +43,7 @@ function account(start: Stored, saves = true) {
   const context = { ...createTestSite().request().context, clients: fakeClients(clients) };
   return {
     sent,
-    /** The person as a request finds them now. */
+    /** The user's data as a request reads it now. */
     find: () =>
       testApplicant({
         session: { uid: 'me', accessToken: 'token' },
@@ -64,7 +64,7 @@ async function send(fields: Record<string, string>, saves = true) {
   return { outcome: await me.send(fields, me.find()), saved: sent };
 }
 
-it('[PRF-10] a panel is saved at once, as a flat object of its own fields', async () => {
+it('[PRF-10] a panel is saved immediately, as a flat object of its own fields', async () => {
   const { outcome, saved } = await send({ panel: 'study-support', areCarers: 'yes' });
   expect(outcome).toEqual({ isSaved: true, panel: 'study-support' });
   expect(saved).toEqual([
@@ -80,7 +80,7 @@ it('[PRF-10] a panel is saved at once, as a flat object of its own fields', asyn
   expect(saved[0]?.data).not.toHaveProperty('studyLevel');
 });
 
-it('[PRF-6] one with errors is not saved, and comes again with them', async () => {
+it('[PRF-6] a panel with errors is not saved, and is shown again with them', async () => {
   const { outcome, saved } = await send({ panel: 'hub-personalisation', studyYear: '2028' });
   expect(outcome).toMatchObject({
     isSaved: false,
@@ -90,7 +90,7 @@ it('[PRF-6] one with errors is not saved, and comes again with them', async () =
   expect(saved).toEqual([]);
 });
 
-it('one that could not be saved comes again, and says so', async () => {
+it('a panel that failed to save is shown again with a message', async () => {
   const { outcome } = await send({ panel: 'study-support', areCarers: 'yes' }, false);
   expect(outcome).toMatchObject({ isSaved: false, status: 503 });
 });
@@ -112,7 +112,7 @@ describe('two tabs', () => {
     addressLine2: 'Old Town',
     postcode: 'CT1 1AA',
   };
-  /** The form of a tab that was opened when all this was saved. */
+  /** The form of a tab that was opened when `base` was saved. */
   const tab = (changed: Stored, base: Stored = start) => ({
     panel,
     ...start,
@@ -120,7 +120,7 @@ describe('two tabs', () => {
     [BASE_FIELD]: JSON.stringify(base),
   });
 
-  it('[PRF-10][PRF-12] consents that are withdrawn in one stay so when the other saves an address', async () => {
+  it('[PRF-10][PRF-12] consents withdrawn in one tab stay withdrawn when another saves an address', async () => {
     const me = account(start);
     await me.send(tab(all('No')), me.find());
     const outcome = await me.send(tab({ addressLine2: 'New Town' }), me.find());
@@ -132,7 +132,7 @@ describe('two tabs', () => {
     expect(me.stored()).toEqual({ ...start, ...all('No'), addressLine2: 'New Town' });
   });
 
-  it('the same when both arrive at once', async () => {
+  it('consents and address are both saved when two tabs send at the same time', async () => {
     const me = account(start);
     const before = me.find();
     await me.send(tab(all('No')), before);
@@ -141,7 +141,7 @@ describe('two tabs', () => {
     expect(me.stored()).toEqual({ ...start, ...all('No'), addressLine2: 'New Town' });
   });
 
-  it('an answer that was changed in both is asked about: nothing is saved, nothing typed is lost', async () => {
+  it('an answer that was changed in both tabs needs a decision: nothing is saved, no text is lost', async () => {
     const me = account(start);
     await me.send(tab({ addressLine2: 'There', surveys: 'No' }), me.find());
     const typed = { addressLine2: 'Here', careersInfo: 'No' };
@@ -164,7 +164,7 @@ describe('two tabs', () => {
   it.each([
     ['own', 'Here'],
     ['saved', 'There'],
-  ])('%s is saved when it is chosen, with what was changed besides', async (choice, line) => {
+  ])('the chosen answer (%s) is saved together with the other changes', async (choice, line) => {
     const me = account(start);
     await me.send(tab({ addressLine2: 'There', surveys: 'No' }), me.find());
     const asked = {
@@ -178,7 +178,7 @@ describe('two tabs', () => {
     expect(me.stored()).toMatchObject({ addressLine2: line, surveys: 'No', careersInfo: 'No' });
   });
 
-  it('what no longer fits with what was saved elsewhere is shown, and not saved', async () => {
+  it('an answer that contradicts one saved elsewhere is shown, and not saved', async () => {
     const abroad = {
       ...start,
       ...all('No'),
@@ -189,7 +189,7 @@ describe('two tabs', () => {
       postcode: '',
     };
     const me = account(abroad);
-    // In the United Kingdom what is tailored needs an address, and none was asked for.
+    // In the United Kingdom tailored content needs an address, and none was asked for.
     await me.send({ ...tab(abroad, abroad), userCountry: 'United Kingdom' }, me.find());
     const outcome = await me.send({ ...tab(abroad, abroad), tailoredInfo: 'Yes' }, me.find());
     expect(outcome).toMatchObject({
@@ -203,7 +203,7 @@ describe('two tabs', () => {
     expect(me.stored()).toMatchObject({ userCountry: 'United Kingdom', tailoredInfo: 'No' });
   });
 
-  it('[PRF-36] consent to share with one school is not given to another', async () => {
+  it('[PRF-36] consent to share with one school does not apply to another', async () => {
     const school = {
       stillAtSchool: 'Yes',
       schoolName: 'Oak School',
@@ -227,7 +227,7 @@ describe('two tabs', () => {
     expect(me.stored()).not.toHaveProperty('schoolDataShare');
   });
 
-  it('[AMB-88] a form that does not say what it started from changes what differs', async () => {
+  it('[AMB-88] a form without its base saves the answers that differ from the saved ones', async () => {
     const me = account(start);
     await me.send(
       { panel, ...start, addressLine2: 'New Town', [ASKED_FIELD]: Object.keys(start).join(' ') },

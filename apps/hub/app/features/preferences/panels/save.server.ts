@@ -13,15 +13,14 @@ import type { PanelOutcome } from './panel-state.ts';
 import { storePanel } from './store-panel.server.ts';
 import { typedPanel } from './typed-panel.server.ts';
 
-/** A form is answered with the page again, unless its panel is saved. */
+/** Unless its panel is saved, the response to a form is the page again. */
 export type FormOutcome =
   { isSaved: true; panel: PanelId } | { isSaved: false; status: number; outcome: PanelOutcome };
 
 /**
- * What becomes of the form of a panel: saved, or shown again with everything that it said, with what
- * is wrong, what a lookup found, what was changed elsewhere as well, or the questions that follow
- * (`intent` is `show`). Only what was changed in the panel is sent; the account merges it into the
- * rest (PRF-10, AMB-88).
+ * Handles the form of a panel. It is saved, or shown again with all typed values and the errors, a
+ * lookup result, conflicts with another save, or the follow-up questions (`intent` is `show`). Only
+ * the changes of the panel are sent; the account merges them into the other data (PRF-10, AMB-88).
  *
  * @throws a 400 response when the form belongs to no panel
  */

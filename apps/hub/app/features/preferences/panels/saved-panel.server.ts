@@ -6,15 +6,15 @@ import { panelOf } from './panel-state.ts';
 
 const SAVED_COOKIE = 'hub-saved';
 
-/** The page that says so follows at once (seconds). */
+/** Lifetime in seconds; the page with the confirmation follows directly. */
 const SAVED_S = 60;
 
-/** Leaves word for the next page that a panel was saved. */
+/** Tells the next page that a panel was saved. */
 export function noteSavedPanel(context: AppLoadContext, panel: PanelId): void {
   context.setCookie(cookie(context.config, SAVED_COOKIE, panel, { maxAge: SAVED_S }));
 }
 
-/** The panel that was saved just before this page; said once, and not again when it is reloaded. */
+/** Returns the panel that was saved just before this page, once: not again after a reload. */
 export function takeSavedPanel(request: Request, context: AppLoadContext): PanelId | null {
   if (request.headers.has(REFRESH)) return null;
   const panel = panelOf(panelIds, readCookies(request, context.config).get(SAVED_COOKIE));

@@ -15,19 +15,18 @@ import type { FieldErrors } from '../questions/personalisation-question-form.ts'
 import { fieldErrors } from '../form/error-words.ts';
 import type { TypedPanel } from './panel-state.ts';
 
-/** How often a save is tried on top of what was saved elsewhere in the meantime. */
+/** Number of attempts if something else is saved between reading and writing. */
 const ATTEMPTS = 5;
 
-/** What became of a save. */
 export type StoredPanel =
   | { readonly state: 'stored' | 'failed' }
-  /** The form on top of what is saved now: a person has to choose, or to mend what does not fit. */
+  /** The form merged with the saved values: the user must choose an answer or fix an error. */
   | { readonly state: 'again'; readonly typed: TypedPanel; readonly errors: FieldErrors };
 
 /**
- * Saves the changes of a form on the condition that nothing else was saved since they were compared
- * with what is stored. What was saved elsewhere stays; where both changed the same answer, nothing
- * is saved and a person has to choose (PRF-10).
+ * Saves the changes of a form, on the condition that nothing else was saved since they were
+ * compared with the stored values. Values that were saved elsewhere are preserved. If both changed
+ * the same answer, nothing is saved and the user must choose (PRF-10).
  */
 export async function storePanel(
   typed: TypedPanel,
@@ -45,7 +44,7 @@ export async function storePanel(
       return {
         state: 'again',
         typed: onTop(typed, save, saved),
-        // What is wrong may be over with the choice.
+        // The user's choice may resolve the errors.
         errors: isOpen ? {} : fieldErrors(errors),
       };
     }

@@ -14,7 +14,7 @@ const all = {
   contactSMS: 'yes',
 } as const;
 
-/** The form of somebody without scripts, who was shown answers and left these boxes ticked. */
+/** The form of a user without scripts, with the shown answers and the ticked boxes. */
 function sent(shown: typeof all | typeof inUk, ticked: readonly string[]): FormData {
   const form = new FormData();
   form.set(ASKED_FIELD, askedValue(channels));
@@ -28,22 +28,22 @@ const tickedAfter = (form: FormData) => {
   return channels.filter((name) => answers[name] === 'yes');
 };
 
-it('[PRF-17] All ticks every channel', () => {
+it('[PRF-17] ticking All ticks every channel', () => {
   expect(tickedAfter(sent(inUk, ['contactAll']))).toEqual(channels);
 });
 
-it('[PRF-18] a channel that is unticked on a page that came again stays unticked', () => {
+it('[PRF-18] a channel that is unticked on a page shown again stays unticked', () => {
   expect(tickedAfter(sent(all, ['contactAll', 'contactPost', 'contactSMS']))).toEqual([
     'contactPost',
     'contactSMS',
   ]);
 });
 
-it('All that is unticked there unticks every channel', () => {
+it('unticking All on that page unticks every channel', () => {
   expect(tickedAfter(sent(all, ['contactEmail', 'contactPost', 'contactSMS']))).toEqual([]);
 });
 
-it('[AMB-88] what the page did not ask stays as it is', () => {
+it('[AMB-88] an answer without a question on the page is unchanged', () => {
   const form = sent(inUk, []);
   expect(typedPanel(panel, form, { ...inUk, gender: 'Female' }).answers).toMatchObject({
     gender: 'Female',

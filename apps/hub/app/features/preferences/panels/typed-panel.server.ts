@@ -7,7 +7,10 @@ import { readClashes } from '../form/clash-form.ts';
 import { SHOWN_FIELD, renderedAnswers } from '../form/shown.ts';
 import type { TypedPanel } from './panel-state.ts';
 
-/** What a form says over what was saved when it was filled in, and what follows from that. */
+/**
+ * Merges the answers of a form into the values that were saved when it was filled in, and applies
+ * the rules that follow from them.
+ */
 export function typedPanel(panel: PanelId, form: AnswerForm, saved: Answers): TypedPanel {
   const sent = readForm(form, {
     [BASE_FIELD]: fields.text,

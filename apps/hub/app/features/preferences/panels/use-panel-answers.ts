@@ -21,18 +21,21 @@ import { showAnswers } from '../form/show-answers.ts';
 import { knownBase, withSaved } from './follow-saved.ts';
 import type { TypedPanel } from './panel-state.ts';
 
-/** The answers of a panel while they are typed. */
+/** Answers of a panel while the user types. */
 interface PanelAnswers {
   readonly form: RefObject<HTMLFormElement>;
-  /** All that is known, with what stands in the form. */
+  /** All known answers, with the current values of the form. */
   readonly answers: Answers;
-  /** What was saved when the fields were filled in: what differs from it was changed here. */
+  /**
+   * The values that were saved when the fields were filled in. An answer that differs was changed
+   * here.
+   */
   readonly base: Answers;
-  /** What was changed elsewhere as well, until it is decided and saved. */
+  /** Answers that were also changed elsewhere, until they are decided and saved. */
   readonly clashes: readonly OpenClash[];
-  /** The fields that somebody has filled in and left. */
+  /** The fields that the user has filled in and left. */
   readonly visited: ReadonlySet<string>;
-  /** Takes fields for visited, and gives the first of them focus. */
+  /** Marks fields as visited, and focuses the first of them. */
   readonly lead: (fields: readonly FieldName[]) => void;
   readonly onSubmit: () => void;
   readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
@@ -40,12 +43,12 @@ interface PanelAnswers {
 }
 
 /**
- * Follows what is typed into a panel's form: the rules change other answers, and questions come and
- * go at once. The fields themselves stay uncontrolled.
+ * Follows the values typed into a panel's form: rules change other answers, and questions appear
+ * and disappear immediately. The fields stay uncontrolled.
  *
- * @param start what the form showed when it came, and what was saved then
- * @param saved what is saved now; it changes when any panel is saved
- * @param isSaved whether that is because this panel was
+ * @param start the initial values of the form, and the values saved then
+ * @param saved the values saved now; they change when any panel is saved
+ * @param isSaved whether this panel was the one saved
  */
 export function usePanelAnswers(
   panel: PanelId,
@@ -60,7 +63,7 @@ export function usePanelAnswers(
   const sent = useRef<Answers>({});
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
 
-  // An address that goes with the country comes back with it, until the form is saved.
+  // An address that was cleared with the country is restored with it, until the form is saved.
   const cleared = useRef<Answers>({});
 
   const visit = (field: EventTarget) => {
@@ -80,11 +83,12 @@ export function usePanelAnswers(
     setAnswers(after);
   };
 
-  // What was typed before scripts came, or was put back by the browser.
+  // Values that were typed before scripts loaded, or restored by the browser.
   const readAtStart = useRef(read);
   useEffect(() => readAtStart.current(), []);
 
-  // What was saved is shown, unless it has been typed over since the form was filled in or sent.
+  // Saved values are shown, unless the user has changed the field since the form was filled in or
+  // sent.
   const lastSaved = useRef(saved);
   useEffect(() => {
     if (lastSaved.current === saved) return;
@@ -105,7 +109,7 @@ export function usePanelAnswers(
     clashes,
     visited,
     lead(fields) {
-      // What is wrong stands beside the field before it has focus, so that it is read with it.
+      // The error is rendered before the field gets focus, so that screen readers read both.
       flushSync(() => setVisited((names) => new Set([...names, ...fields])));
       const field = form.current?.elements.namedItem(fields[0] ?? '');
       if (field instanceof HTMLElement) field.focus();
@@ -115,7 +119,7 @@ export function usePanelAnswers(
     },
     onChange({ target }) {
       read();
-      // Whoever has chosen from a select is done with it; a text goes on until it is left.
+      // A select is complete after a choice; a text field only when it loses focus.
       if (target instanceof HTMLSelectElement) visit(target);
     },
     onBlur: ({ target }) => visit(target),

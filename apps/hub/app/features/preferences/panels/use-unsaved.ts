@@ -1,10 +1,9 @@
 import type { PanelId } from '@applicant-hub/domain';
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Says whether a panel holds answers that are not saved. */
 export type NoteUnsaved = (panel: PanelId, isUnsaved: boolean) => void;
 
-/** Lets the browser ask before the page is left with answers that are not saved. */
+/** Makes the browser ask before a page with unsaved answers is left. */
 export function useUnsaved(): NoteUnsaved {
   const unsaved = useRef<ReadonlySet<PanelId>>(new Set());
   useEffect(() => {

@@ -5,7 +5,6 @@ import { AddressLookup } from '../lookups/AddressLookup.tsx';
 import { Question } from './Question.tsx';
 import type { QuestionForm } from './personalisation-question-form.ts';
 
-/** The lines of the postal address, in the order in which they are asked. */
 export const addressFields: readonly FieldName[] = [
   'addressLine1',
   'addressLine2',
@@ -14,12 +13,11 @@ export const addressFields: readonly FieldName[] = [
 ];
 
 export interface AddressQuestionProps {
-  /** The lines that are asked. */
+  /** The lines to show. */
   readonly fields: readonly FieldName[];
   readonly form: QuestionForm;
 }
 
-/** The postal address. It can be found by its postcode in the UK, and typed everywhere. */
 export function AddressQuestion({ fields, form }: AddressQuestionProps) {
   const lines = fields.map((field) => <Question key={field} field={field} form={form} />);
   return (

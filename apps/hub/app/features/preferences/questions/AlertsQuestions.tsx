@@ -7,7 +7,6 @@ import { GroupQuestion } from './GroupQuestion.tsx';
 import { questionForm } from './question-form.ts';
 import type { StepView } from '../first-visit/step-view.ts';
 
-/** Smart Alerts: whether, at which levels and in which areas (ONB-17, ONB-18). */
 export function AlertsQuestions({ view }: { view: StepView }) {
   return (
     <div className={questionsOf}>

@@ -6,15 +6,14 @@ import { clashTitle, clashWords } from './clash-words.ts';
 
 export interface ClashQuestionsProps {
   readonly clashes: readonly OpenClash[];
-  /** What the form says. */
+  /** Answers in the form. */
   readonly answers: Answers;
-  /** What was saved elsewhere. */
+  /** Answers that were saved elsewhere. */
   readonly base: Answers;
-  /** Those that somebody has to decide before the form can be saved. */
+  /** Fields that need a decision before the form can be saved. */
   readonly undecided: readonly FieldName[];
 }
 
-/** Asks which of two answers to keep, where one was changed in a form and elsewhere as well. */
 export function ClashQuestions({ clashes, answers, base, undecided }: ClashQuestionsProps) {
   if (clashes.length === 0) return null;
   return (

@@ -13,10 +13,12 @@ const labels = {
 
 const FIELD = 'contactMethod';
 
-/** Tells the server what was ticked before, on which the rule of All depends (PRF-17, PRF-18). */
+/** Sends the previously ticked boxes, on which the rule of All depends (PRF-17, PRF-18). */
 const SHOWN = 'contactMethodShown';
 
-/** How the hub may write (ONB-13). With scripts All and the others follow one another at once. */
+/**
+ * Contact methods (ONB-13). With scripts, All and the other boxes update each other immediately.
+ */
 export function ContactMethodQuestion({ view }: { view: StepView }) {
   return (
     <>
@@ -43,7 +45,7 @@ export function ContactMethodQuestion({ view }: { view: StepView }) {
   );
 }
 
-/** There is no post abroad: the ways to be written to follow the country as well (PRF-25). */
+/** There is no post abroad, so the contact methods also depend on the country (PRF-25). */
 export function followCountry({ target }: FormEvent<HTMLElement>) {
   if (target instanceof HTMLSelectElement) followAll(target.form);
 }

@@ -14,12 +14,12 @@ import { questionForm } from './question-form.ts';
 import type { StepView } from '../first-visit/step-view.ts';
 
 /**
- * What the hub may write about, how, and what it has to know for that (ONB-12, ONB-13). Questions
- * that follow from an answer are shown with it by the browser itself, without a script.
+ * Consents, contact methods, and the details that they need (ONB-12, ONB-13). CSS shows follow-up
+ * questions, without a script.
  */
 export function ContactQuestions({ view }: { view: StepView }) {
   const form = questionForm(view);
-  // Only addresses in the UK are asked for, also before the country is chosen.
+  // Only UK addresses are asked for, even before the country is chosen.
   const inUkForm = { ...form, answers: { ...form.answers, userCountry: unitedKingdom } };
   return (
     <div className={questionsOf}>

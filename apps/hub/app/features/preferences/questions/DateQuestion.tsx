@@ -26,7 +26,6 @@ export interface DateQuestionProps {
   readonly now: string;
 }
 
-/** The date of birth, or the month in which somebody could start. */
 export function DateQuestion({ field, answer, now, ...words }: DateQuestionProps) {
   const today = new Date(now);
   if (field === 'talentPoolStartDate') {
@@ -42,12 +41,12 @@ type BirthdayQuestionProps = Omit<DateQuestionProps, 'field' | 'now'> & {
   readonly years: readonly number[];
 };
 
-/** The days on offer are those of the month that is chosen in the boxes (PRF-31). */
+/** The days on offer are those of the chosen month (PRF-31). */
 function BirthdayQuestion({ answer, years, ...words }: BirthdayQuestionProps) {
   const isEnhanced = useEnhanced();
   const { day, month, year } = datePartsOf(answer);
   const [chosen, setChosen] = useState({ month, year });
-  // Without scripts the month can be changed and the days cannot follow, so there are all of them.
+  // Without scripts the days cannot follow the month, so all of them are shown.
   const days =
     isEnhanced && chosen.month !== ''
       ? daysInMonth(Number(chosen.month), yearOf(chosen.year))

@@ -1,8 +1,8 @@
 import { useEnhanced } from '@applicant-hub/design-system';
 
 /**
- * Stands first in a form with lookups, unseen: Enter in a field presses the first button, which is to
- * send the form and not to find something. With scripts the lookups' buttons send nothing.
+ * Hidden first button of a form with lookups. Enter in a field presses the first button, which must
+ * send the form and not start a lookup. With scripts the buttons of the lookups submit nothing.
  */
 export function EnterButton() {
   return useEnhanced() ? null : <button type="submit" hidden />;

@@ -20,7 +20,6 @@ export interface GroupQuestionProps {
   readonly onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** A question of the first visit that takes any number of answers under one name. */
 export function GroupQuestion({ field, view, legend, ...words }: GroupQuestionProps) {
   return (
     <CheckboxesField

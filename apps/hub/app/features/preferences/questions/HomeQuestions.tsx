@@ -4,7 +4,6 @@ import { inUk, questionsOf } from './conditions.css.ts';
 import { questionForm } from './question-form.ts';
 import type { StepView } from '../first-visit/step-view.ts';
 
-/** Where somebody lives. */
 export function HomeQuestions({ view }: { view: StepView }) {
   const form = questionForm(view);
   return (

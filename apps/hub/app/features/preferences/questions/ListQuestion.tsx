@@ -7,12 +7,11 @@ export interface ListQuestionProps {
   readonly legend: ReactNode;
   readonly hint: string | undefined;
   readonly error: string | undefined;
-  /** The answers that were chosen. */
   readonly chosen: readonly string[];
   readonly options: readonly Choice[];
 }
 
-/** A long list to choose from, closed until asked for; how many are chosen is said all the same. */
+/** A long list of options, collapsed at first; the number of chosen options is always visible. */
 export function ListQuestion({ chosen, ...field }: ListQuestionProps) {
   const [count, setCount] = useState(chosen.length);
   return (

@@ -23,25 +23,25 @@ import { lookupFields, lookupIntents, HOME_REGION } from './fields.ts';
 import { useView } from './use-view.ts';
 import type { Choice, LookupView, KnownNumber, PhoneView } from './view.ts';
 
-/** How long nobody types before the number is checked (HLP-8, milliseconds). */
+/** Typing pause before the number is checked (HLP-8, milliseconds). */
 const PAUSE_MS = 250;
 
 export interface PhoneFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
-  /** The number as it stands. */
+  /** The current number. */
   readonly defaultValue: string | undefined;
-  /** The regions that a number may be of; see `phoneRegions`. */
+  /** The regions on offer; see `phoneRegions`. */
   readonly regions: readonly Choice[];
-  /** The region that was chosen in the form. Default: that of the saved number, or the home region. */
+  /** The region chosen in the form. Default: that of the saved number, or the home region. */
   readonly defaultRegion?: string | undefined;
-  /** What is known of the number that is saved. */
+  /** Region and validity of the saved number. */
   readonly known: KnownNumber | null;
-  /** What a lookup without scripts found, or null. */
+  /** Result of a lookup without scripts, or null. */
   readonly view: LookupView | null;
 }
 
 /**
- * The field `mobile` with the region of the number. The number is checked while it is typed; what
- * comes of it never keeps anybody from saving.
+ * The field `mobile` with the region of the number. The number is checked while the user types; the
+ * result never prevents saving.
  */
 export function PhoneField({
   defaultValue,
@@ -70,7 +70,7 @@ export function PhoneField({
     if (rewritten === null || !input || input === document.activeElement) return;
     typeInto(input, rewritten);
   };
-  // Not under the fingers of somebody who is still typing.
+  // The field is not rewritten while the user is still typing.
   useEffect(rewrite, [rewritten]);
 
   return (
@@ -90,9 +90,9 @@ export function PhoneField({
         autoComplete="tel"
         defaultValue={defaultValue}
         minLength={1}
-        // No maxLength: a browser would cut a pasted number to another one.
+        // No maxLength: a browser would truncate a pasted number to another one.
         width={20}
-        // What is rewritten was not typed.
+        // A rewritten value is not user input.
         onChange={({ isTrusted }) => isTrusted && check(PAUSE_MS)}
         onBlur={() => setTimeout(rewrite)}
       />
@@ -100,7 +100,7 @@ export function PhoneField({
       <Inline>
         <Button
           variant="secondary"
-          // Only without scripts: otherwise Enter in any field of the form would press it.
+          // A submit button only without scripts: otherwise Enter in any field would press it.
           type={isEnhanced ? 'button' : 'submit'}
           name="intent"
           value={lookupIntents.checkPhone}
@@ -109,7 +109,7 @@ export function PhoneField({
           {m.lookups_phone_check()}
         </Button>
         <span role="status">
-          {/* Seen, not heard: it would be said after every pause. */}
+          {/* Hidden from screen readers: they would announce it after every pause. */}
           {state.status === 'waiting' && <span aria-hidden>{m.lookups_phone_checking()}</span>}
           {state.status === 'failed' && <Text as="span">{m.lookups_phone_failed()}</Text>}
           {state.status === 'found' && <Verdict isValid={state.answer.isValid} />}
@@ -145,7 +145,7 @@ const resultWords: Record<PhoneView['state'], () => string> = {
   failed: m.lookups_phone_failed,
 };
 
-/** What a check without scripts said. */
+/** Result of a check without scripts. */
 const Result = ({ state }: Pick<PhoneView, 'state'>) => (
   <Banner tone={resultTones[state]} autofocus>
     <Text>{resultWords[state]()}</Text>

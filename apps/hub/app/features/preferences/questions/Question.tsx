@@ -23,16 +23,15 @@ import { RequiredLabel } from './RequiredLabel.tsx';
 import { tickGroupOf } from './tick-groups.ts';
 import { TickQuestion } from './TickQuestion.tsx';
 
-/** More options than this are easier to find in a select. */
+/** A select is easier to use for more options than this. */
 const MOST_RADIOS = 4;
 
 export interface QuestionProps {
-  /** The name under which the answer is stored; the field of the form has it too. */
+  /** Name of the stored answer and of the form field. */
   readonly field: FieldName;
   readonly form: QuestionForm;
 }
 
-/** Any question of the preferences, by its name: its label, its help, its answer and its error. */
 export function Question({ field, form }: QuestionProps) {
   const definition = preferenceFields[field];
   const answer = form.answers[field] ?? '';
@@ -130,7 +129,10 @@ export function Question({ field, form }: QuestionProps) {
   }
 }
 
-/** The field's own hint, or the postcode that was probably meant: the typed one is accepted too. */
+/**
+ * The hint of the field, or a suggested correction of the postcode. The typed postcode is accepted
+ * too.
+ */
 function hintOf(field: FieldName, answer: string): string | undefined {
   const meant = postcodeFields.has(field) ? likelyPostcode(answer) : null;
   return meant === null ? fieldHint(field) : m.preferences_postcode_meant({ postcode: meant });
@@ -142,7 +144,7 @@ const postcodeFields: ReadonlySet<FieldName> = new Set([
   'talentPoolTravelPostcode',
 ]);
 
-/** What helps to fill in single texts. */
+/** Input attributes of text fields. */
 const textProps: Readonly<
   Partial<Record<FieldName, Pick<TextFieldProps, 'autoCapitalize' | 'autoComplete' | 'width'>>>
 > = {
@@ -154,7 +156,7 @@ const textProps: Readonly<
   talentPoolTravelPostcode: { autoCapitalize: 'characters', width: 10 },
 };
 
-/** A year whose applications are closed says so before it is chosen (ACS-6). */
+/** A year with closed applications is marked before it is chosen (ACS-6). */
 const studyYearOptions = ({ studyYears, now }: QuestionForm) => {
   const current = cycleYear(new Date(now));
   return studyYears.map((year) => ({

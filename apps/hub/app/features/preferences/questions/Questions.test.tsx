@@ -30,12 +30,12 @@ const show = (field: FieldName, over: Partial<QuestionForm> = {}) =>
 const optionsOf = (html: string) =>
   [...html.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value);
 
-/** A school's code and number come with its name. */
+/** The code and number of a school come with its name. */
 const asked = panelIds
   .flatMap((panel) => panelFields[panel])
   .filter((field) => field !== 'schoolId' && field !== 'schoolUkprn');
 
-it('a year whose applications are closed says so before it is chosen', () => {
+it('a year whose applications are closed is marked before it is chosen', () => {
   const labels = (now: string) =>
     [...show('studyYear', { now }).matchAll(/<option [^>]*>([^<]*)/g)].map(([, label]) => label);
   expect(labels('2026-11-21T09:00:00Z').slice(1)).toEqual([
@@ -46,7 +46,7 @@ it('a year whose applications are closed says so before it is chosen', () => {
 });
 
 it.each(['postcode', 'userPostcode', 'talentPoolTravelPostcode'] as const)(
-  '[PRF-34] %s offers the postcode that was probably meant',
+  '[PRF-34] the field %s suggests the postcode that was probably meant',
   (field) => {
     expect(show(field, { answers: { [field]: 'YO1O 5DD' } })).toContain('Did you mean YO10 5DD?');
     expect(show(field, { answers: { [field]: 'YO10 5DD' } })).not.toContain('Did you mean');
@@ -54,13 +54,13 @@ it.each(['postcode', 'userPostcode', 'talentPoolTravelPostcode'] as const)(
 );
 
 describe('every question', () => {
-  it.each(asked)('%s has a field of its name', (field) => {
+  it.each(asked)('the question %s has a field of its name', (field) => {
     const { kind } = preferenceFields[field];
     const parts = kind === 'date' || kind === 'month' ? ['-month', '-year'] : [''];
     for (const part of parts) expect(show(field)).toContain(`name="${field}${part}"`);
   });
 
-  it('shows its answer, its error and that it is required', () => {
+  it('every question shows its answer, its error and whether it is required', () => {
     const html = show('addressLine1', {
       answers: { addressLine1: '14 Ashgrove Terrace' },
       errors: { addressLine1: 'Something is wrong' },
@@ -75,7 +75,7 @@ describe('every question', () => {
 });
 
 describe('questions together', () => {
-  it('[PRF-49] stand under the one question that they answer, in their order', () => {
+  it('[PRF-49] statements are displayed under the question that they answer, in order', () => {
     const html = renderToStaticMarkup(
       <Questions
         fields={['straightIntoEmployment', 'beenInCare', 'areCarers', 'terms']}
@@ -105,7 +105,7 @@ describe('questions together', () => {
 });
 
 describe('options', () => {
-  it('[PRF-42] countries begin with the United Kingdom', () => {
+  it('[PRF-42] the list of countries starts with the United Kingdom', () => {
     expect(optionsOf(show('userCountry')).slice(0, 3)).toEqual([
       '',
       'United Kingdom',
@@ -113,19 +113,19 @@ describe('options', () => {
     ]);
   });
 
-  it('[PRF-40][PRF-41] twelve regions to live in, thirteen to study in', () => {
+  it('[PRF-40][PRF-41] there are twelve regions to live in, and thirteen to study in', () => {
     expect(optionsOf(show('userRegion'))).toHaveLength(1 + 12);
     expect(optionsOf(show('studyRegion'))).toHaveLength(1 + 13);
     expect(optionsOf(show('studyRegion')).at(-1)).toBe('Not sure');
   });
 
-  it('[PRF-43] there are 57 subjects, and those that were chosen are ticked', () => {
+  it('[PRF-43] there are 57 subjects, and the chosen ones are ticked', () => {
     const html = show('subjects', { answers: { subjects: 'Accounting\nCivil engineering' } });
     expect(html.match(/name="subjects"/g)).toHaveLength(57);
     expect(html.match(/checked=""/g)).toHaveLength(2);
   });
 
-  it('[PRF-52] distances have the labels of the specification, and may be left empty', () => {
+  it('[PRF-52] distances have the labels of the specification, and may be empty', () => {
     const html = show('talentPoolTravelDistance');
     expect(optionsOf(html)).toEqual([
       '',
@@ -140,12 +140,12 @@ describe('options', () => {
     }
   });
 
-  it('[PRF-57] GCSEs are counted from 1 to 20', () => {
+  it('[PRF-57] the number of GCSEs is 1 to 20', () => {
     const numbers = optionsOf(show('talentPoolGCSETotal'));
     expect([numbers[1], numbers.at(-1), numbers.length]).toEqual(['1', '20', 21]);
   });
 
-  it('[PRF-13] genders have words of their own', () => {
+  it('[PRF-13] genders have their own labels', () => {
     const html = show('gender', { answers: { gender: 'AnotherWay' } });
     for (const value of ['Male', 'Female', 'AnotherWay', 'PreferNot']) {
       expect(html).toContain(`value="${value}"`);
@@ -155,19 +155,19 @@ describe('options', () => {
 });
 
 describe('dates', () => {
-  it('[PRF-30] a date of birth lies up to 100 years back', () => {
+  it('[PRF-30] a date of birth is at most 100 years ago', () => {
     const years = optionsOf(show('dateOfBirth')).slice(-101);
     expect([years[0], years.at(-1)]).toEqual(['2026', '1926']);
   });
 
-  it('is shown as it was answered', () => {
+  it('a date shows the saved answer', () => {
     const html = show('dateOfBirth', { answers: { dateOfBirth: '2008/02/09' } });
     expect(
       [...html.matchAll(/<option value="(\d+)" selected="">/g)].map(([, value]) => value),
     ).toEqual(['9', '2', '2008']);
   });
 
-  it('[PRF-53][PRF-54] a start is a month, in 50 years from 10 before this one', () => {
+  it('[PRF-53][PRF-54] a start is a month, within 50 years from ten years ago', () => {
     const html = show('talentPoolStartDate', { answers: { talentPoolStartDate: '2027-09' } });
     const years = optionsOf(html).slice(-50);
     expect([years[0], years.at(-1)]).toEqual(['2016', '2065']);

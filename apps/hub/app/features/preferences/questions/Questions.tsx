@@ -11,8 +11,8 @@ export interface QuestionsProps {
 }
 
 /**
- * Questions in their order. The lines of an address stand together below its lookup, and statements
- * that answer one question under it.
+ * Questions in order. Address lines are grouped below their lookup, and statements below the
+ * question that they answer.
  */
 export function Questions({ fields, form }: QuestionsProps) {
   return fields.map((field) => {

@@ -7,7 +7,6 @@ export interface RequiredLabelProps {
   readonly children: ReactNode;
 }
 
-/** A question, marked when it cannot be left open (PRF-11). */
 export function RequiredLabel({ isRequired, children }: RequiredLabelProps) {
   if (!isRequired) return children;
   return (

@@ -6,7 +6,6 @@ import { GroupQuestion } from './GroupQuestion.tsx';
 import { questionForm } from './question-form.ts';
 import type { StepView } from '../first-visit/step-view.ts';
 
-/** Which routes somebody thinks of, by level (ONB-14, ONB-15). */
 export function RoutesQuestions({ view }: { view: StepView }) {
   const isPostgraduate = view.answers.studyLevel === 'Postgraduate';
   const routes: readonly FieldName[] = isPostgraduate ? postgraduateExtras : undergraduateExtras;

@@ -12,9 +12,9 @@ export interface SearchWords extends Record<Exclude<SearchState, 'found' | 'unch
   found: (count: number) => string;
   /** Label of the list. */
   choose: string;
-  /** Its first option, which is none. */
+  /** Its first option, which has no value. */
   chooseOne: string;
-  /** What is wrong when nothing was chosen. */
+  /** Error if no result was chosen. */
   unchosen: string;
   use: string;
 }
@@ -22,15 +22,14 @@ export interface SearchWords extends Record<Exclude<SearchState, 'found' | 'unch
 export interface SearchResultProps {
   view: SearchView;
   words: SearchWords;
-  /** Of the list. */
+  /** Name of the list. */
   name: string;
-  /** Of the button. */
+  /** Value of the button. */
   intent: string;
-  /** Takes what was chosen when scripts run; the form is not sent then. */
+  /** Applies the chosen result if scripts run; the form is not sent then. */
   onUse: (value: string) => void;
 }
 
-/** What a search without scripts found, to choose from. */
 export function SearchResult({ view, words, name, intent, onUse }: SearchResultProps) {
   const isEnhanced = useEnhanced();
   const { state, choices } = view;

@@ -4,7 +4,6 @@ import { fieldHint, fieldLabel } from '@applicant-hub/copy/field-words';
 import { GroupQuestion } from './GroupQuestion.tsx';
 import type { StepView } from '../first-visit/step-view.ts';
 
-/** Which circumstances somebody wants support in (ONB-16). */
 export function SupportQuestions({ view }: { view: StepView }) {
   return (
     <GroupQuestion

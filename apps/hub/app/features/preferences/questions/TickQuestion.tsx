@@ -7,12 +7,11 @@ import type { TickGroup } from './tick-groups.ts';
 
 export interface TickQuestionProps {
   readonly group: TickGroup;
-  /** The statements of the group that are asked. */
+  /** The statements of the group to show. */
   readonly fields: readonly FieldName[];
   readonly form: QuestionForm;
 }
 
-/** Statements to tick, under the question that they answer. */
 export function TickQuestion({ group, fields, form }: TickQuestionProps) {
   const { answers, errors, required } = form;
   const error = fields.flatMap((field) => errors[field] ?? [])[0];

@@ -19,11 +19,10 @@ const groupTitles: Readonly<Partial<Record<FieldName, () => string>>> = {
   stillAtSchool: m.preferences_marketing_school,
 };
 
-/** What a clash is about. */
 export const clashTitle = ([first]: AnswerClash): string =>
   groupTitles[first]?.() ?? fieldTitle(first);
 
-/** One side of a clash: where several answers belong together, those that differ. */
+/** Text of one side of a conflict: of several related answers, those that differ. */
 export function clashWords(fields: AnswerClash, side: Answers, other: Answers): string {
   const asked = fields.filter((name) => preferenceFields[name].kind !== 'hidden');
   const different = asked.filter((name) => answerWords(name, side) !== answerWords(name, other));

@@ -3,9 +3,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { mark } from './RequiredLabel.css.ts';
 
 /**
- * The questions of a page. Those that follow from an answer are shown with it, without a script; a
- * browser that does not know :has() shows them all. What is asked is decided by `askedFields`:
- * these are its conditions as the browser sees them.
+ * The questions of a page. CSS shows follow-up questions without a script; a browser without :has()
+ * shows all of them. The rules are in `askedFields`; these selectors repeat its conditions for the
+ * browser.
  */
 export const questionsOf = style({
   display: 'flex',
@@ -13,7 +13,7 @@ export const questionsOf = style({
   gap: vars.space[6],
 });
 
-/** Shown only while one of the selectors matches something among the questions. */
+/** Shown only while one of the selectors matches an element in the questions. */
 const shownWith = (...selectors: string[]) =>
   style({
     '@supports': {
@@ -31,7 +31,7 @@ const method = (value: string) => `[name="contactMethod"][value="${value}"]:chec
 const optIns = ['tailoredInfo', 'offers', 'surveys', 'careersInfo', 'relevantCourses'].map(yes);
 
 export const anyOptIn = shownWith(...optIns);
-/** Around a question that is always asked, and cannot be left open while anything is opted in to. */
+/** Wraps a question that is always shown, and is required while any opt-in is ticked. */
 export const requiredWithOptIn = style({});
 globalStyle(`${questionsOf}:not(:has(${optIns.join(', ')})) ${requiredWithOptIn} ${mark}`, {
   '@supports': { 'selector(:has(a))': { display: 'none' } },
@@ -43,7 +43,7 @@ export const address = shownWith(method('Post'), method('All'), yes('tailoredInf
 
 export const joined = shownWith(yes('talentPoolJoin'));
 
-/** Not for a country that is another one. */
+/** Hidden while another country is chosen. */
 export const inUk = shownWith(
   '[name="userCountry"] > [value="United Kingdom"]:checked',
   '[name="userCountry"] > [value=""]:checked',

@@ -1,16 +1,13 @@
-/**
- * The lookups' own fields beside those of the answers. They are never saved.
- */
+/** Fields of the lookups, in addition to the answers. They are never saved. */
 export const lookupFields = {
   addressSearch: 'addressSearch',
   addressId: 'addressId',
-  /** The name that the chosen school was found under. */
+  /** The name under which the chosen school was found. */
   schoolChosen: 'schoolChosen',
   schoolChoice: 'schoolChoice',
   mobileRegion: 'mobileRegion',
 } as const;
 
-/** Values of `intent` of the lookups' buttons. */
 export const lookupIntents = {
   findAddress: 'find-address',
   useAddress: 'use-address',
@@ -19,9 +16,7 @@ export const lookupIntents = {
   checkPhone: 'check-phone',
 } as const;
 
-/** From how many characters on something is looked for. */
 export const MIN_ADDRESS_SEARCH = 3;
 export const MIN_SCHOOL_SEARCH = 2;
 
-/** The region of a number when nobody chose one. */
 export const HOME_REGION = 'GB';

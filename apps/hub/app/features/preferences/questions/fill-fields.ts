@@ -1,6 +1,5 @@
 import { typeInto } from '@applicant-hub/design-system';
 
-/** Puts answers into the fields of these names, as far as they stand inside the element. */
 export function fillFields(inside: HTMLElement, answers: Readonly<Record<string, string>>): void {
   for (const field of inside.querySelectorAll('input')) {
     const answer = answers[field.name];

@@ -1,26 +1,24 @@
 import type { Answers, FieldName } from '@applicant-hub/domain';
 import type { Choice, LookupView, KnownNumber } from './view.ts';
 
-/** What is wrong with the answers, in words, by question. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** The questions of a form as they stand: what every question of it needs to show itself. */
 export interface QuestionForm {
   readonly answers: Answers;
   readonly errors: FieldErrors;
-  /** The questions that cannot be left open. */
+  /** The required questions. */
   readonly required: readonly FieldName[];
-  /** The study years on offer, in the order in which they are shown. */
+  /** The study years on offer, in display order. */
   readonly studyYears: readonly string[];
-  /** ISO time of the server, for the years of other dates. */
+  /** ISO time of the server, for the years in date questions. */
   readonly now: string;
-  /** The regions that a phone number may be of, and the one that was chosen in the form. */
+  /** Regions for the phone number, and the region chosen in the form. */
   readonly phoneRegions: readonly Choice[];
   readonly phoneRegion: string | undefined;
-  /** What is known of the number that is saved. */
+  /** Region and validity of the saved number. */
   readonly savedNumber: KnownNumber | null;
-  /** The name of the school that is saved without its code; empty when there is none. */
+  /** Name of a school that is saved without its code; empty if there is none. */
   readonly storedSchoolName: string;
-  /** What a lookup without scripts found. */
+  /** Result of a lookup without scripts. */
   readonly lookup: LookupView | null;
 }

@@ -2,7 +2,6 @@ import { type FieldName, type OnboardingFieldName, preferenceFields } from '@app
 import type { QuestionForm } from './personalisation-question-form.ts';
 import type { StepView } from '../first-visit/step-view.ts';
 
-/** The questions that a page shares with the preferences, as those show them. */
 export const questionForm = (view: StepView): QuestionForm => ({
   ...view,
   required: view.required.filter(isPreference),
@@ -10,7 +9,6 @@ export const questionForm = (view: StepView): QuestionForm => ({
   storedSchoolName: '',
 });
 
-/** Whether the preferences ask the question in the same way. */
 export const isPreference = (
   field: OnboardingFieldName,
 ): field is OnboardingFieldName & FieldName => field in preferenceFields;

@@ -1,6 +1,6 @@
 import { type Answers, type FieldName, findErrors, type PanelId } from '@applicant-hub/domain';
 
-/** The questions among those shown that cannot be left open, by the rules themselves (PRF-11). */
+/** Required questions among those shown, determined by the rules (PRF-11). */
 export const requiredFields = (
   panel: PanelId,
   fields: readonly FieldName[],

@@ -8,13 +8,12 @@ import {
   workAreas,
 } from '@applicant-hub/domain';
 
-/** Statements that answer one question. */
 export interface TickGroup {
   readonly id: string;
   readonly legend: () => string;
   readonly hint?: () => string;
   readonly fields: readonly FieldName[];
-  /** Short statements stand beside one another. */
+  /** Short statements are displayed next to each other. */
   readonly inline?: true;
 }
 

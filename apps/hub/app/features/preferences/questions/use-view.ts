@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { LookupView } from './view.ts';
 
 /**
- * What a lookup has to show of a search without scripts, until a script goes on with it.
+ * State of a lookup that was run without scripts, until a script takes over.
  *
- * @returns the view if it is this lookup's, and what puts it away
+ * @returns the view if it belongs to this lookup, and a function that clears it
  */
 export function useView<Name extends LookupView['lookup']>(
   lookup: Name,

@@ -1,20 +1,18 @@
-/** Where a search without scripts stands. */
 export type SearchState =
-  /** Too little was typed to look for anything. */
+  /** The search text is too short. */
   | 'start'
   | 'none'
   | 'failed'
   | 'found'
-  /** The button of the list was pressed with nothing chosen. */
+  /** The button of the list was pressed without a choice. */
   | 'unchosen'
-  /** What was chosen is in the form. */
+  /** The chosen result was filled in. */
   | 'filled';
 
-/** What a search without scripts found. */
 export interface SearchView<Lookup extends 'address' | 'school' = 'address' | 'school'> {
   lookup: Lookup;
   state: SearchState;
-  /** To choose one from, when some were found. */
+  /** The options, if there are any. */
   choices: Choice[];
 }
 
@@ -23,22 +21,19 @@ export interface Choice {
   label: string;
 }
 
-/** What checking a number without scripts said. */
 export interface PhoneView {
   lookup: 'phone';
   state: 'valid' | 'invalid' | 'blank' | 'failed';
 }
 
-/** What is known of the number that is saved. */
 export interface KnownNumber {
   readonly number: string;
   readonly isValid: boolean;
-  /** Where it belongs; null when it is not valid. */
+  /** Null if the number is invalid. */
   readonly region: string | null;
 }
 
-/** What the lookup whose button was pressed has to show. */
 export type LookupView = (SearchView<'address'> | SearchView<'school'> | PhoneView) & {
-  /** What stands in the search of the address lookup: it is no answer, and yet was typed. */
+  /** Search text of the address lookup: it is no answer, but must not be lost. */
   addressSearch: string;
 };

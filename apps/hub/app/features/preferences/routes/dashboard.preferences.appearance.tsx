@@ -17,7 +17,7 @@ import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { KeptInput } from '#app/platform/flash/KeptInput.tsx';
 import { popStashedForm } from '#app/platform/server/session/session.server.ts';
 
-/** How the hub looks on this device (EXT-18). */
+/** Appearance of the hub on this device (EXT-18). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await getApplicant(request, context);
   const kept = await popStashedForm(request, context, paths.appearance);
@@ -60,7 +60,7 @@ export default function LookPage() {
       )}
       <Card>
         <AppearanceForm
-          // After a save its answers are the saved ones.
+          // After a save the fields must show the new values.
           key={`${appearance.theme} ${appearance.textSize}`}
           {...appearance}
         />

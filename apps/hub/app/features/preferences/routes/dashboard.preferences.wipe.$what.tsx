@@ -11,7 +11,7 @@ import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { hasDebugArea } from '#app/platform/request/debug-cookie.server.ts';
 import { type Wipe, isWipe, wipe } from '../debug/wipes.server.ts';
 
-/** Asks before the debug area wipes something (DBG-8, EXT-27). */
+/** Asks for confirmation before the debug area wipes data (DBG-8, EXT-27). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   return { what: wipeOf(params, context, applicant) };
@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(`${words[what].next}?notice=${id}`, 303);
 }
 
-/** @throws a 404 for what cannot be wiped, or where there is no debug area */
+/** @throws a 404 for unknown data, or if there is no debug area */
 function wipeOf(
   { what }: LoaderFunctionArgs['params'],
   context: LoaderFunctionArgs['context'],
@@ -41,7 +41,7 @@ interface WipeWords {
   goes: () => string;
   confirm: () => string;
   done: () => string;
-  /** The page that comes after it. */
+  /** The page to open afterwards. */
   next: string;
 }
 
@@ -51,7 +51,7 @@ const words: Record<Wipe, WipeWords> = {
     goes: m.debug_wipe_profile_goes,
     confirm: m.debug_wipe_profile_confirm,
     done: m.debug_wipe_profile_done,
-    // Without a profile the hub asks the first questions.
+    // Without a profile the hub starts the first visit.
     next: paths.welcome,
   },
   dfe: {

@@ -12,7 +12,7 @@ import { submitStep } from '../first-visit/submit-step.server.ts';
 import { getVisit } from '../first-visit/visit.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 
-/** The first visit: what the hub has to know before it can show anything, page by page (SH-42). */
+/** The first visit: what the hub needs before it can show anything, page by page (SH-42). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { applicant, draft } = await getVisit(request, context);
   if (draft === null) {
@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  // The draft is asked for beside the account; a visit that fails keeps what the form holds.
+  // The draft is requested together with the account; a failed request stashes the form.
   const { draft } = await getVisit(args.request, args.context);
   const { scope, form } = await requireForm(args);
   if (draft === null) return redirect(lateStep(scope, form));

@@ -5,6 +5,5 @@ import { answerLookup } from '#app/platform/request/query.server.ts';
 
 const schema = z.object({ id: queries.addressId });
 
-/** The lines of a suggested address: what the address lookup fills in (HLP-12). */
 export const loader = (args: LoaderFunctionArgs) =>
   answerLookup(args, schema, (call, { id }) => findAddressLines(call, id));

@@ -5,6 +5,5 @@ import { answerLookup } from '#app/platform/request/query.server.ts';
 
 const schema = z.object({ text: queries.addressText });
 
-/** Addresses that a text may mean: what the address lookup suggests (HLP-11). */
 export const loader = (args: LoaderFunctionArgs) =>
   answerLookup(args, schema, (call, { text }) => findAddresses(call, text));

@@ -10,7 +10,7 @@ import {
   toDebugStatuses,
 } from '#app/platform/request/debug-cookie.server.ts';
 
-/** There is nothing to read here. */
+/** The route only accepts posts. */
 export const loader = (): never => {
   throw new Response(null, { status: 405, headers: { Allow: 'POST' } });
 };

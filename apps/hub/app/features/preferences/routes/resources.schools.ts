@@ -5,6 +5,5 @@ import { answerLookup } from '#app/platform/request/query.server.ts';
 
 const schema = z.object({ search: queries.schoolText });
 
-/** Schools and colleges: what the school lookup suggests (HLP-18). */
 export const loader = (args: LoaderFunctionArgs) =>
   answerLookup(args, schema, (call, { search }) => findSchools(call, search));
