@@ -48,7 +48,7 @@ export const guide: Guide = {
       ],
     },
     {
-      // For somebody who wants less motion it is stopped from the beginning.
+      // It is stopped from the start for users who prefer less motion.
       example: 'turns by itself',
       scripts: 'on',
       steps: [

@@ -124,7 +124,7 @@ const setting = (collection: Setting['collection'], name: string, data: unknown)
   version: 1,
 });
 
-/** Settings of a user for whom no tip applies. */
+/** Settings of a user without tips. */
 const seed = new Map<string, Setting>([
   [
     'dashboardUserData/Personalisation',

@@ -316,7 +316,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     await until(async () => (await read()) === 1);
     fresh.lines.length = 0;
 
-    // Many responses take a while to read. Meanwhile no command may time out.
+    // Many responses take a while to read. No command may time out until then.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     // All in one turn of the event loop: responses are read after it.

@@ -61,7 +61,7 @@ export function createBreaker(onChange: (isOpen: boolean) => void): Guard {
    * between.
    */
   function isOfOne({ outcome }: Exchange, person: string | null): boolean {
-    // An unanswered call delays every page, whoever it is for.
+    // An unanswered call delays every page, for any applicant.
     if (person === null || outcome === 'timeout' || outcome === 'network') return false;
     const isAgain = person === failing;
     failing = person;
