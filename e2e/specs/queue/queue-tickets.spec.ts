@@ -52,7 +52,7 @@ test.describe('a queue with tickets', () => {
     const place = page.getByText(/^[12]$/);
     await expect(place).toBeVisible();
     const first = await place.innerText();
-    await expect(page.getByText('Nobody can tell yet how long it takes')).toBeVisible();
+    await expect(page.getByText("We can't tell you yet how long it will take")).toBeVisible();
     await expectAccessible();
     await page.reload();
     await expect(page.getByText(first, { exact: true })).toBeVisible();

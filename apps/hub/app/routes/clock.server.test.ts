@@ -57,7 +57,7 @@ const moments: Moment[] = [
     title: '15 October, 18:01',
     now: '2026-10-15T18:01:00+01:00',
     banner:
-      'Apply by Wednesday 13 January, 6pm UK time and universities consider you equally with everybody who applied in time.',
+      'Apply by Wednesday 13 January, 6pm UK time and universities consider you equally with everyone who applied in time.',
     deadline: 'Wednesday 13 January, 6pm UK time, 90 days left',
     next: '2026-clearing',
   },

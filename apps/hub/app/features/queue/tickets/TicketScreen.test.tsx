@@ -22,7 +22,7 @@ it.each([
   [{ from: 0, to: 1 }, 'Less than a minute to go'],
   [{ from: 119, to: 200 }, 'About 119 to 200 minutes to go'],
   [{ from: 150, to: 230 }, 'More than 2 hours to go'],
-  [null, 'Nobody can tell yet how long it takes'],
+  [null, "We can't tell you yet how long it will take"],
 ])('[EXT-28] %j are "%s"', (minutes, words) => {
   expect(waitWords(minutes)).toBe(words);
 });
