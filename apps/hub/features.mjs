@@ -96,7 +96,7 @@ export const features = {
       'act.server.ts',
       'editor/drafts.css.ts',
       'form.server.ts',
-      'kept.server.ts',
+      'stashed-draft.server.ts',
       'kinds.server.ts',
       'load.server.ts',
       'device/local-copies.ts',

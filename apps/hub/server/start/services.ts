@@ -5,7 +5,7 @@ import { createClients } from '#app/platform/server/upstream/clients.server.ts';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import type { HubServices } from '#app/platform/server/context.server.ts';
 import { createHealth, httpCheck } from '#app/platform/server/observability/health.server.ts';
-import { createKeptStore } from '#app/platform/server/stashed-form/create-kept-store.server.ts';
+import { createStashStore } from '#app/platform/server/stashed-form/create-stash-store.server.ts';
 import { createLastPageStates } from '#app/platform/server/cache/last-page-states.server.ts';
 import { createDeferredCalls } from '#app/platform/server/upstream/deferred-calls.server.ts';
 import { createMetrics, type Metrics } from '#app/platform/server/observability/metrics.server.ts';
@@ -90,7 +90,7 @@ export function createServices(config: HubConfig, log: Logger, spans: Spans | nu
     }),
     health,
     cache,
-    kept: createKeptStore(config.cacheUrl, log, watchRedis('form-stash')),
+    kept: createStashStore(config.cacheUrl, log, watchRedis('form-stash')),
     reference: createReferenceData(cache, shape),
     personal,
     vault,

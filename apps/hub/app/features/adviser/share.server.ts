@@ -5,7 +5,7 @@ import { newTerm, readTerm } from '#app/features/sharing/term.server.ts';
 import { ADVISER } from '#app/platform/paths/share-path.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { keptForm, popStashedForm } from '#app/platform/server/session/session.server.ts';
+import { stashedForm, popStashedForm } from '#app/platform/server/session/session.server.ts';
 import { PARTS_FIELD } from './fields.ts';
 import type { ChosenShare, ShareFormView } from './view-types.ts';
 
@@ -21,7 +21,7 @@ export async function shareForm({ request, context }: RequestScope): Promise<Sha
   const kept = await popStashedForm(request, context, ADVISER);
   return kept
     ? {
-        ...readChosen(keptForm(kept)),
+        ...readChosen(stashedForm(kept)),
         hasError: false,
         message: { tone: 'info', text: m.share_kept() },
       }

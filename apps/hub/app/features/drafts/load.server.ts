@@ -2,14 +2,14 @@ import { deviceOwner } from '#app/platform/request/device-owner.server.ts';
 import { findSetting } from '#app/platform/request/setting-data.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { readDraftForm } from './form.server.ts';
-import { keptDraft } from './kept.server.ts';
+import { stashedDraft } from './stashed-draft.server.ts';
 import { type DraftKind, draftSetting } from './kinds.server.ts';
 import { serverText } from './server-text.server.ts';
 import type { DraftView } from './editor/view.ts';
 
 export async function loadDraft(scope: RequestScope, kind: DraftKind): Promise<DraftView> {
   const { session, user } = scope.applicant;
-  const kept = await keptDraft(scope, kind.id);
+  const kept = await stashedDraft(scope, kind.id);
   return {
     id: kind.id,
     owner: deviceOwner(session.uid),

@@ -8,7 +8,7 @@ import {
 import { paths } from '#app/platform/paths/links.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { isLate } from '#app/features/reference-data/reference.server.ts';
-import { type KeptInput, popStashedForm } from '#app/platform/server/session/session.server.ts';
+import { type StashedFields, popStashedForm } from '#app/platform/server/session/session.server.ts';
 import { chartOf } from './chart.server.ts';
 import { guideLookup } from './guides.server.ts';
 import {
@@ -124,7 +124,7 @@ async function resultsStep(
 }
 
 /** Restores the ticks of a form that was sent when the session was lost, if this is its step. */
-function withKept(view: PeopleLikeView, kept: KeptInput | null): PeopleLikeView {
+function withKept(view: PeopleLikeView, kept: StashedFields | null): PeopleLikeView {
   const isOfStep =
     view.step === 'subjects' &&
     kept?.[INTENT]?.[0] === 'choose' &&

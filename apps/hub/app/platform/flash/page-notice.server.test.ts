@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { widgetAction, widgetPath } from '#app/platform/paths/links.ts';
 import { draftFields } from '#app/features/drafts/editor/fields.ts';
-import { forgetKeptDraft, keptDraft } from '#app/features/drafts/kept.server.ts';
+import { forgetStashedDraft, stashedDraft } from '#app/features/drafts/stashed-draft.server.ts';
 import { readSession, startSession } from '#app/platform/server/session/session-cookie.server.ts';
 import { redirectToSignIn } from '#app/platform/server/session/session.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
@@ -51,7 +51,7 @@ describe('a text whose session was lost', () => {
       expect(notice).toMatchObject({ canUndo: false, link: { href: widgetPath('Notes') } });
       expect(setCookies).toEqual([]);
       const { scope } = await visit(widgetPath('Notes'));
-      expect(await keptDraft(scope, 'Notes')).toMatchObject({ 'text.7': [text['text.7']] });
+      expect(await stashedDraft(scope, 'Notes')).toMatchObject({ 'text.7': [text['text.7']] });
     },
   );
 
@@ -59,9 +59,9 @@ describe('a text whose session was lost', () => {
     const visit = await browser(widgetAction('Notes'), text);
     const { scope, notice } = await visit(`${widgetPath('Notes')}&mode=edit`);
     expect(notice).toBeNull();
-    expect(await keptDraft(scope, 'StatementNew')).toBeNull();
-    await forgetKeptDraft(scope, 'Notes');
-    expect(await keptDraft((await visit(widgetPath('Notes'))).scope, 'Notes')).toBeNull();
+    expect(await stashedDraft(scope, 'StatementNew')).toBeNull();
+    await forgetStashedDraft(scope, 'Notes');
+    expect(await stashedDraft((await visit(widgetPath('Notes'))).scope, 'Notes')).toBeNull();
   });
 });
 

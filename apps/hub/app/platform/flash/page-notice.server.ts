@@ -3,7 +3,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import {
   findStashedForm,
-  keptPage,
+  stashedPage,
   popStashedForm,
 } from '#app/platform/server/session/session.server.ts';
 import type { PageNotice } from '#app/platform/browser/forms/answer.ts';
@@ -33,7 +33,7 @@ export async function pageNotice(request: Request, call: SessionScope): Promise<
 
   const kept = await findStashedForm(request, call.context);
   if (kept === null) return null;
-  const here = keptPage(request.url);
+  const here = stashedPage(request.url);
   if (kept.kind === 'text') {
     // A text is restored on its own page, which reports that itself. Other pages need this notice.
     return kept.page === here ? null : leftText(kept.page);

@@ -3,7 +3,7 @@ import type { Cache } from './cache/cache.server.ts';
 import type { Clients } from './upstream/clients.server.ts';
 import type { HubConfig } from './config/config.server.ts';
 import type { Health } from './observability/health.server.ts';
-import type { KeptStore } from './stashed-form/kept-store.server.ts';
+import type { StashStore } from './stashed-form/stash-store.server.ts';
 import type { LastPageStates } from './cache/last-page-states.server.ts';
 import type { DeferredCalls } from './upstream/deferred-calls.server.ts';
 import type { Oidc } from './session/oidc.server.ts';
@@ -35,7 +35,7 @@ export interface HubServices {
   log: Logger;
   cache: Cache;
   /** Form input of lost sessions. */
-  kept: KeptStore;
+  kept: StashStore;
   reference: ReferenceData;
   personal: PersonalData;
   deferred: DeferredCalls;

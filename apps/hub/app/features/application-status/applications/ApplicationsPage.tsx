@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, Stack, Text } from '@applicant-hub/design-system';
-import { KeptInput } from '#app/platform/flash/KeptInput.tsx';
+import { StashedInput } from '#app/platform/flash/StashedInput.tsx';
 import { useFormPost } from '#app/platform/islands/use-form-post.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/page/section.ts';
@@ -65,7 +65,7 @@ function PageMessage({ view: { id, kept, isLinkIncomplete }, outcome }: Applicat
     );
   }
   if (kept) {
-    return <KeptInput key={id} />;
+    return <StashedInput key={id} />;
   }
   return (
     isLinkIncomplete && (

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, ButtonLink, Stack, Text } from '@applicant-hub/design-system';
-import { KeptInput } from '#app/platform/flash/KeptInput.tsx';
+import { StashedInput } from '#app/platform/flash/StashedInput.tsx';
 import type { OwnDateMessage } from './form-view.ts';
 
 interface OwnDateMessageViewProps {
@@ -12,7 +12,7 @@ interface OwnDateMessageViewProps {
 export function OwnDateMessageView({ message, backHref }: OwnDateMessageViewProps) {
   switch (message.kind) {
     case 'kept':
-      return <KeptInput />;
+      return <StashedInput />;
     case 'problem':
       return (
         <Banner tone="danger" role="alert" autofocus>

@@ -6,7 +6,11 @@ import { paths } from '#app/platform/paths/links.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { keptForm, keptPage, popStashedForm } from '#app/platform/server/session/session.server.ts';
+import {
+  stashedForm,
+  stashedPage,
+  popStashedForm,
+} from '#app/platform/server/session/session.server.ts';
 import { choiceOptions } from './choices.server.ts';
 import type { OwnDateFormView } from './form-view.ts';
 import { emptyForm, readTyped, typedOf } from './typed.server.ts';
@@ -26,11 +30,11 @@ export async function loadOwnDateForm(
   id: string | null,
 ): Promise<OwnDateFormView> {
   const { request, context } = call;
-  const kept = await popStashedForm(request, context, keptPage(request.url));
+  const kept = await popStashedForm(request, context, stashedPage(request.url));
   const form =
     kept === null
       ? { ...(await unsentForm(call, id)), message: null }
-      : { ...readTyped(keptForm(kept)), message: { kind: 'kept' as const } };
+      : { ...readTyped(stashedForm(kept)), message: { kind: 'kept' as const } };
   const { newId, version, typed, message } = form;
   return formView(call, { isNew: id === null, newId, version, typed, message, errors: {} });
 }

@@ -2,7 +2,11 @@ import { m } from '@applicant-hub/copy';
 import { isOwnTodo } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { keptForm, keptPage, popStashedForm } from '#app/platform/server/session/session.server.ts';
+import {
+  stashedForm,
+  stashedPage,
+  popStashedForm,
+} from '#app/platform/server/session/session.server.ts';
 import { findOwn, yearsToChoose } from '../own-dates/load-form.server.ts';
 import type { OwnTodoFormView } from './form-view.ts';
 import { emptyTodoForm, readTypedTodo, typedTodoOf } from './typed.server.ts';
@@ -19,11 +23,11 @@ export async function loadOwnTodoForm(
   id: string | null,
 ): Promise<OwnTodoFormView> {
   const { request, context } = call;
-  const kept = await popStashedForm(request, context, keptPage(request.url));
+  const kept = await popStashedForm(request, context, stashedPage(request.url));
   const form =
     kept === null
       ? { ...(await unsentForm(call, id)), message: null }
-      : { ...readTypedTodo(keptForm(kept)), message: { kind: 'kept' as const } };
+      : { ...readTypedTodo(stashedForm(kept)), message: { kind: 'kept' as const } };
   const { newId, version, typed, message } = form;
   return todoFormView(call, { isNew: id === null, newId, version, typed, message, errors: {} });
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { graceMs } from '#app/platform/server/upstream/page-budget.server.ts';
-import { forgetKeptDraft, keptDraft } from '#app/features/drafts/kept.server.ts';
+import { forgetStashedDraft, stashedDraft } from '#app/features/drafts/stashed-draft.server.ts';
 import type { LoadedWidget, WidgetView } from '#app/features/widget-kit/definition.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
@@ -34,7 +34,7 @@ async function loadHalf(
   isFocused: boolean,
 ): Promise<Loaded> {
   const { context } = scope;
-  const kept = isFocused ? await keptDraft(scope, id) : null;
+  const kept = isFocused ? await stashedDraft(scope, id) : null;
   try {
     const name = `widget:${id}:${await requestMark(scope, isFocused)}`;
     const loaded = await withinBudget(
@@ -44,7 +44,7 @@ async function loadHalf(
       // The load outlasts its optional calls, so that it can show the rest if one is slow.
       context.deadline + graceMs(context.config),
     );
-    if (kept !== null && loaded) await forgetKeptDraft(scope, id);
+    if (kept !== null && loaded) await forgetStashedDraft(scope, id);
     return loaded === null || loaded.data === PENDING
       ? { state: 'pending', data: null }
       : ready(loaded.data);

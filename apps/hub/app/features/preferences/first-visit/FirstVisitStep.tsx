@@ -1,7 +1,7 @@
 import { Card, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { EnterButton } from '../questions/EnterButton.tsx';
 import { useFormPost } from '#app/platform/islands/use-form-post.ts';
-import { KeptInput } from '#app/platform/flash/KeptInput.tsx';
+import { StashedInput } from '#app/platform/flash/StashedInput.tsx';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { StepActions } from './StepActions.tsx';
 import { StepFailure } from './StepFailure.tsx';
@@ -42,7 +42,7 @@ export function FirstVisitStep({ loaded, failed }: FirstVisitStepProps) {
       <input type="hidden" name="redirectUrl" value={view.redirectUrl} />
       <Stack gap={6}>
         <StepFailure key={view.id} errors={view.errors} failure={view.failure} />
-        {loaded.isKept && !failed && <KeptInput />}
+        {loaded.isKept && !failed && <StashedInput />}
         <StepProgress number={view.number} total={view.total} />
         <div ref={headingRef} tabIndex={-1}>
           <Stack gap={2}>

@@ -7,7 +7,7 @@ import {
 import { paths } from '#app/platform/paths/links.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { lookupFields } from '../questions/fields.ts';
-import { keptForm, popStashedForm } from '#app/platform/server/session/session.server.ts';
+import { stashedForm, popStashedForm } from '#app/platform/server/session/session.server.ts';
 import { stepErrors } from './step-errors.ts';
 import { stepView } from './step-view.server.ts';
 import type { StepView } from './step-view.ts';
@@ -31,7 +31,7 @@ export async function loadStep(
   // The account may already contain the postcode; it can be corrected here.
   const known = step === 'home' ? { userPostcode: applicant.user.postcode } : {};
   const saved = { ...known, ...draft.answers };
-  const answers = kept ? typedAnswers(step, saved, keptForm(kept)) : saved;
+  const answers = kept ? typedAnswers(step, saved, stashedForm(kept)) : saved;
   const errors = searchParams.has('check') ? stepErrors(step, answers, context.now()) : {};
   const redirectUrl = searchParams.get('redirectUrl') ?? input?.['redirectUrl']?.[0] ?? '';
   const phoneRegion = kept?.[lookupFields.mobileRegion]?.[0];

@@ -4,7 +4,7 @@ import { type FieldName, preferenceFields } from '@applicant-hub/domain';
 import { VisitOver } from '../first-visit/VisitOver.tsx';
 import { clashField } from '../form/clash-form.ts';
 import { clashTitle } from '../questions/clash-words.ts';
-import { KeptInput } from '#app/platform/flash/KeptInput.tsx';
+import { StashedInput } from '#app/platform/flash/StashedInput.tsx';
 import type { loadPreferences } from './load.server.ts';
 import type { PanelOutcome } from './panel-state.ts';
 
@@ -23,7 +23,7 @@ export function PageMessage({ preferences: { id, kept, savedPanel }, outcome }: 
       </Banner>
     );
   }
-  return kept ? <KeptInput key={id} /> : <VisitOver />;
+  return kept ? <StashedInput key={id} /> : <VisitOver />;
 }
 
 function Outcome({ typed, errors, problem, lookup }: PanelOutcome) {

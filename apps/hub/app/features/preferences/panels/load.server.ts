@@ -5,7 +5,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
 import { phoneRegions } from '../lookups/regions.server.ts';
 import { knownNumber } from '../lookups/saved-number.server.ts';
-import { keptForm, popStashedForm } from '#app/platform/server/session/session.server.ts';
+import { stashedForm, popStashedForm } from '#app/platform/server/session/session.server.ts';
 import { panelOf, type TypedPanel } from './panel-state.ts';
 import { takeSavedPanel } from './saved-panel.server.ts';
 import { typedPanel } from './typed-panel.server.ts';
@@ -44,5 +44,5 @@ async function takeKeptPanel(
   const kept = await popStashedForm(request, context, paths.preferences);
   const panel = panelOf(panelIds, kept?.['panel']?.[0]);
   if (kept === null || panel === null) return null;
-  return typedPanel(panel, keptForm(kept), saved);
+  return typedPanel(panel, stashedForm(kept), saved);
 }

@@ -14,7 +14,7 @@ import {
 import { toAppearance } from '#app/platform/layout/appearance/appearance.ts';
 import { AppearanceForm } from '#app/platform/layout/appearance/AppearanceForm.tsx';
 import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
-import { KeptInput } from '#app/platform/flash/KeptInput.tsx';
+import { StashedInput } from '#app/platform/flash/StashedInput.tsx';
 import { popStashedForm } from '#app/platform/server/session/session.server.ts';
 
 /** Appearance of the hub on this device (EXT-18). */
@@ -46,7 +46,7 @@ export default function LookPage() {
   const { appearance, isKept, isSaved } = useLoaderData<typeof loader>();
   return (
     <Stack gap={6}>
-      {isKept && <KeptInput />}
+      {isKept && <StashedInput />}
       <PageHead
         title={m.preferences_look()}
         back={{ href: paths.preferences, label: m.shell_back_to_preferences() }}

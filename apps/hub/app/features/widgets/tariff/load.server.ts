@@ -14,7 +14,7 @@ import {
 import { findSetting, settingData } from '#app/platform/request/setting-data.server.ts';
 import { getTariffTypes } from '#app/features/reference-data/reference.server.ts';
 import { deviceOwner } from '#app/platform/request/device-owner.server.ts';
-import { findStashedForm, keptPage } from '#app/platform/server/session/session.server.ts';
+import { findStashedForm, stashedPage } from '#app/platform/server/session/session.server.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { readBackUrl } from '#app/platform/server/http/back-link.server.ts';
@@ -49,7 +49,7 @@ export async function load(scope: RequestScope, isFocused: boolean): Promise<Tar
     isClash: searchParams.has(parameters.clash),
     start: shownBy(searchParams, { ...emptyCalculator, ...selection }, types),
     owner: deviceOwner(applicant.session.uid),
-    kept: await keptForm(scope),
+    kept: await stashedForm(scope),
     fact: isFocused ? null : tariffFact(saved, shortlist),
     focused: isFocused
       ? {
@@ -62,9 +62,9 @@ export async function load(scope: RequestScope, isFocused: boolean): Promise<Tar
 }
 
 /** The contents of a form of this page whose session expired. */
-async function keptForm({ request, context }: RequestScope): Promise<TariffOutcome | null> {
+async function stashedForm({ request, context }: RequestScope): Promise<TariffOutcome | null> {
   const kept = await findStashedForm(request, context);
-  if (kept?.page !== keptPage(request.url)) return null;
+  if (kept?.page !== stashedPage(request.url)) return null;
   const typed = Object.entries(kept.fields).map(([name, [text = '']]) => [name, text] as const);
   if (ROWS in kept.fields) {
     return { form: 'rows', problem: m.notices_session_lost(), typed: Object.fromEntries(typed) };

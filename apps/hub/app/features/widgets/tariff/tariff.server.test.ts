@@ -9,7 +9,7 @@ import { tariffType } from '@applicant-hub/api-clients/fixtures';
 import { type SavedGrade, type TariffType, tariffSelectionSetting } from '@applicant-hub/domain';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { callsEndAt } from '#app/platform/server/upstream/page-budget.server.ts';
-import { keepForm } from '#app/platform/server/stashed-form/kept-input.server.ts';
+import { keepForm } from '#app/platform/server/stashed-form/stashed-form.server.ts';
 import { cookieHeader, createTestSite, signInAt } from '#app/platform/server/testing/context.ts';
 import { loadWidget } from '#app/features/dashboard/grid/load-widget.server.ts';
 import { act } from './saved/act.server.ts';

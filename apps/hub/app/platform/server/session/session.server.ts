@@ -2,7 +2,7 @@ import { redirectDocument } from '@remix-run/node';
 import type { HubContext } from '#app/platform/server/context.server.ts';
 import { hasFormToken } from '#app/platform/server/crypto/csrf.server.ts';
 import { formDataOf } from '#app/platform/server/http/form-data.server.ts';
-import { keepForm, stashForm } from '#app/platform/server/stashed-form/kept-input.server.ts';
+import { keepForm, stashForm } from '#app/platform/server/stashed-form/stashed-form.server.ts';
 import { returnPath } from './return-path.server.ts';
 import type { HubSession } from './sealed-session.server.ts';
 import { readSession, writeSession } from './session-cookie.server.ts';
@@ -11,11 +11,11 @@ export {
   findStashedForm,
   forgetStashedForm,
   stashForm,
-  keptForm,
-  keptPage,
+  stashedForm,
+  stashedPage,
   popStashedForm,
-} from '#app/platform/server/stashed-form/kept-input.server.ts';
-export type { KeptInput } from '#app/platform/server/stashed-form/kept-input.server.ts';
+} from '#app/platform/server/stashed-form/stashed-form.server.ts';
+export type { StashedFields } from '#app/platform/server/stashed-form/stashed-form.server.ts';
 export { readSession };
 export type { HubSession };
 

@@ -4,7 +4,7 @@ import { parseConfig, type HubConfig } from '#app/platform/server/config/config.
 import type { HubContext } from '../context.server.ts';
 import { cookie } from '#app/platform/server/crypto/cookies.server.ts';
 import { createHealth } from '#app/platform/server/observability/health.server.ts';
-import { createKeptStore } from '#app/platform/server/stashed-form/create-kept-store.server.ts';
+import { createStashStore } from '#app/platform/server/stashed-form/create-stash-store.server.ts';
 import { createLastPageStates } from '#app/platform/server/cache/last-page-states.server.ts';
 import { createDeferredCalls } from '#app/platform/server/upstream/deferred-calls.server.ts';
 import type { Oidc } from '#app/platform/server/session/oidc.server.ts';
@@ -60,7 +60,7 @@ export function createTestSite({
     log,
     vault,
     cache,
-    kept: createKeptStore(null, log),
+    kept: createStashStore(null, log),
     reference: createReferenceData(cache, 'test'),
     personal,
     oidc: provider,

@@ -8,7 +8,7 @@ import type { ShareMessage, ShareTerm } from '#app/features/sharing/view-types.t
 import { COMPARE_SHARE } from '#app/platform/paths/share-path.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { keptForm, popStashedForm } from '#app/platform/server/session/session.server.ts';
+import { stashedForm, popStashedForm } from '#app/platform/server/session/session.server.ts';
 import { MAX_COURSES, type CompareQuery } from '../compare-path.ts';
 import { allOf } from '../course-details.server.ts';
 import { chosenCourses } from '../find-courses.server.ts';
@@ -27,7 +27,7 @@ export async function compareShareForm(
 ): Promise<CompareShareView> {
   const kept = await popStashedForm(call.request, call.context, COMPARE_SHARE);
   const { courses, isFailed } = await titledCourses(call, query);
-  const term = kept ? readTerm(keptForm(kept)) : newTerm();
+  const term = kept ? readTerm(stashedForm(kept)) : newTerm();
   return { ...term, query, courses, message: messageOf(isFailed, kept !== null) };
 }
 

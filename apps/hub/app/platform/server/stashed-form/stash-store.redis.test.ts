@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createLocalKeptStore } from './kept-store-local.server.ts';
-import { createSharedKeptStore } from './kept-store-shared.server.ts';
-import type { KeptStore } from './kept-store.server.ts';
+import { createLocalStashStore } from './local-stash-store.server.ts';
+import { createSharedStashStore } from './shared-stash-store.server.ts';
+import type { StashStore } from './stash-store.server.ts';
 import { createRecordingLog } from '#app/platform/server/testing/recording-log.ts';
 import {
   freePort,
@@ -16,13 +16,13 @@ import {
 const limits = { ownerSize: 1_000, ownerTexts: 3, totalSize: 5_000 };
 const MINUTE = 60_000;
 
-const found = async (store: KeptStore, ids: readonly (string | null)[]) => {
+const found = async (store: StashStore, ids: readonly (string | null)[]) => {
   const texts = await Promise.all(ids.map((id) => store.find(id ?? '')));
   return texts.map((text) => text !== null);
 };
 
 /** Tests for both stores. */
-function itKeeps(storeOf: () => KeptStore): void {
+function itKeeps(storeOf: () => StashStore): void {
   it('a text is found by its key until it is removed, and one caller learns of the removal', async () => {
     const store = storeOf();
     const id = await store.keep('a', 'text', MINUTE);
@@ -60,9 +60,9 @@ function itKeeps(storeOf: () => KeptStore): void {
 }
 
 describe('typed text in the process', () => {
-  let store: KeptStore;
+  let store: StashStore;
   beforeEach(() => {
-    store = createLocalKeptStore(limits);
+    store = createLocalStashStore(limits);
   });
   afterEach(() => store.close());
 
@@ -73,8 +73,8 @@ describe.skipIf(isRedisMissing)('typed text that all instances share', () => {
   const { log, lines } = createRecordingLog();
   let port: number;
   let server: ChildProcess;
-  let store: KeptStore;
-  let second: KeptStore;
+  let store: StashStore;
+  let second: StashStore;
   let redis: Redis;
 
   beforeAll(async () => {
@@ -82,8 +82,8 @@ describe.skipIf(isRedisMissing)('typed text that all instances share', () => {
     server = await startRedis(port);
     const url = `redis://127.0.0.1:${port}`;
     redis = new Redis(url);
-    store = createSharedKeptStore(url, limits, log);
-    second = createSharedKeptStore(url, limits, createRecordingLog().log);
+    store = createSharedStashStore(url, limits, log);
+    second = createSharedStashStore(url, limits, createRecordingLog().log);
     await until(async () => (await store.keep('a', 'text', MINUTE)) !== null);
     await until(async () => (await second.keep('a', 'text', MINUTE)) !== null);
     lines.length = 0;

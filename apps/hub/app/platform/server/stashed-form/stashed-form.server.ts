@@ -19,17 +19,17 @@ export const KEPT_COOKIE = 'hub-kept';
 const KEPT_S = 30 * 60;
 
 /** Text fields of a form by name, in the order in which they were sent. */
-export type KeptInput = Readonly<Record<string, readonly string[]>>;
+export type StashedFields = Readonly<Record<string, readonly string[]>>;
 
-export const keptForm = (kept: KeptInput) => ({
+export const stashedForm = (kept: StashedFields) => ({
   getAll: (name: string): readonly string[] => kept[name] ?? [],
 });
 
 export interface StashedForm {
-  /** The page, in the format of `keptPage`. */
+  /** The page, in the format of `stashedPage`. */
   page: string;
   kind: FormKind;
-  fields: KeptInput;
+  fields: StashedFields;
 }
 
 const stash = z.object({
@@ -64,7 +64,7 @@ export async function keepForm(
   const owner = form && typedBy(form, session, context);
   const fields = form && textFields(form);
   if (owner !== null && fields && Object.keys(fields).length > 0) {
-    const value = { page: keptPage(page), owner, fields };
+    const value = { page: stashedPage(page), owner, fields };
     const sealed = await vault.seal('kept-input', value, KEPT_S);
     const id = await kept.keep(owner, sealed, KEPT_S * 1000);
     if (id !== null) context.setCookie(cookie(config, KEPT_COOKIE, id, { maxAge: KEPT_S }));
@@ -82,14 +82,14 @@ function typedBy(form: FormData, session: HubSession | null, { vault }: HubConte
  * The input of this page's form from before the session was lost. A page's loader calls it to fill
  * in the form again. It returns the input once.
  *
- * @param page the page, in the format of `keptPage`
+ * @param page the page, in the format of `stashedPage`
  * @returns null if there is no input, or if another user has signed in since
  */
 export async function popStashedForm(
   request: Request,
   context: HubContext,
   page: string,
-): Promise<KeptInput | null> {
+): Promise<StashedFields | null> {
   const { config } = context;
   const id = readCookies(request, config).get(KEPT_COOKIE);
   if (id === undefined || request.headers.has(REFRESH)) return null;
@@ -139,7 +139,7 @@ async function openStash(id: string, { kept, vault }: HubContext) {
 }
 
 /** Identifies a page by its path and its single widget. The rest of the query is ignored. */
-export function keptPage(address: string): string {
+export function stashedPage(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://hub');
   const widget = searchParams.get(WIDGET_PARAM);
   return widget === null

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
-import { createLocalKeptStore } from './kept-store-local.server.ts';
-import { createSharedKeptStore } from './kept-store-shared.server.ts';
-import type { KeptLimits, KeptStore } from './kept-store.server.ts';
+import { createLocalStashStore } from './local-stash-store.server.ts';
+import { createSharedStashStore } from './shared-stash-store.server.ts';
+import type { KeptLimits, StashStore } from './stash-store.server.ts';
 import type { RedisWatch } from '#app/platform/server/redis/redis-connection.server.ts';
 
 /** Three forms of the largest accepted size, or more of the usual size. */
@@ -13,9 +13,11 @@ const SHARED: KeptLimits = { ...PER_OWNER, totalSize: 128 * 1024 * 1024 };
 /**
  * @param url `redis://…` for a store that all instances share, or null for a store in this process
  */
-export const createKeptStore = (
+export const createStashStore = (
   url: string | null,
   log: Logger,
   watch: RedisWatch = {},
-): KeptStore =>
-  url === null ? createLocalKeptStore(IN_PROCESS) : createSharedKeptStore(url, SHARED, log, watch);
+): StashStore =>
+  url === null
+    ? createLocalStashStore(IN_PROCESS)
+    : createSharedStashStore(url, SHARED, log, watch);

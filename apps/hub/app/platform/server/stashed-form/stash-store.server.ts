@@ -9,7 +9,7 @@ export interface KeptLimits {
  * Stores form input for a sign-in. It is separate from other caches, so that neither evicts the
  * other. An owner who stores too much loses their own oldest text.
  */
-export interface KeptStore {
+export interface StashStore {
   /** @returns the key of the text; null if it cannot be stored */
   keep: (owner: string, sealed: string, ttlMs: number) => Promise<string | null>;
   find: (id: string) => Promise<string | null>;

@@ -3,7 +3,7 @@ import { widgetPath } from '#app/platform/paths/links.ts';
 import {
   findStashedForm,
   forgetStashedForm,
-  type KeptInput,
+  type StashedFields,
 } from '#app/platform/server/session/session.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { draftFields } from './editor/fields.ts';
@@ -11,15 +11,16 @@ import { draftFields } from './editor/fields.ts';
 /**
  * The form of this widget's text that was sent when the session was lost; null if there is none.
  */
-export async function keptDraft(
+export async function stashedDraft(
   { request, context }: Pick<RequestScope, 'request' | 'context'>,
   id: GridWidgetId,
-): Promise<KeptInput | null> {
+): Promise<StashedFields | null> {
   const kept = await findStashedForm(request, context);
   const isThis = kept?.page === widgetPath(id) && kept.fields[draftFields.draft]?.[0] === id;
   return isThis ? kept.fields : null;
 }
 
-export async function forgetKeptDraft(scope: RequestScope, id: GridWidgetId): Promise<void> {
-  if ((await keptDraft(scope, id)) !== null) await forgetStashedForm(scope.request, scope.context);
+export async function forgetStashedDraft(scope: RequestScope, id: GridWidgetId): Promise<void> {
+  if ((await stashedDraft(scope, id)) !== null)
+    await forgetStashedForm(scope.request, scope.context);
 }

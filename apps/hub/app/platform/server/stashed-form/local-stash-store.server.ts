@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { KeptLimits, KeptStore } from './kept-store.server.ts';
+import type { KeptLimits, StashStore } from './stash-store.server.ts';
 
 interface Kept {
   owner: string;
   sealed: string;
 }
 
-export function createLocalKeptStore(limits: KeptLimits): KeptStore {
+export function createLocalStashStore(limits: KeptLimits): StashStore {
   /** The keys of each owner, oldest first. */
   const owners = new Map<string, Set<string>>();
   const texts = new LRUCache<string, Kept>({

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { KeptLimits, KeptStore } from './kept-store.server.ts';
+import type { KeptLimits, StashStore } from './stash-store.server.ts';
 import {
   connectRedis,
   type RedisWatch,
@@ -70,12 +70,12 @@ return drop(ARGV[1])
  * A store of form input that all instances share. While it is unavailable, input is not stored and
  * everything else works.
  */
-export function createSharedKeptStore(
+export function createSharedStashStore(
   url: string,
   { ownerSize, ownerTexts, totalSize }: KeptLimits,
   log: Logger,
   watch: RedisWatch = {},
-): KeptStore {
+): StashStore {
   const onDown = (error: unknown) =>
     log.error({ err: error }, 'form stash unavailable, typed text cannot be kept');
   const { redis, attempt, insist } = connectRedis(url, { onDown, ...watch }, KEY_PREFIX);
