@@ -155,6 +155,8 @@ test(
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, context, applicant, scripts }) => {
     const { control, signIn } = await applicant('start');
+    // Adults have adverts, whose button changes the page.
+    await control.user({ dateOfBirth: '2000/01/01' });
     await signIn();
     const other = await context.newPage();
     const saved = async () =>

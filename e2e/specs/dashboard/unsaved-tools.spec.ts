@@ -29,6 +29,7 @@ test(
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, context, applicant }) => {
     const { control, signIn } = await applicant('start');
+    await control.user({ dateOfBirth: '2000/01/01' });
     await signIn();
     const hub = new HubPage(page);
     await hub.open();

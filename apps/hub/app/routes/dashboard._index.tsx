@@ -325,11 +325,6 @@ export default function Hub() {
             </Inline>
           </div>
         )}
-        {apply && (
-          <div data-beside-focus>
-            <AdviserLink />
-          </div>
-        )}
         <Island of="alerts" props={{ alerts }} />
         <div className={screenOnly} data-beside-focus>
           <Grid columns="1-2" gap={4} align="center">
@@ -362,6 +357,11 @@ export default function Hub() {
         >
           <WidgetGrid grid={grid} outcome={outcome} focus={focus} />
         </div>
+        {apply && (
+          <div data-beside-focus>
+            <AdviserLink />
+          </div>
+        )}
         {happening.length > 0 && (
           <div className={farScreenSection} {...{ [FAR]: '' }} data-beside-focus>
             <Island of="happening" props={{ items: happening }} />

@@ -66,7 +66,7 @@ const whens: Readonly<Partial<Record<JourneyStage, When>>> = {
     const results = resultsOf(known.dates, known.studyYear);
     if (results === null || results.date < londonDate(known.now)) return null;
     if (state === 'now' && !dependsOnResults(known)) return null;
-    return formatDayMonth(results.date);
+    return m.apply_journey_on({ date: formatDayMonth(results.date) });
   },
 };
 

@@ -179,7 +179,7 @@ it('[EXT-33] a place that does not depend on results has no results day', () => 
     tileAt('awaitingConfirm', '2026-06-10T12:00:00Z', 2026, 'Undergraduate', 'default', null, {
       originalApplications: [decisionOf(code)],
     }).journey.find(({ stage }) => stage === 'results');
-  expect(stepOf('CF')?.when).toBe('13 August');
+  expect(stepOf('CF')?.when).toBe('on 13 August');
   expect(stepOf('UF')?.when).toBeUndefined();
 });
 
