@@ -17,8 +17,14 @@ export interface Crawl {
 /** The number of addresses of a kind to visit; they differ only in data. */
 const ofAKind = 3;
 
-/** Sites that the unis' pages link to, and that the tests cannot reach. */
-const partners = ['https://unibuddy.co'];
+/** Sites that pages of the hub name, and that the tests cannot reach. */
+const outside = [
+  // The pages of the unis.
+  'https://unibuddy.co',
+  // The accessibility statement names who enforces the regulations.
+  'https://www.equalityadvisoryservice.com',
+  'https://www.equalityni.org',
+];
 
 /** The number of visits by kind. */
 type Seen = Map<string, number>;
@@ -166,7 +172,7 @@ export class Crawler {
   #note(url: string, from: string): void {
     const { hub, services } = this.#crawl;
     const { origin } = new URL(url);
-    if (partners.includes(origin)) return;
+    if (outside.includes(origin)) return;
     if (origin !== hub && origin !== services) {
       this.#problem(`${url} leads to a system that nobody named`, from);
     } else if (this.#isNew(url, kindsOf(url))) this.#pages.push({ url, from });
