@@ -37,7 +37,7 @@ const pages = [
 
 /** Pages that may be prefetched, because loading them changes nothing. */
 const readOnly =
-  /^\/(dashboard\/(todo|application|calendar|notifications|totum)|dashboard|status|explore\/(favourites(\/compare)?|for-you|locations|search|subjects|unis|uni-detail\/[^/]+)|coursedisplay\/courses\/[^/]+)$/;
+  /^\/(dashboard\/(todo|application|calendar|notifications|totum)|dashboard|status|accessibility|explore\/(favourites(\/compare)?|for-you|locations|search|subjects|unis|uni-detail\/[^/]+)|coursedisplay\/courses\/[^/]+)$/;
 
 // Without scripts, browsers ignore speculation rules.
 test.describe('prefetching of pages', { tag: ['@scripts', '@once'] }, () => {
