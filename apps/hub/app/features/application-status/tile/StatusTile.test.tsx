@@ -299,7 +299,7 @@ it('[EXT-33] a tile shows the completed, current and next stages', async () => {
   const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', decided, 2026);
   const way = textOf(/<ol[^>]*aria-label="Your way to a place".*?<\/ol>/s.exec(html)?.[0]);
   expect(way).toBe(
-    'Apply Done Sent Done Decisions Now by 13 May Reply Next Results Later 13 August Placed Later',
+    'Apply Done Sent Done Decisions Now by 13 May Reply Next Results Later on 13 August Placed Later',
   );
 });
 
