@@ -139,6 +139,7 @@ describe('private links', () => {
     asked = [];
     hub.routes.feed = async (file) => {
       asked.push(file);
+      // Other guesses arrive before the response; the result does not depend on how many.
       await setTimeout(20);
       return file.startsWith('mine') ? 200 : 404;
     };

@@ -20,7 +20,7 @@ export function suggest(text: string): KnownAddress[] {
   return addresses.slice(0, MOST_ADDRESSES);
 }
 
-/** The first postcode in a text, and the text before and after it; empty when there is none. */
+/** Returns the first postcode in a text and the text around it; an empty list without a postcode. */
 function postcodeIn(text: string): string[] {
   const [, before, postcode, after] =
     /^(.*?)\b([A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2})\b(.*)$/is.exec(text) ?? [];

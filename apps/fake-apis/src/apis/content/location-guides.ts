@@ -49,7 +49,7 @@ export function locationGuideId(name: string): string {
   return row[0];
 }
 
-/** Whether a town is the place or is in it. */
+/** Whether a place is this town, its region or its country. */
 function isIn(town: Town, place: string): boolean {
   if (place === 'England') return regionsOfEngland.includes(town.region);
   const isRegion = countries.includes(place) || regionsOfEngland.includes(place);

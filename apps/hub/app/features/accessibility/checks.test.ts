@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Check, checks, TESTED_ON } from './checks.ts';
@@ -29,8 +30,10 @@ describe('the accessibility statement', () => {
     expect(read('e2e/fixtures/test.ts')).toMatch(/axeTags = \[.*'wcag2aa'.*'wcag22aa'/);
   });
 
-  it('the last test was within 11 months; update TESTED_ON after a new one', () => {
-    const days = (Date.now() - Date.parse(TESTED_ON)) / DAY_MS;
+  it('the last test was within 11 months before the last change; update TESTED_ON after a new one', () => {
+    // The date of the last commit, so that an old version still passes in a later year.
+    const changed = execFileSync('git', ['log', '-1', '--format=%cI'], { encoding: 'utf8' }).trim();
+    const days = (Date.parse(changed) - Date.parse(TESTED_ON)) / DAY_MS;
     expect(days).toBeGreaterThanOrEqual(0);
     expect(days).toBeLessThan(335);
   });
