@@ -1,0 +1,41 @@
+import { course } from '@applicant-hub/api-clients/fixtures';
+import { afterEach, expect, it, vi } from 'vitest';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { fakeScope } from '../testing/fake-scope.ts';
+import { favoursEarly } from './favours-early.server.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const { courseId, courseOptionId, academicYearId } = course();
+const items = [{ courseId, courseOptionId, academicYearId }];
+
+it.each([
+  ['Medicine', true],
+  ['Psychology', false],
+])('a favourite course of %s closes at the early deadline: %s', async (title, isEarly) => {
+  const scope = fakeScope({
+    courses: { listCourses: () => ok([course({ course: title, university: 'Keele University' })]) },
+    identity: { listFavourites: () => ok({ items: items as never, total: 1 }) },
+  });
+  expect(await favoursEarly(scope)).toBe(isEarly);
+});
+
+it('unavailable favourites leave the early deadline a question', async () => {
+  const scope = fakeScope({ identity: { listFavourites: () => failed('unavailable', 503) } });
+  expect(await favoursEarly(scope)).toBe(false);
+});
+
+it('the status waits half of the page budget for the favourites', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const scope = fakeScope({ identity: { listFavourites: () => new Promise(() => undefined) } });
+  const withinBudget = vi
+    .spyOn(scope.context.deferred, 'withinBudget')
+    .mockResolvedValue({ state: 'pending' });
+  const now = Date.now();
+  const early = await favoursEarly({
+    ...scope,
+    context: { ...scope.context, deadline: now + 1_000 },
+  });
+  expect(early).toBe(false);
+  expect(withinBudget.mock.lastCall?.[2]).toEqual({ deadline: now + 500 });
+});
