@@ -59,8 +59,9 @@ export const noConditions = {
  * @param usualScheme the scheme of the applicant, used if the address has none
  */
 export function parseResultsQuery(params: URLSearchParams, usualScheme: StudyScheme): ResultsQuery {
+  const searchText = readSearchWords(params.get('SearchText'));
   return {
-    searchText: readSearchWords(params.get('SearchText')),
+    searchText,
     scheme: scheme(params) ?? usualScheme,
     // A select sends several subjects as one value.
     subjectGuides: values(params.getAll('subjectGuides').flatMap((list) => list.split(','))),
@@ -71,7 +72,7 @@ export function parseResultsQuery(params: URLSearchParams, usualScheme: StudySch
       region: values(params.getAll('region')),
       locations: values(params.getAll('locations')),
     },
-    order: order(params),
+    order: order(params.get('sort'), searchText),
     page: page(params.get('page')),
   };
 }
@@ -122,9 +123,8 @@ export function toCourseQuery(query: ResultsQuery, near: LatLng | null): CourseQ
 export const usualOrder = (searchText: string): ResultsOrder =>
   searchText === '' ? 'course' : 'match';
 
-function order(params: URLSearchParams): ResultsOrder {
-  const searchText = readSearchWords(params.get('SearchText'));
-  const asked = resultsOrders.find((name) => name === params.get('sort'));
+function order(sort: string | null, searchText: string): ResultsOrder {
+  const asked = resultsOrders.find((name) => name === sort);
   const isPossible = asked !== undefined && (asked !== 'match' || searchText !== '');
   return isPossible ? asked : usualOrder(searchText);
 }
