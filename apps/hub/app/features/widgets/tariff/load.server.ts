@@ -49,7 +49,7 @@ export async function load(scope: RequestScope, isFocused: boolean): Promise<Tar
     isClash: searchParams.has(parameters.clash),
     start: shownBy(searchParams, { ...emptyCalculator, ...selection }, types),
     owner: deviceOwner(applicant.session.uid),
-    kept: await stashedForm(scope),
+    kept: await stashedOutcome(scope),
     fact: isFocused ? null : tariffFact(saved, shortlist),
     focused: isFocused
       ? {
@@ -62,7 +62,7 @@ export async function load(scope: RequestScope, isFocused: boolean): Promise<Tar
 }
 
 /** The contents of a form of this page whose session expired. */
-async function stashedForm({ request, context }: RequestScope): Promise<TariffOutcome | null> {
+async function stashedOutcome({ request, context }: RequestScope): Promise<TariffOutcome | null> {
   const kept = await findStashedForm(request, context);
   if (kept?.page !== stashedPage(request.url)) return null;
   const typed = Object.entries(kept.fields).map(([name, [text = '']]) => [name, text] as const);
