@@ -88,10 +88,8 @@ export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<
       href: uniPath(providerId),
       place: latlon,
     }));
-    return content({
-      ...{ guides, points, total },
-      ...missingFrom(items.length - guides.length, list, unis),
-    });
+    const missing = items.length - guides.length;
+    return content({ guides, points, total, ...missingFrom(missing, unis, list) });
   },
 
   async locations(scope) {
@@ -123,7 +121,7 @@ export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<
     });
     const total = places.value.total + filters.value.total;
     const missing = items.length - guides.length;
-    return content({ guides, total, ...missingFrom(missing, places, filters, all) });
+    return content({ guides, total, ...missingFrom(missing, all, places, filters) });
   },
 
   async subjects(scope) {
@@ -145,7 +143,8 @@ export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<
         summary: '',
       };
     });
-    return content({ guides, total, ...missingFrom(items.length - guides.length, list, all) });
+    const missing = items.length - guides.length;
+    return content({ guides, total, ...missingFrom(missing, all, list) });
   },
 
   async pages(scope) {
@@ -165,10 +164,8 @@ export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<
       picture: image,
       summary,
     }));
-    return content({
-      ...{ guides, total },
-      ...missingFrom(items.length - guides.length, list, pages),
-    });
+    const missing = items.length - guides.length;
+    return content({ guides, total, ...missingFrom(missing, pages, list) });
   },
 };
 
@@ -193,10 +190,8 @@ async function courseTab(
     href: cards[index]?.href ?? '',
     place: course.latlon,
   }));
-  return content({
-    ...{ courses: cards, points, total },
-    ...missingFrom(refs.length - cards.length, courses),
-  });
+  const missing = refs.length - cards.length;
+  return content({ courses: cards, points, total, ...missingFrom(missing, courses) });
 }
 
 /** The newest favourites of a kind, as many as the dashboard shows. */
@@ -205,13 +200,22 @@ const newest = <Kind extends FavouriteKind>(scope: RequestScope, kind: Kind) =>
 
 const uniPath = (providerId: string) => `/explore/uni-detail/${encodeURIComponent(providerId)}`;
 
-/** @param answers the responses in which a missing item may have been lost */
+interface Answer {
+  readonly isPartial?: boolean;
+}
+
+/**
+ * @param details the response with the details. It may have more items than the favourites, so a
+ *   lost item only matters if one is missing.
+ * @param lists the lists of favourites. A lost item is not among the missing ones.
+ */
 const missingFrom = (
   missing: number,
-  ...answers: readonly { readonly isPartial?: boolean }[]
+  details: Answer,
+  ...lists: readonly Answer[]
 ): Pick<TabContent, 'missing' | 'isUnread'> => ({
   missing,
-  isUnread: answers.some(({ isPartial }) => isPartial),
+  isUnread: (missing > 0 && details.isPartial === true) || lists.some(({ isPartial }) => isPartial),
 });
 
 const empty: TabContent = {
