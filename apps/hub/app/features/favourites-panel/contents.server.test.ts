@@ -1,6 +1,7 @@
 import type { Subject } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
-import { fakeCall, partial } from '#app/platform/request/testing/fake-call.ts';
+import { sampleCourse } from '#app/features/catalogue/testing/samples.ts';
+import { fakeCall, ok, partial } from '#app/platform/request/testing/fake-call.ts';
 import { tabContents } from './contents.server.ts';
 
 type Options = Parameters<typeof fakeCall>[0];
@@ -29,3 +30,31 @@ it.each([
     isUnread,
   );
 });
+
+const refs = {
+  courses: { courseId: 'l34-history', courseOptionId: 'l34-history-ft', academicYearId: '2027' },
+  subjects: { id: '37' },
+};
+
+it.each(['courses', 'subjects'] as const)(
+  '[AMB-119] some favourites could not be read, so the list of %s is not called complete',
+  async (tab) => {
+    const content = { subjectGuides: () => ok([subject]) };
+    const courses = { listCourses: () => ok([sampleCourse()]) };
+    const counts = {
+      courses: 2,
+      unis: 0,
+      locations: 0,
+      filters: 0,
+      subjects: 2,
+      pages: 0,
+      events: 0,
+    };
+    const shortlist = { slots: { 1: null, 2: null, 3: null, 4: null, 5: null }, version: 1 };
+    const identity = {
+      favouritesOverview: () => ok({ counts, shortlist }),
+      listFavourites: () => partial({ total: 2, items: [refs[tab] as never] }),
+    };
+    expect(await unreadIn(tab, { identity, content, courses })).toBe(true);
+  },
+);

@@ -60,9 +60,8 @@ export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<
     const [list, overview] = await Promise.all([newest(scope, 'courses'), getOverview(scope)]);
     if (!list.ok) return failed('favourites', list.failure);
     const slots = overview.ok ? overview.value.shortlist.slots : null;
-    return courseTab(scope, list.value.items, list.value.total, ({ courseId }) =>
-      placeIn(slots, courseId),
-    );
+    const { items, total } = list.value;
+    return courseTab(scope, items, total, ({ courseId }) => placeIn(slots, courseId), list);
   },
 
   async unis(scope) {
@@ -174,6 +173,7 @@ async function courseTab(
   refs: readonly CourseRef[],
   total: number,
   slotFor: (course: Course) => FavouriteCourse['slot'],
+  ...lists: readonly Answer[]
 ): Promise<TabAnswer> {
   const courses = await getCourses(scope, refs);
   if (!courses.ok) return failed('courses', courses.failure);
@@ -191,7 +191,7 @@ async function courseTab(
     place: course.latlon,
   }));
   const missing = refs.length - cards.length;
-  return content({ courses: cards, points, total, ...missingFrom(missing, courses) });
+  return content({ courses: cards, points, total, ...missingFrom(missing, courses, ...lists) });
 }
 
 /** The newest favourites of a kind, as many as the dashboard shows. */
