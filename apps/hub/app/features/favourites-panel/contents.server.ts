@@ -19,6 +19,7 @@ import { failureWords } from '#app/features/favourites/failure-words.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
 import { placeIn } from '#app/features/favourites/place.ts';
 import type { MapPoint } from '#app/platform/map/places.ts';
+import { uniPath } from '#app/platform/paths/paths.ts';
 import { returnPath } from '#app/platform/server/session/return-path.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { FavouriteTab } from './tabs.ts';
@@ -197,8 +198,6 @@ async function courseTab(
 /** The newest favourites of a kind, as many as the dashboard shows. */
 const newest = <Kind extends FavouriteKind>(scope: RequestScope, kind: Kind) =>
   scope.context.clients.identity.listFavourites(readOptions(scope), kind, SHOWN);
-
-const uniPath = (providerId: string) => `/explore/uni-detail/${encodeURIComponent(providerId)}`;
 
 interface Answer {
   readonly isPartial?: boolean;
