@@ -6,6 +6,7 @@ import type {
   ServerBuild,
 } from '@remix-run/node';
 import { RETRY_AFTER_S } from '#app/platform/server/http/headers.server.ts';
+import { RESOURCE_PREFIX } from '#app/platform/server/session/return-path.server.ts';
 import { errorPage } from './error-page.ts';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
@@ -46,9 +47,6 @@ export function withFallbackErrorPage(build: ServerBuild): ServerBuild {
 }
 
 const ANYTHING = '*/*';
-
-/** Scripts request these paths, and forms without scripts open them. */
-const FOR_SCRIPTS = '/resources/';
 
 /**
  * When a route without a view fails, it answers a user with a page, and other clients with the
@@ -98,7 +96,9 @@ interface Failure {
 function wantsPage({ request: { headers, method, url } }: LoaderFunctionArgs): boolean {
   const accept = headers.get('Accept') ?? ANYTHING;
   if (accept.includes('text/html')) return true;
-  return accept === ANYTHING && method === 'GET' && !new URL(url).pathname.startsWith(FOR_SCRIPTS);
+  return (
+    accept === ANYTHING && method === 'GET' && !new URL(url).pathname.startsWith(RESOURCE_PREFIX)
+  );
 }
 
 function pageOf({ status, headers }: Failure, { context }: LoaderFunctionArgs): Response {

@@ -1,5 +1,8 @@
-/** Resource routes are not pages, so a user cannot return to one. */
-const RESOURCE_PREFIX = '/resources/';
+/**
+ * Scripts request these paths, and forms without scripts open them. They are not pages, so a user
+ * cannot return to one.
+ */
+export const RESOURCE_PREFIX = '/resources/';
 
 /**
  * The path and query to return to after a sign-in. A server never receives the hash (AMB-27). For a
