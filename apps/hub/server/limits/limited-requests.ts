@@ -2,6 +2,7 @@ import type { Request } from 'express';
 import { paths } from '#app/platform/paths/links.ts';
 import { screens } from '#app/platform/paths/screens.ts';
 import type { LimitName } from '#app/platform/server/http/rate-limits.server.ts';
+import { pageOf } from '../operations/route-labels.ts';
 
 /** GET requests that count: each of them costs money, or a call to another system. */
 const asked: Readonly<Record<string, LimitName>> = {
@@ -24,6 +25,7 @@ const LOOKUP_FORMS: readonly string[] = [screens.preferences, screens.welcome];
 /** Users can always sign out or extend their session. */
 const NEVER: readonly string[] = [paths.logout, paths.session];
 
+/** The limit of a request. Other spellings of its path were redirected before. */
 export function limitOf({ method, path }: Pick<Request, 'method' | 'path'>): LimitName | null {
   const page = pageOf(path);
   if (method === 'POST') {
@@ -33,6 +35,3 @@ export function limitOf({ method, path }: Pick<Request, 'method' | 'path'>): Lim
   if (PRIVATE_LINKS.some((start) => page.startsWith(start))) return 'privateLink';
   return asked[page] ?? null;
 }
-
-/** The page of a data request. Other spellings of its path were redirected before. */
-const pageOf = (path: string): string => path.replace(/\.data$/, '');

@@ -11,7 +11,7 @@ export function createRouteLabels(routes: ServerBuild['routes']): (path: string)
     .map((pattern) => ({ pattern, matcher: toMatcher(pattern) }));
 
   return (path) => {
-    const page = toPage(path);
+    const page = pageOf(path);
     if (patterns.has(page)) return page;
     return dynamic.find(({ matcher }) => matcher.test(page))?.pattern ?? UNKNOWN;
   };
@@ -30,7 +30,7 @@ function fullPath(id: string, routes: ServerBuild['routes']): string {
 }
 
 /** The page of a data request by a script. */
-function toPage(path: string): string {
+export function pageOf(path: string): string {
   if (path === '/_root.data') return '/';
   return path.replace(/\.data$/, '');
 }
