@@ -13,14 +13,20 @@ import { servedPage } from './served-page.ts';
 export const isAsServed = (element: HTMLElement, id: string): boolean =>
   servedPage().islands[id]?.print === fingerprintOf(element);
 
-/**
- * The props that an island was served with; null where it stays plain because its HTML was changed.
- */
-export function firstProps(element: HTMLElement, id: string): object | null {
+interface ReadIsland {
+  /** The props that the island was served with. */
+  readonly props: object;
+  /** Whether its HTML is unchanged. */
+  readonly isServed: boolean;
+}
+
+/** Reads an island; null where it stays plain because its HTML was changed. */
+export function readIsland(element: HTMLElement, id: string): ReadIsland | null {
   const props = servedPage().islands[id]?.props;
   if (!props) return null;
-  if (isAsServed(element, id)) return unpackProps(props, textsOf(element));
-  return element.querySelector(`[${KEEPS}]`) ? unpackProps(props, []) : null;
+  const isServed = isAsServed(element, id);
+  if (!isServed && !element.querySelector(`[${KEEPS}]`)) return null;
+  return { props: unpackProps(props, isServed ? textsOf(element) : []), isServed };
 }
 
 /**
@@ -28,8 +34,8 @@ export function firstProps(element: HTMLElement, id: string): object | null {
  * saves automatically does not work without its script, so its island is rendered again.
  */
 export function mount(element: HTMLElement, id: string, Component: ComponentType<object>): void {
-  const first = firstProps(element, id);
-  if (first === null) {
+  const read = readIsland(element, id);
+  if (read === null) {
     element.dataset['plain'] = CHANGED;
     return;
   }
@@ -37,7 +43,7 @@ export function mount(element: HTMLElement, id: string, Component: ComponentType
     delete element.dataset['plain'];
     element.dataset['live'] = 'true';
   };
-  const isServed = isAsServed(element, id);
+  const { props: first, isServed } = read;
   const take = isServed ? holdTypedText(element) : carryOver(element);
   const view = ({ path, token }: ServedIslands, props: object) => (
     <IslandFrame path={path} token={token} sprite={pageSprite}>

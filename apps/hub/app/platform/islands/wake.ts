@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { untilComposed } from '#app/platform/browser/forms/composition.ts';
+import { currentComposition } from '#app/platform/browser/forms/composition.ts';
 import { withTimeout } from '#app/platform/browser/time/with-timeout.ts';
 import { triggers } from './triggers.ts';
 import { islandIdOf } from './markup.ts';
@@ -32,12 +32,13 @@ async function open(element: HTMLElement, id: string, island: IslandScript): Pro
   try {
     const script = import('./mount.tsx');
     // Data that an island fetches before its first render is fetched in parallel with its scripts.
-    const first = async () => (await script).firstProps(element, id);
+    const first = async () => (await script).readIsland(element, id)?.props ?? null;
     const [{ mount, isAsServed }, Component] = await withTimeout(
       Promise.all([script, island.load(first) as Promise<ComponentType<object>>]),
     );
     // Rendering a field again would end its composition.
-    if (!isAsServed(element, id)) await untilComposed();
+    const composition = currentComposition();
+    if (composition !== null && !isAsServed(element, id)) await composition;
     if (servedPage().islands[id] === served) {
       mount(element, id, Component);
       return;

@@ -5,8 +5,10 @@ export function followComposition(): void {
   document.addEventListener('compositionend', () => (isComposing = false));
 }
 
-export const untilComposed = (): Promise<void> =>
-  new Promise((resolve) => {
-    if (!isComposing) resolve();
-    else document.addEventListener('compositionend', () => resolve(), { once: true });
-  });
+/** Resolves at the end of the current composition; null if there is none. */
+export const currentComposition = (): Promise<void> | null =>
+  isComposing
+    ? new Promise((resolve) => {
+        document.addEventListener('compositionend', () => resolve(), { once: true });
+      })
+    : null;
