@@ -15,7 +15,10 @@ export interface ApplyConfirmation {
   kind: ConfirmationKind;
   /** Empty when its name is unknown. */
   university: string;
-  /** The university of the insurance choice, which decides after the firm choice; null for none. */
+  /**
+   * The university of the insurance choice, which decides after the firm choice; empty when its name
+   * is unknown, null for none.
+   */
   insurance: string | null;
   /** What the university is waiting for. */
   reasons: readonly string[];

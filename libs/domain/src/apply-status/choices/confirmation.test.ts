@@ -29,6 +29,11 @@ const cases: readonly (readonly [
     [kent, york, heldBy('R', 'Durham')],
     { kind: 'conditional', university: 'York', insurance: 'Kent' },
   ],
+  [
+    'a conditional firm choice with an insurance choice, without their names',
+    [york, kent].map((decision) => ({ ...decision, institutionName: null })),
+    { kind: 'conditional', university: '', insurance: '' },
+  ],
   ['an unconditional firm choice', [heldBy('UF', 'York')], { kind: 'unconditional' }],
   ['a delayed firm choice', [heldBy('DCFF', 'York'), kent], { kind: 'delayed', insurance: 'Kent' }],
   [

@@ -19,7 +19,10 @@ export interface Confirmation {
   readonly kind: ConfirmationKind;
   /** The university of the choice; empty when tracking sends no name. */
   readonly university: string;
-  /** The university of the insurance choice, which decides after the firm choice. */
+  /**
+   * The university of the insurance choice, which decides after the firm choice: empty when tracking
+   * sends no name, null without such a choice.
+   */
   readonly insurance: string | null;
   /** Whether exam results may be among its conditions. */
   readonly isConditional: boolean;
@@ -65,7 +68,7 @@ export function confirmationOf(decisions: readonly Decision[]): Confirmation | n
   return {
     kind: delay === null ? (firmKinds.get(code) ?? 'insurance') : delayedKind,
     university: deciding.institutionName ?? '',
-    insurance: deciding === firm ? (insurance?.institutionName ?? null) : null,
+    insurance: deciding === firm && insurance ? (insurance.institutionName ?? '') : null,
     isConditional: !unconditionalCodes.includes(code),
     reasons: delay?.confirmationPendingReasons ?? [],
     action,
