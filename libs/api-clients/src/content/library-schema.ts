@@ -10,8 +10,9 @@ import type {
 } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { eachOf } from '../http/each-of.ts';
-import { addressSchema, pictureSchema, withAddress } from '../http/address.ts';
+import { addressSchema, withAddress } from '../http/address.ts';
 import { optionalField } from '../http/optional-field.ts';
+import { optionalPicture } from '../http/optional-picture.ts';
 import { optionalText } from '../http/optional-text.ts';
 import { facesSchema } from './faces-schema.ts';
 
@@ -27,12 +28,8 @@ export const subjectGuidesSchema = z
           field_subject_map: optionalText('field_subject_map').describe(
             'the area of the subject, in tables',
           ),
-          field_image: optionalField('field_image', pictureSchema, null).describe(
-            'picture of the card',
-          ),
-          field_icon: optionalField('field_icon', pictureSchema, null).describe(
-            'picture of the tile',
-          ),
+          field_image: optionalPicture('field_image').describe('picture of the card'),
+          field_icon: optionalPicture('field_icon').describe('picture of the tile'),
         }),
       ),
     }),
@@ -62,7 +59,7 @@ export const locationGuidesSchema = z
           title: z.string().describe('name of the place'),
           summary: optionalText('summary').describe('the words on the card'),
           url: addressSchema.describe('where the guide leads; one that leads nowhere is left out'),
-          image: optionalField('image', pictureSchema, null).describe('picture of the card'),
+          image: optionalPicture('image').describe('picture of the card'),
           provider_count: optionalField('provider_count', z.number(), null).describe(
             'how many universities are there',
           ),
@@ -91,7 +88,7 @@ export const pagesSchema = z
           summary: optionalText('summary').describe('the words on the card'),
           url: addressSchema.describe('where the card leads; one that leads nowhere is left out'),
           type: optionalText('type').describe('said on the card: what kind of page it is'),
-          image: optionalField('image', pictureSchema, null).describe('picture of the card'),
+          image: optionalPicture('image').describe('picture of the card'),
         }),
       ),
     }),
@@ -105,7 +102,7 @@ export const articlesSchema = z
   .object({
     posts: eachOf(
       z.object({
-        image: optionalField('image', pictureSchema, null).describe('picture of the card'),
+        image: optionalPicture('image').describe('picture of the card'),
         id: z.string().describe('keeps articles apart; those that were asked for are found by it'),
         title: z.string().describe('title of the article'),
         url: addressSchema.describe('where the card leads; one that leads nowhere is left out'),
@@ -120,7 +117,7 @@ export const personalArticlesSchema = z
     posts: eachOf(
       z.object({
         title: z.string().describe('title of the article'),
-        image: optionalField('image', pictureSchema, null).describe('picture of the card'),
+        image: optionalPicture('image').describe('picture of the card'),
         url: addressSchema.describe('where the card leads; one that leads nowhere is left out'),
         summary: optionalText('summary').describe('the words on the card'),
         faces: facesSchema,
@@ -152,7 +149,7 @@ export const videosSchema = z
           .string()
           .regex(/^[\w-]+$/)
           .describe('what the player is told to play'),
-        image: optionalField('image', pictureSchema, null).describe('picture of the video'),
+        image: optionalPicture('image').describe('picture of the video'),
         title: z.string().describe('title of the video'),
         summary: optionalText('summary').describe('the words below it'),
         faces: facesSchema,

@@ -1,8 +1,8 @@
 import type { Promotion } from '@applicant-hub/domain';
 import { z } from 'zod';
-import { addressSchema, pictureSchema, withAddress } from '../http/address.ts';
+import { addressSchema, withAddress } from '../http/address.ts';
 import { eachOf } from '../http/each-of.ts';
-import { optionalField } from '../http/optional-field.ts';
+import { optionalPicture } from '../http/optional-picture.ts';
 import { optionalText } from '../http/optional-text.ts';
 
 /** Response of the promotions call (FED-22). */
@@ -13,7 +13,7 @@ export const promotionsSchema = z
         title: z.string().describe('title of the promotion'),
         summary: optionalText('summary').describe('its words'),
         url: addressSchema.describe('where it leads; one that leads nowhere is left out'),
-        image: optionalField('image', pictureSchema, null).describe('its picture'),
+        image: optionalPicture('image').describe('its picture'),
         byline: optionalText('byline').describe('who it is from'),
         link: z.string().describe('the words on its link'),
         visibility: z.string().describe('decides who sees it'),

@@ -8,8 +8,9 @@ import { z } from 'zod';
 import { daySchema } from '../http/dates.ts';
 import { eachOf } from '../http/each-of.ts';
 import { optionalField } from '../http/optional-field.ts';
+import { optionalPicture } from '../http/optional-picture.ts';
 import { optionalText } from '../http/optional-text.ts';
-import { distance, latlon, picture, webAddress } from './fields.ts';
+import { distance, latlon, webAddress } from './fields.ts';
 
 /** '112-128' or '120'; blank when the course does not use the Tariff. */
 const pointsSchema = z.string().transform((text, context): PointsRange | null => {
@@ -66,7 +67,7 @@ const courseSchema = z.object({
     .describe('links to the university; decides which logo and page belong to it'),
   university: z.string().describe('name of the university on the card'),
   town: optionalText('town').describe('town on the card'),
-  picture: picture('picture').describe('picture of the card'),
+  picture: optionalPicture('picture').describe('picture of the card'),
   latlon: latlon.describe('the marker on the map; none without it'),
   subjectGuides: optionalField('subjectGuides', eachOf(z.string()), []).describe(
     'decides which courses are like the favourites',
@@ -122,7 +123,7 @@ export const courseDetailsSchema = z
       [
         courseSchema
           .extend({
-            logo: picture('logo').describe('picture of the university on the course page'),
+            logo: optionalPicture('logo').describe('picture of the university on the course page'),
             scheme: z
               .enum(studySchemes)
               .describe('decides through which scheme the applicant is told to apply'),

@@ -1,10 +1,6 @@
 import { type LatLng, toPlace } from '@applicant-hub/domain';
 import { z } from 'zod';
-import { pictureSchema } from '../http/address.ts';
 import { optionalField } from '../http/optional-field.ts';
-
-/** A picture; null when it is missing or unreadable. */
-export const picture = (place: string) => optionalField(place, pictureSchema, null);
 
 /** "latitude,longitude" in degrees; null when it is not a valid place (AMB-34). */
 const latlonSchema = z

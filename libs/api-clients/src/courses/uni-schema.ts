@@ -2,8 +2,9 @@ import type { Uni } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { eachOf } from '../http/each-of.ts';
 import { optionalField } from '../http/optional-field.ts';
+import { optionalPicture } from '../http/optional-picture.ts';
 import { optionalText } from '../http/optional-text.ts';
-import { distance, latlon, picture, webAddress } from './fields.ts';
+import { distance, latlon, webAddress } from './fields.ts';
 
 const noAddress = {
   providerAddress1: '',
@@ -21,8 +22,8 @@ const uniSchema = z
     sortName: optionalField('sortName', z.string(), null).describe(
       'what lists of universities are sorted by',
     ),
-    image: picture('image').describe('picture of the card'),
-    banner: picture('banner').describe('picture at the top of its page'),
+    image: optionalPicture('image').describe('picture of the card'),
+    banner: optionalPicture('banner').describe('picture at the top of its page'),
     latlon: latlon.describe('the marker on the map; none without it'),
     address: optionalField(
       'address',

@@ -1,8 +1,9 @@
 import type { PartnerItem } from '@applicant-hub/domain';
 import { z } from 'zod';
-import { addressSchema, pictureSchema, withAddress } from '../http/address.ts';
+import { addressSchema, withAddress } from '../http/address.ts';
 import { eachOf } from '../http/each-of.ts';
 import { optionalField } from '../http/optional-field.ts';
+import { optionalPicture } from '../http/optional-picture.ts';
 import { optionalText } from '../http/optional-text.ts';
 
 /** A list of items; empty (204) when the user has not started. */
@@ -14,7 +15,7 @@ export const itemsSchema = z
         title: z.string().describe('title of the card'),
         provider: optionalText('provider').describe('who offers it'),
         url: addressSchema.describe('where the card leads; one that leads nowhere is left out'),
-        picture: optionalField('picture', pictureSchema, null).describe('picture of the card'),
+        picture: optionalPicture('picture').describe('picture of the card'),
         percentageCompleted: optionalField(
           'percentageCompleted',
           z.number().nullable(),
