@@ -1,4 +1,4 @@
-import { countWords } from '@applicant-hub/domain';
+import { countWords, firstCharacters } from '@applicant-hub/domain';
 import { actDraft } from '#app/features/drafts/act.server.ts';
 import { loadDraft } from '#app/features/drafts/load.server.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
@@ -17,9 +17,8 @@ export const server: WidgetServer = {
     if (isFocused) return { excerpt: '', words: 0, draft: await loadDraft(scope, notesDraft) };
     const text = notesDraft.parse(settingData(scope.applicant.user, draftSetting(notesDraft)));
     const notes = (text[NOTES_TEXT] ?? '').trim();
-    // Counts code points, so that no emoji is cut in two.
-    const start = Array.from(notes).slice(0, MAX_EXCERPT);
-    return { excerpt: start.join(''), words: countWords(notes), draft: null };
+    const excerpt = firstCharacters(notes, MAX_EXCERPT);
+    return { excerpt, words: countWords(notes), draft: null };
   },
   act: (scope, form) => actDraft(scope, form, notesDraft),
 };
