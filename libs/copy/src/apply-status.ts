@@ -79,7 +79,7 @@ export function applyStatusCopy(status: ApplyStatus, facts: ApplyFacts): ApplySt
   const say = (key: CatalogueKey | undefined): string =>
     key === undefined ? '' : (catalogue[key]?.(placeholders).trim() ?? '');
   // The steps of a variant replace all others.
-  const stepWords = words.slice(words.findIndex((key) => find('next_1', [key]))).slice(0, 1);
+  const stepWords = words.filter((key) => find('next_1', [key])).slice(0, 1);
   const isNamed = facts.confirmation?.university !== '';
   // The bar of this status counts, whatever its other words are.
   const counted = words.filter((key) => !isConfirmationKey(key) || status !== 'awaitingConfirm');
