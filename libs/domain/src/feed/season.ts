@@ -1,6 +1,6 @@
 import { passesAt } from '../cycle/passes-at.ts';
 import type { CycleDate } from '../deadlines/cycle-dates.ts';
-import { resultsOf } from '../phases/milestones.ts';
+import { cycleDateOf, resultsOf } from '../phases/milestones.ts';
 
 /**
  * A season of a cycle that limits some steps: until applications have no choices, until results.
@@ -14,7 +14,7 @@ export function seasonsOver(
   now: Date,
 ): readonly FeedSeason[] {
   const ends: Record<FeedSeason, CycleDate | null> = {
-    choices: dates.find((date) => date.entryYear === entryYear && date.key === 'choices') ?? null,
+    choices: cycleDateOf(dates, entryYear, 'choices') ?? null,
     results: resultsOf(dates, entryYear),
   };
   return (['choices', 'results'] as const).filter((season) => {

@@ -12,6 +12,13 @@ export interface Milestones {
   results: CalendarDate | null;
 }
 
+/** A date of the cycle of an entry year; undefined while it is unpublished. */
+export const cycleDateOf = (
+  dates: readonly CycleDate[],
+  entryYear: number,
+  key: CycleDate['key'],
+): CycleDate | undefined => dates.find((one) => one.entryYear === entryYear && one.key === key);
+
 /** The hub shows places from this time on results day. */
 export const RESULTS_TIME = '08:00';
 
@@ -20,13 +27,12 @@ export const RESULTS_TIME = '08:00';
  * unpublished.
  */
 export function resultsOf(dates: readonly CycleDate[], entryYear: number): CycleDate | null {
-  const results = dates.find((one) => one.entryYear === entryYear && one.key === 'results');
+  const results = cycleDateOf(dates, entryYear, 'results');
   return results ? { ...results, time: RESULTS_TIME } : null;
 }
 
 export function findMilestones(dates: readonly CycleDate[], entryYear: number): Milestones | null {
-  const day = (wanted: MilestoneKey) =>
-    dates.find((one) => one.entryYear === entryYear && one.key === wanted)?.date ?? null;
+  const day = (key: MilestoneKey) => cycleDateOf(dates, entryYear, key)?.date ?? null;
   const [sendFrom, extraOpens, clearingOpens] = [
     day('send'),
     day('extra-opens'),
