@@ -39,7 +39,7 @@ export function readOwnDate(
 ): { readonly details: OwnDateDetails } | { readonly problems: OwnDateProblems } {
   const title = plainLine(typed.title);
   const place = plainLine(typed.place);
-  const date = readDay(typed, now);
+  const date = readTypedDay(typed, now);
   const time = readTime(typed.time);
   const until = readTime(typed.until);
   const problems: OwnDateProblems = {
@@ -75,7 +75,7 @@ export function readOwnTodo(
 ): { readonly details: OwnTodoDetails } | { readonly problems: OwnTodoProblems } {
   const title = plainLine(typed.title);
   const hasDay = [typed.day, typed.month, typed.year].some((part) => part !== '');
-  const date = readDay(typed, now);
+  const date = readTypedDay(typed, now);
   const problems: OwnTodoProblems = {
     ...titleProblem(title),
     ...(hasDay && date === null && { date: isEmptyDay(typed) ? 'missing' : 'unreal' }),
@@ -102,7 +102,7 @@ function orderProblem(
 
 type TypedDay = Pick<TypedOwnDate, 'day' | 'month' | 'year'>;
 
-function readDay(typed: TypedDay, now: Date): CalendarDate | null {
+function readTypedDay(typed: TypedDay, now: Date): CalendarDate | null {
   if (isEmptyDay(typed)) return null;
   const dayIn = (year: number) => calendarDate(year, Number(typed.month), Number(typed.day));
   return typed.year === '' ? nextDay(dayIn, now) : dayIn(Number(typed.year));
