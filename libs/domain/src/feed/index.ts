@@ -1,6 +1,6 @@
 export * from './feed.ts';
 export * from './items.ts';
 export { type FeedKind, feedKinds } from './kinds.ts';
-export { type FeedSeason, seasonsOver } from './season.ts';
+export { seasonsOver } from './season.ts';
 export * from './statuses.ts';
 export { takeTurns } from './take-turns.ts';
