@@ -40,8 +40,6 @@ export * from './support/index.ts';
 export * from './tariff/index.ts';
 export * from './text/index.ts';
 export * from './todo/index.ts';
-export { isolated } from './text/isolated.ts';
-export { plainLine } from './text/plain.ts';
 export * from './visibility/activity-tags.ts';
 export * from './visibility/clearing.ts';
 export * from './visibility/expression.ts';
