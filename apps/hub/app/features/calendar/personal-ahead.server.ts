@@ -1,5 +1,6 @@
 import {
   type EventStart,
+  isolated,
   isOwnTodo,
   type OpenEvent,
   type OwnItem,
@@ -65,7 +66,7 @@ const keptDate = ({ id, title, date, time }: OpenEvent): PersonalDateAhead => ({
 
 function ownDate(item: OwnItem): PersonalDateAhead | null {
   const { id, title, date } = item;
-  const named = { id: OWN_DATE + id, title };
+  const named = { id: OWN_DATE + id, title: isolated(title) };
   if (!isOwnTodo(item))
     return { ...named, date: item.date, time: item.time, href: ownDatePath(id) };
   return date === null || item.done ? null : { ...named, date, time: null, href: ownTodoPath(id) };

@@ -58,6 +58,11 @@ it.each<[string, OwnItem[], string | null]>([
   },
 );
 
+it('[EXT-35] a right-to-left title does not reorder the line', async () => {
+  const written = [ownDate({ title: 'ראיון 12', date: '2026-03-23', time: '10:30' })];
+  expect((await lineOf(written))?.words).toBe('In 13 days: \u2068ראיון 12\u2069, 10:30am UK time');
+});
+
 it('[EXT-35] a kept event that is soon gives the line, also while own dates are unavailable', async () => {
   const event = openEvent({ id: '7', title: 'Open day', date: '2026-03-12', time: '14:00' });
   expect(await lineOf(null, [event])).toEqual({
