@@ -40,29 +40,28 @@ export interface DatesAhead {
  */
 export async function findDatesAhead(call: RequestScope): Promise<DatesAhead> {
   const { context } = call;
-  const [cycle, kept, written] = await Promise.all([
+  const [cycle, ownDeadlines, kept, written] = await Promise.all([
     getCycleDates(call),
+    findOwnDeadlines(call),
     findKeptEvents(call),
     context.clients.ownDates.list(readOptions(call)),
   ]);
   const now = context.now();
-  const deadlines = (await findOwnDeadlines(call, cycle ?? [])).map(
-    (own): EventStart & { ahead: DateAhead } => {
-      const { deadline } = own;
-      const { date, time } = deadline;
-      const expected = isExpected(deadline, now) ? m.calendar_expected() : null;
-      return {
-        date,
-        time,
-        ahead: {
-          id: deadlineId(deadline),
-          title: deadlineLabel(deadline),
-          when: formatDeadline(date, time),
-          more: [laterWords(own), expected].flatMap((words) => words ?? []),
-        },
-      };
-    },
-  );
+  const deadlines = ownDeadlines.map((own): EventStart & { ahead: DateAhead } => {
+    const { deadline } = own;
+    const { date, time } = deadline;
+    const expected = isExpected(deadline, now) ? m.calendar_expected() : null;
+    return {
+      date,
+      time,
+      ahead: {
+        id: deadlineId(deadline),
+        title: deadlineLabel(deadline),
+        when: formatDeadline(date, time),
+        more: [laterWords(own), expected].flatMap((words) => words ?? []),
+      },
+    };
+  });
   const personal = [
     ...(kept.ok ? keptRows(kept.value.events, now) : []),
     ...(written.ok ? ownRows(written.value.filter(isOwnDate), now) : []),

@@ -346,6 +346,18 @@ describe('loadCalendar', () => {
     });
   });
 
+  it('the applications are requested before the own dates arrive', async () => {
+    let answer: (value: Result<readonly OwnItem[]>) => void = () => undefined;
+    const { view } = page('', {
+      written: () => new Promise((resolve) => (answer = resolve)),
+      tracked: () => {
+        answer({ ok: true, value: [] });
+        return ok(null);
+      },
+    });
+    expect(await view()).toMatchObject({ upcoming: [{ dates: [{ id: 'main' }] }] });
+  });
+
   it('a slow link does not hold up the dates', async () => {
     const { view } = page('?filtered=yes', { link: () => new Promise(() => undefined) });
     expect(await view()).toMatchObject({

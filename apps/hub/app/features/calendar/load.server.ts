@@ -48,15 +48,15 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
   const own = ownFilters(personalisation.studyLevel, preferenceAnswers(applicant));
   const { searchParams } = new URL(request.url);
   const filters = readFilters(searchParams, own);
-  const [dates, cycle, link, kept, written] = await Promise.all([
+  const [dates, cycle, ahead, link, kept, written] = await Promise.all([
     findDates(call, filters),
     getCycleDates(call),
+    findOwnDeadlines(call),
     findLink(call),
     findKeptEvents(call),
     context.clients.ownDates.list(readOptions(call)),
   ]);
   const now = context.now();
-  const ahead = await findOwnDeadlines(call, cycle ?? []);
   const near = dates.ok ? nearby(dates.value, studyYear) : [];
   const others = withClashes([
     ...(kept.ok ? keptRows(kept.value.events, now) : []),

@@ -13,6 +13,7 @@ import {
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { shownStatuses } from '#app/features/application-status/upstream/shown-statuses.server.ts';
+import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import type { CalendarFilter } from './filters.ts';
 import { ownFilters } from './read-filters.server.ts';
 
@@ -26,16 +27,13 @@ export const yearDeadlines = (
 /**
  * Upcoming deadlines that can apply to the applicant. The calendar and the adviser page share them.
  */
-export async function findOwnDeadlines(
-  call: RequestScope,
-  dates: readonly CycleDate[],
-): Promise<readonly OwnDeadline[]> {
+export async function findOwnDeadlines(call: RequestScope): Promise<readonly OwnDeadline[]> {
   const { applicant, context } = call;
   const { studyYear, studyLevel } = applicant.personalisation;
   const own = ownFilters(studyLevel, preferenceAnswers(applicant));
   const routes = ownDeadlineRoutes(studyLevel, own.includes('conservatoires'));
-  const statuses = await knownStatuses(call);
-  return ownDeadlines({ dates, studyYear, routes, statuses, now: context.now() });
+  const [dates, statuses] = await Promise.all([getCycleDates(call), knownStatuses(call)]);
+  return ownDeadlines({ dates: dates ?? [], studyYear, routes, statuses, now: context.now() });
 }
 
 /**
