@@ -2,11 +2,10 @@ import { m } from '@applicant-hub/copy';
 import { isOwnDate, readOwnDate } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { answerTo } from './answer.server.ts';
-import { addOwn, type OwnChange, removeOwn, saveOwn } from './change.server.ts';
+import { type OwnChange, removeOwn, storeOwn } from './change.server.ts';
 import { ownDateErrors } from './errors.server.ts';
 import type { OwnDateFormView } from './form-view.ts';
 import { formView } from './load-form.server.ts';
-import { withFoundYear } from './found-year.server.ts';
 import { readTyped, typedDate, typedOf } from './typed.server.ts';
 
 export type OwnDateOutcome =
@@ -35,14 +34,9 @@ export function actOwnDate(
 }
 
 async function save(sent: Sent): Promise<OwnDateOutcome> {
-  const { call, id, newId, version, typed } = sent;
-  const read = readOwnDate(typedDate(typed), call.context.now());
+  const read = readOwnDate(typedDate(sent.typed), sent.call.context.now());
   if ('problems' in read) return again(sent, 400, { errors: ownDateErrors(read.problems) });
-  const change =
-    id === null
-      ? await addOwn(call, newId, read.details, withFoundYear(m.mine_added, typed))
-      : await saveOwn(call, { id, version }, read.details, withFoundYear(m.mine_saved, typed));
-  return outcomeOf(sent, change, m.mine_not_saved());
+  return outcomeOf(sent, await storeOwn(sent, read.details, m.mine_added), m.mine_not_saved());
 }
 
 async function remove(sent: Sent & { id: string }): Promise<OwnDateOutcome> {

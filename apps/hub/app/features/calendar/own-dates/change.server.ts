@@ -1,4 +1,5 @@
 import type { OwnDateConflict, OwnDateToSave } from '@applicant-hub/api-clients';
+import { m } from '@applicant-hub/copy';
 import { isolated, isOwnTodo, type OwnItem } from '@applicant-hub/domain';
 import type { NoticeView } from '#app/platform/browser/forms/answer.ts';
 import { success } from '#app/platform/flash/change.server.ts';
@@ -6,6 +7,7 @@ import { writeOptions } from '#app/platform/request/call.server.ts';
 import { itemId, newKey } from '#app/platform/request/form-key.server.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { withFoundYear } from './found-year.server.ts';
 import type { OwnDetails, OwnDateUndo } from './undo.server.ts';
 
 export type OwnChange =
@@ -21,14 +23,32 @@ export interface OwnVersion {
   version: number;
 }
 
+/** A submitted form. */
+interface SentOwn extends Omit<OwnVersion, 'id'> {
+  readonly call: RequestScope;
+  /** Null for a new item. */
+  readonly id: string | null;
+  /** The key of the form. */
+  readonly newId: string;
+  readonly typed: { readonly year: string };
+}
+
 /**
- * Adds a date or a to-do, with an undo.
+ * Adds or changes the date or the to-do of a form, with an undo.
  *
- * @param formKey the key of the submitted form
- * @param said returns the confirmation
+ * @param added returns the confirmation of a new item
  * @throws a redirect to sign-in when the session is not accepted; the input is saved
  */
-export async function addOwn(
+export const storeOwn = (
+  { call, id, newId, version, typed }: SentOwn,
+  details: OwnDetails,
+  added: (named: { title: string }) => string,
+): Promise<OwnChange> =>
+  id === null
+    ? addOwn(call, newId, details, withFoundYear(added, typed))
+    : saveOwn(call, { id, version }, details, withFoundYear(m.mine_saved, typed));
+
+async function addOwn(
   call: RequestScope,
   formKey: string,
   details: OwnDetails,

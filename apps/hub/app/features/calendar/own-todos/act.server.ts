@@ -7,8 +7,7 @@ import {
 } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { answerTo } from '../own-dates/answer.server.ts';
-import { addOwn, type OwnChange, removeOwn, saveOwn } from '../own-dates/change.server.ts';
-import { withFoundYear } from '../own-dates/found-year.server.ts';
+import { type OwnChange, removeOwn, storeOwn } from '../own-dates/change.server.ts';
 import type { OwnTodoFormView } from './form-view.ts';
 import { todoFormView } from './load-form.server.ts';
 import { readTypedTodo, typedTodoOf } from './typed.server.ts';
@@ -35,17 +34,14 @@ export async function actOwnTodo(
   form: FormData,
 ): Promise<OwnTodoOutcome> {
   const sent = { ...readTypedTodo(form), call, id };
-  const { intent, newId, version, typed } = sent;
+  const { intent, version, typed } = sent;
   if (intent === 'delete' && id !== null) {
     const change = await removeOwn(call, { id, version }, typed.title, m.mine_deleted);
     return outcomeOf(sent, change, m.mine_todo_not_deleted());
   }
   const todo = readOwnTodo(typed, call.context.now());
   if ('problems' in todo) return again(sent, 400, { errors: errorsOf(todo.problems) });
-  const change =
-    id === null
-      ? await addOwn(call, newId, todo.details, withFoundYear(m.mine_todo_added, typed))
-      : await saveOwn(call, { id, version }, todo.details, withFoundYear(m.mine_saved, typed));
+  const change = await storeOwn(sent, todo.details, m.mine_todo_added);
   return outcomeOf(sent, change, m.mine_todo_not_saved());
 }
 
