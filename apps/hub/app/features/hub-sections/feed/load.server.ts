@@ -2,6 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { feedWords } from '@applicant-hub/copy/feed';
 import {
   applicationOfScheme,
+  type CycleDate,
   defaultApplyLinksStudyYear,
   type FeedCard,
   feedCards,
@@ -53,10 +54,7 @@ export async function loadFeed(
   offered: ReadonlySet<GridWidgetId>,
 ): Promise<FeedView> {
   const { user, personalisation, pageState } = scope.applicant;
-  const [{ statuses, shown, unconditional, isTooLate, closed }, dates] = await Promise.all([
-    standingOf(scope),
-    getCycleDates(scope),
-  ]);
+  const { statuses, shown, unconditional, isTooLate, closed, dates } = await standingOf(scope);
   const cards = feedCards({
     statuses,
     shown: { ug: shown.ug ?? 'notStarted', uc: shown.uc ?? 'notStarted' },
@@ -65,7 +63,7 @@ export async function loadFeed(
     unconditional,
     isReplyOver: isTooLate,
     closed,
-    seasonsOver: seasonsOver(dates ?? [], personalisation.studyYear, scope.context.now()),
+    seasonsOver: seasonsOver(dates, personalisation.studyYear, scope.context.now()),
     kinds: parseSources(settingData(user, sourcesSetting)),
   });
   const hasBoth =
@@ -106,7 +104,12 @@ export async function loadNext(scope: RequestScope): Promise<NextView> {
 /** The statuses of the applications as their tiles show them. Loaded once per request. */
 const standingOf = (scope: RequestScope) =>
   scope.context.once('standing', async () => {
-    const [apply, closed] = await Promise.all([loadApply(scope), findClosedYear(scope)]);
+    const [apply, closed, known] = await Promise.all([
+      loadApply(scope),
+      findClosedYear(scope),
+      getCycleDates(scope),
+    ]);
+    const dates = known ?? [];
     const shown = await knownTiles(scope, apply);
     const unconditional = ownTiles(apply)
       .filter(isUnconditional)
@@ -115,8 +118,9 @@ const standingOf = (scope: RequestScope) =>
       statuses: await knownStatuses(scope, apply, shown),
       shown,
       unconditional,
-      isTooLate: await isTooLateToReply(scope, apply),
+      isTooLate: isTooLateToReply(scope, apply, dates),
       closed,
+      dates,
     };
   });
 
@@ -124,12 +128,15 @@ const standingOf = (scope: RequestScope) =>
  * Whether the last date to reply to universities has passed. Based on the date alone where there is
  * no tile.
  */
-async function isTooLateToReply(scope: RequestScope, apply: ApplyView | null): Promise<boolean> {
+function isTooLateToReply(
+  { context, applicant }: RequestScope,
+  apply: ApplyView | null,
+  dates: readonly CycleDate[],
+): boolean {
   const tile = ownTiles(apply).find(({ scheme }) => scheme === 'ug');
   if (tile !== undefined) return tile.replyBy?.isOver ?? false;
-  const { studyLevel, studyYear } = scope.applicant.personalisation;
-  const dates = await getCycleDates(scope);
-  return studyLevel === 'Undergraduate' && isReplyOver(dates ?? [], studyYear, scope.context.now());
+  const { studyLevel, studyYear } = applicant.personalisation;
+  return studyLevel === 'Undergraduate' && isReplyOver(dates, studyYear, context.now());
 }
 
 /**
