@@ -12,7 +12,6 @@ import {
   emptyPart,
   formatClockTime,
   isApplyHidden,
-  isTileClearing,
   schemes,
   selectTileStatus,
   tileLayout,
@@ -70,11 +69,7 @@ async function loadView(scope: RequestScope): Promise<ApplyView | null> {
         : null,
     remembered: rememberedWords(scope, { applications, dates }),
     unchecked: layout.kind === 'tiles' ? uncheckedWords(tiles, applications) : [],
-    inClearing: isTileClearing({
-      now: scope.context.now(),
-      studyYear: personalisation.studyYear,
-      ugMode: pageState.applyMode.ug,
-    }),
+    inClearing: applications.inClearing,
     autoUpdate: pageState.autoUpdate && tiles.length > 0,
     checkedAt: m.apply_checked_at({ time: formatClockTime(scope.context.now()) }),
   };
