@@ -70,8 +70,14 @@ function stateOf(
 
 /** A label contains no number. */
 const noCounts = {
-  ...{ choices: 0, referred: 0, replied: 0, decisions: 0, percentComplete: 0 },
-  ...{ decided: 0, invited: 0, offers: null },
+  choices: 0,
+  referred: 0,
+  replied: 0,
+  decisions: 0,
+  decided: 0,
+  invited: 0,
+  offers: null,
+  percentComplete: 0,
 };
 
 const kindOf = ({ applicant }: Call, { scheme }: StatusChange): string =>

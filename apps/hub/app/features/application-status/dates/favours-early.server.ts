@@ -4,7 +4,7 @@ import { readOptions } from '#app/platform/request/call.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 
-/** Share of the page budget that the status waits for the favourites. */
+/** Share of the rest of the page budget that the status waits for the favourites. */
 const BUDGET_SHARE = 0.5;
 
 /**
@@ -12,8 +12,8 @@ const BUDGET_SHARE = 0.5;
  * unavailable: the early deadline is then shown as a question, as for every applicant.
  */
 export async function favoursEarly(scope: SessionScope): Promise<boolean> {
-  const { deadline } = scope.context;
-  const soon = deadline - (deadline - Date.now()) * (1 - BUDGET_SHARE);
+  const now = Date.now();
+  const soon = now + (scope.context.deadline - now) * BUDGET_SHARE;
   return (await withinBudget(scope, 'favours-early', () => read(scope), soon)) ?? false;
 }
 
