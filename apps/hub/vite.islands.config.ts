@@ -59,6 +59,7 @@ const domain = modulesIn('../../libs/domain/src');
 
 /** Modules that several islands need but no page starts with, too small for their own request. */
 const small = new Set([
+  ...modulesIn('../../libs/domain/src/text'),
   ...modulesAt('../../libs/domain/src', [
     'widgets/columns.ts',
     'spotlights/item-progress.ts',
