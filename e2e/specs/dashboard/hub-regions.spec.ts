@@ -105,7 +105,7 @@ const linksBeforeTools = (page: Page): Promise<number> =>
 
 /** Height of the hub after complete layout: until then it is an estimate. */
 async function heightOf(page: Page): Promise<number> {
-  await expect(page.locator('html')).toHaveAttribute('data-later', 'seen');
+  await expect(page.locator('[data-far]')).toHaveCount(0);
   return page.locator('html').evaluate((root) => root.scrollHeight);
 }
 

@@ -1,6 +1,6 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { FAR, FIRST, LATER, SEEN } from './far-parts.ts';
+import { FAR, LATER } from './far-parts.ts';
 
 const section = { containIntrinsicBlockSize: 'auto 40rem' };
 
@@ -13,17 +13,12 @@ export const farScreenSection = style({
   '@media': { print: { display: 'none' } },
 });
 
-const first = `[${LATER}="${FIRST}"] [${FAR}]`;
-// A list of suggestions extends beyond its section.
-const seen = `[${LATER}="${SEEN}"] :is(${farSection}, ${farScreenSection}):not(:has([role="listbox"]))`;
-
-globalStyle(`${first}, ${seen}`, {
+globalStyle(`[${LATER}] [${FAR}]`, {
   contentVisibility: 'auto',
   // Room for shadows and focus rings at the edge.
   overflowClipMargin: vars.space[4],
+  // A double click in such a part of a page that has just loaded would select a word, which crashes
+  // Chromium 156.
+  userSelect: 'none',
   '@media': { print: { contentVisibility: 'visible' } },
 });
-
-// A double click in such a part of a page that has just loaded would select a word, which crashes
-// Chromium 156.
-globalStyle(first, { userSelect: 'none' });

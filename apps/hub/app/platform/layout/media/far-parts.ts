@@ -3,13 +3,8 @@ import { inlineScript } from '#app/platform/layout/frame/inline-script.ts';
 /** Marks a part of the page that starts below the first screen. */
 export const FAR = 'data-far';
 
-/**
- * On the root element (`dataset.later` in the script) while the browser skips the layout of far
- * parts: `FIRST` for parts without a layout so far, `SEEN` for all parts far from the viewport.
- */
+/** On the root element (`dataset.later` in the script) while far parts have no layout. */
 export const LATER = 'data-later';
-export const FIRST = 'first';
-export const SEEN = 'seen';
 
 /**
  * Inline script that skips the layout of far parts until the first screen is painted: on a slow
@@ -19,22 +14,15 @@ export const SEEN = 'seen';
  * idle callback, because all of them at once would delay the next input. A busy browser may never
  * be idle, so each part waits at most half a second. Safari has no idle callbacks, and uses one
  * task per part.
- *
- * When all parts are laid out, and one frame has stored their heights, the browser skips parts far
- * from the viewport again: an interaction then repaints only the parts near it, and not the whole
- * page.
  */
 export const layOutLater = inlineScript(`{
   const [{ type } = {}] = performance.getEntriesByType('navigation');
-  const { dataset } = document.documentElement;
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(next, { timeout: 500 });
   const next = () => {
     const part = document.querySelector('[${FAR}]');
-    if (part) {
-      part.removeAttribute('${FAR}');
-      whenIdle();
-    } else requestAnimationFrame(() => setTimeout(() => (dataset.later = '${SEEN}')));
+    part?.removeAttribute('${FAR}');
+    if (part) whenIdle();
   };
-  if (type === 'navigate' && !location.hash) dataset.later = '${FIRST}';
+  if (type === 'navigate' && !location.hash) document.documentElement.dataset.later = '';
   addEventListener('load', whenIdle);
 }`);
