@@ -11,6 +11,7 @@ import {
 import { paths } from '#app/platform/paths/links.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { lookupFields } from '../questions/fields.ts';
+import { readLookup } from '../lookups/read-lookup.server.ts';
 import { runLookup, takeChosen } from '../lookups/run-lookup.server.ts';
 import { settleNumber } from '../lookups/settle-number.server.ts';
 import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
@@ -68,13 +69,14 @@ export async function submitStep(
   };
   const intent = readIntent(form, step);
   const goesOn = intent === 'continue' || intent === 'finish';
-  const found = (await runLookup(call, form)) ?? (goesOn ? await takeChosen(call, form) : null);
+  const lookup = readLookup(form);
+  const found = (await runLookup(call, lookup)) ?? (goesOn ? await takeChosen(call, lookup) : null);
   if (found !== null) {
     const filled = { ...submission.answers, ...found.filled };
     return again({ ...submission, answers: filled }, 200, { lookup: found.view });
   }
   if (intent === 'skip') return goOn({ ...submission, answers: passedOver(submission) });
-  const number = await settleNumber(call, form);
+  const number = await settleNumber(call, lookup);
   const settled = { ...submission, answers: { ...submission.answers, ...number } };
   switch (intent) {
     case 'back':

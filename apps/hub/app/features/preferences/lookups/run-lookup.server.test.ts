@@ -1,8 +1,8 @@
 import type { Failure, PhoneCheck, Result, School } from '@applicant-hub/api-clients';
 import { describe, expect, it } from 'vitest';
+import { isSchoolReplaced, readLookup } from './read-lookup.server.ts';
 import { runLookup, takeChosen } from './run-lookup.server.ts';
 import { settleNumber } from './settle-number.server.ts';
-import { settleSchool } from './settle-school.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const failure: Failure = {
@@ -80,7 +80,7 @@ function formOf(fields: Record<string, string>): FormData {
 
 const run = (fields: Record<string, string>, apis?: Apis) => {
   const { call, asked } = hubWith(apis);
-  return runLookup(call, formOf(fields)).then((outcome) => ({ outcome, asked }));
+  return runLookup(call, readLookup(formOf(fields))).then((outcome) => ({ outcome, asked }));
 };
 
 it.each(['save', 'show', ''])('a form that was sent to %s is left unchanged', async (intent) => {
@@ -238,7 +238,7 @@ describe('a number', () => {
 describe('an unchecked number', () => {
   const settled = async (mobile: string, mobileRegion: string, apis?: Apis) => {
     const { call, asked } = hubWith(apis);
-    return { number: await settleNumber(call, formOf({ mobile, mobileRegion })), asked };
+    return { number: await settleNumber(call, { mobile, mobileRegion }), asked };
   };
 
   it('an unchecked foreign number is stored with its country code', async () => {
@@ -268,7 +268,7 @@ describe('an unchecked number', () => {
 
 describe('a result that was chosen without pressing its button', () => {
   const chosen = (fields: Record<string, string>, apis?: Apis) =>
-    takeChosen(hubWith(apis).call, formOf(fields));
+    takeChosen(hubWith(apis).call, readLookup(formOf(fields)));
 
   it('a result that was chosen without its button is filled in and shown before it is saved', async () => {
     expect(await chosen({ addressId: 'a1' })).toMatchObject({
@@ -295,7 +295,7 @@ describe('a result that was chosen without pressing its button', () => {
 describe('a school with a typed name', () => {
   const typed = async (fields: Record<string, string>, apis?: Apis, stored?: string) => {
     const { call, asked } = hubWith(apis);
-    return { outcome: await takeChosen(call, formOf(fields), stored), asked };
+    return { outcome: await takeChosen(call, readLookup(formOf(fields)), stored), asked };
   };
   const among = (...schools: School[]): Apis => ({ search: { ok: true, value: schools } });
   const mary = { ...school, code: 'S2', name: 'St Mary’s School' };
@@ -353,32 +353,27 @@ describe('a school named after a saint', () => {
 });
 
 describe('a chosen school without scripts', () => {
-  const settled = (schoolName: string) =>
-    Object.fromEntries(
-      settleSchool(
-        formOf({ schoolName, schoolChosen: 'Hill School', schoolId: 'S1', schoolUkprn: '1' }),
-      ),
-    );
-
-  it('[PRF-23] a chosen school stays while its name is unchanged', () => {
-    expect(settled('Hill School')).toMatchObject({ schoolId: 'S1', schoolUkprn: '1' });
+  it.each([
+    [
+      '[PRF-23] a chosen school stays while its name is unchanged',
+      'Hill School',
+      'Hill School',
+      false,
+    ],
+    [
+      '[PRF-23] a chosen school is removed when another name was typed',
+      'Hill Schools',
+      'Hill School',
+      true,
+    ],
+    ['a chosen school is removed when none was found and a name was typed', 'Hill', '', true],
+  ])('%s', (_what, schoolName, schoolChosen, isReplaced) => {
+    const form = formOf({ schoolName, schoolChosen, schoolId: 'S1' });
+    expect(isSchoolReplaced(form)).toBe(isReplaced);
+    expect(readLookup(form).schoolId).toBe(isReplaced ? '' : 'S1');
   });
 
   it('a chosen school stays in a form that does not contain the name it was found under', () => {
-    const form = formOf({ schoolName: 'Hill', schoolId: 'S1' });
-    expect(settleSchool(form)).toBe(form);
-  });
-
-  it('a chosen school is removed when none was found and a name was typed', () => {
-    const form = formOf({ schoolName: 'Hill', schoolChosen: '', schoolId: 'S1' });
-    expect(settleSchool(form).get('schoolId')).toBe('');
-  });
-
-  it('[PRF-23] a chosen school is removed when another name was typed', () => {
-    expect(settled('Hill Schools')).toMatchObject({
-      schoolName: 'Hill Schools',
-      schoolId: '',
-      schoolUkprn: '',
-    });
+    expect(isSchoolReplaced(formOf({ schoolName: 'Hill', schoolId: 'S1' }))).toBe(false);
   });
 });

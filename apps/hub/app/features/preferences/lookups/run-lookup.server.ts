@@ -1,17 +1,8 @@
-import {
-  HIDDEN_LENGTH,
-  nameKey,
-  plainLine,
-  plainPhone,
-  plainPostcode,
-  searchText,
-} from '@applicant-hub/domain';
+import { HIDDEN_LENGTH, nameKey, searchText } from '@applicant-hub/domain';
 import { z } from 'zod';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
-import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { FoundSchool } from '../form/answers.ts';
 import {
-  lookupFields,
   lookupIntents,
   HOME_REGION,
   MIN_ADDRESS_SEARCH,
@@ -24,27 +15,10 @@ import {
   findSchools,
   queries,
 } from './find.server.ts';
-import { settleSchool } from './settle-school.server.ts';
+import type { LookupForm } from './read-lookup.server.ts';
 import type { Choice, LookupView, PhoneView, SearchState, SearchView } from '../questions/view.ts';
 
 type Filled = Record<string, string>;
-
-const trimmed = fields.text.transform((text) => text.trim());
-
-/** Reads the fields of the lookups from a form. */
-const readSearch = (form: FormData) =>
-  readForm(form, {
-    intent: trimmed,
-    [lookupFields.addressSearch]: fields.text.transform(plainPostcode),
-    [lookupFields.addressId]: trimmed,
-    schoolName: fields.text.transform(plainLine),
-    schoolId: trimmed,
-    [lookupFields.schoolChoice]: trimmed,
-    mobile: fields.text.transform(plainPhone),
-    [lookupFields.mobileRegion]: trimmed,
-  });
-
-type Typed = ReturnType<typeof readSearch>;
 
 /** Result of a lookup without scripts. Nothing is saved. */
 export interface LookupOutcome {
@@ -58,8 +32,10 @@ export interface LookupOutcome {
  *
  * @returns null if it was another button
  */
-export async function runLookup(call: SessionScope, form: FormData): Promise<LookupOutcome | null> {
-  const typed = readSearch(form);
+export async function runLookup(
+  call: SessionScope,
+  typed: LookupForm,
+): Promise<LookupOutcome | null> {
   const run = lookups.get(typed.intent);
   return run ? outcomeOf(run, call, typed) : null;
 }
@@ -74,10 +50,9 @@ export async function runLookup(call: SessionScope, form: FormData): Promise<Loo
  */
 export async function takeChosen(
   call: SessionScope,
-  form: FormData,
+  typed: LookupForm,
   storedSchool = '',
 ): Promise<LookupOutcome | null> {
-  const typed = readSearch(settleSchool(form));
   if (typed.addressId !== '') return outcomeOf(takeAddress, call, typed);
   if (typed.schoolChoice !== '') return outcomeOf(takeSchool, call, typed);
   if (typed.schoolId !== '' || typed.schoolName === storedSchool) return null;
@@ -104,14 +79,18 @@ async function namedSchool(call: SessionScope, typed: string): Promise<Filled | 
   return { schoolName: only.label, schoolId: only.id, schoolUkprn: only.ukprn };
 }
 
-async function outcomeOf(run: Lookup, call: SessionScope, typed: Typed): Promise<LookupOutcome> {
+async function outcomeOf(
+  run: Lookup,
+  call: SessionScope,
+  typed: LookupForm,
+): Promise<LookupOutcome> {
   const { filled = {}, ...view } = await run(call, typed);
   return { filled, view: { ...view, addressSearch: typed.addressSearch } };
 }
 
 type Lookup = (
   call: SessionScope,
-  typed: Typed,
+  typed: LookupForm,
 ) => Promise<(SearchView<'address'> | SearchView<'school'> | PhoneView) & { filled?: Filled }>;
 
 /** By the `intent` of their buttons. */
@@ -124,7 +103,7 @@ const lookups: ReadonlyMap<string, Lookup> = new Map<string, Lookup>([
 ]);
 
 /** @param state the state to report if there are results */
-async function searchAddress(call: SessionScope, typed: Typed, state: SearchState) {
+async function searchAddress(call: SessionScope, typed: LookupForm, state: SearchState) {
   const lookup = 'address';
   if (typed.addressSearch.length < MIN_ADDRESS_SEARCH) return without(lookup, 'start');
   const text = queries.addressText.safeParse(typed.addressSearch);
@@ -135,7 +114,7 @@ async function searchAddress(call: SessionScope, typed: Typed, state: SearchStat
   return withChoices(lookup, state, choices);
 }
 
-async function takeAddress(call: SessionScope, typed: Typed) {
+async function takeAddress(call: SessionScope, typed: LookupForm) {
   const lookup = 'address';
   const id = queries.addressId.safeParse(typed.addressId);
   if (!id.success) return searchAddress(call, typed, 'unchosen');
@@ -147,7 +126,7 @@ async function takeAddress(call: SessionScope, typed: Typed) {
 }
 
 /** @param state the state to report if there are results */
-async function searchSchool(call: SessionScope, typed: Typed, state: SearchState) {
+async function searchSchool(call: SessionScope, typed: LookupForm, state: SearchState) {
   const lookup = 'school';
   if (typed.schoolName.length < MIN_SCHOOL_SEARCH) return without(lookup, 'start');
   const text = queries.schoolText.safeParse(typed.schoolName);
@@ -169,7 +148,7 @@ const chosenSchool = z.object({
   ukprn: z.string().max(HIDDEN_LENGTH),
 });
 
-async function takeSchool(call: SessionScope, typed: Typed) {
+async function takeSchool(call: SessionScope, typed: LookupForm) {
   const choice = chosenSchool.safeParse(parseJson(typed.schoolChoice));
   if (!choice.success) return searchSchool(call, typed, 'unchosen');
   const { id, label, ukprn } = choice.data;
@@ -179,7 +158,7 @@ async function takeSchool(call: SessionScope, typed: Typed) {
   };
 }
 
-async function checkPhone(call: SessionScope, typed: Typed) {
+async function checkPhone(call: SessionScope, typed: LookupForm) {
   const view = (state: PhoneView['state']): PhoneView => ({ lookup: 'phone', state });
   if (typed.mobile === '') return view('blank');
   const number = queries.number.safeParse(typed.mobile);

@@ -1,7 +1,7 @@
-import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
-import { lookupFields, HOME_REGION } from '../questions/fields.ts';
+import { HOME_REGION } from '../questions/fields.ts';
 import { checkNumber, queries } from './find.server.ts';
+import type { LookupForm } from './read-lookup.server.ts';
 
 /**
  * Returns the number of a form in its stored format. The region is not stored, so a foreign number
@@ -12,11 +12,10 @@ import { checkNumber, queries } from './find.server.ts';
  */
 export async function settleNumber(
   call: SessionScope,
-  form: FormData,
+  typed: Pick<LookupForm, 'mobile' | 'mobileRegion'>,
 ): Promise<{ mobile?: string }> {
-  const sent = readForm(form, { [lookupFields.mobileRegion]: fields.text, mobile: fields.text });
-  const region = queries.region.safeParse(sent[lookupFields.mobileRegion]);
-  const number = queries.number.safeParse(sent.mobile);
+  const region = queries.region.safeParse(typed.mobileRegion);
+  const number = queries.number.safeParse(typed.mobile);
   if (!region.success || region.data === HOME_REGION) return {};
   if (!number.success || number.data.startsWith('+')) return {};
   const checked = await checkNumber(call, { region: region.data, number: number.data });

@@ -7,7 +7,7 @@ import { ASKED_FIELD } from '../form/asked.ts';
 import { BASE_FIELD } from '../form/base.ts';
 import { CLASHES_FIELD, clashField } from '../form/clash-form.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
-import { takePanelForm } from './save.server.ts';
+import { savePanelForm } from './save.server.ts';
 import { testApplicant } from '#app/platform/request/testing/test-scope.ts';
 import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 
@@ -53,7 +53,7 @@ function account(start: Stored, saves = true) {
     send(fields: Readonly<Record<string, string>>, applicant: Applicant) {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields)) form.set(name, value);
-      return takePanelForm(form, context, applicant);
+      return savePanelForm(form, context, applicant);
     },
   };
 }

@@ -1,43 +1,32 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
-import { changeAnswers, findErrors, type PanelId, panelIds } from '@applicant-hub/domain';
+import { type PanelId, panelIds } from '@applicant-hub/domain';
 import type { Applicant } from '#app/platform/request/applicant.server.ts';
-import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
-import { runLookup, takeChosen } from '../lookups/run-lookup.server.ts';
-import { settleNumber } from '../lookups/settle-number.server.ts';
-import { settleSchool } from '../lookups/settle-school.server.ts';
-import { withChosen } from '../form/clash-form.ts';
-import { fieldErrors } from '../form/error-words.ts';
 import type { PanelOutcome } from './panel-state.ts';
+import { parsePanelForm } from './parse-panel-form.server.ts';
 import { storePanel } from './store-panel.server.ts';
-import { typedPanel } from './typed-panel.server.ts';
 
 /** Unless its panel is saved, the response to a form is the page again. */
 export type FormOutcome =
   { isSaved: true; panel: PanelId } | { isSaved: false; status: number; outcome: PanelOutcome };
 
 /**
- * Handles the form of a panel. It is saved, or shown again with all typed values and the errors, a
- * lookup result, conflicts with another save, or the follow-up questions (`intent` is `show`). Only
+ * Saves the form of a panel, or returns what the page shows instead, with all typed values. Only
  * the changes of the panel are sent; the account merges them into the other data (PRF-10, AMB-88).
  *
  * @throws a 400 response when the form belongs to no panel
  */
-export async function takePanelForm(
+export async function savePanelForm(
   form: FormData,
   context: AppLoadContext,
   applicant: Applicant,
 ): Promise<FormOutcome> {
-  const { panel, intent } = readForm(form, {
-    panel: fields.oneOf(panelIds),
-    intent: fields.text,
-  });
+  const { panel } = readForm(form, { panel: fields.oneOf(panelIds) });
   if (panel === null) throw new Response(null, { status: 400, statusText: 'Bad Request' });
 
-  const saved = preferenceAnswers(applicant);
-  const typed = typedPanel(panel, settleSchool(form), saved);
-  const { answers } = typed;
+  const parsed = await parsePanelForm({ context, applicant }, panel, form);
+  const { typed } = parsed;
   const again = (status: number, over: Partial<PanelOutcome> = {}): FormOutcome => ({
     isSaved: false,
     status,
@@ -53,24 +42,18 @@ export async function takePanelForm(
       ...over,
     },
   });
-  const call = { context, applicant };
-  const found = (await runLookup(call, form)) ?? (await takeChosen(call, form, saved.schoolName));
-  if (found !== null) {
-    const filled = changeAnswers(panel, answers, { ...answers, ...found.filled });
-    const refilled = { ...typed, answers: filled };
-    return again(200, { typed: refilled, isRefilled: true, lookup: found.view });
+  switch (parsed.kind) {
+    case 'lookup':
+      return again(200, { isRefilled: true, lookup: parsed.view });
+    case 'show':
+      return again(200);
+    case 'invalid':
+      return again(400, { errors: parsed.errors });
+    case 'clash':
+      return again(409, { undecided: parsed.undecided });
+    case 'ready':
   }
-  if (intent === 'show') return again(200);
-
-  const chosen = withChosen(answers, typed);
-  const errors = findErrors(panel, chosen, context.now());
-  if (errors.length > 0) return again(400, { errors: fieldErrors(errors) });
-  const undecided = typed.clashes.filter(({ choice }) => choice === null);
-  if (undecided.length > 0)
-    return again(409, { undecided: undecided.map((clash) => clash.fields[0]) });
-
-  const settled = withChosen({ ...answers, ...(await settleNumber(call, form)) }, typed);
-  const stored = await storePanel({ ...typed, answers: settled }, context, applicant);
+  const stored = await storePanel({ ...typed, answers: parsed.answers }, context, applicant);
   switch (stored.state) {
     case 'stored':
       return { isSaved: true, panel };

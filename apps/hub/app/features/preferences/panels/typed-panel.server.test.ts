@@ -50,3 +50,15 @@ it('[AMB-88] an answer without a question on the page is unchanged', () => {
     offers: 'Yes',
   });
 });
+
+it('[PRF-23] the code of a chosen school is removed when another name was typed', () => {
+  const form = new FormData();
+  const school = { schoolName: 'Hill Schools', schoolId: 'S1', schoolUkprn: '1' };
+  for (const [name, value] of Object.entries({ ...school, schoolChosen: 'Hill School' }))
+    form.set(name, value);
+  expect(typedPanel(panel, form, inUk).answers).toMatchObject({
+    schoolName: 'Hill Schools',
+    schoolId: '',
+    schoolUkprn: '',
+  });
+});

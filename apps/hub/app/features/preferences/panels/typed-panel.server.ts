@@ -4,6 +4,7 @@ import { lookupFields } from '../questions/fields.ts';
 import { submittedAnswers } from '../form/asked.ts';
 import { BASE_FIELD, baseAnswers } from '../form/base.ts';
 import { readClashes } from '../form/clash-form.ts';
+import { isSchoolReplaced } from '../lookups/read-lookup.server.ts';
 import { SHOWN_FIELD, renderedAnswers } from '../form/shown.ts';
 import type { TypedPanel } from './panel-state.ts';
 
@@ -22,7 +23,11 @@ export function typedPanel(panel: PanelId, form: AnswerForm, saved: Answers): Ty
   return {
     panel,
     base,
-    answers: changeAnswers(panel, before, { ...before, ...submittedAnswers(panel, form) }),
+    answers: changeAnswers(panel, before, {
+      ...before,
+      ...submittedAnswers(panel, form),
+      ...(isSchoolReplaced(form) && { schoolId: '', schoolUkprn: '' }),
+    }),
     clashes: readClashes(form),
     phoneRegion: sent[lookupFields.mobileRegion][0],
   };

@@ -8,7 +8,7 @@ import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { debugView } from '../debug/debug-view.server.ts';
 import { loadPreferences } from '../panels/load.server.ts';
 import { panelPath } from '../panels/panel-path.ts';
-import { takePanelForm } from '../panels/save.server.ts';
+import { savePanelForm } from '../panels/save.server.ts';
 import { noteSavedPanel } from '../panels/saved-panel.server.ts';
 
 /** 'Your preferences' (SH-17). */
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
 
-  const result = await takePanelForm(form, scope.context, scope.applicant);
+  const result = await savePanelForm(form, scope.context, scope.applicant);
   if (!result.isSaved) return data(result.outcome, { status: result.status });
   noteSavedPanel(scope.context, result.panel);
   return redirect(panelPath(result.panel));
