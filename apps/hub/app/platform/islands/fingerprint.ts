@@ -2,7 +2,7 @@
  * A cheap fingerprint of HTML: a hash of its number of elements and of its texts. Attributes are
  * ignored, because React tolerates attributes that an extension adds. So is the content of
  * `<noscript>`, which is text where scripts run. A text that is split in two counts as changed,
- * because React and the props depend on the text nodes.
+ * because React depends on the text nodes.
  */
 const fingerprint = (elements: number, texts: readonly string[]): string =>
   hash([elements, ...texts].join('\0')).slice(-PRINT);
@@ -62,20 +62,16 @@ export interface ReadElement extends ReadNode {
  * The current texts of an element, without `<noscript>`. It does not clone the element, because a
  * cloned image would be fetched even if it is far outside the viewport.
  */
-export const textsOf = (node: ReadNode): string[] =>
+const textsOf = (node: ReadNode): string[] =>
   node.nodeName === 'NOSCRIPT'
     ? []
     : node.nodeName === '#text'
       ? [node.nodeValue ?? '']
       : [...node.childNodes].flatMap(textsOf);
 
-/**
- * The fingerprint of HTML from React, as it is in the browser's DOM.
- *
- * @param texts the texts of the HTML, if the caller already has them
- */
-export const fingerprintOfHtml = (html: string, texts = textsOfHtml(html)): string =>
-  fingerprint(seenOf(html).match(/<[a-z]/g)?.length ?? 0, texts);
+/** The fingerprint of HTML from React, as it is in the browser's DOM. */
+export const fingerprintOfHtml = (html: string): string =>
+  fingerprint(seenOf(html).match(/<[a-z]/g)?.length ?? 0, textsOfHtml(html));
 
 export const fingerprintOf = (element: ReadElement): string =>
   fingerprint(element.getElementsByTagName('*').length, textsOf(element));

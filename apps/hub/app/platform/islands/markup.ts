@@ -24,7 +24,6 @@ export const DATA_ID = 'islands';
 export interface ServedIsland {
   /** Its name in the registry; omitted if it is equal to the id. */
   readonly name?: string;
-  /** Packed by `packProps`; with all texts where a form is marked with `KEEPS`. */
   readonly props: object;
   /** Fingerprint of the served HTML. An island whose HTML was changed since is not hydrated. */
   readonly print: string;

@@ -2,12 +2,11 @@ import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { carryOver } from './carry-over.ts';
-import { fingerprintOf, textsOf } from './fingerprint.ts';
+import { fingerprintOf } from './fingerprint.ts';
 import { IslandFrame } from './fragments/frame.tsx';
 import { pageSprite } from './icons.ts';
 import { live } from './live-islands.ts';
 import { CHANGED, KEEPS, type ServedIslands } from './markup.ts';
-import { unpackProps } from './fragments/packed-props.ts';
 import { servedPage } from './served-page.ts';
 
 export const isAsServed = (element: HTMLElement, id: string): boolean =>
@@ -26,7 +25,7 @@ export function readIsland(element: HTMLElement, id: string): ReadIsland | null 
   if (!props) return null;
   const isServed = isAsServed(element, id);
   if (!isServed && !element.querySelector(`[${KEEPS}]`)) return null;
-  return { props: unpackProps(props, isServed ? textsOf(element) : []), isServed };
+  return { props, isServed };
 }
 
 /**

@@ -2,12 +2,10 @@ import { formParameters } from '#app/platform/browser/forms/form-text.ts';
 import { isFilledIn } from '#app/platform/browser/forms/filled-in.ts';
 import { takeTools } from './tools/arrange-tools.ts';
 import { TOOLS } from './tools/tool-cells.ts';
-import { textsOf } from './fingerprint.ts';
 import { BY_SCRIPT, LEADS_TO, REFRESH } from '#app/platform/browser/forms/form-headers.ts';
 import { takeIcons } from './icons.ts';
 import { live } from './live-islands.ts';
 import { ISLAND, islandIdOf, type ServedIsland, type ServedIslands } from './markup.ts';
-import { unpackProps } from './fragments/packed-props.ts';
 import { readServed, servedPage } from './served-page.ts';
 import { wake } from './wake.ts';
 
@@ -188,7 +186,7 @@ function takeIsland(now: HTMLElement, next: Element, served: ServedIslands): voi
   const isLive = live.get(id);
   if (isLive && newer) {
     islands[id] = newer;
-    isLive.take(served, unpackProps(newer.props, textsOf(next)));
+    isLive.take(served, newer.props);
     return;
   }
   // The island stays when the response only reports that its data is slow.

@@ -3,12 +3,11 @@ import { LRUCache } from 'lru-cache';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { NonceContext } from '#app/platform/browser/page/nonce.ts';
-import { fingerprintOfHtml, textsOfHtml } from '#app/platform/islands/fingerprint.ts';
+import { fingerprintOfHtml } from '#app/platform/islands/fingerprint.ts';
 import { IslandFrame } from './frame.tsx';
 import { notingSprite, type ShownIcons, symbolsOf } from '#app/platform/islands/icons.ts';
 import type { IslandsOfPage, RenderedIsland } from '#app/platform/islands/Island.tsx';
-import { KEEPS, type ServedIsland } from '#app/platform/islands/markup.ts';
-import { packProps } from './packed-props.ts';
+import type { ServedIsland } from '#app/platform/islands/markup.ts';
 import { type IslandName, registeredIslands } from '#app/platform/islands/registered.ts';
 import { preloadAll } from '#app/platform/islands/script.ts';
 
@@ -145,12 +144,10 @@ function renderIsland(
 }
 
 function dataOf(name: IslandName, id: string, props: object, html: string): string {
-  const texts = textsOfHtml(html);
   const data: ServedIsland = {
     ...(name !== id && { name }),
-    // A form that keeps its input must not depend on texts that a translation can change.
-    props: packProps(props, html.includes(KEEPS) ? [] : texts),
-    print: fingerprintOfHtml(html, texts),
+    props,
+    print: fingerprintOfHtml(html),
   };
   return jsonOf(data);
 }
