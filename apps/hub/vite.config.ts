@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
-import { plainMarkup, classStyles } from './vite.markup.ts';
 import { isPageStyle } from './vite.modules.ts';
 
 /** The pseudo-locale build has its own folder, so that it never replaces the real build. */
@@ -10,7 +10,7 @@ const isAboutUseClient = ({ code, message }: { code?: string | undefined; messag
   code === 'MODULE_LEVEL_DIRECTIVE' ||
   message.includes('Error when using sourcemap for reporting an error');
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix({
       buildDirectory,
@@ -25,8 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         v3_lazyRouteDiscovery: false,
       },
     }),
-    classStyles(command === 'build'),
-    plainMarkup,
+    vanillaExtractPlugin(),
   ],
   build: {
     // Node supports the features that old phones lack, and transpiled private fields are slow.

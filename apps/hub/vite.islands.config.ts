@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
-import { classStyles, plainMarkup } from './vite.markup.ts';
 import { fileOf, isPageStyle, modulesAt, modulesIn, modulesOf } from './vite.modules.ts';
 
 const buildDirectory = process.env['HUB_BUILD_DIR'] ?? 'build';
@@ -141,7 +141,7 @@ function chunks(): Rollup.GetManualChunk {
 
 /** The client build of the islands (docs/islands.md), in addition to the Remix build. */
 export default defineConfig({
-  plugins: [classStyles(true), plainMarkup, withoutStyles, compiledAhead],
+  plugins: [vanillaExtractPlugin(), withoutStyles, compiledAhead],
   publicDir: false,
   build: {
     outDir: join(buildDirectory, 'client'),
@@ -155,10 +155,6 @@ export default defineConfig({
       output: {
         manualChunks: chunks(),
         onlyExplicitManualChunks: true,
-        // The start script of every page lists all other scripts, so their names are short. 28 bits
-        // distinguish two versions of a file. Rollup requires seven characters.
-        hashCharacters: 'hex',
-        chunkFileNames: ({ name }) => `assets/${name.slice(0, 5)}-[hash:7].js`,
       },
     },
   },

@@ -11,7 +11,7 @@ const run = (command: string, args: string[], env: Record<string, string> = {}, 
 rmSync('apps/hub/build-pseudo', { recursive: true, force: true });
 try {
   run('node', ['libs/copy/compile.mjs', '--pseudo']);
-  const env = { HUB_BUILD_DIR: 'build-pseudo', PSEUDO_LOCALE: '1' };
+  const env = { HUB_BUILD_DIR: 'build-pseudo' };
   run('remix', ['vite:build'], env, 'apps/hub');
   run('vite', ['build', '--config', 'vite.islands.config.ts'], env, 'apps/hub');
 } finally {
