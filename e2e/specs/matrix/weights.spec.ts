@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { Agent, get } from 'node:http';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { request, type Page } from '@playwright/test';
 import { wholeChromium } from '../../fixtures/browsers.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -56,10 +57,16 @@ function scriptsIn(addresses: readonly string[]): string[] {
 const sizeOf = (scripts: readonly string[]): number =>
   scripts.reduce((sum, path) => sum + sent(path), 0) / 1000;
 
+/** Compressed size of a page in kB, at the level of the hub (`compress-pages.ts`). */
+const pageSize = (html: Buffer): number =>
+  brotliCompressSync(html, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_LGWIN]: 16 },
+  }).byteLength / 1000;
+
 /** Weighs a screen in a separate tab, because the pointer position counts as a user interaction. */
 async function weigh(page: Page, path: string): Promise<Weight> {
   const response = await page.goto(path, { waitUntil: 'networkidle' });
-  const html = ((await response?.body()) ?? Buffer.alloc(0)).byteLength / 1000;
+  const html = pageSize((await response?.body()) ?? Buffer.alloc(0));
   const untouched = await requested(page);
   // The whole page is scrolled into view, so that all islands load.
   await openFolds(page);
