@@ -101,6 +101,7 @@ export const features = {
       'load.server.ts',
       'device/local-copies.ts',
       'device/machine.ts',
+      'device/state.ts',
       'save.server.ts',
       'editor/text.ts',
       'editor/use-draft.ts',

@@ -1,7 +1,7 @@
 import { NO_VERSION } from '@applicant-hub/domain';
 import { draftFields, sectionField } from './editor/fields.ts';
 import type { DraftKind } from './kinds.server.ts';
-import type { ServerText } from './device/machine.ts';
+import type { ServerText } from './device/state.ts';
 
 /** A save request, parsed from a form. A section that the form does not contain stays unchanged. */
 export interface DraftForm extends ServerText {

@@ -4,7 +4,8 @@ import { type SettingVersion, type StatementKind, statementSetting } from '@appl
 import { widgetPath } from '#app/platform/paths/links.ts';
 import { answerDraft, answerNoDraft } from '#app/features/drafts/act.server.ts';
 import { readDraftForm } from '#app/features/drafts/form.server.ts';
-import { KEEP_EVERY_MS, type ServerText } from '#app/features/drafts/device/machine.ts';
+import { KEEP_EVERY_MS } from '#app/features/drafts/device/machine.ts';
+import type { ServerText } from '#app/features/drafts/device/state.ts';
 import { saveDraft } from '#app/features/drafts/save.server.ts';
 import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
 import { success, failure, withNotice } from '#app/platform/flash/change.server.ts';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { goTo } from '#app/platform/islands/page-load.ts';
 import { hearOtherTabs } from '#app/platform/browser/storage/other-tabs.ts';
-import { isUnsaved } from './machine.ts';
+import { isUnsaved } from './state.ts';
 import { MAX_KEEPALIVE, sizeOf } from './send.ts';
 import type { DraftStore } from './store.ts';
 

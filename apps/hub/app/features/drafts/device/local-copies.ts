@@ -1,5 +1,5 @@
 import { deviceStore } from '#app/platform/browser/storage/device-store.ts';
-import type { LocalCopy } from './machine.ts';
+import type { LocalCopy } from './state.ts';
 import { isText } from '../editor/text.ts';
 
 export interface LocalCopies {

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type DraftEvent,
-  type DraftPhase,
-  type DraftState,
-  SAVE_AFTER_MS,
-  initialDraft,
-  isUnsaved,
-  localCopyOf,
-  reduceDraft,
-} from './machine.ts';
+import { type DraftEvent, SAVE_AFTER_MS, reduceDraft } from './machine.ts';
+import { type DraftPhase, type DraftState, initialDraft, isUnsaved, localCopyOf } from './state.ts';
 
 const t = (text: string) => ({ text });
 const server = { text: t('server'), version: 7 };

@@ -1,5 +1,5 @@
 import { guardDrafts } from './leaving.ts';
-import { isUnsaved } from './machine.ts';
+import { isUnsaved } from './state.ts';
 import type { DraftStore } from './store.ts';
 
 interface OpenDraft {

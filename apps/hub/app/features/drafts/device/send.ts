@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { OFFLINE, postForm, SESSION_LOST } from '#app/platform/browser/forms/post-form.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { type DraftAnswer, readAnswer, readServerText } from '../editor/answer.ts';
-import type { ServerText } from './machine.ts';
+import type { ServerText } from './state.ts';
 import { draftFields, sectionField } from '../editor/fields.ts';
 import type { DraftSave } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DraftAnswer } from '../editor/answer.ts';
 import type { LocalCopies } from './local-copies.ts';
-import { type LocalCopy, type ServerText, initialDraft } from './machine.ts';
+import { type LocalCopy, type ServerText, initialDraft } from './state.ts';
 import { type DraftSave, type DraftStore, createDraftStore } from './store.ts';
 
 beforeEach(() => {

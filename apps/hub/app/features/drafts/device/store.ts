@@ -1,13 +1,7 @@
 import type { DraftAnswer } from '../editor/answer.ts';
 import type { LocalCopies } from './local-copies.ts';
-import {
-  type DraftEvent,
-  type DraftState,
-  type LocalCopy,
-  type ServerText,
-  localCopyOf,
-  reduceDraft,
-} from './machine.ts';
+import { type DraftEvent, reduceDraft } from './machine.ts';
+import { type DraftState, type LocalCopy, type ServerText, localCopyOf } from './state.ts';
 import { type DraftText, isSameText } from '../editor/text.ts';
 
 /** Minimum interval between two requests for text saved elsewhere (milliseconds). */

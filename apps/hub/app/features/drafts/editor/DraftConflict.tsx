@@ -9,7 +9,8 @@ import { DraftFormFields } from './DraftForm.tsx';
 import { type DraftSection, DraftSections } from './DraftSections.tsx';
 import { side } from './drafts.css.ts';
 import { sectionField } from './fields.ts';
-import type { DraftChoice, ServerText } from '../device/machine.ts';
+import type { DraftChoice } from '../device/machine.ts';
+import type { ServerText } from '../device/state.ts';
 import { type DraftText, joinTexts } from './text.ts';
 import type { Draft } from './use-draft.ts';
 

@@ -13,7 +13,7 @@ import { useContext } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { PageContext } from '#app/platform/browser/page/page-info.ts';
 import { type DraftSection, DraftSections } from './DraftSections.tsx';
-import type { AsideText } from '../device/machine.ts';
+import type { AsideText } from '../device/state.ts';
 import { stopId } from '../device/stop-id.ts';
 import { hasWords } from './text.ts';
 import type { Draft } from './use-draft.ts';

@@ -1,4 +1,4 @@
-import type { ServerText } from '../device/machine.ts';
+import type { ServerText } from '../device/state.ts';
 import { isText } from './text.ts';
 
 export type DraftAnswer =

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import type { DraftState } from '../device/machine.ts';
+import type { DraftState } from '../device/state.ts';
 
 export function statusWords({ phase, savedTime }: DraftState): string {
   switch (phase.name) {

@@ -1,4 +1,5 @@
-import { type DraftState, type ServerText, initialDraft, reduceDraft } from '../device/machine.ts';
+import { reduceDraft } from '../device/machine.ts';
+import { type DraftState, type ServerText, initialDraft } from '../device/state.ts';
 
 export interface DraftView extends ServerText {
   id: string;

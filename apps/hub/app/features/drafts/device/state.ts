@@ -1,0 +1,96 @@
+import { type DraftText, isSameText } from '../editor/text.ts';
+
+export interface ServerText {
+  text: DraftText;
+  /** 0 when no text is saved. */
+  version: number;
+}
+
+export interface LocalCopy {
+  /** Null when the server has the text, and the copy holds only texts that were put aside. */
+  text: DraftText | null;
+  /** Version of the server's text that this text is based on. */
+  version: number;
+  /** Texts that this device sent without receiving an answer. They may have arrived. */
+  unanswered: readonly DraftText[];
+  /** Texts that the applicant decided against, until the applicant dismisses them. */
+  aside: readonly DraftText[];
+}
+
+export type DraftPhase =
+  /** The server has the text. */
+  | { name: 'saved' }
+  /** The text is saved when typing has stopped for a while. */
+  | { name: 'typing'; dueAt: number }
+  /** A save is in progress. Text that is typed now is saved afterwards. */
+  | { name: 'saving'; sent: DraftText; keep: boolean; attempt: number }
+  /** The save failed and will be retried. */
+  | { name: 'waiting'; attempt: number; dueAt: number }
+  /** The text was saved elsewhere in between. The applicant has to choose. */
+  | { name: 'conflict'; other: ServerText }
+  /** The session has ended. Nothing can be saved until the applicant signs in again. */
+  | { name: 'signedOut' }
+  /** The text cannot be saved in this form. `message` explains why. */
+  | { name: 'refused'; message: string };
+
+/** A text that is not shown but can be restored. */
+export interface AsideText {
+  text: DraftText;
+  /**
+   * - `restored`: the shown text is from this device, this one is the server's.
+   * - `chosen`: the applicant decided against this text. The device stores it as well.
+   * - `found`: an unsaved text that was found on this device while the shown text was being
+   *   written. It stays in its place until the applicant decides.
+   */
+  reason: 'restored' | 'chosen' | 'found';
+}
+
+export interface DraftState {
+  /** The text in the fields. */
+  text: DraftText;
+  /** The text on the server, as far as this page knows. */
+  saved: ServerText;
+  phase: DraftPhase;
+  /** The last few texts that were sent without receiving an answer. They may have arrived. */
+  unanswered: readonly DraftText[];
+  typedAt: number;
+  /** When the last version was stored; null if there is none. */
+  keptAt: number | null;
+  /**
+   * Whether the next save stores the replaced text as a version, however recent the last version
+   * is.
+   */
+  mustKeep: boolean;
+  /** London time of the last save from this page; null if there is none. */
+  savedTime: string | null;
+  /** Newest first. */
+  aside: readonly AsideText[];
+}
+
+export const initialDraft = (saved: ServerText): DraftState => ({
+  text: saved.text,
+  saved,
+  phase: { name: 'saved' },
+  unanswered: [],
+  typedAt: 0,
+  keptAt: null,
+  mustKeep: false,
+  savedTime: null,
+  aside: [],
+});
+
+export const isUnsaved = ({ text, saved, phase }: DraftState): boolean =>
+  phase.name !== 'saved' || !isSameText(text, saved.text);
+
+export function localCopyOf(state: DraftState): LocalCopy | null {
+  const aside = state.aside.filter(({ reason }) => reason === 'chosen').map(({ text }) => text);
+  const isTextKept = isUnsaved(state);
+  return isTextKept || aside.length > 0
+    ? {
+        text: isTextKept ? state.text : null,
+        version: state.saved.version,
+        unanswered: state.unanswered,
+        aside,
+      }
+    : null;
+}
