@@ -56,18 +56,15 @@ export interface DraftStore {
 
 /** Runs the side effects of the states in `machine.ts`: stores copies, waits, sends. */
 export function createDraftStore(start: DraftState, ports: DraftPorts): DraftStore {
-  const { now, later, afterPaint, send, read, copies } = ports;
+  const { now, later, afterPaint, send } = ports;
   const listeners = new Set<() => void>();
+  const copies = createCopies(ports.copies, () => state);
   let state = start;
-  let isCopied = true;
   let isAbandoned = false;
   let stopWaiting: () => void = () => undefined;
   /** Whether typed text has not been reported to the listeners yet. */
   let isTyping = false;
   let finishTyping: () => void = () => undefined;
-  /** Copies of other pages that are only offered. Each is removed when the applicant decides. */
-  let offered: { text: DraftText; remove: () => void }[] = [];
-  let readAt = -REFRESH_EVERY_MS;
 
   function dispatch(action: DraftAction): void {
     if (isAbandoned) return;
@@ -77,16 +74,9 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
     if (state === before) return;
     // Typed letters appear before anything else happens.
     if (action.type === 'typed') tellLater();
-    else copy(action.type === 'dismissed');
+    else copies.keep(action.type === 'dismissed');
     if (state.phase !== before.phase) enter(action.type !== 'due');
     if (action.type !== 'typed') tell();
-  }
-
-  function copy(isDismissed: boolean): void {
-    isCopied = copies.keep(localCopyOf(state));
-    // A copy that was taken over now belongs to this page. Without a stored copy of this page, the
-    // old one must stay.
-    if (isDismissed || isCopied) removeDecided();
   }
 
   function tell(): void {
@@ -99,7 +89,7 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
     finishTyping = afterPaint(() => {
       isTyping = false;
       if (isAbandoned) return;
-      copy(false);
+      copies.keep(false);
       tell();
     });
   }
@@ -112,38 +102,7 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
     }
     if (phase.name !== 'saving') return;
     const save = { text: phase.sent, expectedVersion: base.version, keep: phase.keep, immediate };
-    // Only an answer ends `saving`, so an error is turned into an answer.
-    void send(save)
-      .then(actionOf, (): DraftAction => ({ type: 'failed' }))
-      .then(dispatch);
-  }
-
-  function onFound(copy: LocalCopy, remove: () => void): void {
-    dispatch({ type: 'found', copy });
-    const { text } = copy;
-    // An offered copy stays until the applicant decides.
-    if (text !== null && isOffered(text)) offered.push({ text, remove });
-    else if (isCopied) remove();
-  }
-
-  const isOffered = (wanted: DraftText) =>
-    state.aside.some(({ text, reason }) => reason === 'found' && isSameText(text, wanted));
-
-  function removeDecided(): void {
-    const decided = offered.filter(({ text }) => !isOffered(text));
-    offered = offered.filter((copy) => !decided.includes(copy));
-    for (const { remove } of decided) remove();
-  }
-
-  function refresh(): void {
-    if (state.phase.name !== 'saved' || now() - readAt < REFRESH_EVERY_MS) return;
-    const from = state.saved.version;
-    readAt = now();
-    void read()
-      .catch(() => null)
-      .then((current) => {
-        if (current !== null) dispatch({ type: 'refreshed', from, current });
-      });
+    void actionAfter(send(save)).then(dispatch);
   }
 
   return {
@@ -155,13 +114,13 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
     dispatch,
     isCopied: () => {
       finishTyping();
-      return isCopied;
+      return copies.isKept();
     },
-    refresh,
+    refresh: createRefresh(ports, () => state, dispatch),
     open() {
-      isCopied = copies.keep(localCopyOf(state));
+      copies.keep(false);
       enter(true);
-      copies.open(onFound);
+      copies.open((copy) => dispatch({ type: 'found', copy }));
     },
     close() {
       finishTyping();
@@ -171,12 +130,74 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
     abandon() {
       isAbandoned = true;
       stopWaiting();
+      copies.abandon();
+    },
+  };
+}
+
+/** The copy of this page, and the copies of other pages that were found on this device. */
+function createCopies(copies: LocalCopies, getState: () => DraftState) {
+  let isKept = true;
+  /** Copies of other pages that are only offered. Each is removed when the applicant decides. */
+  let offered: { text: DraftText; remove: () => void }[] = [];
+
+  const isOffered = (wanted: DraftText) =>
+    getState().aside.some(({ text, reason }) => reason === 'found' && isSameText(text, wanted));
+
+  function removeDecided(): void {
+    const decided = offered.filter(({ text }) => !isOffered(text));
+    offered = offered.filter((copy) => !decided.includes(copy));
+    for (const { remove } of decided) remove();
+  }
+
+  return {
+    isKept: () => isKept,
+    keep(isDismissed: boolean) {
+      isKept = copies.keep(localCopyOf(getState()));
+      // A copy that was taken over now belongs to this page. Without a stored copy of this page,
+      // the old one must stay.
+      if (isDismissed || isKept) removeDecided();
+    },
+    open(onFound: (copy: LocalCopy) => void) {
+      copies.open((copy, remove) => {
+        onFound(copy);
+        const { text } = copy;
+        // An offered copy stays until the applicant decides.
+        if (text !== null && isOffered(text)) offered.push({ text, remove });
+        else if (isKept) remove();
+      });
+    },
+    close: copies.close,
+    abandon() {
       for (const { remove } of offered) remove();
       copies.keep(null);
       copies.close();
     },
   };
 }
+
+/** Fetches text that was saved elsewhere while this page has nothing to save. */
+function createRefresh(
+  { now, read }: DraftPorts,
+  getState: () => DraftState,
+  dispatch: (action: DraftAction) => void,
+): () => void {
+  let readAt = -REFRESH_EVERY_MS;
+  return () => {
+    const { phase, saved } = getState();
+    if (phase.name !== 'saved' || now() - readAt < REFRESH_EVERY_MS) return;
+    readAt = now();
+    void read()
+      .catch(() => null)
+      .then((current) => {
+        if (current !== null) dispatch({ type: 'refreshed', from: saved.version, current });
+      });
+  };
+}
+
+/** Only an answer ends `saving`, so an error is turned into an answer. */
+const actionAfter = (sent: Promise<DraftAnswer>): Promise<DraftAction> =>
+  sent.then(actionOf, (): DraftAction => ({ type: 'failed' }));
 
 function actionOf(answer: DraftAnswer): DraftAction {
   switch (answer.outcome) {
