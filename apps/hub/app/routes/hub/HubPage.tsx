@@ -1,0 +1,191 @@
+import { m } from '@applicant-hub/copy';
+import {
+  CalendarIcon,
+  Grid,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@applicant-hub/design-system';
+import type { ReactNode } from 'react';
+import { ADVERTS_PART } from '#app/features/adverts/fields.ts';
+import { Island } from '#app/platform/islands/Island.tsx';
+import type { PropsOf } from '#app/platform/islands/registered.ts';
+import { UsefulGuides } from '#app/features/hub-sections/UsefulGuides.tsx';
+import { LiveBanner } from '#app/features/live/LiveBanner.tsx';
+import { PhaseBanner } from '#app/features/hub-sections/PhaseBanner.tsx';
+import { GonePart } from '#app/platform/flash/Part.tsx';
+import { AdviserLink } from '#app/platform/layout/frame/AdviserLink.tsx';
+import { FAR, layOutLater } from '#app/platform/layout/media/far-parts.ts';
+import { InlineScript } from '#app/platform/layout/frame/InlineScript.tsx';
+import { screenOnly } from '#app/platform/layout/frame/screen-only.css.ts';
+import { farScreenSection, farSection } from '#app/platform/layout/media/far-parts.css.ts';
+import { FocusFrame } from '#app/features/widget-kit/FocusFrame.tsx';
+import type { ApplyView } from '#app/features/application-status/tile/tiles-view-types.ts';
+import type { WidgetOutcome } from '#app/features/widget-kit/outcome.ts';
+import { WidgetGrid } from '#app/features/dashboard/grid/WidgetGrid.tsx';
+import type { HubView } from './load-hub.server.ts';
+
+interface HubPageProps {
+  hub: HubView;
+  /** The response to the form of a tool; undefined if none was sent. */
+  outcome: WidgetOutcome | undefined;
+}
+
+export function HubPage({ hub, outcome }: HubPageProps) {
+  const { live, modal, apply, soon, phase, favourites, happening, promotions, adverts } = hub;
+  const { focus } = hub;
+  const isApplyFocused = focus === apply?.focusId;
+  return (
+    <FocusFrame focus={focus} label={m.page_hub_heading()} isAlone={false} settingsHref={null}>
+      <Stack gap={6}>
+        <HubHead shortcuts={hub.shortcuts} news={apply?.history?.news ?? null} />
+        {live && (
+          <div data-beside-focus>
+            <LiveBanner {...live} />
+          </div>
+        )}
+        {modal && <Island of="modal" props={{ id: modal }} />}
+        <Island of="unsavedTexts" props={hub.drafts} />
+        <div data-beside-focus={!isApplyFocused || undefined}>
+          {apply && <Apply {...hub} apply={apply} isFocused={isApplyFocused} />}
+        </div>
+        {soon && <Soon {...soon} />}
+        <Island of="alerts" props={{ alerts: hub.alerts }} />
+        <div className={screenOnly} data-beside-focus>
+          <Grid columns="1-2" gap={4} align="center">
+            <Island of="welcomeLine" props={hub.welcome} />
+            <Island
+              of="progress"
+              props={{ stage: hub.stage, profile: hub.profile, todo: hub.todo }}
+            />
+          </Grid>
+        </div>
+        {phase && (
+          <div data-beside-focus>
+            <PhaseBanner {...phase} />
+          </div>
+        )}
+        <InlineScript source={layOutLater} />
+        <FarSection>
+          <Island of="feed" props={{ initial: hub.feed }} />
+        </FarSection>
+        {favourites && (
+          <FarSection>
+            <Island
+              of="favourites"
+              props={{ initial: favourites }}
+              {...(favourites.state === 'pending' && { wakes: 'load' })}
+            />
+          </FarSection>
+        )}
+        <div
+          className={farSection}
+          {...{ [FAR]: focus === null ? '' : undefined }}
+          data-beside-focus={isApplyFocused || undefined}
+        >
+          <WidgetGrid grid={hub.grid} outcome={outcome} focus={focus} />
+        </div>
+        {apply && (
+          <div data-beside-focus>
+            <AdviserLink />
+          </div>
+        )}
+        {happening.length > 0 && (
+          <FarSection>
+            <Island of="happening" props={{ items: happening }} />
+          </FarSection>
+        )}
+        {promotions.length > 0 && (
+          <Island
+            of="promotions"
+            box={{ className: farScreenSection, [FAR]: '' }}
+            props={{ promotions }}
+          />
+        )}
+        <UsefulGuides />
+        {adverts ? <Island of="adverts" props={adverts} /> : <GonePart id={ADVERTS_PART} />}
+      </Stack>
+    </FocusFrame>
+  );
+}
+
+interface HubHeadProps extends Pick<HubView, 'shortcuts'> {
+  news: PropsOf<'sinceLine'>['news'];
+}
+
+function HubHead({ shortcuts, news }: HubHeadProps) {
+  const subheading = (
+    <Text size="s" muted>
+      {m.page_hub_subheading()}
+    </Text>
+  );
+  return (
+    <Stack gap={1}>
+      <Inline justify="space-between">
+        <Heading level={1} size="xl">
+          {m.page_hub_heading()}
+        </Heading>
+        <Text as="span" size="s">
+          <Inline gap={4}>
+            {shortcuts.map(({ href, label }) => (
+              <Link key={href} href={href}>
+                {label}
+              </Link>
+            ))}
+          </Inline>
+        </Text>
+      </Inline>
+      {news === null ? (
+        subheading
+      ) : (
+        // On a phone, the space is used for news.
+        <VisuallyHidden as="div" onlyOn="small">
+          {subheading}
+        </VisuallyHidden>
+      )}
+      <Island of="sinceLine" props={{ news }} {...(news !== null && { wakes: 'load' })} />
+    </Stack>
+  );
+}
+
+interface ApplyProps extends Pick<HubView, 'courses' | 'places'> {
+  apply: NonNullable<HubView['apply']>;
+  isFocused: boolean;
+}
+
+const Apply = ({ apply, courses, places, isFocused }: ApplyProps) => (
+  <Island
+    of="apply"
+    props={{
+      initial: apply,
+      courses,
+      isFocused,
+      // Omitted when there are none, because every page contains this data.
+      ...(places && { places }),
+    }}
+    {...(isApplyUrgent(apply, isFocused) && { wakes: 'load' })}
+  />
+);
+
+/** A tile that waits for a response, or celebrates a result, is interactive at once. */
+const isApplyUrgent = ({ state, tiles }: ApplyView, isFocused: boolean): boolean =>
+  isFocused || state === 'pending' || tiles.some(({ celebrates }) => celebrates);
+
+const Soon = ({ href, words }: NonNullable<HubView['soon']>) => (
+  <div className={screenOnly} data-beside-focus>
+    <Inline gap={2} align="start" nowrap>
+      <CalendarIcon />
+      <Link href={href}>{words}</Link>
+    </Inline>
+  </div>
+);
+
+/** A section below the first screen. */
+const FarSection = ({ children }: { children: ReactNode }) => (
+  <div className={farScreenSection} {...{ [FAR]: '' }} data-beside-focus>
+    {children}
+  </div>
+);
