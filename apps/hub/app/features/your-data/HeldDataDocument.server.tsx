@@ -23,10 +23,56 @@ export interface HeldDataDocumentProps {
   publicUrl: string;
 }
 
-export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocumentProps) {
+export function HeldDataDocument(props: HeldDataDocumentProps) {
+  const { held, made } = props;
+  const { account } = held;
+  const parts = partsOf(props);
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <title>{m.data_file_title()}</title>
+        {/* The downloaded file has no content security policy, and cannot load a style sheet. */}
+        <style dangerouslySetInnerHTML={{ __html: documentStyles }} />
+      </head>
+      <body>
+        <main>
+          <h1>{m.data_file_title()}</h1>
+          <p>
+            {m.data_file_made({
+              name: isolated(`${account.name} ${account.lastName}`) || account.uid,
+              date: day.format(made),
+            })}
+          </p>
+          {!held.isComplete && <p>{m.data_file_incomplete()}</p>}
+          <nav aria-label={m.data_file_contents()}>
+            <ul>
+              {parts.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {parts.map(({ id, heading, content }) => (
+            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
+              <h2 id={`${id}-heading`}>{heading}</h2>
+              {content}
+            </section>
+          ))}
+        </main>
+      </body>
+    </html>
+  );
+}
+
+/** The parts of the file, in order. */
+function partsOf({ held, names, publicUrl }: HeldDataDocumentProps) {
   const { account, settings, versions, favourites, shortlist } = held;
   const { calendarLink, shares, ownDates, statusHistory, tickets } = held;
-  const parts = [
+  return [
     {
       id: 'account',
       heading: m.data_file_account(),
@@ -55,26 +101,7 @@ export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocum
     {
       id: 'calendar-link',
       heading: m.data_file_calendar_link(),
-      content: calendarLink ? (
-        <FieldTable
-          caption={m.data_file_calendar_link()}
-          rows={[
-            {
-              name: m.data_file_calendar_link_address(),
-              value: publicUrl + feedPath(calendarLink.token),
-            },
-            {
-              name: m.data_file_calendar_link_made(),
-              value:
-                calendarLink.createdAt === null
-                  ? m.data_file_not_known()
-                  : day.format(new Date(calendarLink.createdAt)),
-            },
-          ]}
-        />
-      ) : (
-        <p>{m.data_file_none()}</p>
-      ),
+      content: <CalendarLinkPart link={calendarLink} publicUrl={publicUrl} />,
     },
     {
       id: 'shares',
@@ -118,44 +145,27 @@ export function HeldDataDocument({ held, names, made, publicUrl }: HeldDataDocum
       content: <Elsewhere privacyUrl={publicUrl + paths.privacy} />,
     },
   ];
+}
+
+interface CalendarLinkPartProps {
+  link: HeldData['calendarLink'];
+  publicUrl: string;
+}
+
+function CalendarLinkPart({ link, publicUrl }: CalendarLinkPartProps) {
+  if (!link) return <p>{m.data_file_none()}</p>;
+  const { token, createdAt } = link;
   return (
-    <html lang="en-GB">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <title>{m.data_file_title()}</title>
-        {/* The downloaded file has no content security policy, and cannot load a style sheet. */}
-        <style dangerouslySetInnerHTML={{ __html: documentStyles }} />
-      </head>
-      <body>
-        <main>
-          <h1>{m.data_file_title()}</h1>
-          <p>
-            {m.data_file_made({
-              name: isolated(`${account.name} ${account.lastName}`) || account.uid,
-              date: day.format(made),
-            })}
-          </p>
-          {!held.isComplete && <p>{m.data_file_incomplete()}</p>}
-          <nav aria-label={m.data_file_contents()}>
-            <ul>
-              {parts.map(({ id, heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          {parts.map(({ id, heading, content }) => (
-            <section key={id} id={id} aria-labelledby={`${id}-heading`}>
-              <h2 id={`${id}-heading`}>{heading}</h2>
-              {content}
-            </section>
-          ))}
-        </main>
-      </body>
-    </html>
+    <FieldTable
+      caption={m.data_file_calendar_link()}
+      rows={[
+        { name: m.data_file_calendar_link_address(), value: publicUrl + feedPath(token) },
+        {
+          name: m.data_file_calendar_link_made(),
+          value: createdAt === null ? m.data_file_not_known() : day.format(new Date(createdAt)),
+        },
+      ]}
+    />
   );
 }
 
