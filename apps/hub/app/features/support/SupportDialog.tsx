@@ -19,7 +19,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { returnFocus } from '#app/platform/browser/page/return-focus.ts';
 import { PageContext } from '#app/platform/browser/page/page-info.ts';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
-import { AnswerForm } from './AnswerForm.tsx';
+import { AnswerForm, type AnswerFormProps } from './AnswerForm.tsx';
 import { ConfirmWords } from './ConfirmWords.tsx';
 import { countClosing, countsOffer } from './count.ts';
 import { REDIRECT_TO } from './fields.ts';
@@ -29,7 +29,7 @@ import { Problem } from './Problem.tsx';
 import { sendAnswer } from './send-answer.ts';
 import { confirmPath } from './paths.ts';
 import { titleOf } from './titles.ts';
-import { useOffer } from './use-offer.ts';
+import { type OfferStep, useOffer } from './use-offer.ts';
 import type { OfferView } from './view.ts';
 
 const ID = 'support-offer';
@@ -56,17 +56,7 @@ export function SupportDialog({ offer: opening }: { offer: OfferView }) {
     }
     close();
   };
-  const accept = (event: MouseEvent) => {
-    if (!isPlainPress(event)) return;
-    event.preventDefault();
-    go('confirm');
-  };
-  const answerAs = (label: string) => ({
-    label,
-    redirectTo,
-    busy: isSending,
-    onSubmit: answer,
-  });
+  const form = { redirectTo, busy: isSending, onSubmit: answer };
   const closeByCross = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The close event of the dialog calls `leave`.
@@ -95,45 +85,7 @@ export function SupportDialog({ offer: opening }: { offer: OfferView }) {
             <FormToken />
             <input type="hidden" name={REDIRECT_TO} value={redirectTo} />
           </form>
-          {step === 'offer' && (
-            <>
-              <ButtonLink href={confirmPath} onClick={accept} {...countsOffer(m.support_accept())}>
-                {m.support_accept()}
-              </ButtonLink>
-              <AnswerForm
-                answer="declined"
-                variant="secondary"
-                {...answerAs(m.support_decline())}
-              />
-              <AnswerForm
-                answer="dismissed"
-                variant="secondary"
-                {...answerAs(m.support_not_now())}
-              />
-            </>
-          )}
-          {step === 'confirm' && (
-            <>
-              <AnswerForm
-                answer="confirmed"
-                seen={offer.seen}
-                {...answerAs(m.support_confirm_send())}
-              />
-              <Button type="button" variant="secondary" onClick={() => go('offer')}>
-                {m.support_back()}
-              </Button>
-            </>
-          )}
-          {step === 'finished' && (
-            <>
-              {!isSaved && (
-                <AnswerForm answer="confirmed" {...answerAs(m.support_finished_save())} />
-              )}
-              <Button type="submit" form={CLOSE_FORM} variant={isSaved ? 'primary' : 'secondary'}>
-                {m.support_close()}
-              </Button>
-            </>
-          )}
+          <StepActions step={step} isSaved={isSaved} seen={offer.seen} go={go} form={form} />
         </>
       }
     >
@@ -153,6 +105,58 @@ export function SupportDialog({ offer: opening }: { offer: OfferView }) {
         </Stack>
       </div>
     </Dialog>
+  );
+}
+
+interface StepActionsProps extends Pick<ReturnType<typeof useOffer>, 'isSaved' | 'go'> {
+  step: OfferStep;
+  /** Identifies the details that the applicant sees. */
+  seen: string;
+  /** Props of the form of each answer. */
+  form: Pick<AnswerFormProps, 'redirectTo' | 'busy' | 'onSubmit'>;
+}
+
+function StepActions({ step, isSaved, seen, go, form }: StepActionsProps) {
+  const accept = (event: MouseEvent) => {
+    if (!isPlainPress(event)) return;
+    event.preventDefault();
+    go('confirm');
+  };
+  return (
+    <>
+      {step === 'offer' && (
+        <>
+          <ButtonLink href={confirmPath} onClick={accept} {...countsOffer(m.support_accept())}>
+            {m.support_accept()}
+          </ButtonLink>
+          <AnswerForm answer="declined" variant="secondary" label={m.support_decline()} {...form} />
+          <AnswerForm
+            answer="dismissed"
+            variant="secondary"
+            label={m.support_not_now()}
+            {...form}
+          />
+        </>
+      )}
+      {step === 'confirm' && (
+        <>
+          <AnswerForm answer="confirmed" seen={seen} label={m.support_confirm_send()} {...form} />
+          <Button type="button" variant="secondary" onClick={() => go('offer')}>
+            {m.support_back()}
+          </Button>
+        </>
+      )}
+      {step === 'finished' && (
+        <>
+          {!isSaved && (
+            <AnswerForm answer="confirmed" label={m.support_finished_save()} {...form} />
+          )}
+          <Button type="submit" form={CLOSE_FORM} variant={isSaved ? 'primary' : 'secondary'}>
+            {m.support_close()}
+          </Button>
+        </>
+      )}
+    </>
   );
 }
 
