@@ -36,7 +36,6 @@ export function SubjectsForm({
   outcome: latest,
   ...loaded
 }: SubjectsFormProps) {
-  const isEnhanced = useEnhanced();
   // Lasts until the results are shown, also after the subjects are saved.
   const { sent, onSubmit, cancel } = useFormPost('again');
   const isSending = sent !== null;
@@ -44,8 +43,6 @@ export function SubjectsForm({
   const outcome = useUnlessPressed(latest);
   const initial = outcome?.chosen ?? loaded.chosen;
   const [chosen, setChosen] = useState<readonly string[]>(initial);
-  const isAtLimit = isFull(chosen, limits);
-  const { limit } = limits;
 
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
@@ -64,7 +61,7 @@ export function SubjectsForm({
       void showInPlace(peopleLikePath({ type: type.id, subjects: after, change: 'subjects' }));
     }
   };
-  const error = outcome && problemWords(outcome, limit);
+  const error = outcome && problemWords(outcome, limits.limit);
   return (
     <Stack gap={5}>
       {isKept && (
@@ -93,40 +90,71 @@ export function SubjectsForm({
             <FormToken />
             <input type="hidden" name={INTENT} value="choose" />
             <input type="hidden" name={TYPE} value={type.id} />
-            <Stack gap={5}>
-              <div className={css.subjects}>
-                <CheckboxesField
-                  name={SUBJECT}
-                  legend={m.people_subjects_legend({ count: limit })}
-                  hint={
-                    <>
-                      {m.people_subjects_hint({ count: limit })}{' '}
-                      <span className={css.withScripts}>
-                        {m.people_subjects_auto({ count: limit })}
-                      </span>
-                    </>
-                  }
-                  status={statusWords(isAtLimit, isSending)({ count: chosen.length, limit })}
-                  error={error}
-                  columns
-                  onChange={press}
-                  defaultValue={initial}
-                  options={subjects.map(({ id, name }) => ({
-                    value: id,
-                    label: <span data-published>{name}</span>,
-                    disabled: isEnhanced && isAtLimit && !chosen.includes(id),
-                  }))}
-                />
-              </div>
-              <div>
-                <Button type="submit" busy={isSending}>
-                  {m.people_subjects_submit()}
-                </Button>
-              </div>
-            </Stack>
+            <SubjectFields
+              subjects={subjects}
+              limits={limits}
+              initial={initial}
+              chosen={chosen}
+              isSending={isSending}
+              error={error}
+              onChange={press}
+            />
           </form>
         )}
       </Card>
+    </Stack>
+  );
+}
+
+interface SubjectFieldsProps extends Pick<SubjectsStep, 'subjects' | 'limits'> {
+  initial: readonly string[];
+  chosen: readonly string[];
+  isSending: boolean;
+  error: string | undefined;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+}
+
+function SubjectFields({
+  subjects,
+  limits,
+  initial,
+  chosen,
+  isSending,
+  error,
+  onChange,
+}: SubjectFieldsProps) {
+  const isEnhanced = useEnhanced();
+  const isAtLimit = isFull(chosen, limits);
+  const { limit } = limits;
+  return (
+    <Stack gap={5}>
+      <div className={css.subjects}>
+        <CheckboxesField
+          name={SUBJECT}
+          legend={m.people_subjects_legend({ count: limit })}
+          hint={
+            <>
+              {m.people_subjects_hint({ count: limit })}{' '}
+              <span className={css.withScripts}>{m.people_subjects_auto({ count: limit })}</span>
+            </>
+          }
+          status={statusWords(isAtLimit, isSending)({ count: chosen.length, limit })}
+          error={error}
+          columns
+          onChange={onChange}
+          defaultValue={initial}
+          options={subjects.map(({ id, name }) => ({
+            value: id,
+            label: <span data-published>{name}</span>,
+            disabled: isEnhanced && isAtLimit && !chosen.includes(id),
+          }))}
+        />
+      </div>
+      <div>
+        <Button type="submit" busy={isSending}>
+          {m.people_subjects_submit()}
+        </Button>
+      </div>
     </Stack>
   );
 }
