@@ -1,6 +1,11 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, Button, Link, Text, useEnhanced } from '@applicant-hub/design-system';
-import { canLoadGrades, totalPoints, whatClearClears } from '@applicant-hub/domain';
+import {
+  type CalculatorState,
+  canLoadGrades,
+  totalPoints,
+  whatClearClears,
+} from '@applicant-hub/domain';
 import { gradesAction, gradesPath } from '#app/platform/paths/grades-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { QUICK } from '#app/platform/browser/forms/double-press.ts';
@@ -44,7 +49,6 @@ export function Calculator({ view, calculator, problem }: Props) {
   const isEnhanced = useEnhanced();
   const type = types.find((one) => one.code === code);
   const isSelected = grades.length > 0;
-  const points = totalPoints(isSelected ? grades : saved);
   const isWrong = limit ? limitWords[limit]() : problem;
   return (
     <form
@@ -67,17 +71,7 @@ export function Calculator({ view, calculator, problem }: Props) {
       {/* Enter in a field presses the first button, which must not add a grade. */}
       <button type="submit" name={fields.intent} value="type" hidden />
       <div className={parts}>
-        <div className={display}>
-          <p className={totalLabel}>
-            {isSelected || saved.length === 0
-              ? m.tariff_points_selected()
-              : m.tariff_points_saved()}
-          </p>
-          <p className={`${unit} ${totalUnit}`}>{m.tariff_points_unit()}</p>
-          <p className={total} data-total>
-            {points}
-          </p>
-        </div>
+        <Total selected={grades} saved={saved} />
         <div className={column}>
           {view.state === 'ready' ? (
             <>
@@ -86,18 +80,7 @@ export function Calculator({ view, calculator, problem }: Props) {
               {type && <GradeButtons type={type} page={page} />}
             </>
           ) : (
-            <Banner
-              tone="info"
-              action={
-                <Link href={focused ? gradesPath(focused.backUrl) : paths.hub}>
-                  {m.tariff_list_again()}
-                </Link>
-              }
-            >
-              <Text>
-                {view.state === 'pending' ? m.tariff_list_late() : m.tariff_list_failed()}
-              </Text>
-            </Banner>
+            <ListMissing state={view.state} focused={focused} />
           )}
         </div>
         <div className={column}>
@@ -132,6 +115,36 @@ export function Calculator({ view, calculator, problem }: Props) {
     </form>
   );
 }
+
+interface TotalProps extends Pick<TariffView, 'saved'> {
+  selected: CalculatorState['grades'];
+}
+
+/** The points of the selection, or of the saved grades while nothing is selected. */
+function Total({ selected, saved }: TotalProps) {
+  const isSaved = selected.length === 0 && saved.length > 0;
+  return (
+    <div className={display}>
+      <p className={totalLabel}>{isSaved ? m.tariff_points_saved() : m.tariff_points_selected()}</p>
+      <p className={`${unit} ${totalUnit}`}>{m.tariff_points_unit()}</p>
+      <p className={total} data-total>
+        {totalPoints(isSaved ? saved : selected)}
+      </p>
+    </div>
+  );
+}
+
+/** Replaces the fields when the list of qualifications is slow or unavailable. */
+const ListMissing = ({ state, focused }: Pick<TariffView, 'state' | 'focused'>) => (
+  <Banner
+    tone="info"
+    action={
+      <Link href={focused ? gradesPath(focused.backUrl) : paths.hub}>{m.tariff_list_again()}</Link>
+    }
+  >
+    <Text>{state === 'pending' ? m.tariff_list_late() : m.tariff_list_failed()}</Text>
+  </Banner>
+);
 
 interface ActionsProps {
   isBusy: boolean;

@@ -54,14 +54,7 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
     );
 
   const { grades, subject, code, search, done } = state;
-  // Grades saved on this page count as saved until newer page data arrives, which a page that no
-  // longer has this tool never gets.
-  const [savedHere, setSavedHere] = useState({ grades: saved, after: saved });
-  const newest = savedHere.after === saved ? savedHere.grades : saved;
-  const isUnsaved = grades.length > 0 && !areSameGrades(grades, newest);
-  // Grades saved elsewhere during a selection have not been seen by the applicant.
-  const [selectedFrom, setSelectedFrom] = useState(view.selectedFrom);
-  if (!isUnsaved && selectedFrom !== view.selectedFrom) setSelectedFrom(view.selectedFrom);
+  const { isUnsaved, selectedFrom, noteSaved } = useUnsaved(view, grades);
   // The stored copy is read before the first write.
   const isRead = useRef(false);
   useEffect(() => {
@@ -98,9 +91,7 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
     const isClear = name === fields.intent && value === 'clear';
     if (saving || (isClear && whatClearClears(grades) === 'saved')) {
       if (isBusy) return;
-      void save(sent, saving ?? 'clear').then(
-        (isSaved) => isSaved && setSavedHere({ grades, after: saved }),
-      );
+      void save(sent, saving ?? 'clear').then((isSaved) => isSaved && noteSaved());
       return;
     }
     const pressed = pressOf(name, value, code);
@@ -110,9 +101,7 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
     if (name === fields.remove) list.current?.focus();
     if (name === fields.toType) focusField(sent, fields.code);
   };
-  const latestSubmit = useRef(submit);
-  useEffect(() => void (latestSubmit.current = submit));
-  const finishSubmit = useRef<() => void>(() => undefined);
+  const onSubmit = useSubmitAfterPress(submit);
 
   return {
     state,
@@ -125,17 +114,38 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
       const isChosen = (target as { name?: string }).name === fields.code;
       press(typedIn(currentTarget), ...(isChosen ? [chosenIn(currentTarget)] : []));
     },
-    onSubmit: (event) => {
-      event.preventDefault();
-      const sent = event.currentTarget;
-      const submitter = submitterOf(event);
-      const { name = '', value = '' } = (submitter ?? {}) as { name?: string; value?: string };
-      // Finishes the previous press first.
-      finishSubmit.current();
-      finishSubmit.current = afterPress(submitter ?? sent, () =>
-        latestSubmit.current(sent, name, value),
-      );
-    },
+    onSubmit,
+  };
+}
+
+/** Whether the selection differs from the saved grades, and the version that it is based on. */
+function useUnsaved(view: TariffView, grades: CalculatorState['grades']) {
+  const { saved } = view;
+  // Grades saved on this page count as saved until newer page data arrives, which a page that no
+  // longer has this tool never gets.
+  const [savedHere, setSavedHere] = useState({ grades: saved, after: saved });
+  const newest = savedHere.after === saved ? savedHere.grades : saved;
+  const isUnsaved = grades.length > 0 && !areSameGrades(grades, newest);
+  // Grades saved elsewhere during a selection have not been seen by the applicant.
+  const [selectedFrom, setSelectedFrom] = useState(view.selectedFrom);
+  if (!isUnsaved && selectedFrom !== view.selectedFrom) setSelectedFrom(view.selectedFrom);
+  const noteSaved = () => setSavedHere({ grades, after: saved });
+  return { isUnsaved, selectedFrom, noteSaved };
+}
+
+/** Runs a press after its button is painted, and after the previous press. */
+function useSubmitAfterPress(submit: (sent: HTMLFormElement, name: string, value: string) => void) {
+  const latest = useRef(submit);
+  useEffect(() => void (latest.current = submit));
+  const finish = useRef<() => void>(() => undefined);
+  return (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = event.currentTarget;
+    const submitter = submitterOf(event);
+    const { name = '', value = '' } = (submitter ?? {}) as { name?: string; value?: string };
+    // Finishes the previous press first.
+    finish.current();
+    finish.current = afterPress(submitter ?? sent, () => latest.current(sent, name, value));
   };
 }
 
