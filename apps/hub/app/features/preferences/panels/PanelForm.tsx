@@ -66,8 +66,6 @@ export function PanelForm(props: PanelFormProps) {
     onSubmit();
     post.onSubmit(event);
   };
-  const { explanation, condition, links, parts } = panelViews[panel];
-
   const now = new Date(around.now);
   const visible = visibleFields(panel, answers);
   const address = isEnhanced ? addressErrors(panel, answers, visited, now) : {};
@@ -95,21 +93,9 @@ export function PanelForm(props: PanelFormProps) {
       <input type="hidden" name={BASE_FIELD} value={shownValue(panel, base)} />
       <EnterButton />
       <Stack gap={8}>
-        <Stack gap={3}>
-          <Text>{explanation()}</Text>
-          {condition && (
-            <Text>
-              <strong>{condition()}</strong>
-            </Text>
-          )}
-          {links.map(({ href, words }) => (
-            <NewTabLink key={href} href={href}>
-              {words()}
-            </NewTabLink>
-          ))}
-        </Stack>
+        <PanelIntro panel={panel} />
         <ClashQuestions clashes={clashes} answers={answers} base={base} undecided={undecided} />
-        {parts.map(({ heading, fields, link }, index) => {
+        {panelViews[panel].parts.map(({ heading, fields, link }, index) => {
           const asked = fields.filter(
             (field) => visible.includes(field) || preferenceFields[field].kind === 'hidden',
           );
@@ -128,18 +114,7 @@ export function PanelForm(props: PanelFormProps) {
             </section>
           );
         })}
-        {hasQuestionsThatFollow(panel) && (
-          <noscript>
-            <Stack gap={3}>
-              <Text muted>{m.preferences_show_more_explanation()}</Text>
-              <div>
-                <Button type="submit" name="intent" value="show" variant="secondary">
-                  {m.preferences_show_more()}
-                </Button>
-              </div>
-            </Stack>
-          </noscript>
-        )}
+        {hasQuestionsThatFollow(panel) && <ShowMore />}
         <SaveButton
           panel={panel}
           isBusy={post.sent?.get('panel') === panel}
@@ -150,6 +125,39 @@ export function PanelForm(props: PanelFormProps) {
     </form>
   );
 }
+
+function PanelIntro({ panel }: Pick<PanelFormProps, 'panel'>) {
+  const { explanation, condition, links } = panelViews[panel];
+  return (
+    <Stack gap={3}>
+      <Text>{explanation()}</Text>
+      {condition && (
+        <Text>
+          <strong>{condition()}</strong>
+        </Text>
+      )}
+      {links.map(({ href, words }) => (
+        <NewTabLink key={href} href={href}>
+          {words()}
+        </NewTabLink>
+      ))}
+    </Stack>
+  );
+}
+
+/** Shows the questions that follow from the answers, without scripts. */
+const ShowMore = () => (
+  <noscript>
+    <Stack gap={3}>
+      <Text muted>{m.preferences_show_more_explanation()}</Text>
+      <div>
+        <Button type="submit" name="intent" value="show" variant="secondary">
+          {m.preferences_show_more()}
+        </Button>
+      </div>
+    </Stack>
+  </noscript>
+);
 
 /** Whether some answers of a panel lead to more questions. */
 function hasQuestionsThatFollow(panel: PanelId): boolean {

@@ -12,6 +12,7 @@ import {
   listOf,
   preferenceFields,
 } from '@applicant-hub/domain';
+import type { ReactElement } from 'react';
 import { PhoneField } from './PhoneField.tsx';
 import { SchoolLookup } from '../lookups/SchoolLookup.tsx';
 import { DateQuestion } from './DateQuestion.tsx';
@@ -48,41 +49,25 @@ export function Question({ field, form }: QuestionProps) {
       const group = tickGroupOf(field);
       return group && <TickQuestion group={group} fields={[field]} form={form} />;
     }
-    case 'choice': {
-      const options =
-        field === 'studyYear'
-          ? studyYearOptions(form)
-          : definition.options.map((value) => ({ value, ...optionWords(field, value) }));
-      if (options.length > MOST_RADIOS || field === 'studyYear') {
-        return (
-          <SelectField
-            {...words}
-            label={label}
-            required={isRequired}
-            autoComplete={field === 'userCountry' ? 'country-name' : undefined}
-            defaultValue={answer}
-            options={[{ value: '', label: m.preferences_choose() }, ...options]}
-            width={20}
-          />
-        );
-      }
+    case 'choice':
       return (
-        <RadiosField
+        <Choice
           {...words}
-          legend={label}
-          inline={options.length === 2 && !options[0]?.hint ? true : undefined}
-          defaultValue={answer}
-          options={options}
+          label={label}
+          isRequired={isRequired}
+          answer={answer}
+          options={
+            field === 'studyYear' ? studyYearOptions(form) : optionsOf(field, definition.options)
+          }
         />
       );
-    }
     case 'list':
       return (
         <ListQuestion
           {...words}
           legend={label}
           chosen={listOf(answer)}
-          options={definition.options.map((value) => ({ value, ...optionWords(field, value) }))}
+          options={optionsOf(field, definition.options)}
         />
       );
     case 'text':
@@ -129,6 +114,42 @@ export function Question({ field, form }: QuestionProps) {
   }
 }
 
+interface ChoiceProps {
+  name: FieldName;
+  hint: string | undefined;
+  error: string | undefined;
+  label: ReactElement;
+  isRequired: boolean;
+  answer: string;
+  options: readonly { value: string; label: string; hint?: string | undefined }[];
+}
+
+function Choice({ label, isRequired, answer, options, ...words }: ChoiceProps) {
+  const { name } = words;
+  if (options.length > MOST_RADIOS || name === 'studyYear') {
+    return (
+      <SelectField
+        {...words}
+        label={label}
+        required={isRequired}
+        autoComplete={name === 'userCountry' ? 'country-name' : undefined}
+        defaultValue={answer}
+        options={[{ value: '', label: m.preferences_choose() }, ...options]}
+        width={20}
+      />
+    );
+  }
+  return (
+    <RadiosField
+      {...words}
+      legend={label}
+      inline={options.length === 2 && !options[0]?.hint ? true : undefined}
+      defaultValue={answer}
+      options={options}
+    />
+  );
+}
+
 /**
  * The hint of the field, or a suggested correction of the postcode. The typed postcode is accepted
  * too.
@@ -155,6 +176,9 @@ const textProps: Readonly<
   userPostcode: { autoComplete: 'postal-code', autoCapitalize: 'characters', width: 10 },
   talentPoolTravelPostcode: { autoCapitalize: 'characters', width: 10 },
 };
+
+const optionsOf = (field: FieldName, values: readonly string[]) =>
+  values.map((value) => ({ value, ...optionWords(field, value) }));
 
 /** A year with closed applications is marked before it is chosen (ACS-6). */
 const studyYearOptions = ({ studyYears, now }: QuestionForm) => {
