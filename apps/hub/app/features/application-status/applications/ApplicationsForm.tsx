@@ -53,42 +53,7 @@ export function ApplicationsForm({ view, start, post }: ApplicationsFormProps) {
       <FormToken />
       <input type="hidden" name={applicationFields.shown} value={choiceName(choice)} />
       <Stack gap={8}>
-        <Card quiet>
-          <div>
-            <div className={css.fields}>
-              <SelectField
-                name={applicationFields.studyLevel}
-                label={m.applications_level()}
-                defaultValue={start.studyLevel}
-                options={studyLevels.map((value) => ({ value, label: levelWords[value]() }))}
-              />
-              <SelectField
-                name={applicationFields.studyYear}
-                label={m.applications_year()}
-                defaultValue={start.studyYear}
-                options={view.years.map((value) => ({ value, label: value }))}
-              />
-              {/* Without scripts a change cannot be detected, so the button is always shown. */}
-              {(isChanged || !isEnhanced) && (
-                <div className={css.save} data-changed={isChanged || undefined}>
-                  <Button type="submit" variant="secondary" busy={sent === null}>
-                    {sent === null ? m.applications_saving() : m.applications_save()}
-                  </Button>
-                </div>
-              )}
-            </div>
-            <div className={css.note} role="status">
-              {isChanged && isEnhanced && <Text size="s">{m.applications_unsaved()}</Text>}
-            </div>
-            <noscript>
-              <div className={css.note}>
-                <Text size="s" muted>
-                  {m.applications_save_explanation()}
-                </Text>
-              </div>
-            </noscript>
-          </div>
-        </Card>
+        <YearAndLevel start={start} years={view.years} isChanged={isChanged} sent={sent} />
         {tiles.some(({ isUnsure }) => isUnsure) && (
           <Unsure retryHref={paths.applications}>
             {m.applications_unsure({ year: choice.studyYear })}
@@ -115,5 +80,55 @@ export function ApplicationsForm({ view, start, post }: ApplicationsFormProps) {
         )}
       </Stack>
     </form>
+  );
+}
+
+interface YearAndLevelProps
+  extends Pick<ApplicationsFormProps, 'start'>, Pick<ApplicationsView, 'years'> {
+  /** Whether the choice differs from the saved choice. */
+  isChanged: boolean;
+  /** The application that the sent form opens; null when it only saves the choice. */
+  sent: FormDataEntryValue | null | undefined;
+}
+
+function YearAndLevel({ start, years, isChanged, sent }: YearAndLevelProps) {
+  const isEnhanced = useEnhanced();
+  return (
+    <Card quiet>
+      <div>
+        <div className={css.fields}>
+          <SelectField
+            name={applicationFields.studyLevel}
+            label={m.applications_level()}
+            defaultValue={start.studyLevel}
+            options={studyLevels.map((value) => ({ value, label: levelWords[value]() }))}
+          />
+          <SelectField
+            name={applicationFields.studyYear}
+            label={m.applications_year()}
+            defaultValue={start.studyYear}
+            options={years.map((value) => ({ value, label: value }))}
+          />
+          {/* Without scripts a change cannot be detected, so the button is always shown. */}
+          {(isChanged || !isEnhanced) && (
+            <div className={css.save} data-changed={isChanged || undefined}>
+              <Button type="submit" variant="secondary" busy={sent === null}>
+                {sent === null ? m.applications_saving() : m.applications_save()}
+              </Button>
+            </div>
+          )}
+        </div>
+        <div className={css.note} role="status">
+          {isChanged && isEnhanced && <Text size="s">{m.applications_unsaved()}</Text>}
+        </div>
+        <noscript>
+          <div className={css.note}>
+            <Text size="s" muted>
+              {m.applications_save_explanation()}
+            </Text>
+          </div>
+        </noscript>
+      </div>
+    </Card>
   );
 }

@@ -8,7 +8,6 @@ import {
   CheckIcon,
   ClockIcon,
   CrossIcon,
-  Details,
   Heading,
   InfoIcon,
   LockIcon,
@@ -19,15 +18,13 @@ import {
   ProgressRing,
   SchoolIcon,
   Stack,
-  Step,
-  Steps,
   Text,
   Tile,
 } from '@applicant-hub/design-system';
-import { paperIfOpen } from '#app/platform/layout/frame/screen-only.css.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { ChoiceLines } from '../choices/ChoiceLines.tsx';
 import { JourneyLine } from './JourneyLine.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { PlaceLinks } from './PlaceLinks.tsx';
 import type { ActorKind, ChoiceCourses, Places, StepView, TileView } from './tiles-view-types.ts';
 
@@ -255,46 +252,6 @@ function About({ tile, places }: Pick<TileProps, 'tile' | 'places'>) {
       {decisions?.note && <Text size="s">{decisions.note}</Text>}
       {reference.length > 0 && <Reference steps={reference} />}
     </>
-  );
-}
-
-/**
- * The next steps, in order. They are collapsed if the choices show their own actions, or if another
- * tile is next to this one, because more urgent content fills the screen (EXT-34).
- */
-function NextSteps({
-  tile: { id, place, choices, steps },
-  isBeside,
-}: Pick<TileProps, 'tile' | 'isBeside'>) {
-  const headingId = `tile-${id}-steps`;
-  const heading = (
-    <Heading level={4} size="s" id={headingId}>
-      {place === undefined
-        ? m.apply_what_happens_next()
-        : m.apply_what_happens_next_at({ university: place })}
-    </Heading>
-  );
-  const list = (
-    <Steps aria-labelledby={headingId}>
-      {steps.map((step) => (
-        <Step key={step}>{step}</Step>
-      ))}
-    </Steps>
-  );
-  if (isBeside || choices.some(({ ask }) => ask !== undefined)) {
-    return (
-      <div className={paperIfOpen}>
-        <Details flush summary={heading}>
-          {list}
-        </Details>
-      </div>
-    );
-  }
-  return (
-    <Stack gap={3}>
-      {heading}
-      {list}
-    </Stack>
   );
 }
 

@@ -87,20 +87,7 @@ export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidget
         />
       )}
       <StatusHistory history={view.history} />
-      {state === 'pending' && (
-        <Banner
-          tone="info"
-          title={m.apply_pending()}
-          action={<Link href={paths.hub}>{m.shell_try_again()}</Link>}
-        >
-          <Text>{m.apply_pending_explanation()}</Text>
-          {view.remembered.map((words) => (
-            <Text key={words} numeric weight="strong">
-              {words}
-            </Text>
-          ))}
-        </Banner>
-      )}
+      {state === 'pending' && <Pending remembered={view.remembered} />}
       {view.unchecked.map((words) => (
         <Banner
           key={words}
@@ -125,6 +112,22 @@ export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidget
     </Stack>
   );
 }
+
+/** Shown while the status is not known yet, with the last known statuses. */
+const Pending = ({ remembered }: Pick<ApplyView, 'remembered'>) => (
+  <Banner
+    tone="info"
+    title={m.apply_pending()}
+    action={<Link href={paths.hub}>{m.shell_try_again()}</Link>}
+  >
+    <Text>{m.apply_pending_explanation()}</Text>
+    {remembered.map((words) => (
+      <Text key={words} numeric weight="strong">
+        {words}
+      </Text>
+    ))}
+  </Banner>
+);
 
 /**
  * The time of the check, and a control to check again: a page load, or only a refresh if scripts
