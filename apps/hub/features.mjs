@@ -202,6 +202,7 @@ export const features = {
   'widget-kit': {
     uses: [],
     index: [
+      'CarouselCard.tsx',
       'OpenTool.tsx',
       'WidgetCard.tsx',
       'WidgetTrouble.tsx',
