@@ -1,45 +1,23 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
-import type { CourseRef, HeartKind, ShortlistSlots } from '@applicant-hub/domain';
+import type { ShortlistSlots } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import {
-  type RequestBuilder,
-  asHub,
-  context,
-  error,
-  http,
-  json,
-  tokenRefused,
-} from '../testing/pact.ts';
+import { asHub, context, error, json, tokenRefused } from '../testing/pact.ts';
 import { versionLike } from '../testing/values.ts';
-import { createFavouritesClient } from './favourites.ts';
+import { favouriteChangesContract } from './favourite-changes-contract.ts';
+import {
+  client,
+  favouritesKept,
+  history,
+  kept,
+  keptById,
+  path,
+  psychology,
+  sending,
+} from './favourites-contract-values.ts';
 
 const { integer } = MatchersV3;
 
-const favouritesKept = 'favourites are kept';
 const shortlistKept = 'a shortlist is kept';
-
-const path = '/api/v1/hub/favourites';
-const client = (url: string) => createFavouritesClient(http('identity', url));
-const done = { ok: true, value: null };
-
-const sending = (body: object) => (request: RequestBuilder) => {
-  asHub(request);
-  request.jsonBody(body);
-};
-
-const psychology = {
-  courseId: 'l14-psychology',
-  courseOptionId: 'l14-psychology-ft',
-  academicYearId: '2027',
-} satisfies CourseRef;
-const history = {
-  courseId: 's18-history',
-  courseOptionId: 's18-history-pt',
-  academicYearId: '2028',
-} satisfies CourseRef;
-
-/** Favourites, newest first, as a parameter of their provider state. */
-const kept = (kind: HeartKind, ...items: Record<string, string>[]) => ({ kind, items });
 
 const slots = {
   1: psychology,
@@ -50,17 +28,18 @@ const slots = {
 } satisfies ShortlistSlots;
 const changedSlots = { ...slots, 1: history, 2: psychology };
 
-/** The kinds whose items have only an id. */
-const kindsById = ['locations', 'subjects', 'pages', 'filters'] as const;
-
-/** `kindsById`, and events, which are saved one by one and never as a complete list. */
-const keptById = [...kindsById, 'events'] as const;
-
 /**
  * The interactions of favourites. They belong to the contract with identity-api, which one test
  * file must write as a whole, so this function only adds to it.
  */
 export function favouritesContract(pact: PactV4): void {
+  overviewContract(pact);
+  listContract(pact);
+  favouriteChangesContract(pact);
+  shortlistContract(pact);
+}
+
+function overviewContract(pact: PactV4): void {
   describe('the favourites overview', () => {
     const counts = {
       courses: 2,
@@ -86,18 +65,12 @@ export function favouritesContract(pact: PactV4): void {
         .willRespondWith(
           200,
           // No matchers: rules depend on all of these values.
-          json({
-            counts,
-            shortlist: { slots, version: 3 },
-          }),
+          json({ counts, shortlist: { slots, version: 3 } }),
         )
         .executeTest(async ({ url }) => {
           expect(await client(url).favouritesOverview(context)).toEqual({
             ok: true,
-            value: {
-              counts,
-              shortlist: { slots, version: 3 },
-            },
+            value: { counts, shortlist: { slots, version: 3 } },
           });
         }));
 
@@ -144,7 +117,9 @@ export function favouritesContract(pact: PactV4): void {
           });
         }));
   });
+}
 
+function listContract(pact: PactV4): void {
   describe('a list of favourites', () => {
     it('[FAV-11] the list has the newest courses up to the limit, and the total number', () =>
       pact
@@ -196,143 +171,9 @@ export function favouritesContract(pact: PactV4): void {
         }),
     );
   });
+}
 
-  describe('a toggle', () => {
-    it('[FAV-41] a toggle adds a course with its option and year', () =>
-      pact
-        .addInteraction()
-        .uponReceiving('a new favourite course')
-        .withRequest(
-          'PUT',
-          `${path}/courses/l14-psychology`,
-          sending({ courseOptionId: 'l14-psychology-ft', academicYearId: '2027' }),
-        )
-        .willRespondWith(204)
-        .executeTest(async ({ url }) => {
-          const answer = await client(url).toggleFavourite(context, 'courses', psychology, true);
-          expect(answer).toEqual(done);
-        }));
-
-    it.each(['unis', ...keptById] as const)('[FAV-41] a toggle adds an item of %s', (kind) =>
-      pact
-        .addInteraction()
-        .uponReceiving(`a new favourite among the ${kind}`)
-        .withRequest('PUT', `${path}/${kind}/7`, asHub)
-        .willRespondWith(204)
-        .executeTest(async ({ url }) => {
-          expect(await client(url).toggleFavourite(context, kind, { id: '7' }, true)).toEqual(done);
-        }),
-    );
-
-    it.each(['unis', ...keptById] as const)('[FAV-41] a toggle removes an item of %s', (kind) =>
-      pact
-        .addInteraction()
-        .given(favouritesKept, kept(kind, kind === 'unis' ? { providerId: '7' } : { id: '7' }))
-        .uponReceiving(`a removal of a favourite among the ${kind}`)
-        .withRequest('DELETE', `${path}/${kind}/7`, asHub)
-        .willRespondWith(204)
-        .executeTest(async ({ url }) => {
-          const answer = await client(url).toggleFavourite(context, kind, { id: '7' }, false);
-          expect(answer).toEqual(done);
-        }),
-    );
-
-    it('[FAV-41] removing a course that is not a favourite succeeds', () =>
-      pact
-        .addInteraction()
-        .uponReceiving('a removal of a course that is no favourite')
-        .withRequest('DELETE', `${path}/courses/l14-psychology`, asHub)
-        .willRespondWith(204)
-        .executeTest(async ({ url }) => {
-          const answer = await client(url).toggleFavourite(context, 'courses', psychology, false);
-          expect(answer).toEqual(done);
-        }));
-  });
-
-  describe('several favourites at once', () => {
-    it('[FAV-41] the client replaces the complete list of courses', () =>
-      pact
-        .addInteraction()
-        .given(favouritesKept, kept('courses', psychology))
-        .uponReceiving('the whole list of favourite courses')
-        .withRequest('PUT', `${path}/courses`, sending({ items: [history, psychology] }))
-        .willRespondWith(204)
-        .executeTest(async ({ url }) => {
-          const answer = await client(url).setFavourites(context, 'courses', [history, psychology]);
-          expect(answer).toEqual(done);
-        }));
-
-    it('[FAV-41] the client replaces the complete list of unis', () =>
-      pact
-        .addInteraction()
-        .uponReceiving('the whole list of favourite unis')
-        .withRequest('PUT', `${path}/unis`, sending({ items: [{ providerId: '10007768' }] }))
-        .willRespondWith(204)
-        .executeTest(async ({ url }) => {
-          const answer = await client(url).setFavourites(context, 'unis', [{ id: '10007768' }]);
-          expect(answer).toEqual(done);
-        }));
-
-    it.each(kindsById)('[FAV-41] the client replaces the complete list of %s', (kind) =>
-      pact
-        .addInteraction()
-        .uponReceiving(`the whole list of favourite ${kind}`)
-        .withRequest('PUT', `${path}/${kind}`, sending({ items: [{ id: '9' }, { id: '7' }] }))
-        .willRespondWith(204)
-        .executeTest(async ({ url }) => {
-          const items = [{ id: '9' }, { id: '7' }];
-          expect(await client(url).setFavourites(context, kind, items)).toEqual(done);
-        }),
-    );
-
-    it('the client adds and removes courses in one batch', () =>
-      pact
-        .addInteraction()
-        .given(favouritesKept, kept('courses', psychology))
-        .uponReceiving('a change of several favourite courses')
-        .withRequest(
-          'POST',
-          `${path}/courses/changes`,
-          sending({ add: [history], remove: ['l14-psychology', 'no-favourite'] }),
-        )
-        .willRespondWith(204)
-        .executeTest(async ({ url }) => {
-          const change = { add: [history], remove: ['l14-psychology', 'no-favourite'] };
-          expect(await client(url).changeFavourites(context, 'courses', change)).toEqual(done);
-        }));
-
-    it('the client adds and removes unis in one batch', () =>
-      pact
-        .addInteraction()
-        .uponReceiving('a change of several favourite unis')
-        .withRequest(
-          'POST',
-          `${path}/unis/changes`,
-          sending({ add: [{ providerId: '10007768' }], remove: ['10003956'] }),
-        )
-        .willRespondWith(204)
-        .executeTest(async ({ url }) => {
-          const change = { add: [{ id: '10007768' }], remove: ['10003956'] };
-          expect(await client(url).changeFavourites(context, 'unis', change)).toEqual(done);
-        }));
-
-    it.each(keptById)('the client adds and removes %s in one batch', (kind) =>
-      pact
-        .addInteraction()
-        .uponReceiving(`a change of several favourite ${kind}`)
-        .withRequest(
-          'POST',
-          `${path}/${kind}/changes`,
-          sending({ add: [{ id: '9' }], remove: ['7'] }),
-        )
-        .willRespondWith(204)
-        .executeTest(async ({ url }) => {
-          const change = { add: [{ id: '9' }], remove: ['7'] };
-          expect(await client(url).changeFavourites(context, kind, change)).toEqual(done);
-        }),
-    );
-  });
-
+function shortlistContract(pact: PactV4): void {
   describe('the shortlist', () => {
     it('[FAV-12] the shortlist is saved with all five slots', () =>
       pact

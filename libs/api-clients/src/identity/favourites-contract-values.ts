@@ -1,0 +1,33 @@
+import type { CourseRef, HeartKind } from '@applicant-hub/domain';
+import { type RequestBuilder, asHub, http } from '../testing/pact.ts';
+import { createFavouritesClient } from './favourites.ts';
+
+export const favouritesKept = 'favourites are kept';
+
+export const path = '/api/v1/hub/favourites';
+export const client = (url: string) => createFavouritesClient(http('identity', url));
+
+export const sending = (body: object) => (request: RequestBuilder) => {
+  asHub(request);
+  request.jsonBody(body);
+};
+
+export const psychology = {
+  courseId: 'l14-psychology',
+  courseOptionId: 'l14-psychology-ft',
+  academicYearId: '2027',
+} satisfies CourseRef;
+export const history = {
+  courseId: 's18-history',
+  courseOptionId: 's18-history-pt',
+  academicYearId: '2028',
+} satisfies CourseRef;
+
+/** Favourites, newest first, as a parameter of their provider state. */
+export const kept = (kind: HeartKind, ...items: Record<string, string>[]) => ({ kind, items });
+
+/** The kinds whose items have only an id. */
+export const kindsById = ['locations', 'subjects', 'pages', 'filters'] as const;
+
+/** `kindsById`, and events, which are saved one by one and never as a complete list. */
+export const keptById = [...kindsById, 'events'] as const;
