@@ -1,6 +1,6 @@
 import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
-import type { Transform } from 'node:stream';
+import type { Readable, Transform } from 'node:stream';
 import { urlToHttpOptions } from 'node:url';
 import { inflaterOf } from './inflater.ts';
 
@@ -81,11 +81,7 @@ export function createTransport(baseUrl: string): Transport {
       const target = { agent, protocol, hostname, port, method, path: basePath + path };
       // `request` throws when it cannot send at all; the promise turns that into a rejection.
       const outgoing = request({ ...target, headers: { ...headers, ...asItIs } }, read);
-      // Timers run before received data is read, so data that arrived while this process was busy
-      // is not too late.
-      let turn: NodeJS.Immediate | undefined;
-      const late = () => hangUp({ outcome: 'timeout' });
-      const timer = setTimeout(() => (turn = setImmediate(late)), timeoutMs);
+      const stopTimer = startTimer(timeoutMs, () => hangUp({ outcome: 'timeout' }));
       let inflater: Transform | null | undefined;
       let isAnswered = false;
 
@@ -108,25 +104,14 @@ export function createTransport(baseUrl: string): Transport {
         inflater?.on('error', () => refuse('the body cannot be inflated'));
 
         const limit = inflater ? Math.min(maxBytes, MAX_INFLATED_BYTES) : maxBytes;
-        const chunks: Buffer[] = [];
-        let size = 0;
-        const body = inflater ? incoming.pipe(inflater) : incoming;
-        body.on('data', (chunk: Buffer) => {
-          size += chunk.length;
-          if (size <= limit) chunks.push(chunk);
-          else {
-            chunks.length = 0;
-            refuse(TOO_LARGE);
-          }
+        readText(inflater ? incoming.pipe(inflater) : incoming, limit, (body) => {
+          if (body === null) refuse(TOO_LARGE);
+          else settle({ outcome: 'answered', status, body });
         });
-        body.on('end', () =>
-          settle({ outcome: 'answered', status, body: Buffer.concat(chunks).toString('utf8') }),
-        );
       }
       // Only the first call settles; later events of a destroyed request are ignored.
       function settle(exchange: Exchange | Promise<Exchange>) {
-        clearTimeout(timer);
-        clearImmediate(turn);
+        stopTimer();
         resolve(exchange);
       }
       function hangUp(exchange: Exchange) {
@@ -150,6 +135,36 @@ export function createTransport(baseUrl: string): Transport {
     if (timeoutMs <= 0) return { outcome: 'timeout' };
     return send(request, timeoutMs, maxBytes).catch(failed);
   };
+}
+
+/**
+ * Timers run before received data is read, so data that arrived while this process was busy is not
+ * too late.
+ *
+ * @returns the function that stops the timer
+ */
+function startTimer(timeoutMs: number, onTimeout: () => void): () => void {
+  let turn: NodeJS.Immediate | undefined;
+  const timer = setTimeout(() => (turn = setImmediate(onTimeout)), timeoutMs);
+  return () => {
+    clearTimeout(timer);
+    clearImmediate(turn);
+  };
+}
+
+/** @param done receives null when the body is larger than the limit (bytes) */
+function readText(body: Readable, limit: number, done: (text: string | null) => void): void {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  body.on('data', (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= limit) chunks.push(chunk);
+    else {
+      chunks.length = 0;
+      done(null);
+    }
+  });
+  body.on('end', () => done(Buffer.concat(chunks).toString('utf8')));
 }
 
 const failed = (error: NodeJS.ErrnoException): Exchange => ({
