@@ -15,6 +15,7 @@ import {
   type TariffType,
   type Video,
 } from '@applicant-hub/domain';
+import type { z } from 'zod';
 import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 import {
@@ -106,6 +107,9 @@ export interface ContentClient {
 
 export function createContentClient(http: Http, baseUrl: string): ContentClient {
   const call = http('content', baseUrl);
+  const get = <T>(context: CallContext, name: string, path: string, schema: z.ZodType<T>) =>
+    call({ name, method: 'GET', path, schema }, context);
+
   return {
     pageState: (context) => call(pageState, context),
     freshPageState: (context) => call(freshPageState, context),
@@ -115,65 +119,40 @@ export function createContentClient(http: Http, baseUrl: string): ContentClient 
     pages: async (context, ids) =>
       ids.length === 0
         ? { ok: true, value: [] }
-        : call(
-            {
-              name: 'pages',
-              method: 'GET',
-              path: graphqlPath({ query: pagesQuery, variables: JSON.stringify({ nids: ids }) }),
-              schema: pagesSchema,
-            },
+        : get(
             context,
+            'pages',
+            graphqlPath({ query: pagesQuery, variables: JSON.stringify({ nids: ids }) }),
+            pagesSchema,
           ),
 
     articles: (context, guides) =>
-      call(
-        {
-          name: 'articles',
-          method: 'GET',
-          path: `/api/v1/article?${articleParameters(guides).toString()}`,
-          schema: articlesSchema,
-        },
+      get(
         context,
+        'articles',
+        `/api/v1/article?${articleParameters(guides).toString()}`,
+        articlesSchema,
       ),
 
     personalArticles: (context, { schemes, stage, region }) =>
-      call(
-        {
-          name: 'personalArticles',
-          method: 'GET',
-          path: pathTo('/api/v1/article', {
-            type: 'personal',
-            limit: String(articleLimit),
-            schemes: schemes.join(),
-            stage,
-            region,
-          }),
-          schema: personalArticlesSchema,
-        },
+      get(
         context,
+        'personalArticles',
+        pathTo('/api/v1/article', {
+          type: 'personal',
+          limit: String(articleLimit),
+          schemes: schemes.join(),
+          stage,
+          region,
+        }),
+        personalArticlesSchema,
       ),
 
     faqs: (context, schemes) =>
-      call(
-        {
-          name: 'faqs',
-          method: 'GET',
-          path: pathTo('/api/v1/faq-search', { schemes: schemes.join() }),
-          schema: faqsSchema,
-        },
-        context,
-      ),
+      get(context, 'faqs', pathTo('/api/v1/faq-search', { schemes: schemes.join() }), faqsSchema),
 
     videos: (context, studyLevel) =>
-      call(
-        {
-          name: 'videos',
-          method: 'GET',
-          path: pathTo('/api/v1/videos', { studyLevel }),
-          schema: videosSchema,
-        },
-        context,
-      ),
+      get(context, 'videos', pathTo('/api/v1/videos', { studyLevel }), videosSchema),
 
     promotions: (context) => call(promotions, context),
 
@@ -182,18 +161,15 @@ export function createContentClient(http: Http, baseUrl: string): ContentClient 
     subjectBars: (context) => call(subjectBars, context),
 
     notifications: (context, schemes) =>
-      call(
-        {
-          name: 'notifications',
-          method: 'GET',
-          path: pathTo('/api/v1/notifications', {
-            systems: 'Website',
-            audiences: 'Student',
-            schemes: schemes.join(),
-          }),
-          schema: notificationsSchema,
-        },
+      get(
         context,
+        'notifications',
+        pathTo('/api/v1/notifications', {
+          systems: 'Website',
+          audiences: 'Student',
+          schemes: schemes.join(),
+        }),
+        notificationsSchema,
       ),
   };
 }
