@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { IDENTITY_POLL_MS, createOidc } from './oidc.server.ts';
+import { IDENTITY_POLL_MS } from './oidc-client.server.ts';
+import { createOidc } from './oidc.server.ts';
 import {
   startFakeProvider,
   type FakeProvider,

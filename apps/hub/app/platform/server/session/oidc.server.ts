@@ -1,23 +1,16 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
-import { setTimeout as delay } from 'node:timers/promises';
 import * as openid from 'openid-client';
 import type { Logger } from 'pino';
 import { beforeDeadline } from '#app/platform/server/upstream/before-deadline.server.ts';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
-import { limitedFetch } from './limited-fetch.server.ts';
 import type { FollowCall } from '#app/platform/server/observability/traces.server.ts';
 import type { OnUpstreamCall } from '#app/platform/server/upstream/upstream-calls.server.ts';
-
-/** Interval between attempts to reach the identity provider (milliseconds, SH-33). */
-export const IDENTITY_POLL_MS = 50;
+import { createOidcCalls, type OidcCalls, type OidcResult } from './oidc-calls.server.ts';
+import { createOidcClient } from './oidc-client.server.ts';
 
 const IDENTITY_WAIT_MS = 5_000;
 
 /** How long a sign-out waits for the revocation of the refresh token (milliseconds). */
 const REVOCATION_WAIT_MS = 1_000;
-
-/** Time-out of one request to the identity provider (seconds). */
-const REQUEST_TIMEOUT_S = 5;
 
 /** `offline_access` requests a refresh token, so that users stay signed in while they write. */
 const SCOPE = 'openid offline_access';
@@ -40,17 +33,6 @@ export interface SignInChecks {
   nonce: string;
   verifier: string;
 }
-
-/**
- * `refused`: the identity provider rejected the request, and a retry will fail too. `unavailable`:
- * the provider sent no valid response; the failure has been logged.
- */
-export interface OidcFailure {
-  ok: false;
-  kind: 'refused' | 'unavailable';
-}
-
-export type OidcResult<T> = { ok: true; value: T } | OidcFailure;
 
 /** The hub's client for OpenID Connect: authorization code with PKCE (SH-32). */
 export interface Oidc {
@@ -89,150 +71,20 @@ export function createOidc({
   identityWaitMs = IDENTITY_WAIT_MS,
   revocationWaitMs = REVOCATION_WAIT_MS,
 }: OidcDependencies): Oidc {
-  const { issuer, clientId, clientSecret } = config.oidc;
-  /** The trace headers of the current call to the provider. */
-  const traced = new AsyncLocalStorage<Record<string, string>>();
-  const fetchTraced = limitedFetch(() => traced.getStore() ?? {});
-  let client: openid.Configuration | undefined;
-  let checkingClient: openid.Configuration | undefined;
-  let waiting: Promise<openid.Configuration | undefined> | undefined;
-  let formOrigins = originsOf(issuer);
+  const calls = createOidcCalls(log, onCall, follow);
+  const client = createOidcClient(config.oidc, calls, identityWaitMs);
 
-  function discover(): Promise<openid.Configuration> {
-    return openid.discovery(
-      new URL(issuer),
-      clientId,
-      undefined,
-      openid.ClientSecretBasic(clientSecret),
-      {
-        timeout: REQUEST_TIMEOUT_S,
-        [openid.customFetch]: fetchTraced,
-        // The configuration rejects such an issuer in production.
-        // oxlint-disable-next-line typescript/no-deprecated -- marked only to stand out
-        execute: issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [],
-      },
-    );
-  }
-
-  /**
-   * The client of a sign-in. It also checks the signature of the ID token, which identifies the
-   * user. A refresh does not check it: its ID token adds nothing, and while the provider's keys are
-   * unavailable a failed check would waste a refresh token.
-   */
-  function checking(plain: openid.Configuration): openid.Configuration {
-    const secret = openid.ClientSecretBasic(clientSecret);
-    const checked = new openid.Configuration(plain.serverMetadata(), clientId, undefined, secret);
-    checked.timeout = REQUEST_TIMEOUT_S;
-    checked[openid.customFetch] = fetchTraced;
-    // oxlint-disable-next-line typescript/no-deprecated -- as in `discover`
-    if (issuer.startsWith('http:')) openid.allowInsecureRequests(checked);
-    openid.enableNonRepudiationChecks(checked);
-    return checked;
-  }
-
-  async function waitForClient(): Promise<openid.Configuration> {
-    const giveUpAt = Date.now() + identityWaitMs;
-    for (;;) {
-      try {
-        client = await discover();
-        checkingClient = checking(client);
-        formOrigins = originsOf(issuer, client.serverMetadata());
-        return client;
-      } catch (error) {
-        if (Date.now() + IDENTITY_POLL_MS >= giveUpAt) throw error;
-        await delay(IDENTITY_POLL_MS);
-      }
-    }
-  }
-
-  /**
-   * Concurrent callers share one wait. A failed wait is forgotten, so that the next call tries
-   * again.
-   */
-  function findClient(): Promise<openid.Configuration | undefined> {
-    if (client) return Promise.resolve(client);
-    waiting ??= observed('discovery', waitForClient)
-      .catch((error: unknown) => {
-        logFailure('discovery', error);
-        return undefined;
-      })
-      .finally(() => {
-        waiting = undefined;
-      });
-    return waiting;
-  }
-
-  function logFailure(operation: string, error: unknown): void {
-    const kind = kindOf(error);
-    log.warn({ api: 'sign-in', operation, kind, err: error }, 'upstream call failed');
-  }
-
-  /** Measures one call to the provider. */
-  async function observed<T>(operation: string, exchange: () => Promise<T>): Promise<T> {
-    const startedAt = performance.now();
-    const call = { api: 'sign-in', operation };
-    const follower = follow?.(call);
-    const report = (outcome: 'ok' | OidcFailure['kind']) => {
-      follower?.end({ outcome });
-      onCall({
-        ...call,
-        outcome,
-        isWorking: outcome !== 'unavailable',
-        durationMs: performance.now() - startedAt,
-        leftOut: 0,
-      });
-    };
-    try {
-      const answer = await traced.run(follower?.headers ?? {}, exchange);
-      report('ok');
-      return answer;
-    } catch (error) {
-      report(kindOf(error));
-      throw error;
-    }
-  }
-
-  /** Runs one step of a sign-in. A failure is logged once and returned as data. */
+  /** Runs one step of a sign-in. */
   async function step<T>(
     operation: string,
-    work: (client: openid.Configuration) => Promise<T>,
+    work: (ready: openid.Configuration) => Promise<T>,
   ): Promise<OidcResult<T>> {
-    const ready = await findClient();
-    if (!ready) return { ok: false, kind: 'unavailable' };
-    try {
-      return { ok: true, value: await work(ready) };
-    } catch (error) {
-      logFailure(operation, error);
-      return { ok: false, kind: kindOf(error) };
-    }
-  }
-
-  /**
-   * Revokes a refresh token. The sign-out does not wait for a slow provider: a token that is not
-   * revoked still expires, so this must not keep a user signed in.
-   */
-  async function withdraw(ready: openid.Configuration, refreshToken: string): Promise<void> {
-    let isOver = false;
-    const over = (trouble: { err: unknown } | { kind: 'timeout' } | null) => {
-      if (!isOver && trouble) {
-        log.warn(
-          { api: 'sign-in', operation: 'revocation', ...trouble },
-          'refresh token revocation failed',
-        );
-      }
-      isOver = true;
-    };
-    const withdrawn = observed('revocation', () =>
-      openid.tokenRevocation(ready, refreshToken),
-    ).then(
-      () => over(null),
-      (error: unknown) => over({ err: error }),
-    );
-    await beforeDeadline(withdrawn, Date.now() + revocationWaitMs, () => over({ kind: 'timeout' }));
+    const ready = await client.find();
+    return ready ? calls.attempt(operation, () => work(ready)) : { ok: false, kind: 'unavailable' };
   }
 
   return {
-    isReady: async () => (await findClient()) !== undefined,
+    isReady: async () => (await client.find()) !== undefined,
 
     signInUrl: ({ state, nonce, verifier }, forced) =>
       step('sign-in', async (ready) =>
@@ -251,8 +103,8 @@ export function createOidc({
       step('token', async (ready) => {
         const callback = new URL(`${config.publicUrl}/account/callback${search}`);
         const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
-        const tokens = await observed('token', () =>
-          openid.authorizationCodeGrant(checkingClient ?? ready, callback, checks),
+        const tokens = await calls.observed('token', () =>
+          openid.authorizationCodeGrant(client.checking() ?? ready, callback, checks),
         );
         const uid = tokens.claims()?.sub;
         if (uid === undefined) throw new Error('the token answer has no ID token');
@@ -262,7 +114,7 @@ export function createOidc({
     refresh: (refreshToken) =>
       step('refresh', async (ready) => {
         const tokens = toTokenSet(
-          await observed('refresh', () => openid.refreshTokenGrant(ready, refreshToken)),
+          await calls.observed('refresh', () => openid.refreshTokenGrant(ready, refreshToken)),
         );
         // A provider that does not rotate refresh tokens sends none: the old token stays valid.
         return { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken };
@@ -271,7 +123,7 @@ export function createOidc({
     signOutUrl: ({ idToken, refreshToken }) =>
       step('sign-out', async (ready) => {
         if (refreshToken !== null && ready.serverMetadata().revocation_endpoint) {
-          await withdraw(ready, refreshToken);
+          await revoke(ready, refreshToken, { calls, log, revocationWaitMs });
         }
         return openid.buildEndSessionUrl(ready, {
           post_logout_redirect_uri: `${config.publicUrl}/account/logout`,
@@ -279,14 +131,36 @@ export function createOidc({
         });
       }),
 
-    formOrigins: () => formOrigins,
+    formOrigins: client.formOrigins,
   };
 }
 
-/** Origins of the provider's pages: the issuer, and its endpoints once they are known. */
-function originsOf(issuer: string, metadata?: openid.ServerMetadata): readonly string[] {
-  const pages = [issuer, metadata?.authorization_endpoint, metadata?.end_session_endpoint];
-  return [...new Set(pages.filter((url) => url !== undefined).map((url) => new URL(url).origin))];
+/**
+ * Revokes a refresh token. The sign-out does not wait for a slow provider: a token that is not
+ * revoked still expires, so this must not keep a user signed in.
+ */
+async function revoke(
+  ready: openid.Configuration,
+  refreshToken: string,
+  { calls, log, revocationWaitMs }: { calls: OidcCalls; log: Logger; revocationWaitMs: number },
+): Promise<void> {
+  let isOver = false;
+  const over = (trouble: { err: unknown } | { kind: 'timeout' } | null) => {
+    if (!isOver && trouble) {
+      log.warn(
+        { api: 'sign-in', operation: 'revocation', ...trouble },
+        'refresh token revocation failed',
+      );
+    }
+    isOver = true;
+  };
+  const revoked = calls
+    .observed('revocation', () => openid.tokenRevocation(ready, refreshToken))
+    .then(
+      () => over(null),
+      (error: unknown) => over({ err: error }),
+    );
+  await beforeDeadline(revoked, Date.now() + revocationWaitMs, () => over({ kind: 'timeout' }));
 }
 
 /**
@@ -314,15 +188,4 @@ function toTokenSet(
 function refreshEnd(tokens: openid.TokenEndpointResponse): number | null {
   const seconds = tokens['refresh_expires_in'] ?? tokens['refresh_token_expires_in'];
   return Number(seconds) > 0 ? Date.now() + Number(seconds) * 1000 : null;
-}
-
-/** Whether the provider rejected the request, or sent no valid response. */
-function kindOf(error: unknown): OidcFailure['kind'] {
-  if (error instanceof openid.AuthorizationResponseError) {
-    const isOutage = ['server_error', 'temporarily_unavailable'].includes(error.error);
-    return isOutage ? 'unavailable' : 'refused';
-  }
-  // Any other token error is a configuration error of the hub, and no reason to sign users out.
-  const isSpent = error instanceof openid.ResponseBodyError && error.error === 'invalid_grant';
-  return isSpent ? 'refused' : 'unavailable';
 }

@@ -2,7 +2,7 @@ import * as openid from 'openid-client';
 import { z } from 'zod';
 import type { HubContext } from '#app/platform/server/context.server.ts';
 import { cookie, expiredCookie, readCookies } from '#app/platform/server/crypto/cookies.server.ts';
-import type { OidcFailure } from './oidc.server.ts';
+import type { OidcFailure } from './oidc-calls.server.ts';
 import { safeReturnUrl } from './safe-redirect.server.ts';
 import { isJustSignedIn } from './sealed-session.server.ts';
 import { readSession, startSession } from './session-cookie.server.ts';

@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Cache } from '#app/platform/server/cache/cache.server.ts';
 import { type InFlight, oneInFlight } from '#app/platform/server/cache/one-in-flight.server.ts';
-import type { Oidc, OidcResult, TokenSet } from './oidc.server.ts';
+import type { OidcResult } from './oidc-calls.server.ts';
+import type { Oidc, TokenSet } from './oidc.server.ts';
 import type { Vault } from '#app/platform/server/crypto/vault.server.ts';
 
 /**

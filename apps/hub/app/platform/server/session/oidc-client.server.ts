@@ -1,0 +1,101 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import * as openid from 'openid-client';
+import type { HubConfig } from '#app/platform/server/config/config.server.ts';
+import type { OidcCalls } from './oidc-calls.server.ts';
+
+/** Interval between attempts to reach the identity provider (milliseconds, SH-33). */
+export const IDENTITY_POLL_MS = 50;
+
+/** Time-out of one request to the identity provider (seconds). */
+const REQUEST_TIMEOUT_S = 5;
+
+/** The hub's registration at the identity provider, with the provider's discovered endpoints. */
+interface OidcClient {
+  /** Waits for the provider's discovery document. @returns undefined if it did not arrive */
+  find: () => Promise<openid.Configuration | undefined>;
+  /** The client of a sign-in, once it is known. */
+  checking: () => openid.Configuration | undefined;
+  /** Origins of the provider's pages. */
+  formOrigins: () => readonly string[];
+}
+
+/** @param waitMs time limit of one wait for the discovery document */
+export function createOidcClient(
+  { issuer, clientId, clientSecret }: HubConfig['oidc'],
+  { fetch, observed, attempt }: OidcCalls,
+  waitMs: number,
+): OidcClient {
+  let client: openid.Configuration | undefined;
+  let checkingClient: openid.Configuration | undefined;
+  let waiting: Promise<openid.Configuration | undefined> | undefined;
+  let formOrigins = originsOf(issuer);
+
+  function discover(): Promise<openid.Configuration> {
+    return openid.discovery(
+      new URL(issuer),
+      clientId,
+      undefined,
+      openid.ClientSecretBasic(clientSecret),
+      {
+        timeout: REQUEST_TIMEOUT_S,
+        [openid.customFetch]: fetch,
+        // The configuration rejects such an issuer in production.
+        // oxlint-disable-next-line typescript/no-deprecated -- marked only to stand out
+        execute: issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [],
+      },
+    );
+  }
+
+  /**
+   * The client of a sign-in. It also checks the signature of the ID token, which identifies the
+   * user. A refresh does not check it: its ID token adds nothing, and while the provider's keys are
+   * unavailable a failed check would waste a refresh token.
+   */
+  function checking(plain: openid.Configuration): openid.Configuration {
+    const secret = openid.ClientSecretBasic(clientSecret);
+    const checked = new openid.Configuration(plain.serverMetadata(), clientId, undefined, secret);
+    checked.timeout = REQUEST_TIMEOUT_S;
+    checked[openid.customFetch] = fetch;
+    // oxlint-disable-next-line typescript/no-deprecated -- as in `discover`
+    if (issuer.startsWith('http:')) openid.allowInsecureRequests(checked);
+    openid.enableNonRepudiationChecks(checked);
+    return checked;
+  }
+
+  async function waitForClient(): Promise<openid.Configuration> {
+    const giveUpAt = Date.now() + waitMs;
+    for (;;) {
+      try {
+        client = await discover();
+        checkingClient = checking(client);
+        formOrigins = originsOf(issuer, client.serverMetadata());
+        return client;
+      } catch (error) {
+        if (Date.now() + IDENTITY_POLL_MS >= giveUpAt) throw error;
+        await delay(IDENTITY_POLL_MS);
+      }
+    }
+  }
+
+  /**
+   * Concurrent callers share one wait. A failed wait is forgotten, so that the next call tries
+   * again.
+   */
+  function findClient(): Promise<openid.Configuration | undefined> {
+    if (client) return Promise.resolve(client);
+    waiting ??= attempt('discovery', () => observed('discovery', waitForClient))
+      .then((result) => (result.ok ? result.value : undefined))
+      .finally(() => {
+        waiting = undefined;
+      });
+    return waiting;
+  }
+
+  return { find: findClient, checking: () => checkingClient, formOrigins: () => formOrigins };
+}
+
+/** Origins of the provider's pages: the issuer, and its endpoints once they are known. */
+function originsOf(issuer: string, metadata?: openid.ServerMetadata): readonly string[] {
+  const pages = [issuer, metadata?.authorization_endpoint, metadata?.end_session_endpoint];
+  return [...new Set(pages.filter((url) => url !== undefined).map((url) => new URL(url).origin))];
+}
