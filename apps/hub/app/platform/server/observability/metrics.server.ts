@@ -46,6 +46,19 @@ export interface Metrics {
 
 export function createMetrics(): Metrics {
   const registry = new Registry();
+  return {
+    ...requestMetrics(registry),
+    ...upstreamMetrics(registry),
+    ...cacheMetrics(registry),
+    ...processMetrics(registry),
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  };
+}
+
+function requestMetrics(
+  registry: Registry,
+): Pick<Metrics, 'observeRequest' | 'countShed' | 'countLimited' | 'countReport' | 'countQueue'> {
   const requests = new Histogram({
     name: 'hub_http_request_duration_seconds',
     help: 'Time to answer a request, by route and class of status.',
@@ -53,6 +66,44 @@ export function createMetrics(): Metrics {
     buckets: BUCKETS,
     registers: [registry],
   });
+  const shed = new Counter({
+    name: 'hub_shed_total',
+    help: 'Pages that were not served because the instance had too much to do.',
+    registers: [registry],
+  });
+  const limited = new Counter({
+    name: 'hub_limited_total',
+    help: 'Requests that were refused because of a limit of one person or address.',
+    labelNames: ['limit'],
+    registers: [registry],
+  });
+  const reports = new Counter({
+    name: 'hub_browser_reports_total',
+    help: 'Problems that browsers have reported, by kind.',
+    labelNames: ['report'],
+    registers: [registry],
+  });
+  const queue = new Counter({
+    name: 'hub_queue_total',
+    help: 'Requests that a queue decided on, by what it did with them.',
+    labelNames: ['outcome'],
+    registers: [registry],
+  });
+  return {
+    observeRequest({ method, route, status, durationMs }) {
+      const statusClass = `${Math.floor(status / 100)}xx`;
+      requests.observe({ method, route, status: statusClass }, durationMs / 1000);
+    },
+    countShed: () => shed.inc(),
+    countLimited: (limit) => limited.inc({ limit }),
+    countReport: (report) => reports.inc({ report }),
+    countQueue: (outcome) => queue.inc({ outcome }),
+  };
+}
+
+function upstreamMetrics(
+  registry: Registry,
+): Pick<Metrics, 'observeUpstream' | 'observeBreaker' | 'countFull'> {
   const upstreams = new Histogram({
     name: 'hub_upstream_duration_seconds',
     help: 'Time that a call to another system took.',
@@ -84,29 +135,20 @@ export function createMetrics(): Metrics {
     labelNames: ['api'],
     registers: [registry],
   });
-  const shed = new Counter({
-    name: 'hub_shed_total',
-    help: 'Pages that were not served because the instance had too much to do.',
-    registers: [registry],
-  });
-  const limited = new Counter({
-    name: 'hub_limited_total',
-    help: 'Requests that were refused because of a limit of one person or address.',
-    labelNames: ['limit'],
-    registers: [registry],
-  });
-  const reports = new Counter({
-    name: 'hub_browser_reports_total',
-    help: 'Problems that browsers have reported, by kind.',
-    labelNames: ['report'],
-    registers: [registry],
-  });
-  const build = new Gauge({
-    name: 'hub_build_info',
-    help: 'Always 1: which release this is, and on which Node it runs.',
-    labelNames: ['version', 'node'],
-    registers: [registry],
-  });
+  return {
+    observeUpstream({ api, operation, outcome, durationMs, leftOut }) {
+      upstreams.observe({ api, operation }, durationMs / 1000);
+      outcomes.inc({ api, operation, outcome });
+      if (leftOut > 0) leftOutItems.inc({ api, operation }, leftOut);
+    },
+    observeBreaker: (api, isOpen) => breakers.set({ api }, isOpen ? 1 : 0),
+    countFull: (api) => full.inc({ api }),
+  };
+}
+
+function cacheMetrics(
+  registry: Registry,
+): Pick<Metrics, 'observeCacheRead' | 'observeSharedCache' | 'observeFragment'> {
   const cacheReads = new Counter({
     name: 'hub_cache_reads_total',
     help: 'Reads of the cache, by whether there was something.',
@@ -127,36 +169,25 @@ export function createMetrics(): Metrics {
     labelNames: ['island', 'outcome'],
     registers: [registry],
   });
-  const queue = new Counter({
-    name: 'hub_queue_total',
-    help: 'Requests that a queue decided on, by what it did with them.',
-    labelNames: ['outcome'],
-    registers: [registry],
-  });
-
   return {
-    observeRequest({ method, route, status, durationMs }) {
-      const statusClass = `${Math.floor(status / 100)}xx`;
-      requests.observe({ method, route, status: statusClass }, durationMs / 1000);
-    },
-    observeUpstream({ api, operation, outcome, durationMs, leftOut }) {
-      upstreams.observe({ api, operation }, durationMs / 1000);
-      outcomes.inc({ api, operation, outcome });
-      if (leftOut > 0) leftOutItems.inc({ api, operation }, leftOut);
-    },
-    observeBreaker: (api, isOpen) => breakers.set({ api }, isOpen ? 1 : 0),
-    countFull: (api) => full.inc({ api }),
-    countShed: () => shed.inc(),
-    countLimited: (limit) => limited.inc({ limit }),
-    countReport: (report) => reports.inc({ report }),
     observeCacheRead: (isHit) => cacheReads.inc({ outcome: isHit ? 'hit' : 'miss' }),
     observeSharedCache: (isThere) => sharedCache.set({ api: 'shared-cache' }, isThere ? 1 : 0),
     observeFragment: (island, isKept) =>
       fragments.inc({ island, outcome: isKept ? 'hit' : 'miss' }),
-    countQueue: (outcome) => queue.inc({ outcome }),
+  };
+}
+
+function processMetrics(
+  registry: Registry,
+): Pick<Metrics, 'setBuild' | 'collectProcess' | 'collectLog'> {
+  const build = new Gauge({
+    name: 'hub_build_info',
+    help: 'Always 1: which release this is, and on which Node it runs.',
+    labelNames: ['version', 'node'],
+    registers: [registry],
+  });
+  return {
     setBuild: (version) => build.set({ version, node: process.version }, 1),
-    contentType: registry.contentType,
-    text: () => registry.metrics(),
     collectProcess: () => collectDefaultMetrics({ register: registry }),
     collectLog: (lostLines) =>
       new Counter({
