@@ -26,7 +26,7 @@ import {
 import type { Logger } from 'pino';
 import { beforeDeadline } from '#app/platform/server/upstream/before-deadline.server.ts';
 import type { Spans, SpanSettings } from './spans.server.ts';
-import { type Trace, traceHeaders } from './traces.server.ts';
+import { type Trace, type TracedEnd, traceHeaders } from './traces.server.ts';
 
 /** Limit of recorded cache reads per request: a long list reads each of its items. */
 const MAX_READS = 50;
@@ -39,41 +39,15 @@ const FLUSH_MS = 1_500;
 
 /** Records spans and exports them in batches. No request waits for the exporter. */
 export function recordSpans(settings: SpanSettings, exporter: SpanExporter): Spans {
-  const { service, attributes } = settings;
   let traceId = '';
-  const provider = new TracerProvider({
-    resource: defaultResource().merge(
-      resourceFromAttributes({
-        'service.name': service,
-        'service.instance.id': `${hostname()}:${process.pid}`,
-        ...attributes,
-      }),
-    ),
-    sampler: samplerOf(settings),
-    idGenerator: {
-      // Only `begin` starts a span without a parent, and it sets the trace id right before.
-      generateTraceId: () => traceId,
-      generateSpanId: new RandomIdGenerator().generateSpanId,
-    },
-    spanProcessors: [new BatchSpanProcessor({ exporter })],
-  });
+  // Only `begin` starts a span without a parent, and it sets the trace id right before.
+  const provider = providerOf(settings, exporter, () => traceId);
   const tracer = provider.getTracer('applicant-hub');
   /** The current request: its span, and the number of its cache reads. */
   const served = new AsyncLocalStorage<{ span: Span; context: Context; reads: number }>();
 
-  const startCall = (
-    parent: Context,
-    { api, operation }: { api: string; operation: string },
-    more: Record<string, string>,
-  ) =>
-    tracer.startSpan(
-      `${api} ${operation}`,
-      {
-        kind: SpanKind.CLIENT,
-        attributes: { 'peer.service': api, 'hub.operation': operation, ...more },
-      },
-      parent,
-    );
+  const startCall = (parent: Context, name: string, attributes: Record<string, string>) =>
+    tracer.startSpan(name, { kind: SpanKind.CLIENT, attributes }, parent);
 
   return {
     begin({ trace: { id, caller }, method, route }) {
@@ -97,24 +71,19 @@ export function recordSpans(settings: SpanSettings, exporter: SpanExporter): Spa
         },
       };
     },
-    follow({ method, ...call }) {
+    follow({ api, operation, method }) {
       const request = served.getStore();
       if (!request) return { headers: {}, end: () => undefined };
-      const span = startCall(request.context, call, {
+      const span = startCall(request.context, `${api} ${operation}`, {
+        'peer.service': api,
+        'hub.operation': operation,
         ...(method !== undefined && { 'http.request.method': method }),
       });
       const { traceState, ...own } = span.spanContext();
       const state = traceState?.serialize() ?? null;
       return {
         headers: traceHeaders({ ...own, isSampled: span.isRecording(), state }),
-        end({ outcome, status = null, notSent }) {
-          if (status !== null) span.setAttribute('http.response.status_code', status);
-          if (notSent !== undefined) span.setAttribute('hub.not_sent', notSent);
-          if (outcome !== 'ok') {
-            span.setAttribute('error.type', outcome).setStatus({ code: SpanStatusCode.ERROR });
-          }
-          span.end();
-        },
+        end: (result) => endCall(span, result),
       };
     },
     noteFragment(island, isKept) {
@@ -125,14 +94,10 @@ export function recordSpans(settings: SpanSettings, exporter: SpanExporter): Spa
       const request = served.getStore();
       if (!request || request.reads >= MAX_READS) return read();
       request.reads += 1;
-      const span = tracer.startSpan(
-        `shared-cache ${what}`,
-        {
-          kind: SpanKind.CLIENT,
-          attributes: { 'db.system.name': 'redis', 'peer.service': 'shared-cache' },
-        },
-        request.context,
-      );
+      const span = startCall(request.context, `shared-cache ${what}`, {
+        'db.system.name': 'redis',
+        'peer.service': 'shared-cache',
+      });
       try {
         const value = await read();
         span.setAttribute('hub.cache.hit', value !== undefined);
@@ -148,6 +113,33 @@ export function recordSpans(settings: SpanSettings, exporter: SpanExporter): Spa
       );
     },
   };
+}
+
+const providerOf = (
+  settings: SpanSettings,
+  exporter: SpanExporter,
+  generateTraceId: () => string,
+) =>
+  new TracerProvider({
+    resource: defaultResource().merge(
+      resourceFromAttributes({
+        'service.name': settings.service,
+        'service.instance.id': `${hostname()}:${process.pid}`,
+        ...settings.attributes,
+      }),
+    ),
+    sampler: samplerOf(settings),
+    idGenerator: { generateTraceId, generateSpanId: new RandomIdGenerator().generateSpanId },
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+
+function endCall(span: Span, { outcome, status = null, notSent }: TracedEnd): void {
+  if (status !== null) span.setAttribute('http.response.status_code', status);
+  if (notSent !== undefined) span.setAttribute('hub.not_sent', notSent);
+  if (outcome !== 'ok') {
+    span.setAttribute('error.type', outcome).setStatus({ code: SpanStatusCode.ERROR });
+  }
+  span.end();
 }
 
 const calledBy = (
