@@ -1,0 +1,86 @@
+import { setting } from './config-setting.server.ts';
+import * as is from './config-schemas.server.ts';
+
+/** An external API: its name in the hub, and its path at the fake APIs. */
+const api = <const N extends string>(apiName: N, path: string, sentence: string) => ({
+  apiName,
+  ...setting({
+    group: 'apis',
+    schema: is.apiUrl,
+    default: ({ fakeApis }) => fakeApis && `${fakeApis}/${path}`,
+    sentence,
+    example: `https://api.example/${path}`,
+  }),
+});
+
+/** The identity provider and the external APIs. */
+export const apiSettings = {
+  OIDC_ISSUER: setting({
+    group: 'signIn',
+    schema: ({ hubEnv }) =>
+      is.apiUrl.refine(
+        (url) => hubEnv !== 'prod' || url.startsWith('https:'),
+        'must begin with https:// when HUB_ENV is prod',
+      ),
+    default: ({ fakeApis }) => fakeApis && `${fakeApis}/oidc`,
+    sentence:
+      'issuer of the OpenID provider; `https:` in `prod`; if it sends `refresh_expires_in`, users are warned before a session ends',
+    example: 'https://id.example',
+  }),
+  OIDC_CLIENT_ID: setting({
+    group: 'signIn',
+    schema: is.text,
+    default: ({ fakeApis }) => fakeApis && 'applicant-hub',
+    sentence: "the hub's client id",
+    example: 'applicant-hub',
+  }),
+  OIDC_CLIENT_SECRET: setting({
+    group: 'signIn',
+    schema: is.text,
+    default: ({ fakeApis }) => fakeApis && 'applicant-hub-development-secret',
+    sentence: 'its secret; sent as HTTP Basic (`client_secret_basic`) to the token endpoint',
+  }),
+  TRACKING_URL: api('tracking', 'tracking', 'sent applications and their choices'),
+  APPLY_URL: api('apply', 'apply', 'applications in progress'),
+  COURSES_URL: api('courses', 'courses', 'courses and universities'),
+  CONTENT_URL: api('content', 'content', 'texts of editors, page state and the Tariff'),
+  EVENTS_URL: api('events', 'events', 'dates and deadlines, open days and exhibitions'),
+  HUB_EVENTS_URL: api('hubEvents', 'hub-events', 'booked events'),
+  HISTORY_URL: api(
+    'history',
+    'history',
+    'the history of application statuses, and which of it an applicant has seen',
+  ),
+  OWN_DATES_URL: api('ownDates', 'own-dates', 'own dates of applicants'),
+  IDENTITY_URL: api('identity', 'identity', 'the account: user record, settings, favourites'),
+  ADDRESS_URL: api('address', 'address', 'the address lookup'),
+  ADDRESS_KEY: setting({
+    group: 'apis',
+    schema: is.text,
+    default: ({ fakeApis }) => fakeApis && 'development-key',
+    sentence: 'the key of the address lookup, which costs money',
+  }),
+  PHONE_URL: api('phone', 'phone', 'checks of phone numbers'),
+  SCHOOLS_URL: api('schools', 'schools', 'the school lookup'),
+  GEOCODE_URL: api('geocode', 'geocode', 'the location of a postcode'),
+  QUALIFICATIONS_URL: api('qualifications', 'qualifications', 'types of qualifications'),
+  SUPPORT_URL: api('support', 'support', "the government's offer to future apprentices"),
+  SPOTLIGHTS_URL: api('spotlights', 'spotlights', 'partners and promotions'),
+  CAREERS_URL: api('careers', 'careers', 'careers and jobs (`CAREERS_WEB_URL` is the pages)'),
+  QUEUE_URL: setting({
+    group: 'apis',
+    schema: is.apiUrl,
+    default: null,
+    sentence:
+      'base URL of the queue of results days, which gives each applicant a place; empty: each applicant waits for a random time. The fake API is at `/queue`',
+    example: 'https://api.example/queue',
+  }),
+  APPLICATION_API_YEARS: setting({
+    group: 'apis',
+    schema: is.yearList,
+    // A study year continues after New Year.
+    default: ({ year }) => [year - 1, year, year + 1, year + 2],
+    defaultText: 'last year to 2 years ahead',
+    sentence: 'comma-separated study years that have application APIs',
+  }),
+} as const;

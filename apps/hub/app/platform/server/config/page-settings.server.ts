@@ -1,0 +1,141 @@
+import { type Setting, setting } from './config-setting.server.ts';
+import * as is from './config-schemas.server.ts';
+
+/**
+ * A page of another system that the hub links to (SH-56): its name in the hub, and its fake page.
+ */
+const link = <const N extends string>(linkName: N, sentence: string, example: string) => ({
+  linkName,
+  ...setting({
+    group: 'pages',
+    schema: is.apiUrl,
+    default: ({ fakeApis }) => fakeApis && `${fakeApis}/site/${linkName}`,
+    sentence,
+    example,
+  }),
+});
+
+/** A page where an application is written (APP-101) or tracked (ACS-24). */
+const applyLink = <const N extends string>(
+  applyLinkName: N,
+  path: string,
+  sentence: string,
+  example: string,
+) => ({
+  applyLinkName,
+  ...setting({
+    group: 'pages',
+    schema: is.yearTemplate,
+    default: ({ fakeApis }) => fakeApis && `${fakeApis}/site/${path}`,
+    sentence,
+    example,
+  }),
+});
+
+/** One of the three comment settings: either all of them are set or none. */
+const comment = (schema: Setting<string>['schema'], fake: string, sentence: string) =>
+  setting<string | null>({
+    group: 'live',
+    schema,
+    default: ({ fakeApis, isSet }) => {
+      if (fakeApis !== undefined) return fake.replace('{fakeApis}', fakeApis);
+      return ['COMMENTS_SITE', 'COMMENTS_KEY', 'COMMENTS_URL'].some(isSet) ? undefined : null;
+    },
+    sentence,
+  });
+
+/** Content that pages show or link to: pictures, videos, other systems, live events, adverts. */
+export const pageSettings = {
+  TILE_URL: setting({
+    group: 'media',
+    schema: is.tileTemplate,
+    default: ({ fakeApis }) => fakeApis && `${fakeApis}/tiles/{z}/{x}/{y}.svg`,
+    sentence:
+      'map tiles (SVG or bitmap), with `{z}`, `{x}` and `{y}`; its origin is allowed for images; put the credit of another source into the copy, `map_credit`',
+    example: 'https://tiles.example/{z}/{x}/{y}.png',
+  }),
+  IMAGE_ORIGINS: setting({
+    group: 'media',
+    schema: is.originList,
+    default: [],
+    sentence:
+      "comma-separated origins of pictures (avatars, logos, pictures of editors' texts) that are neither at the identity, content, courses or spotlights API nor at `TILE_URL`; a browser shows no picture of any other host",
+  }),
+  VIDEO_URL: setting({
+    group: 'media',
+    schema: is.webUrl,
+    default: ({ fakeApis }) => fakeApis && `${fakeApis}/player`,
+    sentence:
+      'page of the video player, which gets `videoId` and `autoplay` in its query; it is shown in a frame when a user plays a video, its origin is allowed for frames, and it must allow the hub to frame it',
+    example: 'https://videos.example/player',
+  }),
+  EXPLORE_URL: link('explore', 'discovery: `/explore/…`', 'https://www.example'),
+  SEARCH_URL: link(
+    'search',
+    'course pages and search: `/coursedisplay/…`, `/search/…`',
+    'https://search.example',
+  ),
+  SERVICES_WEB_URL: link('services', 'Clearing: `/clearingplus/…`', 'https://services.example'),
+  CAREERS_WEB_URL: link(
+    'careers',
+    'careers pages (`CAREERS_URL` is the API)',
+    'https://careers.example',
+  ),
+  ACCOUNTS_URL: link('accounts', 'account pages', 'https://accounts.example'),
+  WEBSITE_URL: link('website', 'everything else: guides, events, help', 'https://www.example'),
+  MEMBERSHIP_URL: setting({
+    group: 'pages',
+    schema: is.webUrl,
+    default: ({ fakeApis }) => fakeApis && `${fakeApis}/site/membership`,
+    sentence: 'the referral link of the membership page, `/dashboard/totum`',
+    example: 'https://membership.example/?from=hub',
+  }),
+  APPLY_OLD_URL_TEMPLATE: applyLink(
+    'old',
+    'apply-old/{scheme}/{year}',
+    'the application of a study year up to 2022; `{year}`, and optionally `{scheme}`',
+    'https://old.apply.example/{year}',
+  ),
+  APPLY_NEW_URL_TEMPLATE: applyLink(
+    'new',
+    'apply/{year}/{scheme}',
+    'the application of a study year from 2023; `{year}`, and optionally `{scheme}`',
+    'https://apply.example/{year}/{scheme}',
+  ),
+  TRACK_URL_TEMPLATE: applyLink(
+    'track',
+    'track/{year}/{scheme}',
+    'the page of a sent application; `{year}`, and optionally `{scheme}`',
+    'https://track.example/{year}/{scheme}',
+  ),
+  LIVE_EMBED_ORIGINS: setting({
+    group: 'live',
+    schema: is.originList,
+    default: ({ fakeApis }) => (fakeApis === undefined ? [] : [fakeApis]),
+    sentence:
+      'comma-separated origins that may show a live event in a frame; an embed from another origin is not shown, and logged once',
+    example: 'https://live.example,https://player.example',
+  }),
+  COMMENTS_SITE: comment(
+    is.text,
+    'applicant-hub-development',
+    'shortname of the site at the comment service; all three variables of the comments are set, or none: then there are no comments',
+  ),
+  COMMENTS_KEY: comment(
+    is.text,
+    'development-key',
+    'the public key of that service: it is in the page of every user who comments',
+  ),
+  COMMENTS_URL: comment(
+    is.webUrl,
+    '{fakeApis}/comments/embed.js',
+    'the script of the service that puts a thread into `#disqus_thread`, such as `https://SITE.disqus.com/embed.js`',
+  ),
+  ADVERTS_URL: setting({
+    group: 'adverts',
+    schema: is.apiUrl,
+    default: ({ fakeApis }) => (fakeApis === undefined ? null : `${fakeApis}/adverts`),
+    sentence: 'base URL of the advert service; empty: no adverts, and no call',
+    example: 'https://adverts.example',
+  }),
+} as const;
