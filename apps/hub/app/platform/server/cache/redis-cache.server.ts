@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
-import { createCacheSeal } from '#app/platform/server/crypto/cache-seal.server.ts';
-import { type Cache, type CacheKey, WIPE_KNOWN_MS } from './cache.server.ts';
+import { type CacheSeal, createCacheSeal } from '#app/platform/server/crypto/cache-seal.server.ts';
+import { type Cache, type CacheKey, type MarkedKey, WIPE_KNOWN_MS } from './cache.server.ts';
 import {
   connectRedis,
+  type RedisConnection,
   type RedisWatch,
 } from '#app/platform/server/redis/redis-connection.server.ts';
 
@@ -56,21 +57,11 @@ export function createRedisCache(
   url: string,
   log: Logger,
   secrets: readonly [string, ...string[]],
-  { onThere, ...watch }: CacheWatch,
+  watch: CacheWatch,
 ): Cache {
   const seal = createCacheSeal(secrets);
-  onThere?.(true);
-  const { redis, attempt, insist } = connectRedis(url, {
-    onDown(error) {
-      log.error({ err: error }, 'shared cache unavailable, continuing without it');
-      onThere?.(false);
-    },
-    onUp() {
-      log.info('shared cache available again');
-      onThere?.(true);
-    },
-    ...watch,
-  });
+  const connection = connectCache(url, log, watch);
+  const { redis, attempt, insist } = connection;
 
   const tellUnreadable = nowAndThen(() =>
     log.warn('unreadable values in shared cache, treated as missing'),
@@ -81,10 +72,7 @@ export function createRedisCache(
     await attempt(() => redis.del(key), 0);
   }
 
-  /** Every command would fail on a key that holds something other than an index. */
-  async function dropForeign(index: string): Promise<void> {
-    if (!['none', 'zset'].includes(await redis.type(index))) await drop(index);
-  }
+  const owned = ownedValues(connection, seal, drop);
 
   /** Returns the value, or undefined after deleting an invalid one. */
   async function read<T>(key: string, sealed: Buffer, schema: z.ZodType<T>) {
@@ -94,23 +82,9 @@ export function createRedisCache(
     return data;
   }
 
-  /** The possible keys of a value. The first is the key for writing. */
-  const keysOf = (key: CacheKey): readonly [string, ...string[]] => {
-    if (typeof key === 'string') return [KEY_PREFIX + key];
-    const name = createHash('sha256').update(key.name).digest('base64url');
-    const [newest, ...older] = seal
-      .digests(key.owner)
-      .map((digest) => `${KEY_PREFIX}person:${digest}:${name}`);
-    return [newest ?? '', ...older];
-  };
-  const indexesOf = (owner: string) =>
-    seal.digests(owner).map((digest) => `${KEY_PREFIX}keys-of:${digest}`);
-  const marksOf = (owner: string) =>
-    seal.digests(owner).map((digest) => `${KEY_PREFIX}wiped:${digest}`);
-
   return {
     async get(key, schema) {
-      const keys = keysOf(key);
+      const keys = keysOf(seal, key);
       const found = await attempt(() => redis.mgetBuffer(...keys), []);
       for (const [index, sealed] of found.entries()) {
         const value = sealed === null ? undefined : await read(keys[index] ?? '', sealed, schema);
@@ -119,36 +93,87 @@ export function createRedisCache(
       return undefined;
     },
     async insistOn(key, value, ttlMs) {
-      const [name] = keysOf(key);
+      const [name] = keysOf(seal, key);
       const sealed = seal.seal(name, JSON.stringify(value));
       await insist(() => redis.set(name, sealed, 'PX', ttlMs), null);
     },
     async set(key, value, ttlMs) {
-      const [name] = keysOf(key);
+      const [name] = keysOf(seal, key);
       const sealed = seal.seal(name, JSON.stringify(value));
       // The earlier value is outdated.
       if (sealed.length > MAX_VALUE_BYTES) return drop(name, tellTooLarge);
-      if (typeof key === 'string') {
-        await attempt(() => redis.set(name, sealed, 'PX', ttlMs), null);
-        return;
-      }
-      const [index = ''] = indexesOf(key.owner);
-      await attempt(() => dropForeign(index), undefined);
-      const [marked = ''] = marksOf(key.owner);
-      const values = [key.mark ?? '', sealed, ttlMs, Date.now(), INDEX_MS];
-      const keys = [name, index, marked];
-      await attempt(() => redis.eval(SET_UNLESS_WIPED, keys.length, ...keys, ...values), 0);
+      if (typeof key !== 'string') return owned.set(key, name, sealed, ttlMs);
+      await attempt(() => redis.set(name, sealed, 'PX', ttlMs), null);
     },
     // Without a shared cache each instance is independent, so the caller may proceed.
     add: (key, value, ttlMs) => {
-      const [name] = keysOf(key);
+      const [name] = keysOf(seal, key);
       const sealed = seal.seal(name, JSON.stringify(value));
       return attempt(async () => (await redis.set(name, sealed, 'PX', ttlMs, 'NX')) === 'OK', true);
     },
     async delete(key) {
-      await insist(() => redis.del(...keysOf(key)), 0);
+      await insist(() => redis.del(...keysOf(seal, key)), 0);
     },
-    async wipe(owner) {
+    wipe: owned.wipe,
+    wipeMark: owned.wipeMark,
+    close: () => {
+      redis.disconnect();
+      return Promise.resolve();
+    },
+  };
+}
+
+function connectCache(url: string, log: Logger, { onThere, ...watch }: CacheWatch) {
+  onThere?.(true);
+  return connectRedis(url, {
+    onDown(error) {
+      log.error({ err: error }, 'shared cache unavailable, continuing without it');
+      onThere?.(false);
+    },
+    onUp() {
+      log.info('shared cache available again');
+      onThere?.(true);
+    },
+    ...watch,
+  });
+}
+
+/** The possible keys of a value. The first is the key for writing. */
+function keysOf(seal: CacheSeal, key: CacheKey): readonly [string, ...string[]] {
+  if (typeof key === 'string') return [KEY_PREFIX + key];
+  const name = createHash('sha256').update(key.name).digest('base64url');
+  const [newest, ...older] = seal
+    .digests(key.owner)
+    .map((digest) => `${KEY_PREFIX}person:${digest}:${name}`);
+  return [newest ?? '', ...older];
+}
+
+/** The values of applicants: an index of their keys, and a mark after a wipe. */
+function ownedValues(
+  { redis, attempt, insist }: RedisConnection,
+  seal: CacheSeal,
+  drop: (key: string) => Promise<void>,
+) {
+  const indexesOf = (owner: string) =>
+    seal.digests(owner).map((digest) => `${KEY_PREFIX}keys-of:${digest}`);
+  const marksOf = (owner: string) =>
+    seal.digests(owner).map((digest) => `${KEY_PREFIX}wiped:${digest}`);
+
+  /** Every command would fail on a key that holds something other than an index. */
+  async function dropForeign(index: string): Promise<void> {
+    if (!['none', 'zset'].includes(await redis.type(index))) await drop(index);
+  }
+
+  return {
+    async set({ owner, mark = '' }: MarkedKey, name: string, sealed: Buffer, ttlMs: number) {
+      const [index = ''] = indexesOf(owner);
+      await attempt(() => dropForeign(index), undefined);
+      const [marked = ''] = marksOf(owner);
+      const values = [mark, sealed, ttlMs, Date.now(), INDEX_MS];
+      const keys = [name, index, marked];
+      await attempt(() => redis.eval(SET_UNLESS_WIPED, keys.length, ...keys, ...values), 0);
+    },
+    async wipe(owner: string) {
       // Set the mark first: later values are then rejected, and earlier values are in the index.
       const mark = randomUUID();
       for (const marked of marksOf(owner)) {
@@ -160,13 +185,9 @@ export function createRedisCache(
         await insist(() => redis.del(index, ...keys), 0);
       }
     },
-    async wipeMark(owner) {
+    async wipeMark(owner: string) {
       const [marked = ''] = marksOf(owner);
       return (await attempt(() => redis.mget(marked), []))[0] ?? undefined;
-    },
-    close: () => {
-      redis.disconnect();
-      return Promise.resolve();
     },
   };
 }
