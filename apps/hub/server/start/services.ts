@@ -33,22 +33,9 @@ export interface Services extends HubServices {
 
 /** Creates all services that live as long as the process. Nothing here waits for the network. */
 export function createServices(config: HubConfig, log: Logger, spans: Spans | null): Services {
-  const { apis, fixedNow } = config;
-  const now = () => fixedNow ?? new Date();
+  const now = () => config.fixedNow ?? new Date();
   const metrics = createMetrics();
-  const health = createHealth({
-    tracking: httpCheck(apis.tracking),
-    apply: httpCheck(apis.apply),
-    identity: httpCheck(apis.identity),
-    content: httpCheck(apis.content),
-    courses: httpCheck(apis.courses),
-    geocode: httpCheck(apis.geocode),
-    address: httpCheck(apis.address),
-    phone: httpCheck(apis.phone),
-    schools: httpCheck(apis.schools),
-    events: httpCheck(apis.events),
-    'own-dates': httpCheck(apis.ownDates),
-  });
+  const health = createHealth(healthChecksOf(config.apis));
   const onCall = (call: UpstreamCall) => {
     metrics.observeUpstream(call);
     health.record(call);
@@ -119,3 +106,17 @@ export function createServices(config: HubConfig, log: Logger, spans: Spans | nu
     tokens: createTokenRefresher(oidc, cache, vault),
   };
 }
+
+const healthChecksOf = (apis: HubConfig['apis']) => ({
+  tracking: httpCheck(apis.tracking),
+  apply: httpCheck(apis.apply),
+  identity: httpCheck(apis.identity),
+  content: httpCheck(apis.content),
+  courses: httpCheck(apis.courses),
+  geocode: httpCheck(apis.geocode),
+  address: httpCheck(apis.address),
+  phone: httpCheck(apis.phone),
+  schools: httpCheck(apis.schools),
+  events: httpCheck(apis.events),
+  'own-dates': httpCheck(apis.ownDates),
+});
