@@ -1,32 +1,11 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { HeldTicket, QueueTicket } from '@applicant-hub/domain';
 import type { Records } from '#src/store/records.ts';
-import { admitMore, type Line, minutesTo, moveOn, placeOf } from './line.ts';
+import { admitMore, minutesTo, placeOf } from './line.ts';
+import { type Kept, ownerOf, type Queue, queuesOf, recordsOfQueues } from './queues.ts';
 
 /** Milliseconds until an unused turn expires. */
 const GRACE_MS = 10 * 60_000;
-
-/** The queue of one event. */
-interface Queue extends Line {
-  /** Epoch milliseconds. */
-  readonly opensAt: number;
-  /** The rate that an operator set; null when the measured rate applies. */
-  readonly pinned: number | null;
-  /** Whether the places of early users have been drawn. */
-  readonly isDrawn: boolean;
-  readonly isOver: boolean;
-}
-
-/** A ticket as it is stored. */
-interface Kept {
-  readonly id: string;
-  readonly event: string;
-  /** Null until the places are drawn. */
-  readonly number: number | null;
-  /** Time of its turn (epoch milliseconds). */
-  readonly turnAt: number | null;
-  readonly isTaken: boolean;
-}
 
 /** Settings of a queue by its operator; missing settings stay unchanged. */
 interface QueueChange {
@@ -68,82 +47,12 @@ export interface Tickets {
  * @param pace measured number of admissions per minute
  */
 export function ticketsOf(records: Records, now: () => number, pace: () => number): Tickets {
-  const queues = records.collection<Queue>('queue', 'queue');
-  /** Tickets of each account by event. */
-  const tickets = records.collection<Kept>('queue', 'ticket');
-  /**
-   * The owner of each number of an event. Users who arrived before the opening are stored by
-   * account.
-   */
-  const numbers = records.collection<string>('queue', 'number');
-  const early = records.collection<string>('queue', 'early');
-  const QUEUE = 'line';
-
-  function keep(event: string, { line, turns }: ReturnType<typeof moveOn>, queue: Queue): Queue {
-    for (const [number, turnAt] of turns) {
-      const account = numbers.find(ownerOf(event), String(number));
-      const ticket = account === null ? null : tickets.find(account, event);
-      if (account !== null && ticket?.number === number) {
-        tickets.put(account, event, { ...ticket, turnAt });
-      }
-    }
-    const moved = { ...queue, ...line };
-    queues.put(ownerOf(event), QUEUE, moved);
-    return moved;
-  }
-
-  /** The current state of a queue: opened when it is time, and moved on to the current time. */
-  function find(event: string): Queue | null {
-    const queue = queues.find(ownerOf(event), QUEUE);
-    if (queue === null || now() < queue.opensAt) return queue;
-    const drawn = queue.isDrawn ? queue : draw(event, queue);
-    const moved = moveOn(drawn, now());
-    const perMinute = drawn.pinned ?? pace();
-    // A read that moves nothing writes nothing.
-    return moved.turns.length === 0 && drawn === queue && perMinute === drawn.perMinute
-      ? { ...drawn, ...moved.line }
-      : keep(event, { ...moved, line: { ...moved.line, perMinute } }, drawn);
-  }
-
-  /** Gives numbers to all early users in random order. */
-  function draw(event: string, queue: Queue): Queue {
-    const there = shuffled(early.list(ownerOf(event)));
-    early.clear(ownerOf(event));
-    there.forEach((account, index) => {
-      const ticket = tickets.find(account, event);
-      if (ticket !== null) setNumber(account, { ...ticket, number: queue.given + index + 1 });
-    });
-    return { ...queue, given: queue.given + there.length, isDrawn: true, at: queue.opensAt };
-  }
-
-  function setNumber(account: string, ticket: Kept & { number: number }): void {
-    tickets.put(account, ticket.event, ticket);
-    numbers.put(ownerOf(ticket.event), String(ticket.number), account);
-  }
-
-  /** A new ticket: with the next number, or without a number before the queue opens. */
-  function issue(account: string, event: string, id: string, queue: Queue): Kept {
-    const ticket = { id, event, number: null, turnAt: null, isTaken: false };
-    if (!queue.isDrawn) {
-      tickets.put(account, event, ticket);
-      early.put(ownerOf(event), account, account);
-      return ticket;
-    }
-    const numbered = { ...ticket, number: queue.given + 1 };
-    setNumber(account, numbered);
-    queues.put(ownerOf(event), QUEUE, { ...queue, given: numbered.number });
-    return numbered;
-  }
+  const stored = recordsOfQueues(records);
+  const { queues, tickets, numbers, early } = stored;
+  const { find, keep, issue } = queuesOf(stored, now, pace);
 
   const hasLapsed = ({ turnAt, isTaken }: Kept) =>
     turnAt !== null && !isTaken && now() - turnAt > GRACE_MS;
-
-  function told({ id, number: own, turnAt }: Kept, queue: Queue): QueueTicket {
-    if (queue.isOver || turnAt !== null) return { state: 'admitted', id };
-    if (own === null) return { state: 'early', id, opensAt: new Date(queue.opensAt).toISOString() };
-    const place = placeOf(own, queue);
-    return { state: 'waiting', id, place, minutes: minutesTo(place, queue, now()) };
-  }
 
   const all: Tickets = {
     take(account, event) {
@@ -155,7 +64,7 @@ export function ticketsOf(records: Records, now: () => number, pace: () => numbe
       if (ticket.turnAt !== null && !ticket.isTaken) {
         tickets.put(account, event, { ...ticket, isTaken: true });
       }
-      return told(ticket, queue);
+      return told(ticket, queue, now());
     },
     look(account, id) {
       const known = tickets.list(account).find((ticket) => ticket.id === id);
@@ -163,7 +72,7 @@ export function ticketsOf(records: Records, now: () => number, pace: () => numbe
       if (known === undefined || queue === null) return null;
       // Its turn may have come just now.
       const ticket = tickets.find(account, known.event) ?? known;
-      return hasLapsed(ticket) ? null : told(ticket, queue);
+      return hasLapsed(ticket) ? null : told(ticket, queue, now());
     },
     list: (account) =>
       tickets.list(account).map(({ event }) => {
@@ -171,7 +80,7 @@ export function ticketsOf(records: Records, now: () => number, pace: () => numbe
         const ticket = tickets.find(account, event);
         if (queue === null || ticket === null) throw new TypeError('a ticket has a queue');
         if (hasLapsed(ticket)) return { id: ticket.id, event, state: 'lapsed', place: null };
-        const { id, state, ...rest } = told(ticket, queue);
+        const { id, state, ...rest } = told(ticket, queue, now());
         return { id, event, state, place: 'place' in rest ? rest.place : null };
       }),
     deleteAll(account) {
@@ -212,6 +121,13 @@ export function ticketsOf(records: Records, now: () => number, pace: () => numbe
   return all;
 }
 
+function told({ id, number: own, turnAt }: Kept, queue: Queue, now: number): QueueTicket {
+  if (queue.isOver || turnAt !== null) return { state: 'admitted', id };
+  if (own === null) return { state: 'early', id, opensAt: new Date(queue.opensAt).toISOString() };
+  const place = placeOf(own, queue);
+  return { state: 'waiting', id, place, minutes: minutesTo(place, queue, now) };
+}
+
 const fresh = {
   perMinute: 0,
   pinned: null,
@@ -221,15 +137,3 @@ const fresh = {
   isDrawn: false,
   isOver: false,
 };
-
-/** Owner of records that belong to an event instead of an account. */
-const ownerOf = (event: string) => `queue of ${event}`;
-
-function shuffled<T>(items: readonly T[]): T[] {
-  const mixed = [...items];
-  for (let last = mixed.length - 1; last > 0; last -= 1) {
-    const other = randomInt(last + 1);
-    [mixed[last], mixed[other]] = [mixed[other] as T, mixed[last] as T];
-  }
-  return mixed;
-}

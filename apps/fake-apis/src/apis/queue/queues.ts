@@ -1,0 +1,127 @@
+import { randomInt } from 'node:crypto';
+import type { Collection, Records } from '#src/store/records.ts';
+import { type Line, moveOn } from './line.ts';
+
+/** The queue of one event. */
+export interface Queue extends Line {
+  /** Epoch milliseconds. */
+  readonly opensAt: number;
+  /** The rate that an operator set; null when the measured rate applies. */
+  readonly pinned: number | null;
+  /** Whether the places of early users have been drawn. */
+  readonly isDrawn: boolean;
+  readonly isOver: boolean;
+}
+
+/** A ticket as it is stored. */
+export interface Kept {
+  readonly id: string;
+  readonly event: string;
+  /** Null until the places are drawn. */
+  readonly number: number | null;
+  /** Time of its turn (epoch milliseconds). */
+  readonly turnAt: number | null;
+  readonly isTaken: boolean;
+}
+
+/** The records of all queues. */
+interface QueueRecords {
+  readonly queues: Collection<Queue>;
+  /** Tickets of each account by event. */
+  readonly tickets: Collection<Kept>;
+  /** The owner of each number of an event. */
+  readonly numbers: Collection<string>;
+  /** The accounts that arrived before the opening of an event. */
+  readonly early: Collection<string>;
+}
+
+export const recordsOfQueues = (records: Records): QueueRecords => ({
+  queues: records.collection('queue', 'queue'),
+  tickets: records.collection('queue', 'ticket'),
+  numbers: records.collection('queue', 'number'),
+  early: records.collection('queue', 'early'),
+});
+
+const QUEUE = 'line';
+
+/**
+ * The queues of all events, and the numbers in them.
+ *
+ * @param now epoch milliseconds
+ * @param pace measured number of admissions per minute
+ */
+export function queuesOf(
+  { queues, tickets, numbers, early }: QueueRecords,
+  now: () => number,
+  pace: () => number,
+) {
+  function keep(event: string, { line, turns }: ReturnType<typeof moveOn>, queue: Queue): Queue {
+    for (const [number, turnAt] of turns) {
+      const account = numbers.find(ownerOf(event), String(number));
+      const ticket = account === null ? null : tickets.find(account, event);
+      if (account !== null && ticket?.number === number) {
+        tickets.put(account, event, { ...ticket, turnAt });
+      }
+    }
+    const moved = { ...queue, ...line };
+    queues.put(ownerOf(event), QUEUE, moved);
+    return moved;
+  }
+
+  /** The current state of a queue: opened when it is time, and moved on to the current time. */
+  function find(event: string): Queue | null {
+    const queue = queues.find(ownerOf(event), QUEUE);
+    if (queue === null || now() < queue.opensAt) return queue;
+    const drawn = queue.isDrawn ? queue : draw(event, queue);
+    const moved = moveOn(drawn, now());
+    const perMinute = drawn.pinned ?? pace();
+    // A read that moves nothing writes nothing.
+    return moved.turns.length === 0 && drawn === queue && perMinute === drawn.perMinute
+      ? { ...drawn, ...moved.line }
+      : keep(event, { ...moved, line: { ...moved.line, perMinute } }, drawn);
+  }
+
+  /** Gives numbers to all early users in random order. */
+  function draw(event: string, queue: Queue): Queue {
+    const there = shuffled(early.list(ownerOf(event)));
+    early.clear(ownerOf(event));
+    there.forEach((account, index) => {
+      const ticket = tickets.find(account, event);
+      if (ticket !== null) setNumber(account, { ...ticket, number: queue.given + index + 1 });
+    });
+    return { ...queue, given: queue.given + there.length, isDrawn: true, at: queue.opensAt };
+  }
+
+  function setNumber(account: string, ticket: Kept & { number: number }): void {
+    tickets.put(account, ticket.event, ticket);
+    numbers.put(ownerOf(ticket.event), String(ticket.number), account);
+  }
+
+  /** A new ticket: with the next number, or without a number before the queue opens. */
+  function issue(account: string, event: string, id: string, queue: Queue): Kept {
+    const ticket = { id, event, number: null, turnAt: null, isTaken: false };
+    if (!queue.isDrawn) {
+      tickets.put(account, event, ticket);
+      early.put(ownerOf(event), account, account);
+      return ticket;
+    }
+    const numbered = { ...ticket, number: queue.given + 1 };
+    setNumber(account, numbered);
+    queues.put(ownerOf(event), QUEUE, { ...queue, given: numbered.number });
+    return numbered;
+  }
+
+  return { find, keep, issue };
+}
+
+/** Owner of records that belong to an event instead of an account. */
+export const ownerOf = (event: string) => `queue of ${event}`;
+
+function shuffled<T>(items: readonly T[]): T[] {
+  const mixed = [...items];
+  for (let last = mixed.length - 1; last > 0; last -= 1) {
+    const other = randomInt(last + 1);
+    [mixed[last], mixed[other]] = [mixed[other] as T, mixed[last] as T];
+  }
+  return mixed;
+}
