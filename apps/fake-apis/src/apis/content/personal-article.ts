@@ -1,0 +1,37 @@
+import { type Face, type HomeNation, type HubStage, schemeNames } from '@applicant-hub/domain';
+
+export interface PersonalArticle {
+  readonly slug: string;
+  readonly title: string;
+  readonly summary: string;
+  /** Names of schemes. */
+  readonly schemes: readonly string[];
+  /** None means all stages. */
+  readonly stages: readonly HubStage[];
+  /** None means all regions. */
+  readonly regions: readonly HomeNation[];
+  /** None means all faces of the hub. */
+  readonly faces?: readonly Face[];
+  /** Picks of the editors are listed first. */
+  readonly isPick: boolean;
+  /** The oldest articles have no picture. */
+  readonly hasPicture: boolean;
+}
+
+type Row = readonly [slug: string, title: string, summary: string];
+type Readers = Partial<
+  Pick<PersonalArticle, 'schemes' | 'stages' | 'regions' | 'faces' | 'isPick' | 'hasPicture'>
+>;
+
+export const forReaders = (readers: Readers, ...rows: readonly Row[]): PersonalArticle[] =>
+  rows.map(([slug, title, summary]) => ({
+    slug,
+    title,
+    summary,
+    schemes: [schemeNames.undergraduate],
+    stages: [],
+    regions: [],
+    isPick: false,
+    hasPicture: true,
+    ...readers,
+  }));
