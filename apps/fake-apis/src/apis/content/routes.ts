@@ -20,6 +20,21 @@ export const contentEndpoints = (
     path: '/api/v1/dashboard-update',
     answer: ({ account }) => states.read(account),
   }),
+  ...libraryEndpoints(library),
+  endpoint({
+    method: 'GET',
+    path: '/api/v1/notifications',
+    query: {
+      systems: z.literal('Website').default('Website'),
+      audiences: z.literal('Student').default('Student'),
+      schemes: schemesQuery,
+    },
+    answer: ({ account, query }) =>
+      notifications.read(account, query.schemes).map(shownNotification),
+  }),
+];
+
+const libraryEndpoints = (library: Library) => [
   endpoint({
     method: 'GET',
     path: '/graphql',
@@ -82,16 +97,5 @@ export const contentEndpoints = (
     method: 'GET',
     path: '/sites/default/files/data_ianda_bars.csv',
     answer: ({ account }) => new TextBody('text/csv', csvOf(library.read(account, 'subjectBars'))),
-  }),
-  endpoint({
-    method: 'GET',
-    path: '/api/v1/notifications',
-    query: {
-      systems: z.literal('Website').default('Website'),
-      audiences: z.literal('Student').default('Student'),
-      schemes: schemesQuery,
-    },
-    answer: ({ account, query }) =>
-      notifications.read(account, query.schemes).map(shownNotification),
   }),
 ];
