@@ -11,7 +11,7 @@ const REQUEST_TIMEOUT_S = 5;
 
 /** The hub's registration at the identity provider, with the provider's discovered endpoints. */
 interface OidcClient {
-  /** Waits for the provider's discovery document. @returns undefined if it did not arrive */
+  /** Waits for the provider's discovery document; undefined if it does not arrive in time. */
   find: () => Promise<openid.Configuration | undefined>;
   /** The client of a sign-in, once it is known. */
   checking: () => openid.Configuration | undefined;
