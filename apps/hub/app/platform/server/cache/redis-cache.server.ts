@@ -153,7 +153,9 @@ function ownedValues(
   { redis, attempt, insist }: RedisConnection,
   seal: CacheSeal,
   drop: (key: string) => Promise<void>,
-) {
+): Pick<Cache, 'wipe' | 'wipeMark'> & {
+  set: (key: MarkedKey, name: string, sealed: Buffer, ttlMs: number) => Promise<void>;
+} {
   const indexesOf = (owner: string) =>
     seal.digests(owner).map((digest) => `${KEY_PREFIX}keys-of:${digest}`);
   const marksOf = (owner: string) =>
@@ -165,7 +167,7 @@ function ownedValues(
   }
 
   return {
-    async set({ owner, mark = '' }: MarkedKey, name: string, sealed: Buffer, ttlMs: number) {
+    async set({ owner, mark = '' }, name, sealed, ttlMs) {
       const [index = ''] = indexesOf(owner);
       await attempt(() => dropForeign(index), undefined);
       const [marked = ''] = marksOf(owner);
@@ -173,7 +175,7 @@ function ownedValues(
       const keys = [name, index, marked];
       await attempt(() => redis.eval(SET_UNLESS_WIPED, keys.length, ...keys, ...values), 0);
     },
-    async wipe(owner: string) {
+    async wipe(owner) {
       // Set the mark first: later values are then rejected, and earlier values are in the index.
       const mark = randomUUID();
       for (const marked of marksOf(owner)) {
@@ -185,7 +187,7 @@ function ownedValues(
         await insist(() => redis.del(index, ...keys), 0);
       }
     },
-    async wipeMark(owner: string) {
+    async wipeMark(owner) {
       const [marked = ''] = marksOf(owner);
       return (await attempt(() => redis.mget(marked), []))[0] ?? undefined;
     },
