@@ -1,0 +1,244 @@
+import { bookedEvent, openEvent } from '@applicant-hub/api-clients/fixtures';
+import type { ApplyMode, EventChoice } from '@applicant-hub/domain';
+import { describe, expect, it } from 'vitest';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { loadEvents } from './load-events.server.ts';
+import { page, type Page, text } from './testing/events-page.tsx';
+
+describe('the events', () => {
+  it.each(['latest', 'unis', 'near'] as const)(
+    '[CAL-15] %s shows no events that are over',
+    async (choice) => {
+      const over = openEvent({ id: 'over', date: '2026-11-19', time: '23:59' });
+      const today = { date: '2026-11-20', time: '09:00' };
+      const ended = openEvent({ ...today, id: 'ended', end: { ...today, time: '10:00' } });
+      const begun = openEvent({ ...today, id: 'begun' });
+      for (const query of ['', '?events=open']) {
+        const open = () => ok([over, ended, begun, openEvent()]);
+        const { load } = page({ choice, query, unis: ['1'], open });
+        expect((await load()).events.map(({ id }) => id)).toEqual(['begun', openEvent().id]);
+      }
+    },
+  );
+
+  it('[CAL-19] only as many booked events are requested as are shown', async () => {
+    const booked = ['9', '1', '8', '2', '7', '3'].map((day) =>
+      bookedEvent({ id: day, date: `2099-03-0${day}` }),
+    );
+    const { asked, load } = page({ choice: 'favourites', booked: () => ok(booked) });
+    await load();
+    expect(asked).toMatchObject([{ limit: { by: 'ids', ids: ['1', '2', '3'] } }]);
+  });
+
+  it('[CAL-20] the open page waits less for bookings than for the events', async () => {
+    const { scope } = page({
+      booked: () => new Promise(() => undefined),
+      open: () => ok([openEvent()]),
+    });
+    const patientScope = { ...scope, context: { ...scope.context, deadline: Date.now() + 60_000 } };
+    const latest = { choice: 'latest', search: '' } as const;
+    expect(await loadEvents(patientScope, latest, false)).toMatchObject({
+      state: 'ready',
+      events: [{ mark: null }],
+    });
+  });
+
+  it('[CAL-17] each event has a title, a date, a place and a link', async () => {
+    const html = await page({
+      open: () => ok([openEvent(), openEvent({ id: '2', area: null })]),
+    }).html();
+    expect(html).toContain('href="/dashboard/events/10007796123"');
+    expect(text(html)).toContain('Saturday 7 March, 10am · Leicester');
+    expect(text(html)).toContain('Saturday 7 March, 10am UK time · Online');
+  });
+
+  it('[CAL-18] booked events are marked', async () => {
+    const open = () => ok([openEvent(), openEvent({ id: '2' })]);
+    const { events: shown } = await page({ open, booked: () => ok([bookedEvent()]) }).load();
+    expect(shown.map(({ mark }) => mark)).toEqual(['booked', null]);
+  });
+
+  it.each([
+    ['2026-12-12', '10:00', '2026-12-12', '16:00', 'Saturday 12 December, 10am to 4pm', 'Booked'],
+    [
+      '2026-12-12',
+      '10:00',
+      '2026-12-13',
+      '15:30',
+      'Saturday 12 December, 10am to Sunday 13 December, 3:30pm',
+      'Booked',
+    ],
+    [
+      '2026-11-19',
+      null,
+      '2026-11-20',
+      null,
+      'Thursday 19 November to Friday 20 November',
+      'On now',
+    ],
+    [
+      '2026-11-19',
+      '22:00',
+      '2026-11-20',
+      '14:00',
+      'Thursday 19 November, 10pm to Friday 20 November, 2pm',
+      'On now',
+    ],
+    ['2026-12-12', '10:00', '2026-12-12', '10:00', 'Saturday 12 December, 10am', 'Booked'],
+  ])(
+    '[CAL-18] an event from %s, %s to %s, %s shows %s and %s',
+    async (date, time, endDate, endTime, when, mark) => {
+      const booked = bookedEvent({ date, time, end: { date: endDate, time: endTime } });
+      const view = page({ choice: 'favourites', booked: () => ok([booked]) });
+      expect((await view.load()).events).toMatchObject([{ when }]);
+      const shown = text(await view.html());
+      expect(shown).toContain(when);
+      expect(shown).toContain(mark);
+    },
+  );
+
+  it('[CAL-18][CAL-21] an attended event is marked, with the number of visited stands', async () => {
+    const past = { date: '2026-10-10', time: '10:00' };
+    const went = bookedEvent({ ...past, end: past, wasAttended: true, scans: 5 });
+    const over = bookedEvent({ ...past, end: past, id: '2' });
+    const shown = text(await page({ choice: 'favourites', booked: () => ok([went, over]) }).html());
+    expect(shown).toContain('You went');
+    expect(shown).toContain('You visited 5 stands.');
+    expect(shown).toContain('Over');
+  });
+
+  it('[CAL-20] bookings are requested with the token and a timeout of 5000 ms', async () => {
+    const { calls, load } = page({});
+    await load();
+    expect(calls).toMatchObject([{ token: 'token', timeoutMs: 5_000 }]);
+  });
+
+  it.each([[[]], [[openEvent()]]])(
+    "[HLP-25] the choice 'near you' shows its postcode",
+    async (open) => {
+      const html = await page({ choice: 'near', open: () => ok(open) }).html();
+      expect(text(html)).toContain('We look for events near LE1 3HP. Change your postcode');
+    },
+  );
+
+  it('[CAL-26] the card links to the events page and to the training', async () => {
+    const html = await page({}).html();
+    expect(html).toContain('href="/explore/search/events"');
+    expect(html).toContain('href="/ucas/events-training"');
+  });
+
+  it.each<[ApplyMode, boolean]>([
+    ['default', false],
+    ['on', false],
+    ['maintenance', false],
+    ['clearing', true],
+    ['clearing_timer', true],
+    ['updating', true],
+    ['unavailable', true],
+  ])('[CAL-27] in the mode %s the Clearing text is shown: %s', async (ugMode, inClearing) => {
+    const html = await page({ ugMode }).html();
+    expect(text(html).includes('In Clearing')).toBe(inClearing);
+  });
+});
+
+describe('no events', () => {
+  it.each<[string, EventChoice, string]>([
+    ['[CAL-22]', 'latest', 'No latest events.'],
+    ['[CAL-23]', 'favourites', 'No favourite events selected.'],
+    ['[CAL-24]', 'unis', 'No favourite unis selected.'],
+    ['[CAL-25]', 'near', 'No events near you.'],
+  ])('%s an empty choice %s shows: %s', async (_id, choice, words) => {
+    expect(text(await page({ choice }).html())).toContain(words);
+  });
+
+  it.each<[string, Page]>([
+    ['favourite events', { choice: 'favourites' }],
+    ['favourite unis', { choice: 'unis' }],
+    ['a home', { choice: 'near', home: { lat: 0, lng: 0 } }],
+  ])('[CAL-16] without %s no call is made, and the list is empty', async (_what, options) => {
+    const { asked, load } = page(options);
+    expect(await load()).toMatchObject({ state: 'ready', events: [] });
+    expect(asked).toEqual([]);
+  });
+
+  it('[AMB-34] if the postcode is not on the map, the page does not say that there are no events', async () => {
+    const html = await page({ choice: 'near', home: { lat: 0, lng: 0 } }).html();
+    expect(text(html)).toContain("We can't find LE1 3HP on the map right now");
+    expect(text(html)).not.toContain('No events near you.');
+    expect(html).toContain('href="/dashboard/preferences"');
+  });
+
+  it('an empty search repeats the search text', async () => {
+    const html = await page({ query: '?events=xylophone' }).html();
+    expect(text(html)).toContain('No events match “xylophone”.');
+    expect(html).toContain('value="xylophone"');
+  });
+
+  it('favourite universities without events are not reported as no favourite universities', async () => {
+    const shown = text(await page({ choice: 'unis', unis: ['10007796'] }).html());
+    expect(shown).toContain('Your favourite universities have no events coming up.');
+    expect(shown).not.toContain('No favourite unis selected.');
+  });
+});
+
+describe('failures', () => {
+  const trouble = () => failed('unavailable', 503);
+
+  it('a failure of the events API leaves the choices, and a link to try again', async () => {
+    const html = await page({ open: trouble }).html();
+    expect(text(html)).toContain("We couldn't load these events just now. Try again");
+    expect(html).toContain('value="near"');
+  });
+
+  it('a failure of the bookings leaves events without marks, and a message', async () => {
+    const { load, html } = page({ booked: trouble, open: () => ok([openEvent()]) });
+    const { state, events: shown } = await load();
+    expect([state, shown.map(({ mark }) => mark)]).toEqual(['ready', [null]]);
+    expect(text(await html())).toContain("We can't check which events you've booked right now.");
+  });
+
+  it('a failure of the bookings shows no message if no event is shown', async () => {
+    expect(text(await page({ booked: trouble }).html())).not.toContain("you've booked");
+  });
+
+  it('a failure of the events API leaves the booked events, with the data of the bookings', async () => {
+    const { events: shown } = await page({
+      choice: 'favourites',
+      booked: () => ok([bookedEvent()]),
+      open: trouble,
+    }).load();
+    expect(shown).toMatchObject([{ title: 'Open day at University of Leicester', href: null }]);
+  });
+
+  it('a failure of the kept ids leaves the booked events, and says that others may be missing', async () => {
+    const view = page({
+      choice: 'favourites',
+      kept: null,
+      booked: () => ok([bookedEvent()]),
+      open: () => ok([openEvent()]),
+    });
+    const shown = text(await view.html());
+    expect(shown).toContain('Open day at University of Leicester');
+    expect(shown).toContain("The events you keep can't be shown just now.");
+  });
+
+  it('a failure of the kept ids is not reported as no favourite events', async () => {
+    const shown = text(await page({ choice: 'favourites', kept: null }).html());
+    expect(shown).toContain("We couldn't load these events just now. Try again");
+    expect(shown).not.toContain('No favourite events selected.');
+  });
+
+  it('a failure of the kept ids leaves heart buttons without a state', async () => {
+    const view = page({ query: '?events=open', kept: null, open: () => ok([openEvent()]) });
+    const shown = text(await view.html());
+    expect(shown).toContain('Keep with my dates: Open day at University of Leicester');
+    expect(shown).not.toContain('Keep this event');
+    expect(shown).toContain("We can't check your favourites right now.");
+  });
+
+  it('a failure of the bookings is a failure of the favourite events', async () => {
+    expect(await page({ choice: 'favourites', booked: trouble }).load()).toMatchObject({
+      state: 'failed',
+    });
+  });
+});

@@ -1,0 +1,106 @@
+import type { CallContext, Result } from '@applicant-hub/api-clients';
+import type {
+  ApplyMode,
+  BookedEvent,
+  EventChoice,
+  EventsQuery,
+  LatLng,
+  OpenEvent,
+  StudyLevel,
+} from '@applicant-hub/domain';
+import { failed, favouriteLists, leicester, ok } from '#app/platform/request/testing/fake-call.ts';
+import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
+import { createTestSite } from '#app/platform/server/testing/context.ts';
+import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
+import EventsCard from '../EventsCard.tsx';
+import type { EventsView } from '../view-types.ts';
+import { events } from '../widget.ts';
+import { server } from '../widget.server.ts';
+import { testScope } from '#app/platform/request/testing/test-scope.ts';
+
+const NOW = new Date('2026-11-20T10:00:00Z');
+
+export interface Page {
+  choice?: EventChoice;
+  query?: string;
+  level?: StudyLevel;
+  unis?: readonly string[];
+  /** Null if the account is unavailable. */
+  kept?: readonly string[] | null;
+  home?: LatLng;
+  ugMode?: ApplyMode;
+  booked?: () => Promise<Result<BookedEvent[]>>;
+  open?: () => Promise<Result<OpenEvent[]>>;
+}
+
+/** The hub of an applicant with this choice. Records the requests to the events API. */
+export function page({
+  choice,
+  query = '',
+  level = 'Undergraduate',
+  unis = [],
+  kept = [],
+  home = leicester,
+  ugMode = 'default',
+  booked = () => ok([]),
+  open = () => ok([]),
+}: Page) {
+  const asked: EventsQuery[] = [];
+  const calls: CallContext[] = [];
+  const saved: object[] = [];
+  const { context } = createTestSite().request();
+  const clients = {
+    events: {
+      listEvents: (_context: unknown, wanted: EventsQuery) => {
+        asked.push(wanted);
+        return open();
+      },
+    },
+    hubEvents: {
+      listBookedEvents: (call: CallContext) => {
+        calls.push(call);
+        return booked();
+      },
+    },
+    geocode: { geocode: () => ok(home) },
+    identity: {
+      listFavourites: kept
+        ? favouriteLists({
+            unis: unis.map((id) => ({ id })),
+            events: kept.map((id) => ({ id })),
+          })
+        : () => failed('unavailable', 503),
+      saveSetting: (_context: unknown, setting: object) => {
+        saved.push(setting);
+        return ok(null);
+      },
+    },
+  };
+  const data = JSON.stringify({ option: choice });
+  const scope = testScope({
+    request: new Request(`http://hub.test/dashboard${query}`),
+    context: { ...context, now: () => NOW, clients },
+    applicant: {
+      session: { uid: 'me', accessToken: 'token' },
+      user: {
+        postcode: 'LE1 3HP',
+        settings: choice ? [{ collection: 'dashboardSettings', name: 'Events', data }] : [],
+      },
+      personalisation: { studyYear: 2027, studyLevel: level, userPostcode: null, postcode: null },
+      pageState: { widgets: {}, applyMode: { ug: ugMode, uc: 'default' } },
+    },
+  });
+  const load = async () => (await server.load?.(scope, false)) as EventsView;
+  const html = async () =>
+    renderPage(
+      <EventsCard
+        widget={widgetView(events.definition, scope)}
+        data={await load()}
+        outcome={null}
+      />,
+      `/dashboard${query}`,
+    );
+  return { asked, calls, saved, scope, load, html };
+}
+
+export const text = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'");
