@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
+import { findNotice } from '#app/platform/flash/notices.server.ts';
+import { undoChange } from '#app/platform/flash/undo.server.ts';
+import type { SubjectsOutcome } from './view-types.ts';
+import {
+  all,
+  hub,
+  locationOf,
+  page,
+  text,
+  three,
+  ticked,
+  type Told,
+} from './testing/people-like-hub.tsx';
+
+const choose = (...ids: string[]): [string, string][] => [
+  ['intent', 'choose'],
+  ['type', 'al'],
+  ...ids.map((id): [string, string] => ['subject', id]),
+];
+const clear = (type: string, ...ids: string[]): [string, string][] => [
+  ['intent', 'clear'],
+  ['type', type],
+  ...ids.map((id): [string, string] => ['subject', id]),
+];
+const forget: [string, string] = ['intent', 'forget'];
+/** A selection that is no longer offered. */
+const gone = { selectedQualificationType: 'al', selectedSubjects: ['potions'] };
+const noticeOf = (answer: unknown): string =>
+  new URL(locationOf(answer), 'http://hub.test').searchParams.get('notice') ?? '';
+
+describe('the saved selection', () => {
+  it('[PLY-10][PLY-19] subjects are saved with their results, and restored', async () => {
+    const site = hub();
+    const answer = (await site.post(...choose('art', 'biology', 'chemistry'))) as Response;
+    expect([answer.status, answer.headers.get('Location')]).toEqual([
+      303,
+      `/dashboard/people-like-you${three}`,
+    ]);
+    expect(site.saved()).toEqual(all);
+    expect(await site.load()).toMatchObject({ step: 'results', type: { id: 'al' } });
+    expect(ticked(await site.html('?type=al'))).toBe(3);
+  });
+
+  it.each([
+    [[], 'few', 'Choose 3 subjects: you have chosen 0'],
+    [['art'], 'few', 'Choose 3 subjects: you have chosen 1'],
+    [['art', 'biology', 'chemistry', 'drama'], 'many', 'Choose only 3 subjects: you have chosen 4'],
+  ])('[PLY-6][PLY-10] with %j ticked nothing is saved: too %s', async (ids, problem, words) => {
+    const site = hub({ saved: { ...all, selectedQualificationType: 'sqa' } });
+    const saved = site.saved();
+    const answer = (await site.post(...choose(...ids))) as {
+      data: SubjectsOutcome;
+      init: { status: number };
+    };
+    expect(answer).toMatchObject({ data: { problem, chosen: ids }, init: { status: 400 } });
+    expect(site.saved()).toBe(saved);
+    const page = await site.html('?type=al', answer.data);
+    expect(text(page)).toContain(words);
+    expect(ticked(page)).toBe(ids.length);
+  });
+
+  it('[PLY-8][PLY-10] clearing removes the subjects, and can be undone', async () => {
+    const site = hub({ saved: all });
+    const answer = await site.post(...clear('al', 'chemistry', 'art', 'biology'));
+    expect(site.saved()).toEqual({ selectedQualificationType: 'al', selectedSubjects: [] });
+    expect(await site.load()).toMatchObject({ step: 'subjects', chosen: [] });
+    await undoChange(site.call(), noticeOf(answer));
+    expect(site.saved()).toEqual(all);
+  });
+
+  it.each([
+    ['other subjects', clear('al', 'art', 'biology', 'drama'), '?type=al'],
+    ['another qualification', clear('sqa', 'art', 'biology', 'chemistry'), '?type=sqa'],
+  ])(
+    '[PLY-8] clearing %s than the saved ones preserves the saved ones',
+    async (_what, form, search) => {
+      const site = hub({ saved: all });
+      expect(locationOf(await site.post(...form))).toBe(page + search);
+      expect(site.saved()).toEqual(all);
+    },
+  );
+
+  it.each([
+    ['a subject', { ...all, selectedSubjects: ['art', 'biology', 'potions'] }],
+    ['the qualification', { ...all, selectedQualificationType: 'witchcraft' }],
+  ])('[PLY-9] a form wipes the selection when %s is no longer offered', async (_what, saved) => {
+    const site = hub({ saved });
+    const page = await site.html();
+    expect(page).toContain('no longer on our list');
+    expect(page).toMatch(/<form[^>]*method="post"/);
+    expect(site.saved()).toEqual(saved);
+    const answer = await site.post(forget);
+    expect(site.saved()).toEqual({ selectedQualificationType: '', selectedSubjects: [] });
+    expect(await site.load()).toMatchObject({ step: 'qualification' });
+    await undoChange(site.call(), noticeOf(answer));
+    expect(site.saved()).toEqual(saved);
+  });
+
+  it.each<[string, Told]>([
+    ['something else was chosen since', { saved: all }],
+    ['nothing was', {}],
+    ['no qualification is offered', { saved: gone, types: () => ok([]) }],
+    ['no subject is offered', { saved: all, subjects: () => ok([]) }],
+    ['nobody says what is offered', { saved: gone, types: () => failed('unavailable', 503) }],
+    ['nobody says which subjects are', { saved: gone, subjects: () => failed('timeout', null) }],
+  ])('[PLY-9] the selection is not wiped when %s', async (_what, told) => {
+    const site = hub(told);
+    expect((await site.load()).step).not.toBe('outdated');
+    await site.post(forget);
+    expect(site.saved()).toBe(told.saved);
+  });
+
+  it.each([
+    ['a subject', { ...all, selectedSubjects: ['art', 'biology', 'potions'] }, { chosen: 'al' }],
+    ['the qualification', { ...all, selectedQualificationType: 'witchcraft' }, { chosen: null }],
+  ])(
+    '[PLY-9] the page offers a way to continue when %s is no longer offered and cannot be wiped',
+    async (_what, saved, step) => {
+      const site = hub({ saved, save: () => failed('unavailable', 503) });
+      const location = locationOf(await site.post(forget));
+      const { search } = new URL(location, 'http://hub.test');
+      expect(await site.load(search)).toMatchObject({ step: 'qualification', ...step });
+      expect(await site.load('?type=al')).toMatchObject({ step: 'subjects' });
+    },
+  );
+
+  describe('when the account refuses the session', () => {
+    const lost = async (...form: [string, string][]) => {
+      const site = hub({ saved: all, save: () => failed('unauthorised', 401) });
+      await site.signIn();
+      const answer: unknown = await site.post(...form).catch((thrown: unknown) => thrown);
+      return { ...site, location: locationOf(answer) };
+    };
+
+    it('[SH-31] a lost session leads to sign-in, and back to the ticks, once', async () => {
+      const { location, load } = await lost(...choose('art', 'biology', 'drama'));
+      expect(location).toBe(`/account/login?returnUrl=${encodeURIComponent(`${page}?type=al`)}`);
+      const ticked = { isKept: true, chosen: ['art', 'biology', 'drama'] };
+      expect(await load('?type=al')).toMatchObject(ticked);
+      expect(await load('?type=al')).toMatchObject({ isKept: false });
+    });
+
+    it.each([
+      ['another form', clear('al', ...all.selectedSubjects), '?type=al'],
+      ['another qualification', choose('art', 'biology', 'drama'), '?type=sqa'],
+    ])('[SH-31] %s does not restore the ticks', async (_what, form, search) => {
+      const { location, load } = await lost(...form);
+      expect(location).toMatch(/^\/account\/login\?/);
+      expect(await load(search)).toMatchObject({ step: 'subjects', isKept: false });
+      expect(await load('?type=al')).toMatchObject({ isKept: false });
+    });
+  });
+
+  it('results are shown even if saving fails, with a notice', async () => {
+    const site = hub({ save: () => failed('unavailable', 503) });
+    const answer = await site.post(...choose('art', 'biology', 'chemistry'));
+    expect(locationOf(answer)).toContain(three);
+    expect(await findNotice(site.call(), noticeOf(answer))).toMatchObject({ tone: 'danger' });
+  });
+
+  it.each<[string, Told]>([
+    ['qualifications', { types: () => failed('unavailable', 503) }],
+    ['subjects', { subjects: () => failed('unavailable', 503) }],
+  ])(
+    '[PLY-10] %s that are unavailable prevent saving, and that is reported',
+    async (_what, told) => {
+      const site = hub(told);
+      const answer = await site.post(...choose('art', 'biology', 'chemistry'));
+      expect(locationOf(answer)).toContain(three);
+      expect(await findNotice(site.call(), noticeOf(answer))).toMatchObject({ tone: 'danger' });
+      expect(site.saved()).toBeUndefined();
+    },
+  );
+});
