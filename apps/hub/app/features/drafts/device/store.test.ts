@@ -1,8 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { DraftAnswer } from '../editor/answer.ts';
-import type { LocalCopies } from './local-copies.ts';
-import { type LocalCopy, type ServerText, initialDraft } from './state.ts';
-import { type DraftSave, type DraftStore, createDraftStore } from './store.ts';
+import { saved, setUp } from './testing/draft-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -10,62 +7,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/**
- * A store with a server that answers on request, a device with or without storage, and a page that
- * paints typed text at once or on request.
- */
-function setUp({ hasStorage = true, paintsAtOnce = true } = {}) {
-  const sent: DraftSave[] = [];
-  const copies: (LocalCopy | null)[] = [];
-  let answer: (value: DraftAnswer | Promise<never>) => void = () => undefined;
-  const read = vi.fn(() => Promise.resolve<ServerText | null>(null));
-  let onPaint: () => void = () => undefined;
-  let onFound: Parameters<LocalCopies['open']>[0] = () => undefined;
-  const store = createDraftStore(initialDraft({ text: { text: 'old' }, version: 7 }), {
-    now: Date.now,
-    later(work, ms) {
-      const timer = setTimeout(work, ms);
-      return () => clearTimeout(timer);
-    },
-    afterPaint(work) {
-      let isDone = false;
-      onPaint = () => {
-        if (!isDone) work();
-        isDone = true;
-      };
-      if (paintsAtOnce) onPaint();
-      return onPaint;
-    },
-    send(save) {
-      sent.push(save);
-      return new Promise((resolve) => (answer = resolve));
-    },
-    read,
-    copies: {
-      keep(copy) {
-        copies.push(copy);
-        return hasStorage;
-      },
-      open: (listener) => void (onFound = listener),
-      close: () => undefined,
-    },
-  });
-  store.open();
-  return {
-    read,
-    store,
-    sent,
-    copies,
-    type: (text: string) => store.dispatch({ type: 'typed', text: { text } }),
-    answer: async (value: DraftAnswer | Promise<never>) => {
-      answer(value);
-      await vi.advanceTimersByTimeAsync(0);
-    },
-    find: (copy: LocalCopy, remove: () => void) => onFound(copy, remove),
-    paint: () => onPaint(),
-  };
-}
 
 it('after the applicant deletes everything, a text is neither saved nor copied', async () => {
   const { store, sent, copies, type, answer } = setUp();
@@ -128,14 +69,6 @@ describe('typed text', () => {
   });
 });
 
-const asideOf = (store: DraftStore, index = 0) => {
-  const aside = store.getState().aside[index];
-  if (aside === undefined) throw new Error('Nothing was put aside');
-  return aside;
-};
-
-const saved = (version: number): DraftAnswer => ({ outcome: 'saved', version, savedTime: '14:05' });
-
 describe('saving a text', () => {
   it('[SYS-5] a save waits 2.5 s after the last keystroke, and records that it waited', async () => {
     const { sent, type } = setUp();
@@ -189,105 +122,6 @@ it('[EXT-1] a save that throws counts as failed', async () => {
   await vi.advanceTimersByTimeAsync(2_500);
   await answer(Promise.reject(new Error('broken')));
   expect(store.getState().phase.name).toBe('waiting');
-});
-
-describe('[EXT-1] the copy of a text on the device', () => {
-  it('the device has a copy after every change, until the server has the text', async () => {
-    const { copies, type, answer } = setUp();
-    type('a');
-    expect(copies.at(-1)).toMatchObject({ text: { text: 'a' }, version: 7 });
-    type('ab');
-    expect(copies.at(-1)).toMatchObject({ text: { text: 'ab' } });
-    await vi.advanceTimersByTimeAsync(2_500);
-    expect(copies.at(-1)).toMatchObject({ text: { text: 'ab' } });
-    await answer(saved(8));
-    expect(copies.at(-1)).toBeNull();
-  });
-
-  it('typing continues when the device cannot store a copy', async () => {
-    const { store, sent, type } = setUp({ hasStorage: false });
-    type('a');
-    expect(store.isCopied()).toBe(false);
-    await vi.advanceTimersByTimeAsync(2_500);
-    expect(sent).toHaveLength(1);
-  });
-
-  it('a copy of another page is taken over, and stored before the old one is removed', async () => {
-    const { store, sent, copies, find } = setUp();
-    find({ text: { text: 'older' }, version: 7, unanswered: [], aside: [] }, () => {
-      expect(copies.at(-1)).toMatchObject({ text: { text: 'older' } });
-      copies.push(null);
-    });
-    expect(copies.at(-1)).toBeNull();
-    expect(store.getState().text).toEqual({ text: 'older' });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(sent).toHaveLength(1);
-  });
-
-  it('a copy of another page stays while it is only offered', () => {
-    const { store, type, find } = setUp();
-    const remove = vi.fn();
-    type('mine');
-    find({ text: { text: 'found' }, version: 7, unanswered: [], aside: [] }, remove);
-    expect(remove).not.toHaveBeenCalled();
-    expect(store.getState()).toMatchObject({
-      text: { text: 'mine' },
-      aside: [{ reason: 'found' }],
-    });
-    store.dispatch({ type: 'swapped', aside: asideOf(store) });
-    expect(remove).toHaveBeenCalledOnce();
-    expect(store.getState()).toMatchObject({
-      text: { text: 'found' },
-      aside: [{ text: { text: 'mine' } }],
-    });
-  });
-
-  it('an offered copy of another page stays after another decision, and is removed when dismissed', async () => {
-    const { store, type, answer, find } = setUp();
-    const removes = [vi.fn(), vi.fn()];
-    type('mine');
-    removes.forEach((remove, index) =>
-      find({ text: { text: `found ${index}` }, version: 7, unanswered: [], aside: [] }, remove),
-    );
-    store.dispatch({ type: 'wanted' });
-    await answer({ outcome: 'conflict', other: { text: { text: 'other' }, version: 9 } });
-    store.dispatch({ type: 'chosen', choice: 'other' });
-    expect(store.getState().aside).toMatchObject([
-      { text: { text: 'mine' }, reason: 'chosen' },
-      { text: { text: 'found 1' }, reason: 'found' },
-      { text: { text: 'found 0' }, reason: 'found' },
-    ]);
-    store.dispatch({ type: 'dismissed', aside: asideOf(store, 1) });
-    expect(removes[0]).not.toHaveBeenCalled();
-    expect(removes[1]).toHaveBeenCalledOnce();
-  });
-
-  it('a copy that was taken over stays if this page cannot store its own', () => {
-    const { store, type, find } = setUp({ hasStorage: false });
-    const remove = vi.fn();
-    type('mine');
-    find({ text: { text: 'found' }, version: 7, unanswered: [], aside: [] }, remove);
-    store.dispatch({ type: 'swapped', aside: asideOf(store) });
-    expect(remove).not.toHaveBeenCalled();
-  });
-
-  it('the copy contains the texts that the applicant decided against, until they are dismissed', async () => {
-    const { store, copies, type, answer } = setUp();
-    type('mine');
-    store.dispatch({ type: 'wanted' });
-    await answer({ outcome: 'conflict', other: { text: { text: 'other' }, version: 9 } });
-    store.dispatch({ type: 'chosen', choice: 'other' });
-    expect(copies.at(-1)).toMatchObject({ text: null, version: 9, aside: [{ text: 'mine' }] });
-    store.dispatch({ type: 'dismissed', aside: asideOf(store) });
-    expect(copies.at(-1)).toBeNull();
-  });
-
-  it('a copy of another page stays if this page cannot store its own', () => {
-    const { find } = setUp({ hasStorage: false });
-    const remove = vi.fn();
-    find({ text: { text: 'found' }, version: 7, unanswered: [], aside: [] }, remove);
-    expect(remove).not.toHaveBeenCalled();
-  });
 });
 
 describe('[EXT-1] text that was saved elsewhere', () => {

@@ -1,0 +1,67 @@
+import { vi } from 'vitest';
+import type { DraftAnswer } from '#app/features/drafts/editor/answer.ts';
+import type { LocalCopies } from '../local-copies.ts';
+import { type LocalCopy, type ServerText, initialDraft } from '../state.ts';
+import { type DraftSave, createDraftStore } from '../store.ts';
+
+/**
+ * A store with a server that answers on request, a device with or without storage, and a page that
+ * paints typed text at once or on request.
+ */
+export function setUp({ hasStorage = true, paintsAtOnce = true } = {}) {
+  const sent: DraftSave[] = [];
+  const copies: (LocalCopy | null)[] = [];
+  let answer: (value: DraftAnswer | Promise<never>) => void = () => undefined;
+  const read = vi.fn(() => Promise.resolve<ServerText | null>(null));
+  let onPaint: () => void = () => undefined;
+  let onFound: Parameters<LocalCopies['open']>[0] = () => undefined;
+  const store = createDraftStore(initialDraft({ text: { text: 'old' }, version: 7 }), {
+    now: Date.now,
+    later(work, ms) {
+      const timer = setTimeout(work, ms);
+      return () => clearTimeout(timer);
+    },
+    afterPaint(work) {
+      let isDone = false;
+      onPaint = () => {
+        if (!isDone) work();
+        isDone = true;
+      };
+      if (paintsAtOnce) onPaint();
+      return onPaint;
+    },
+    send(save) {
+      sent.push(save);
+      return new Promise((resolve) => (answer = resolve));
+    },
+    read,
+    copies: {
+      keep(copy) {
+        copies.push(copy);
+        return hasStorage;
+      },
+      open: (listener) => void (onFound = listener),
+      close: () => undefined,
+    },
+  });
+  store.open();
+  return {
+    read,
+    store,
+    sent,
+    copies,
+    type: (text: string) => store.dispatch({ type: 'typed', text: { text } }),
+    answer: async (value: DraftAnswer | Promise<never>) => {
+      answer(value);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+    find: (copy: LocalCopy, remove: () => void) => onFound(copy, remove),
+    paint: () => onPaint(),
+  };
+}
+
+export const saved = (version: number): DraftAnswer => ({
+  outcome: 'saved',
+  version,
+  savedTime: '14:05',
+});
