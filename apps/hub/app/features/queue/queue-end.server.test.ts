@@ -1,0 +1,136 @@
+import { unknownPageState } from '@applicant-hub/api-clients';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { findPlace } from './place.server.ts';
+import { changeQueue, loadQueue, queueLink, queueStatus } from './queue.server.ts';
+import { browser, end, hold, load, LOOK, news, now } from './testing/queue-browser.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now, toFake: ['Date'] });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('an admission', () => {
+  const isPageStateShared = { isPageStateShared: true };
+
+  it('an admission does not open a later queue of the same link, whichever user saw that the first one was over', async () => {
+    const { open, keep, site } = browser({}, isPageStateShared);
+    await keep({ kind: 'done' });
+    vi.setSystemTime(now + 120_000);
+    const other = browser({ timerLink: '' }, { uid: 'b', site });
+    await news(other.open('/dashboard'));
+    expect(await hold(open('/dashboard'))).toBe('/dashboard/queue');
+    expect(await load(open('/dashboard/queue'))).toMatchObject({ state: 'waiting' });
+  });
+
+  it('an admission opens the same queue where another instance saw it begin a moment later', async () => {
+    const { open, keep, site } = browser({}, isPageStateShared);
+    await keep({ kind: 'done' });
+    vi.setSystemTime(now + 30_000);
+    await news(browser({ timerLink: '' }, { uid: 'b', site }).open('/dashboard'));
+    expect(await hold(open('/dashboard'))).toBeUndefined();
+  });
+
+  it('an admission is not ended by the page state of another applicant, where it may differ', async () => {
+    const { open, keep, site } = browser({}, { isPageStateShared: false });
+    await keep({ kind: 'done' });
+    vi.setSystemTime(now + 120_000);
+    await news(browser({ timerLink: '' }, { uid: 'b', site }).open('/dashboard'));
+    expect(await hold(open('/dashboard'))).toBeUndefined();
+  });
+});
+
+describe('closing the queue', () => {
+  it('[CLT-1][AMB-82] closing stops the queue and leaves the hub usable; returning adds a minute', async () => {
+    const { open } = browser();
+    await load(open('/dashboard/queue'));
+    expect(await changeQueue(open('/dashboard/queue'), 'close')).toBe('/dashboard');
+    vi.setSystemTime(now + 3_600_000);
+    expect(await hold(open('/dashboard'))).toBeUndefined();
+    expect(await news(open('/dashboard'))).toEqual({ state: 'closed', leftMs: 300_000 });
+    expect(await load(open('/dashboard/queue'))).toBe('/dashboard');
+    const back = await changeQueue(open('/dashboard/queue'), 'return');
+    expect(await load(open(back))).toMatchObject({ state: 'waiting', leftMs: 360_000 });
+  });
+
+  it('without a place there is nothing to close', async () => {
+    expect(await changeQueue(browser().open('/dashboard/queue'), 'close')).toBe('/dashboard/queue');
+  });
+});
+
+describe('a hub without a queue', () => {
+  const over = { timerLink: '' };
+  const isKept = async ({ open }: ReturnType<typeof browser>) =>
+    (await findPlace(open('/dashboard'))) !== null;
+
+  it.each([
+    ['[CLT-9] business as usual forgets the place', 'default', false],
+    ['[CLT-9] clearing without timer forgets the place', 'clearing', false],
+    ['[CLT-9] clearing with timer keeps it', 'clearing_timer', true],
+  ] as const)('%s', async (_title, ug, kept) => {
+    const own = browser({ ...over, applyMode: { ug, uc: 'default' } });
+    await own.keep({ kind: 'done' });
+    expect(await news(own.open('/dashboard'))).toBeNull();
+    expect(await isKept(own)).toBe(kept);
+    expect(await load(own.open('/dashboard/queue'))).toBe('/dashboard');
+  });
+
+  it('a waiting applicant keeps the place and the page while page state does not respond', async () => {
+    const own = browser();
+    await own.keep({ kind: 'waiting', endsAt: now + 5_000, returnedAt: null });
+    const blind = own.open(LOOK);
+    blind.applicant.pageState = unknownPageState;
+    blind.applicant.pageStateSource = 'unknown';
+    expect(await end(loadQueue(blind, ''))).toEqual({ state: 'waiting', leftMs: 10_000, now });
+    expect(await queueStatus(blind, '')).toBeNull();
+    expect(await isKept(own)).toBe(true);
+    expect(own.counted).toEqual(['unknown']);
+  });
+
+  it.each([
+    ['the link cannot be read', { timerLink: null }],
+    ['the mode is not known', { timerLink: '', applyMode: { ug: null, uc: null } }],
+  ])('[AMB-100] A waiting applicant keeps the place while %s.', async (_, state) => {
+    const own = browser(state);
+    await own.keep({ kind: 'waiting', endsAt: now + 5_000, returnedAt: null });
+    expect(await queueStatus(own.open('/dashboard'), '')).toBeNull();
+    expect(await isKept(own)).toBe(true);
+  });
+
+  it('[AMB-100] The page of the queue stays while the link cannot be read.', async () => {
+    const own = browser({ timerLink: null });
+    await own.keep({ kind: 'waiting', endsAt: now + 5_000, returnedAt: null });
+    expect(await load(own.open(LOOK))).toMatchObject({ state: 'waiting' });
+  });
+
+  it.each([
+    ...['https://evil.test/', '//evil.test', 'javascript:alert(1)', 'nonsense'],
+    ...[
+      '/dashboard/queue',
+      '/dashboard/queue/?look',
+      '/Dashboard/Queue',
+      '/dashboard/live/../queue',
+    ],
+  ])(
+    "[AMB-82] an address that is not on the allow-list, or is the queue's own, makes no queue: %s",
+    async (timerLink) => {
+      const call = browser({ timerLink }).open('/dashboard');
+      expect(call.link).toBe('');
+      expect(await hold(call)).toBeUndefined();
+      expect(await news(call)).toBeNull();
+    },
+  );
+
+  it('the reason why there is no queue is logged once, however many pages read the same link', () => {
+    const call = browser().open('/dashboard');
+    const warn = vi.spyOn(call.context.log, 'warn');
+    for (const timerLink of ['https://one.test/', 'https://one.test/', 'https://two.test/']) {
+      call.applicant.pageState = { ...call.applicant.pageState, timerLink };
+      expect(queueLink(call)).toBe('');
+    }
+    expect(warn).toHaveBeenCalledTimes(2);
+  });
+});
