@@ -1,40 +1,10 @@
 import { CheckIcon, LockIcon } from '@applicant-hub/design-system';
-import { type AppInfoPart, emptyPart, type TileStatus } from '@applicant-hub/domain';
-import { datesOfCycles } from '@applicant-hub/domain/fixtures';
+import type { TileStatus } from '@applicant-hub/domain';
 import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import type { Committed } from '../upstream/committed.server.ts';
-import type { ChoiceCourses, Places } from './tiles-view-types.ts';
-import { StatusTile } from './StatusTile.tsx';
-import { tileView } from './tile.server.ts';
-
-const show = (
-  at: string,
-  status: TileStatus = 'start',
-  part: Partial<AppInfoPart> = {},
-  studyYear = 2027,
-  courses: ChoiceCourses = {},
-  lastGood: Committed | null = null,
-  places?: Places,
-) => {
-  const { tile } = tileView({
-    id: 'ug',
-    scheme: 'ug',
-    status,
-    part: { ...emptyPart, ...part },
-    studyYear,
-    studyLevel: 'Undergraduate',
-    applyHref: '/apply',
-    now: new Date(at),
-    dates: datesOfCycles,
-    clearingDates: { confirmBy: '', intoClearingAfter: '' },
-    ugMode: 'default',
-    favoursEarly: false,
-    lastGood,
-  });
-  return renderPage(<StatusTile tile={tile} courses={courses} places={places} />, '/dashboard');
-};
+import { decided, decisionOf, show, textOf } from '../testing/shown-tile.tsx';
 
 it('[EXT-9] a tile shows the next deadline, if there is one', async () => {
   expect(await show('2025-11-22T10:00:00Z', undefined, {}, 2026)).toContain(
@@ -125,40 +95,6 @@ it('the tile of a place is green, and every earlier tile has the colour of its s
   expect(await show('2026-11-22T10:00:00Z')).toMatch(/<article[^>]* data-tone="category-1"/);
 });
 
-const decisionOf = (choiceStatusId: string, institutionName: string | null) => ({
-  institutionCode: 'L14',
-  institutionName,
-  courseName: 'Archaeology',
-  choiceStatus: '',
-  choiceStatusId,
-  reasonsOfDelay: null,
-});
-
-const decided = {
-  originalApplications: [decisionOf('C', 'University of York'), decisionOf('R', 'Durham')],
-};
-
-it('[APP-77][APP-82][EXT-29] a tile has a line for each choice', async () => {
-  const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', decided, 2026);
-  expect(html).toMatch(/Your choices.*University of York.*Archaeology.*Conditional offer/s);
-  expect(html).toMatch(/Durham.*Unsuccessful/s);
-  expect(html).not.toMatch(/Reply (by|to)/);
-});
-
-it('[APP-82][AMB-119] a choice without its university shows all other known facts', async () => {
-  const originalApplications = [decisionOf('C', null), decisionOf('R', 'Durham')];
-  const part = { originalApplications };
-  const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', part, 2026);
-  expect(html).toMatch(/University not given.*Archaeology.*Conditional offer.*Durham/s);
-});
-
-it('[APP-82][AMB-119] a place without the name of its university is shown', async () => {
-  const part = { originalApplications: [decisionOf('UF', null)] };
-  const html = await show('2027-08-22T10:00:00Z', 'placedFirm', part);
-  expect(html).toMatch(/University not given.*Archaeology.*Placed/s);
-  expect(html).not.toMatch(/data-place|null/);
-});
-
 it.each([
   ['is open while nobody is asked', 'waitingForDecisions', false],
   ['is one touch away where choices ask for a reply', 'decisionsReceived', true],
@@ -173,82 +109,6 @@ it("[EXT-31] an applicant who waits for a school's approval is not told to reque
   const html = textOf(await show('2026-11-22T10:00:00Z', 'awaitingApproval', part));
   expect(html).toMatch(/Ask a teacher – Done Asked – Done Received – Not yet/);
   expect(html).not.toContain('To do');
-});
-
-it.each([
-  [false, 'add', 'Add to favourites: Archaeology, University of York'],
-  [true, 'remove', 'In favourites: Archaeology, University of York. Press to remove it'],
-])(
-  '[EXT-29] a choice in the catalogue links to its page and has a heart (favourite: %s)',
-  async (isFavourite, intent, name) => {
-    const ref = { courseId: 'a', courseOptionId: 'a-ft', academicYearId: '2026' };
-    const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', decided, 2026, {
-      'Archaeology, University of York': { ref, isFavourite },
-    });
-    expect(html).toMatch(/<a[^>]*href="\/coursedisplay\/courses\/a\?[^>]*>Archaeology<\/a>/);
-    expect(html).not.toMatch(/<a[^>]*>Durham/);
-    const forms = html.match(/<form method="post" action="\/resources\/favourites".*?<\/form>/gs);
-    expect(forms).toHaveLength(1);
-    expect(forms?.[0]).toContain(`name="intent" value="${intent}"`);
-    expect(forms?.[0]).toContain('name="id" value="a|a-ft|2026"');
-    expect(forms?.[0]).toContain('name="redirectTo" value="/dashboard#tile-ug-choices"');
-    expect(textOf(forms?.[0] ?? '')).toBe(name);
-  },
-);
-
-const held = {
-  originalApplications: [decisionOf('UF', 'University of York'), decisionOf('R', 'Durham')],
-};
-const york = {
-  picture: 'https://pictures.example/york.svg',
-  href: '/explore/uni-detail/1',
-  rooms: 'https://york.example/rooms',
-};
-
-it('[EXT-34] a place shows the name and picture of its university, and the next steps there', async () => {
-  const html = await show('2027-08-22T10:00:00Z', 'placedFirm', held, 2027, {}, null, {
-    'University of York': york,
-  });
-  expect(textOf(html)).toMatch(/firm choice University of York Go to application About Univ/);
-  expect(html).toContain('src="https://pictures.example/york.svg"');
-  expect(html).toMatch(/<a[^>]*href="\/explore\/uni-detail\/1"[^>]*>About University of York</);
-  expect(html).toMatch(/<a[^>]*href="https:\/\/york.example\/rooms"[^>]*>Find a place to live/);
-  expect(html).toMatch(/<h4[^>]*>What happens next at University of York</);
-});
-
-it.each([
-  ['that the catalogue does not know', undefined, /University of York Go to application Congr/],
-  ['without a picture', { ...york, picture: null, rooms: null }, /About University of York Congr/],
-])('[EXT-34] a place %s shows the name and no empty picture', async (_what, known, text) => {
-  const places = known && { 'University of York': known };
-  const html = await show('2027-08-22T10:00:00Z', 'placedFirm', held, 2027, {}, null, places);
-  expect(textOf(html)).toMatch(text);
-  expect(html).not.toContain('data-component="picture"');
-});
-
-it.each([
-  ['an offer is held', 'awaitingConfirm', 'CF'],
-  ['a changed offer asks for a reply', 'unconditional', 'UCC'],
-  ['Clearing has not confirmed the choice', 'clearingUnknown', 'CA'],
-] as const)('[EXT-34] while %s no place is shown', async (_what, status, code) => {
-  const part = { originalApplications: [decisionOf(code, 'University of York')] };
-  const html = await show('2027-08-22T10:00:00Z', status, part, 2027, {}, null, {
-    'University of York': york,
-  });
-  expect(html).toContain('University of York');
-  expect(html).not.toMatch(/data-place|What happens next at/);
-});
-
-it('[APP-83] a delayed choice shows the reason and the required action', async () => {
-  const reasonsOfDelay = {
-    confirmationPendingReasons: ['A grade is missing', 'A form is missing'],
-    actionRequiredByApplicantText: '',
-  };
-  const originalApplications = [{ ...decisionOf('CF', 'Durham'), reasonsOfDelay }];
-  const html = await show('2026-08-14T11:00:00Z', 'awaitingConfirmReasons', {
-    originalApplications,
-  });
-  expect(html).toMatch(/Durham.*A grade is missing.*A form is missing.*Nothing for now/s);
 });
 
 it('[APP-32][EXT-32] a tile names the firm choice and results day above its button', async () => {
@@ -274,19 +134,6 @@ it('[EXT-12] the button stays the primary button when the status is not known', 
   expect(await buttonOf('unavailable')).toContain('data-variant="secondary"');
 });
 
-it('[APP-83] a delayed choice without a readable reason has no empty list', async () => {
-  const reasonsOfDelay = {
-    confirmationPendingReasons: [],
-    actionRequiredByApplicantText: 'Send your certificate',
-  };
-  const originalApplications = [{ ...decisionOf('CF', 'Durham'), reasonsOfDelay }];
-  const html = await show('2026-08-14T11:00:00Z', 'awaitingConfirmReasons', {
-    originalApplications,
-  });
-  expect(html).toMatch(/Durham.*Send your certificate/s);
-  expect(html).not.toMatch(/<ul[^>]*><\/ul>/);
-});
-
 it('[EXT-9] a tile shows the reply date, then the link, then the meaning of the status', async () => {
   const html = await show('2026-04-24T11:00:00Z', 'decisionsReceived', decided, 2026);
   expect(html).toMatch(
@@ -308,13 +155,6 @@ it('[EXT-33] a withdrawn application shows that it has ended, and an unknown sta
   expect(html).toMatch(/data-state="ended"[^>]*>.*?Withdrawn.*?Ended/s);
   expect(await show('2026-04-24T11:00:00Z', 'statusUnknown')).not.toContain('Your way to a place');
 });
-
-/** Returns the text content of some HTML. */
-const textOf = (html = '') =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
 
 it('the ring of a closed year has a lock and no tick', async () => {
   const shapes = async (icon: ReactElement) =>
