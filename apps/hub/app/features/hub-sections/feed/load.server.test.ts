@@ -1,51 +1,18 @@
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it } from 'vitest';
-import {
-  type ApplyMode,
-  type ChoiceState,
-  feedItems,
-  type FeedItemId,
-  type Scheme,
-  type StudyLevel,
-  type TileStatus,
+import type {
+  ApplyMode,
+  ChoiceState,
+  FeedItemId,
+  Scheme,
+  StudyLevel,
+  TileStatus,
 } from '@applicant-hub/domain';
-import type { RouteConfigEntry } from '@remix-run/route-config';
-import { paths } from '#app/platform/paths/links.ts';
-import { findRedirect } from '#app/platform/request/redirects.server.ts';
-import routes from '#app/routes.ts';
 import { ok } from '#app/platform/request/testing/fake-call.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { offeredTo } from '#app/features/dashboard/grid/grid.server.ts';
 import { loadFeed } from './load.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
-
-/** Paths of the hub's own pages. */
-function ownPaths(entries: readonly RouteConfigEntry[], parent = ''): string[] {
-  return entries.flatMap(({ path, children = [] }) => {
-    const full = path === undefined ? parent : `${parent}/${path}`;
-    return [full, ...ownPaths(children, full)];
-  });
-}
-
-describe('links of the feed', () => {
-  const { links } = createTestSite().config;
-  const own = ownPaths(routes);
-  const isKnown = (path: string) => own.includes(path) || findRedirect(path, '', links) !== null;
-
-  it('every link of the feed is a page of the hub, or in the redirect table', () => {
-    const pages = Object.values(feedItems).flatMap(({ link }) =>
-      link.to === 'page' ? [link.path] : [],
-    );
-    expect([...new Set(pages)].filter((path) => !isKnown(path))).toEqual([]);
-  });
-
-  it.each([paths.studentLife, paths.money, paths.howToApply])(
-    '[SH-11] the guide %s is a link target',
-    (path) => {
-      expect(isKnown(path)).toBe(true);
-    },
-  );
-});
 
 interface Situation {
   /** The statuses of the tiles. A scheme without a status has no tile. */
