@@ -1,4 +1,3 @@
-import { data } from '@remix-run/node';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PERMISSIONS_POLICY } from '#app/platform/server/http/headers.server.ts';
 import { startHub, type RunningHub } from './testing/running-hub.ts';
@@ -73,62 +72,6 @@ describe('the policy of the page of the comment service', () => {
   });
 });
 
-describe('the request id', () => {
-  it('the id of a proxy is used if it is well-formed, and otherwise a new one', async () => {
-    hub = await startHub({ config: { trustProxyHops: 1 } });
-    const idFor = async (inbound: string) =>
-      (await hub.send('/dashboard', { headers: { 'X-Request-Id': inbound } })).headers[
-        'x-request-id'
-      ];
-    expect(await idFor('edge-12345678')).toBe('edge-12345678');
-    for (const bad of ['short', 'a'.repeat(65), 'with space 1', '"quoted-id"', 'a{b}c-12345']) {
-      expect(await idFor(bad)).toMatch(/^[0-9a-f-]{36}$/);
-    }
-  });
-
-  it.each([
-    [1, true, '4bf92f3577b34da6a3ce929d0e0e4736'],
-    [1, false, 'edge-12345678'],
-    [0, true, expect.not.stringContaining('4bf92f35')],
-  ])(
-    'the request id is the trace id if it is trusted (%d proxies, traces %s)',
-    async (trustProxyHops, hasTraces, id) => {
-      hub = await startHub({ config: { trustProxyHops, hasTraces } });
-      const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
-      const headers = { 'X-Request-Id': 'edge-12345678', traceparent };
-      expect((await hub.send('/dashboard', { headers })).headers['x-request-id']).toEqual(id);
-    },
-  );
-
-  it('the request id is a valid trace id if traces are on', async () => {
-    hub = await startHub({ config: { trustProxyHops: 1, hasTraces: true } });
-    const { headers } = await hub.send('/dashboard', { headers: { 'X-Request-Id': 'edge-1234' } });
-    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
-  });
-
-  it('the request id of a client is ignored if there is no proxy', async () => {
-    hub = await startHub({ config: { trustProxyHops: 0 } });
-    await hub.send('/dashboard', { headers: { 'X-Request-Id': 'edge-12345678' } });
-    expect(JSON.stringify(hub.lines)).not.toContain('edge-12345678');
-  });
-
-  it('the request id is in the log, the page and the calls of the routes', async () => {
-    hub = await startHub({ config: { trustProxyHops: 1 } });
-    let seen = '';
-    hub.routes.dashboard = ({ context }) => {
-      seen = context.requestId;
-      context.log.info('from a route');
-      return null;
-    };
-    await hub.send('/dashboard', { headers: { 'X-Request-Id': 'edge-12345678' } });
-    expect(seen).toBe('edge-12345678');
-    expect(hub.lines).toMatchObject([
-      { requestId: 'edge-12345678', msg: 'from a route' },
-      { requestId: 'edge-12345678', msg: 'request' },
-    ]);
-  });
-});
-
 describe('the context of the routes', () => {
   it('the context has a deadline, one clock, work that runs once, and a way to set cookies', async () => {
     hub = await startHub({
@@ -153,64 +96,6 @@ describe('the context of the routes', () => {
     expect(status).toBe(200);
     expect(headers['set-cookie']).toEqual(['one=1; Path=/', 'two=2; Path=/']);
     expect(work).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('the log of requests', () => {
-  it('the log has one line per request, with the pattern of the route and no user input', async () => {
-    hub = await startHub();
-    await hub.send('/explore/uni-detail/10007150?name=Aisha&token=secret');
-    await hub.send('/aisha.rahman@example.org');
-    expect(hub.lines).toMatchObject([
-      {
-        level: 'info',
-        msg: 'request',
-        method: 'GET',
-        route: '/explore/uni-detail/:providerId',
-        status: 200,
-        durationMs: expect.any(Number) as number,
-      },
-      { route: '*', status: 404 },
-    ]);
-    expect(JSON.stringify(hub.lines)).not.toMatch(/Aisha|aisha|secret|10007150/);
-  });
-
-  it.each([
-    ['/', '/'],
-    ['/_root.data', '/'],
-    ['/dashboard', '/dashboard'],
-    ['/dashboard.data?_routes=x', '/dashboard'],
-    ['/dashboard?q=100%', '/dashboard'],
-    ['/nothing/here', '*'],
-  ])('the log of %s has the route %s', async (path, route) => {
-    hub = await startHub();
-    await hub.send(path);
-    expect(hub.lines.at(-1)).toMatchObject({ route });
-  });
-
-  it('the request log feeds the metrics', async () => {
-    hub = await startHub();
-    await hub.send('/dashboard');
-    await hub.send('/missing');
-    const { body, headers } = await hub.send('/metrics');
-    expect(headers['content-type']).toContain('text/plain; version=0.0.4');
-    expect(body).toContain(
-      'hub_http_request_duration_seconds_count{method="GET",route="/dashboard",status="2xx"} 1',
-    );
-    expect(body).toContain('{method="GET",route="*",status="4xx"} 1');
-  });
-
-  it('the log records that a client left before the response', async () => {
-    hub = await startHub();
-    const left = new AbortController();
-    let release: (() => void) | undefined;
-    hub.routes.slow = () => {
-      left.abort();
-      return new Promise((resolve) => (release = resolve));
-    };
-    await expect(fetch(`${hub.url}/slow`, { signal: left.signal })).rejects.toThrow();
-    await expect.poll(() => hub.lines).toMatchObject([{ route: '/slow', aborted: true }]);
-    release?.();
   });
 });
 
@@ -323,100 +208,5 @@ describe('requests that are not for a page', () => {
       { level: 'error', msg: 'error page failed' },
       { level: 'error', msg: 'request', status: 500 },
     ]);
-  });
-});
-
-/** Throws a response from a route. */
-async function answering(answer: unknown): Promise<never> {
-  await Promise.resolve();
-  throw answer;
-}
-
-describe('a route without a page that fails', () => {
-  const html = { Accept: 'text/html,application/xhtml+xml' };
-
-  it('a user gets an error page with the time of the next try', async () => {
-    hub = await startHub();
-
-    hub.routes.slow = () => answering(data(null, { status: 503 }));
-    const { status, headers, body } = await hub.send('/slow', { headers: html });
-    expect(status).toBe(503);
-    expect(headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
-    expect(body).toContain('<h1>Your hub isn');
-    expect(body).toContain('href="/status"');
-    expect(hub.lines).toMatchObject([{ msg: 'request', status: 503 }]);
-  });
-
-  it('a user gets a page for a missing file, and for a bug, which is logged once', async () => {
-    hub = await startHub();
-    hub.routes.slow = () => answering(new Response(null, { status: 404 }));
-    const gone = await hub.send('/slow', { headers: html });
-    expect(gone.status).toBe(404);
-    expect(gone.body).toContain('<h1>We can');
-    expect(gone.headers).not.toHaveProperty('retry-after');
-
-    hub.lines.length = 0;
-    hub.routes.slow = () => Promise.reject(new Error('a bug'));
-    const bug = await hub.send('/slow', { headers: html });
-    expect(bug.status).toBe(500);
-    expect(bug.body).toContain('Oops, something went wrong.');
-    expect(hub.lines.map(({ msg }) => msg)).toEqual(['request failed', 'request']);
-  });
-
-  it('a user who sends a form without scripts gets a page, and a script does not', async () => {
-    hub = await startHub();
-    hub.routes.slow = () => answering(data(null, { status: 503 }));
-    const send = (Accept: string) =>
-      hub.send('/slow', {
-        method: 'POST',
-        headers: {
-          ...{ Accept, Origin: hub.url, 'Content-Length': '3' },
-          'Content-Type': 'application/x-www-form-urlencoded',
-        },
-        body: 'a=1',
-      });
-    const page = await send(html.Accept);
-    expect(page.status).toBe(503);
-    expect(page.headers).toMatchObject({ 'retry-after': '30' });
-    expect(page.body).toContain('<h1>Your hub isn');
-    const program = await send('*/*');
-    expect([program.status, program.body]).toEqual([503, '']);
-  });
-
-  it('a client that accepts any type gets a page, and so does a browser for an empty error response', async () => {
-    hub = await startHub();
-    hub.routes.slow = () => answering(data(null, { status: 405, headers: { Allow: 'POST' } }));
-    const thrown = await hub.send('/slow', { headers: { Accept: '*/*' } });
-    expect([thrown.status, thrown.headers.allow]).toEqual([405, 'POST']);
-    expect(thrown.body).toContain('<h1>');
-    hub.routes.slow = () => Promise.resolve();
-    hub.routes.answer = () =>
-      new Response(null, { status: 503, headers: { 'Retry-After': '3600' } });
-    const silent = await hub.send('/slow', { headers: html });
-    expect([silent.status, silent.headers['retry-after']]).toEqual([503, '3600']);
-    expect(silent.body).toContain('<h1>');
-  });
-
-  it('a failing route never answers with JSON that a program did not request', async () => {
-    hub = await startHub();
-    for (const fails of [
-      () => answering(data(null, { status: 404 })),
-      () => answering(new Error('a bug')),
-    ]) {
-      hub.routes.slow = fails;
-      const { body } = await hub.send('/slow', { headers: { Accept: 'text/calendar' } });
-      expect(body).toBe('');
-    }
-  });
-
-  it('a failing route still redirects, and answers programs with the status only', async () => {
-    hub = await startHub();
-    const to = new Response(null, { status: 302, headers: { Location: '/dashboard' } });
-    hub.routes.slow = () => answering(to);
-    const { status, headers } = await hub.send('/slow', { headers: html });
-    expect([status, headers.location]).toEqual([302, '/dashboard']);
-    hub.routes.slow = () => answering(new Response(null, { status: 503 }));
-    const program = await hub.send('/slow', { headers: { Accept: 'application/json' } });
-    expect([program.status, program.body]).toEqual([503, '']);
   });
 });

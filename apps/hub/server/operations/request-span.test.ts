@@ -3,33 +3,24 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { AppLoadContext } from '@remix-run/node';
 import { SpanKind, SpanStatusCode } from '@opentelemetry/api';
-import { InMemorySpanExporter, type ReadableSpan } from '@opentelemetry/sdk-trace';
+import type { ReadableSpan } from '@opentelemetry/sdk-trace';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createCache } from '#app/platform/server/cache/create-cache.server.ts';
 import { parseConfig } from '#app/platform/server/config/config.server.ts';
-import { recordSpans } from '#app/platform/server/observability/recorded-spans.server.ts';
 import {
   withSpans,
   type Spans,
   type SpanSettings,
 } from '#app/platform/server/observability/spans.server.ts';
 import { createRecordingLog } from '#app/platform/server/testing/recording-log.ts';
+import { recordSpansIn } from '../testing/record-spans.ts';
 import { startHub, type RunningHub } from '../testing/running-hub.ts';
 
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const caller = '00f067aa0ba902b7';
 const path = '/dashboard?name=Aisha&token=typed';
 const asked = { token: 'secret-token', timeoutMs: 4_000 };
-
-const settings: SpanSettings = {
-  endpoint: 'http://127.0.0.1:9',
-  headers: {},
-  service: 'applicant-hub',
-  attributes: {},
-  sampler: 'parentbased_always_on',
-  ratio: 1,
-};
 
 let hub: RunningHub;
 let api: Server;
@@ -40,18 +31,7 @@ let seen: ReadableSpan[];
 let spans: Spans;
 
 function record(more: Partial<SpanSettings> = {}): Spans {
-  const memory = new InMemorySpanExporter();
-  spans = recordSpans(
-    { ...settings, ...more },
-    {
-      // The in-memory exporter forgets its spans when it shuts down.
-      export(finished, done) {
-        seen.push(...finished);
-        memory.export(finished, done);
-      },
-      shutdown: () => memory.shutdown(),
-    },
-  );
+  spans = recordSpansIn(seen, more);
   return spans;
 }
 

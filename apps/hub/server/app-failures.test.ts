@@ -1,0 +1,102 @@
+import { data } from '@remix-run/node';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startHub, type RunningHub } from './testing/running-hub.ts';
+
+let hub: RunningHub;
+
+afterEach(() => hub.close());
+
+/** Throws a response from a route. */
+async function answering(answer: unknown): Promise<never> {
+  await Promise.resolve();
+  throw answer;
+}
+
+describe('a route without a page that fails', () => {
+  const html = { Accept: 'text/html,application/xhtml+xml' };
+
+  it('a user gets an error page with the time of the next try', async () => {
+    hub = await startHub();
+
+    hub.routes.slow = () => answering(data(null, { status: 503 }));
+    const { status, headers, body } = await hub.send('/slow', { headers: html });
+    expect(status).toBe(503);
+    expect(headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
+    expect(body).toContain('<h1>Your hub isn');
+    expect(body).toContain('href="/status"');
+    expect(hub.lines).toMatchObject([{ msg: 'request', status: 503 }]);
+  });
+
+  it('a user gets a page for a missing file, and for a bug, which is logged once', async () => {
+    hub = await startHub();
+    hub.routes.slow = () => answering(new Response(null, { status: 404 }));
+    const gone = await hub.send('/slow', { headers: html });
+    expect(gone.status).toBe(404);
+    expect(gone.body).toContain('<h1>We can');
+    expect(gone.headers).not.toHaveProperty('retry-after');
+
+    hub.lines.length = 0;
+    hub.routes.slow = () => Promise.reject(new Error('a bug'));
+    const bug = await hub.send('/slow', { headers: html });
+    expect(bug.status).toBe(500);
+    expect(bug.body).toContain('Oops, something went wrong.');
+    expect(hub.lines.map(({ msg }) => msg)).toEqual(['request failed', 'request']);
+  });
+
+  it('a user who sends a form without scripts gets a page, and a script does not', async () => {
+    hub = await startHub();
+    hub.routes.slow = () => answering(data(null, { status: 503 }));
+    const send = (Accept: string) =>
+      hub.send('/slow', {
+        method: 'POST',
+        headers: {
+          ...{ Accept, Origin: hub.url, 'Content-Length': '3' },
+          'Content-Type': 'application/x-www-form-urlencoded',
+        },
+        body: 'a=1',
+      });
+    const page = await send(html.Accept);
+    expect(page.status).toBe(503);
+    expect(page.headers).toMatchObject({ 'retry-after': '30' });
+    expect(page.body).toContain('<h1>Your hub isn');
+    const program = await send('*/*');
+    expect([program.status, program.body]).toEqual([503, '']);
+  });
+
+  it('a client that accepts any type gets a page, and so does a browser for an empty error response', async () => {
+    hub = await startHub();
+    hub.routes.slow = () => answering(data(null, { status: 405, headers: { Allow: 'POST' } }));
+    const thrown = await hub.send('/slow', { headers: { Accept: '*/*' } });
+    expect([thrown.status, thrown.headers.allow]).toEqual([405, 'POST']);
+    expect(thrown.body).toContain('<h1>');
+    hub.routes.slow = () => Promise.resolve();
+    hub.routes.answer = () =>
+      new Response(null, { status: 503, headers: { 'Retry-After': '3600' } });
+    const silent = await hub.send('/slow', { headers: html });
+    expect([silent.status, silent.headers['retry-after']]).toEqual([503, '3600']);
+    expect(silent.body).toContain('<h1>');
+  });
+
+  it('a failing route never answers with JSON that a program did not request', async () => {
+    hub = await startHub();
+    for (const fails of [
+      () => answering(data(null, { status: 404 })),
+      () => answering(new Error('a bug')),
+    ]) {
+      hub.routes.slow = fails;
+      const { body } = await hub.send('/slow', { headers: { Accept: 'text/calendar' } });
+      expect(body).toBe('');
+    }
+  });
+
+  it('a failing route still redirects, and answers programs with the status only', async () => {
+    hub = await startHub();
+    const to = new Response(null, { status: 302, headers: { Location: '/dashboard' } });
+    hub.routes.slow = () => answering(to);
+    const { status, headers } = await hub.send('/slow', { headers: html });
+    expect([status, headers.location]).toEqual([302, '/dashboard']);
+    hub.routes.slow = () => answering(new Response(null, { status: 503 }));
+    const program = await hub.send('/slow', { headers: { Accept: 'application/json' } });
+    expect([program.status, program.body]).toEqual([503, '']);
+  });
+});

@@ -1,0 +1,28 @@
+import { InMemorySpanExporter, type ReadableSpan } from '@opentelemetry/sdk-trace';
+import { recordSpans } from '#app/platform/server/observability/recorded-spans.server.ts';
+import type { Spans, SpanSettings } from '#app/platform/server/observability/spans.server.ts';
+
+const settings: SpanSettings = {
+  endpoint: 'http://127.0.0.1:9',
+  headers: {},
+  service: 'applicant-hub',
+  attributes: {},
+  sampler: 'parentbased_always_on',
+  ratio: 1,
+};
+
+/** Records finished spans in a list. */
+export function recordSpansIn(seen: ReadableSpan[], more: Partial<SpanSettings>): Spans {
+  const memory = new InMemorySpanExporter();
+  return recordSpans(
+    { ...settings, ...more },
+    {
+      // The in-memory exporter forgets its spans when it shuts down.
+      export(finished, done) {
+        seen.push(...finished);
+        memory.export(finished, done);
+      },
+      shutdown: () => memory.shutdown(),
+    },
+  );
+}
