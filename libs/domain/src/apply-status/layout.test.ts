@@ -1,56 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  areApplicationsClosed,
-  isApplyHidden,
-  type LayoutPart,
-  tileLayout,
-  type TileLayoutInput,
-} from './layout.ts';
+import { areApplicationsClosed, isApplyHidden, type TileLayoutInput } from './layout.ts';
 import { applyModes, schemes, studyLevels } from './types.ts';
-import type { CardSettings, KnownMode, Scheme } from './types.ts';
+import type { KnownMode } from './types.ts';
+import { allCards, layoutOf, noCards, partOf, partsOf } from './layout.fixture.ts';
 
 // The same seed in every run, so that a run fails only because of a change.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
-
-const now = new Date('2026-11-20T10:00:00Z');
-
-const allCards: CardSettings = {
-  undergraduate: true,
-  postgraduate: true,
-  conservatoires: true,
-  teachertraining: true,
-  preregistration: true,
-};
-const noCards: CardSettings = {
-  undergraduate: false,
-  postgraduate: false,
-  conservatoires: false,
-  teachertraining: false,
-  preregistration: false,
-};
-
-const partOf = (part: Partial<LayoutPart>): LayoutPart => ({
-  applicationStarted: false,
-  applyUnavailable: false,
-  maybeStarted: false,
-  ...part,
-});
-const partsOf = (...started: readonly Scheme[]): TileLayoutInput['parts'] => ({
-  ug: partOf({ applicationStarted: started.includes('ug') }),
-  uc: partOf({ applicationStarted: started.includes('uc') }),
-});
-
-const layoutOf = (input: Partial<TileLayoutInput>) =>
-  tileLayout({
-    now,
-    studyYear: 2027,
-    studyLevel: 'Undergraduate',
-    modes: { ug: 'default', uc: 'default' },
-    cards: allCards,
-    parts: partsOf(),
-    ...input,
-  });
 
 const tileIds = (input: Partial<TileLayoutInput>) => {
   const layout = layoutOf(input);
@@ -220,66 +176,6 @@ describe('closed applications', () => {
     it(`[APP-66][AMB-8] on ${title} in London, 2026 is ${closed ? 'closed' : 'still open'}`, () => {
       const input = { now: new Date(time), studyYear: 2026, cards: noCards };
       expect(areApplicationsClosed(input)).toBe(closed);
-    });
-  }
-});
-
-describe('the new-application link', () => {
-  const linkOf = (input: Partial<TileLayoutInput>) => layoutOf(input).newApplicationLink;
-
-  for (const [title, started, shows] of [
-    ['[APP-67] none started', [], true],
-    ['[APP-67] ug started', ['ug'], true],
-    ['[APP-67] uc started', ['uc'], true],
-    ['[APP-67] both started', ['ug', 'uc'], false],
-  ] as const) {
-    it(`${title}, Undergraduate: the link is ${shows ? 'shown' : 'hidden'}`, () => {
-      expect(linkOf({ parts: partsOf(...started) })).toBe(shows);
-    });
-  }
-
-  for (const [title, started, shows] of [
-    ['[APP-68][AMB-20] none started', [], false],
-    ['[APP-68][AMB-20] one started', ['uc'], true],
-    ['[APP-68][AMB-20] all started', ['ug', 'uc'], true],
-  ] as const) {
-    it(`${title}, Postgraduate: the link is ${shows ? 'shown' : 'hidden'}`, () => {
-      expect(linkOf({ studyLevel: 'Postgraduate', parts: partsOf(...started) })).toBe(shows);
-    });
-  }
-
-  it('[SH-36] the link is the only part that depends on the level', () => {
-    for (const started of [[], ['ug'], ['uc'], ['ug', 'uc']] as const) {
-      const [undergraduate, postgraduate] = studyLevels.map((studyLevel) => ({
-        ...layoutOf({ studyLevel, parts: partsOf(...started) }),
-        newApplicationLink: null,
-      }));
-      expect(postgraduate).toEqual(undergraduate);
-    }
-  });
-
-  const withError = {
-    ...partsOf('ug'),
-    uc: partOf({ applyUnavailable: true }),
-  };
-
-  it('[APP-68] an error hides the link for Postgraduate', () => {
-    expect(linkOf({ studyLevel: 'Postgraduate', parts: withError })).toBe(false);
-  });
-
-  it('[APP-67] an error does not hide the link for Undergraduate', () => {
-    expect(linkOf({ parts: withError })).toBe(true);
-  });
-
-  for (const studyLevel of studyLevels) {
-    it(`[APP-69] clearing mode hides the link for ${studyLevel}`, () => {
-      const modes = { ug: 'clearing', uc: 'default' } as const;
-      expect(linkOf({ studyLevel, modes, studyYear: 2026, parts: partsOf('ug') })).toBe(false);
-    });
-
-    it(`[APP-69] closed applications hide the link for ${studyLevel}`, () => {
-      const closed = { studyLevel, studyYear: 2025, cards: noCards, parts: partsOf('ug') };
-      expect(linkOf(closed)).toBe(false);
     });
   }
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { notConfiguredAnswer } from './answers.ts';
-import { buildAppInfo, buildPart, emptyPart, tilePart } from './part.ts';
+import { buildAppInfo, buildPart, emptyPart } from './part.ts';
 import {
   answer,
   decisionOf,
@@ -9,7 +9,7 @@ import {
   trackedWith,
   writtenWith,
 } from '../samples.fixture.ts';
-import type { AppInfo, ApplicationAnswer, Decision } from '../types.ts';
+import type { ApplicationAnswer, Decision } from '../types.ts';
 
 const nothing: ApplicationAnswer<never> = answer<never>(null);
 const delayed = decisionOf('CF', {
@@ -246,46 +246,6 @@ describe('buildAppInfo', () => {
   it('[APP-73][AMB-17] ugc is missing when the clearing track was not queried', () => {
     const ug = { track: nothing, apply: nothing, clearingTrack: null };
     expect(buildAppInfo({ ug, uc }, 2027).ugc).toBeNull();
-  });
-});
-
-describe('tilePart', () => {
-  const info: AppInfo = {
-    ug: partWith({ applicationStarted: true, applicationStatus: 'Unplaced' }),
-    uc: partWith({ applicationStatus: 'Referred' }),
-    ugc: null,
-  };
-  const withUgc = (ugc: Parameters<typeof partWith>[0]): AppInfo => ({
-    ...info,
-    ugc: partWith(ugc),
-  });
-
-  it('a tile shows the part of its scheme', () => {
-    expect(tilePart(info, 'ug')).toBe(info.ug);
-    expect(tilePart(withUgc({ applicationStatus: 'Clearing' }), 'uc')).toBe(info.uc);
-  });
-
-  it('[AMB-17] the ug tile follows the clearing track once it has a status', () => {
-    const ugc = { applicationStarted: true, applicationStatus: 'Clearing', isInClearing: true };
-    expect(tilePart(withUgc(ugc), 'ug')).toMatchObject(ugc);
-  });
-
-  it('[AMB-17] the ug tile follows ug while the clearing track has no status', () => {
-    expect(tilePart(withUgc({}), 'ug')).toEqual(info.ug);
-  });
-
-  it('[AMB-17] a service state in either part applies to the ug tile', () => {
-    const ugc = { applyUnavailable: true, isInMaintenance: true, errors: ['Timed out'] };
-    expect(tilePart(withUgc(ugc), 'ug')).toMatchObject({ ...ugc, applicationStatus: 'Unplaced' });
-
-    const trackingDown = {
-      ...withUgc({ applicationStarted: true, applicationStatus: 'Clearing' }),
-      ug: partWith({ isInEmbargo: true }),
-    };
-    expect(tilePart(trackingDown, 'ug')).toMatchObject({
-      applicationStatus: 'Clearing',
-      isInEmbargo: true,
-    });
   });
 });
 
