@@ -2,179 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { nextActor } from '../apply-status/actor.ts';
 import { journeyOf } from '../apply-status/journey.ts';
 import { isSent } from '../apply-status/sent.ts';
-import {
-  type Scheme,
-  schemes,
-  studyLevels,
-  type TileStatus,
-  tileStatuses,
-} from '../apply-status/types.ts';
-import { nextDeadline } from '../deadlines/next-deadline.ts';
-import { datesAhead } from '../faces/dates.ts';
+import { tileStatuses } from '../apply-status/types.ts';
 import { faceOf } from '../faces/face.ts';
 import { hasUseAt, toolsFirst } from '../faces/tools.ts';
-import { datesOfCycles, keyDatesOfCycles } from '../fixtures.ts';
-import { stockNotifications } from '../notifications/stock.ts';
-import type { WayToApply } from '../phases/closed-ways.ts';
 import { cyclePhases } from '../phases/cycle-phase.ts';
-import { phaseMessage, type PhaseMessage } from '../phases/phase-message.ts';
+import { phaseMessage } from '../phases/phase-message.ts';
 import { statusInYear } from '../phases/year-status.ts';
-import { failingCases } from '../testing/failing-cases.ts';
 import { todoConcerns } from '../todo/concerns.ts';
-import { type TodoId, todoIds } from '../todo/items.ts';
-import { nextSteps } from './feed.ts';
-import type { FeedItemId } from './items.ts';
-
-const modes = ['default', 'clearing'] as const;
-
-/** The ways that have closed in a year at a time. */
-const times = {
-  'an open year': [],
-  'a year after Extra': ['extra'],
-  'a closed year': ['application', 'extra', 'clearing'],
-} as const satisfies Record<string, readonly WayToApply[]>;
-type Time = keyof typeof times;
-
-type At = readonly [
-  scheme: Scheme,
-  status: TileStatus,
-  level: (typeof studyLevels)[number],
-  mode: (typeof modes)[number],
-  time: Time,
-];
+import { todoIds } from '../todo/items.ts';
+import {
+  adding,
+  all,
+  cases,
+  concernsAt,
+  deadlineAt,
+  failingSituations,
+  inYear,
+  isOver,
+  isWithAdviser,
+  months,
+  over,
+  sameAsTodo,
+  sendingMessages,
+  sent,
+  stageNow,
+  stagesLeft,
+  stepsAt,
+  times,
+  tipsAt,
+  writing,
+} from './one-next-step.fixture.ts';
 
 const reader = { isUnconditional: false };
-
-/** The status in its year. */
-const inYear = ([, status, , , time]: At) => statusInYear(status, times[time]);
-const isOver = (at: At) => inYear(at) === 'over';
-
-/** The feed of an applicant with one application, most useful step first. */
-function stepsAt([scheme, status, studyLevel, ugMode, time]: At, isOn = true) {
-  const statuses = { ug: 'notStarted', uc: 'notStarted', [scheme]: status } as const;
-  const kinds = { questions: isOn, guides: isOn, articles: isOn };
-  return nextSteps({
-    statuses,
-    shown: statuses,
-    ugMode,
-    studyLevel,
-    unconditional: [],
-    isReplyOver: false,
-    closed: { ug: times[time], uc: times[time] },
-    seasonsOver: [],
-    kinds,
-  });
-}
-
-const concernsAt = (at: At) => todoConcerns({ ug: null, uc: null, [at[0]]: inYear(at) });
-
-const casesOf = (statuses: readonly TileStatus[]): readonly At[] =>
-  schemes.flatMap((scheme) =>
-    statuses.flatMap((status) =>
-      studyLevels.flatMap((level) =>
-        modes
-          .filter((mode) => scheme === 'ug' || mode === 'default')
-          .flatMap((mode) =>
-            // While Clearing is on, nothing has closed for an undergraduate.
-            (Object.keys(times) as Time[])
-              .filter((time) => mode === 'default' || time !== 'a closed year')
-              .map((time): At => [scheme, status, level, mode, time]),
-          ),
-      ),
-    ),
-  );
-
-const all = casesOf(tileStatuses);
-
-/**
- * The statuses with their own content: an unknown status is not a start, and Clearing replaces
- * conservatoires.
- */
-const told = tileStatuses.filter(
-  (status) => isSent(status) !== null && !['notStarted', 'clearingUnknown'].includes(status),
-);
-const cases = casesOf(told);
-const sent = cases.filter(([, status]) => isSent(status));
-
-/** The stage of an application in its journey. */
-const stageNow = (at: At) =>
-  isOver(at)
-    ? 'ended'
-    : (journeyOf(at[1]).find(({ stage, state }) => state === 'now' || stage === 'ended')?.stage ??
-      'placed');
-
-/** The stages of an application that still have dates ahead. */
-const stagesLeft = (at: At) => {
-  const names = { ug: 'undergraduate', uc: 'conservatoires' };
-  const own = keyDatesOfCycles
-    .filter(({ cycle }) => cycle?.entryYear === 2026)
-    .map((date) => ({ ...date, schemes: [names[at[0]]] }));
-  return [
-    ...new Set(datesAhead(own, { [at[0]]: inYear(at) }).flatMap(({ cycle }) => cycle?.stage ?? [])),
-  ];
-};
-
-/** The cases in which nothing is left to do for the year. */
-const over = all.filter(isOver);
-
-/** Steps for adding a choice or starting another application. */
-const adding: readonly FeedItemId[] = [
-  ...(['add_choice', 'extra', 'extra_faq', 'clearing', 'clearing_add', 'first_words'] as const),
-  ...(['several_faq', 'still_room', 'uc_add', 'uc_uni_faq', 'another', 'dates'] as const),
-];
-
-/** Steps for starting, writing and sending an application. */
-const writing: readonly FeedItemId[] = [
-  ...(['start', 'one_section', 'send', 'resend', 'statement', 'read_aloud'] as const),
-  ...(['uc_start', 'uc_finish', 'uc_send'] as const),
-];
-
-/** Items of the feed that match a step of the to-do list. */
-const sameAsTodo: Readonly<Partial<Record<FeedItemId, TodoId>>> = {
-  shortlist: 'courses',
-  still_room: 'courses',
-  add_choice: 'courses',
-  extra: 'courses',
-  clearing: 'courses',
-  statement: 'personalStatement',
-  read_aloud: 'personalStatement',
-  open_days: 'openDays',
-  applicant_days: 'openDays',
-  tariff: 'qualifications',
-  support: 'studySupport',
-  compare: 'compareAndShortlist',
-  options: 'options',
-};
-
-/** The messages about the cycle that ask for an application to be sent. */
-const sendingMessages: readonly PhaseMessage[] = [
-  ...(['preparing', 'early', 'main', 'afterMain', 'stillOpen', 'late'] as const),
-];
-
-/** The application is with an adviser, who has to send it by the same day. */
-const isWithAdviser = ([, status]: At) => status === 'awaitingApproval';
-
-/** The first of every month of two cycles. */
-const months = Array.from({ length: 24 }, (_, month) => new Date(Date.UTC(2026, 8 + month, 1, 12)));
-
-const deadlineAt = ([scheme, status]: At, now: Date) =>
-  nextDeadline(datesOfCycles, now, 2027, [scheme], status);
-
-/** The stock notifications for an applicant without any progress known to the hub. */
-function tipsAt(at: At, deadline: ReturnType<typeof deadlineAt>, favouriteCourses = 3) {
-  const concerning = concernsAt(at);
-  return stockNotifications({
-    favouriteCourses,
-    statementBegun: false,
-    concerning,
-    unfinishedTodos: concerning.size,
-    deadline,
-    studyYear: 2027,
-  }).map(({ kind }) => kind);
-}
-
-const failingSituations = (situations: readonly At[], property: (at: At) => void) =>
-  failingCases(situations, (at) => at.join(', '), property);
 
 describe('one next step', () => {
   it('[EXT-31] the tile and the feed agree who acts next', () => {
