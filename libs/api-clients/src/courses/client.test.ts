@@ -1,4 +1,4 @@
-import type { CourseQuery, CourseRef } from '@applicant-hub/domain';
+import type { CourseRef } from '@applicant-hub/domain';
 import nock from 'nock';
 import { describe, expect, it } from 'vitest';
 import type { CallContext } from '../http/http.ts';
@@ -11,15 +11,7 @@ import {
   onlyNock,
 } from '../testing/upstream.ts';
 import { type CoursesClient, createCoursesClient } from './client.ts';
-import {
-  course,
-  courseBody,
-  courseDetails,
-  courseDetailsBody,
-  optionBody,
-  uni,
-  uniBody,
-} from './fixtures.ts';
+import { course, courseBody, courseDetails, courseDetailsBody, uni, uniBody } from './fixtures.ts';
 
 onlyNock();
 
@@ -94,24 +86,6 @@ const operations: [
   ],
 ];
 
-it.each(['2027-02-31', '20/09/2027', 'soon', null, undefined])(
-  '[FAV-20] the start date %j is read as unknown and the course is read',
-  async (startDate) => {
-    nock(baseUrl)
-      .get(firstPage)
-      .reply(200, {
-        total: 1,
-        results: [courseBody({ options: [{ ...optionBody(), startDate }] })],
-      });
-    const { http, onCall } = httpWithReports();
-    const [option] = course().options;
-    expect(await createCoursesClient(http, baseUrl).findCourses(context, {})).toMatchObject({
-      value: { courses: [course({ options: [{ ...option, startDate: null }] })] },
-    });
-    expect(onCall.mock.calls[0]?.[0].leftOut?.count).toBe(1);
-  },
-);
-
 describe.each(operations)('%s', (operation, path, call, body, value) => {
   const isCount = operation === 'countCourses';
   const nothing = isCount ? { total: '1' } : { total: 1, letters: [], results: {} };
@@ -133,110 +107,6 @@ describe.each(operations)('%s', (operation, path, call, body, value) => {
   it('the operation sends its defaults and reads the response', async () => {
     const upstream = nock(baseUrl).get(path).reply(200, body);
     expect(await call(client(), context)).toEqual({ ok: true, value });
-    upstream.done();
-  });
-});
-
-describe('a query for courses', () => {
-  const near = { lat: 52.63, lng: -1.14 };
-  const query: CourseQuery = {
-    searchText: 'english & drama',
-    offset: 20,
-    limit: 10,
-    sort: 'DESC',
-    sortBy: 'distance',
-    filters: { qualification: ['BA (Hons)', 'MA'], locations: ['Norwich'], region: [] },
-    includeFilters: true,
-    unis: ['10007789', '10007790'],
-    subjects: ['English'],
-    subjectGuides: ['28', '24'],
-    scheme: 'undergraduate',
-    studyYear: 2027,
-    near,
-  };
-  const conditions = {
-    searchText: 'english & drama',
-    qualification: ['BA (Hons)', 'MA'],
-    locations: 'Norwich',
-    unis: ['10007789', '10007790'],
-    subjects: 'English',
-    subjectGuides: ['28', '24'],
-    scheme: 'undergraduate',
-    studyYear: '2027',
-  };
-
-  it('[FAV-29][FAV-30][FAV-31] a query for courses sends all conditions, and lists as repeated parameters', async () => {
-    const upstream = nock(baseUrl)
-      .get('/api/v1/courses')
-      .query({
-        ...conditions,
-        offset: '20',
-        limit: '10',
-        sort: 'DESC',
-        sortBy: 'distance',
-        includeFilters: 'TRUE',
-        lat: '52.63',
-        lng: '-1.14',
-      })
-      .reply(200, {
-        total: 21,
-        results: [],
-        filters: {
-          qualification: [{ value: 'BA (Hons)', count: 21 }],
-          studyMode: [],
-          region: [],
-          locations: [],
-        },
-      });
-    expect(await client().findCourses(context, query)).toEqual({
-      ok: true,
-      value: {
-        total: 21,
-        courses: [],
-        filters: {
-          qualification: [{ value: 'BA (Hons)', count: 21 }],
-          studyMode: [],
-          region: [],
-          locations: [],
-        },
-      },
-    });
-    upstream.done();
-  });
-
-  it('[FAV-30] a count sends the conditions without page and order', async () => {
-    const upstream = nock(baseUrl)
-      .get('/api/v1/courses')
-      .query({ ...conditions, countOnly: 'TRUE' })
-      .reply(200, { total: 7 });
-    expect(await client().countCourses(context, query)).toEqual({ ok: true, value: 7 });
-    upstream.done();
-  });
-
-  it('[FAV-32] a query for universities sends all conditions', async () => {
-    const upstream = nock(baseUrl)
-      .get('/api/v1/courses')
-      .query({
-        output: 'provider',
-        searchText: 'york',
-        offset: '48',
-        limit: '12',
-        country: 'England',
-        extended: 'TRUE',
-        letter: 'Y',
-        lat: '52.63',
-        lng: '-1.14',
-      })
-      .reply(200, { total: 0, letters: [], results: [] });
-    const asked = { searchText: 'york', offset: 48, limit: 12, country: 'England', letter: 'Y' };
-    const found = await client().findUnis(context, { ...asked, extended: true, near });
-    expect(found).toEqual({ ok: true, value: { total: 0, letters: [], unis: [] } });
-    upstream.done();
-  });
-
-  it('a query without search words sends none', async () => {
-    const upstream = nock(baseUrl).get(firstPage).reply(200, { total: 0, results: [] });
-    await client().findCourses(context, { searchText: '', unis: [] });
     upstream.done();
   });
 });
@@ -327,90 +197,5 @@ describe('universities by their ids', () => {
       value: [uni({ distance: 12.5, extended: [] })],
     });
     upstream.done();
-  });
-});
-
-describe('fields of a course', () => {
-  const read = async (fields: Parameters<typeof courseBody>[0]) => {
-    nock(baseUrl)
-      .get(lookup)
-      .reply(200, { results: [courseBody(fields)] });
-    const answer = await client().listCourses(context, [ref]);
-    return answer.ok ? answer.value[0] : answer.failure;
-  };
-
-  it.each([
-    ['52.62,1.24', { lat: 52.62, lng: 1.24 }],
-    [' -0.5 , -1.24 ', { lat: -0.5, lng: -1.24 }],
-    [null, null],
-    ['', null],
-    ['0,0', null],
-    ['0.000,0.0', null],
-    ['52.62', null],
-    ['52.62,', null],
-    ['north,west', null],
-    ['1.2.3,4', null],
-    ['91,0.5', null],
-    ['52.62,1.24,3', null],
-  ])('the latlon %j is read as the place %j', async (latlon, place) => {
-    expect(await read({ latlon })).toEqual(course({ latlon: place }));
-  });
-
-  it.each([
-    ['112-128', { min: 112, max: 128 }],
-    ['120', { min: 120, max: 120 }],
-    ['128-112', { min: 112, max: 128 }],
-    ['', null],
-    [' ', null],
-    ['Refer to provider', 'notKnown'],
-    ['112-', 'notKnown'],
-    [112, 'notKnown'],
-    [null, 'notKnown'],
-  ])('the ucasPoints %j are read as the points %j', async (ucasPoints, points) => {
-    expect(await read({ options: [optionBody({ ucasPoints })] })).toMatchObject({
-      options: [{ ucasPoints: points }],
-    });
-  });
-
-  it('a course has only links with web URLs', async () => {
-    const body = uniBody({
-      url: 'javascript:alert(1)',
-      accommodationUrl: 'data:text/html,x',
-      extended: [{ label: 'A', description: 'B', link: 'javascript:alert(1)' }],
-    });
-    nock(baseUrl)
-      .get(/mode=providers/)
-      .reply(200, { results: [body] });
-    const answer = await client().listUnis(context, ['10007789']);
-    expect(answer).toMatchObject({
-      value: [{ url: null, accommodationUrl: null, extended: [{ link: null }] }],
-    });
-  });
-
-  it.each(['javascript:alert(1)', '//evil.example/a.png', 'data:image/png;base64,AAAA'])(
-    'a course has no picture at %s',
-    async (address) => {
-      expect(await read({ picture: address })).toMatchObject({ picture: null });
-      nock(baseUrl)
-        .get(/mode=providers/)
-        .reply(200, { results: [uniBody({ image: address, banner: address })] });
-      expect(await client().listUnis(context, ['10007789'])).toMatchObject({
-        value: [{ image: null, banner: null }],
-      });
-    },
-  );
-
-  it('[FAV-20] a course without an option breaks the contract', async () => {
-    expect(await read({ options: [] as never })).toMatchObject({ kind: 'badContract' });
-  });
-
-  it('[FAV-16] a university without a place is not on the map', async () => {
-    nock(baseUrl)
-      .get('/api/v1/courses?mode=providers&unis=1&extended=TRUE')
-      .reply(200, { results: [uniBody({ latlon: '0,0' })] });
-    expect(await client().listUnis(context, ['1'])).toEqual({
-      ok: true,
-      value: [uni({ latlon: null })],
-    });
   });
 });
