@@ -1,40 +1,13 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { brotliCompressSync, deflateSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createTransport, type HttpRequest } from './transport.ts';
-
-const get: HttpRequest = { method: 'GET', path: '/thing?a=b', headers: {}, body: null };
-
-/** A time limit in milliseconds that no call reaches, even on a busy machine. */
-const PATIENCE_MS = 30_000;
-
-let server: Server | undefined;
+import { get, listen, PATIENCE_MS } from '../testing/listen.ts';
+import { createTransport } from './transport.ts';
 
 afterEach(() => {
   vi.useRealTimers();
-  server?.closeAllConnections();
-  server?.close();
-  server = undefined;
 });
-
-/** Starts a server with this behaviour and returns its base URL. */
-async function listen(onRequest: RequestListener): Promise<string> {
-  server = createServer(onRequest).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-/** Writes as fast as the client reads, until the client disconnects. */
-function writeForEver(response: ServerResponse): void {
-  const chunk = Buffer.alloc(64 * 1024, '"');
-  const write = () => {
-    while (!response.destroyed && response.write(chunk));
-  };
-  response.on('drain', write);
-  write();
-}
 
 describe('a transport over a real connection', () => {
   it('consecutive calls share one connection', async () => {
@@ -142,9 +115,11 @@ describe('a transport over a real connection', () => {
   });
 
   it('a refused connection is reported', async () => {
-    const origin = await listen(() => undefined);
-    await once(server!.close(), 'close');
-    expect(await createTransport(origin)(get, PATIENCE_MS)).toEqual({
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await once(server.close(), 'close');
+    expect(await createTransport(`http://127.0.0.1:${port}`)(get, PATIENCE_MS)).toEqual({
       outcome: 'network',
       code: 'ECONNREFUSED',
     });
@@ -221,116 +196,6 @@ describe('a transport over a real connection', () => {
     ];
     expect(outcomes.map(({ outcome }) => outcome)).toEqual(['network', 'answered', 'answered']);
   });
-});
-
-describe('a response that is too large', () => {
-  const tooLarge = { outcome: 'unreadable', status: 200, reason: 'the body is too large' };
-  const MEGABYTE = 1024 * 1024;
-  const zeros = Buffer.alloc(64 * MEGABYTE);
-
-  it('the transport disconnects from a response without an end', async () => {
-    let hungUp: Promise<unknown> | undefined;
-    const send = createTransport(
-      await listen((request, response) => {
-        // Because written bytes are in transit, the disconnect may arrive as a reset.
-        hungUp = new Promise((resolve) =>
-          request.socket.on('error', () => undefined).on('close', resolve),
-        );
-        writeForEver(response);
-      }),
-    );
-    expect(await send(get, PATIENCE_MS)).toEqual(tooLarge);
-    await hungUp;
-  });
-
-  it('a response that declares an excessive size is not read', async () => {
-    const send = createTransport(
-      await listen((_, response) => {
-        response.writeHead(200, { 'Content-Length': 1_000_000_000 }).flushHeaders();
-      }),
-    );
-    expect(await send(get, PATIENCE_MS)).toEqual(tooLarge);
-  });
-
-  it.each([
-    ['gzip', gzipSync(zeros)],
-    ['deflate', deflateSync(zeros)],
-    ['br', brotliCompressSync(zeros)],
-    ['zstd', zstdCompressSync(zeros)],
-  ])('a compressed response is inflated only up to the limit (%s)', async (encoding, bomb) => {
-    expect(bomb.length).toBeLessThan(MEGABYTE);
-    let hungUp: Promise<unknown> | undefined;
-    const send = createTransport(
-      await listen((request, response) => {
-        hungUp = once(request.socket, 'close');
-        // The last bytes never arrive, so a client that inflates everything would wait for them.
-        response.writeHead(200, { 'Content-Encoding': encoding }).write(bomb.subarray(0, -8));
-      }),
-    );
-    expect(await send(get, PATIENCE_MS)).toEqual(tooLarge);
-    await hungUp;
-  });
-
-  it.each([
-    [undefined, 2 * MEGABYTE],
-    [10, 10],
-  ])('the limit of the operation applies (%s)', async (maxBytes, limit) => {
-    for (const [length, outcome] of [
-      [limit, 'answered'],
-      [limit + 1, 'unreadable'],
-    ] as const) {
-      const send = createTransport(await listen((_, response) => response.end('x'.repeat(length))));
-      expect(await send(get, PATIENCE_MS, maxBytes)).toMatchObject({ outcome });
-      server?.close();
-    }
-  });
-});
-
-describe('a body that a server on the way has compressed', () => {
-  const text = '{"name":"Zoë"}';
-  const answers = async (encoding: string, body: Buffer | string) => {
-    const asked: unknown[] = [];
-    const send = createTransport(
-      await listen(({ headers }, response) => {
-        asked.push(headers['accept-encoding']);
-        response.writeHead(200, { 'Content-Encoding': encoding }).end(body);
-      }),
-    );
-    const answer = await send(get, PATIENCE_MS);
-    expect(asked).toEqual(['identity']);
-    return answer;
-  };
-
-  it.each([
-    ['gzip', gzipSync(text)],
-    ['GZIP', gzipSync(text)],
-    ['x-gzip', gzipSync(text)],
-    ['deflate', deflateSync(text)],
-    ['br', brotliCompressSync(text)],
-    ['zstd', zstdCompressSync(text)],
-    ['identity', text],
-    ['', text],
-  ])('a compressed body is read although it was not requested (%s)', async (encoding, body) => {
-    expect(await answers(encoding, body)).toEqual({ outcome: 'answered', status: 200, body: text });
-  });
-
-  it.each([
-    ['gzip', gzipSync(text).subarray(0, 12), 'the body cannot be inflated'],
-    ['gzip', text, 'the body cannot be inflated'],
-    ['compress', text, 'the body has an encoding that is not known'],
-    ['constructor', text, 'the body has an encoding that is not known'],
-  ])('the error of a compressed body is reported (%s)', async (encoding, body, reason) => {
-    expect(await answers(encoding, body)).toEqual({ outcome: 'unreadable', status: 200, reason });
-  });
-});
-
-it('an empty response needs no inflating', async () => {
-  const send = createTransport(
-    await listen((_, response) => {
-      response.writeHead(204, { 'Content-Encoding': 'gzip' }).end();
-    }),
-  );
-  expect(await send(get, PATIENCE_MS)).toEqual({ outcome: 'answered', status: 204, body: '' });
 });
 
 it('a request that cannot be sent is a failure and not an exception', async () => {
