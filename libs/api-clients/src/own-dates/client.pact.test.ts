@@ -1,15 +1,8 @@
-import {
-  isOwnTodo,
-  type OwnDate,
-  type OwnDateDetails,
-  type OwnItem,
-  type OwnTodo,
-} from '@applicant-hub/domain';
+import type { OwnDate } from '@applicant-hub/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   asHub,
-  asStranger,
   context,
   error,
   http,
@@ -19,86 +12,35 @@ import {
   tokenRefused,
 } from '../testing/pact.ts';
 import { versionLike } from '../testing/values.ts';
-import { createOwnDatesClient, type OwnDateToSave } from './client.ts';
-import { ownDate, ownDateToSave, ownTodo, ownTodoDetails } from './fixtures.ts';
+import { createOwnDatesClient } from './client.ts';
+import {
+  asking,
+  details,
+  kept,
+  keptDate,
+  linkThere,
+  OF_LINK,
+  PATH,
+  saving,
+  stored,
+  token,
+  written,
+} from './contract-parts.ts';
+import { ownDate, ownDateToSave } from './fixtures.ts';
+import { todosContract } from './todos-contract.ts';
 
 const { equal, nullValue } = MatchersV3;
 
 const pact = pactWith('own-dates-api');
 const client = (url: string) => createOwnDatesClient(http, url);
-
-const PATH = '/api/v1/own-dates';
 const ONE = `${PATH}/an-interview`;
-const OF_LINK = '/api/v1/calendar-links/own-dates';
-const kept = 'own dates are kept';
-const linkThere = 'a calendar link is there';
-const token = 'q4Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ';
-
-/** Stored items as a parameter of their provider state. */
-const stored = (...items: OwnItem[]) => ({
-  dates: items.map((item) =>
-    isOwnTodo(item) ? { ...item } : { ...item, choice: item.choice && { ...item.choice } },
-  ),
-});
-
-/** The fields that the user writes for a date. */
-const details = ({ title, date, time, until, place, choice }: OwnDateDetails): OwnDateDetails => ({
-  kind: 'date',
-  ...{ title, date, time, until, place, choice },
-});
-
-/** A date as it was written. */
-const written = ({ id, title, date, time, until, place, choice }: OwnDate) => ({
-  kind: equal('date'),
-  id: equal(id),
-  title: equal(title),
-  date: equal(date),
-  time: time && equal(time),
-  until: until && equal(until),
-  place: place && equal(place),
-  choice: choice && {
-    institutionName: equal(choice.institutionName),
-    courseName: equal(choice.courseName),
-  },
-});
-
-/** A date in exactly this version, because the next save names it. */
-const keptDate = (date: OwnDate) => ({ ...written(date), version: equal(date.version) });
 
 /** A date in the version that the save created. */
 const savedDate = (date: OwnDate) => ({ ...written(date), version: versionLike(date.version) });
 
-/** A to-do as it was written. */
-const writtenTodo = ({ id, title, date, done }: OwnTodo) => ({
-  kind: equal('todo'),
-  id: equal(id),
-  title: equal(title),
-  date: date && equal(date),
-  done: equal(done),
-});
-
-const keptTodo = (todo: OwnTodo) => ({ ...writtenTodo(todo), version: equal(todo.version) });
-
-const saving = (item: OwnDateToSave) => (request: RequestBuilder) => {
-  asHub(request);
-  const { expectedVersion } = item;
-  if (item.kind === 'todo') {
-    const { kind, title, date, done } = item;
-    request.jsonBody({ kind, title, date, done, expectedVersion });
-  } else {
-    const { choice, ...texts } = details(item);
-    request.jsonBody({ ...texts, choice: choice && { ...choice }, expectedVersion });
-  }
-};
-
 const removing = (expectedVersion: number) => (request: RequestBuilder) => {
   asHub(request);
   request.query({ expectedVersion: String(expectedVersion) });
-};
-
-const asking = (request: RequestBuilder) => {
-  asStranger(request);
-  request.jsonBody({ token });
 };
 
 /** A date with required fields only. */
@@ -269,88 +211,6 @@ it('[EXT-35] a date that another device changed is not removed, and the client r
       );
     }));
 
-describe('to-dos', () => {
-  const ONE_TODO = `${PATH}/a-train`;
-  const todo = ownTodo();
-  const doneTodo = ownTodo({ id: 'a-letter', title: 'Ask for a letter', date: null, done: true });
-  const toSave = { id: 'a-train', ...ownTodoDetails() };
-
-  it('[EXT-36] to-dos are read together with the dates', () =>
-    pact
-      .addInteraction()
-      .given(kept, stored(ownDate(), todo, doneTodo))
-      .uponReceiving('a request for own dates and to-dos')
-      .withRequest('GET', PATH, asHub)
-      .willRespondWith(
-        200,
-        json({ dates: [keptDate(ownDate()), keptTodo(todo), keptTodo(doneTodo)] }),
-      )
-      .executeTest(async ({ url }) => {
-        expect(await client(url).list(context)).toEqual({
-          ok: true,
-          value: [ownDate(), todo, doneTodo],
-        });
-      }));
-
-  it('[EXT-36] to-dos are added with or without a day', () => {
-    const added = ownTodo({ version: 1, date: null });
-    return pact
-      .addInteraction()
-      .uponReceiving('a new own to-do without a day')
-      .withRequest('PUT', ONE_TODO, saving({ ...toSave, date: null, expectedVersion: 0 }))
-      .willRespondWith(200, json({ ...writtenTodo(added), version: versionLike(1) }))
-      .executeTest(async ({ url }) => {
-        expect(
-          await client(url).save(context, { ...toSave, date: null, expectedVersion: 0 }),
-        ).toEqual({ ok: true, value: { outcome: 'saved', item: added } });
-      });
-  });
-
-  it('[EXT-36] a to-do is ticked off by an update', () => {
-    const ticked = ownTodo({ version: 4, done: true });
-    return pact
-      .addInteraction()
-      .given(kept, stored(todo))
-      .uponReceiving('a change of an own to-do that is done now')
-      .withRequest('PUT', ONE_TODO, saving({ ...toSave, done: true, expectedVersion: 3 }))
-      .willRespondWith(200, json({ ...writtenTodo(ticked), version: versionLike(4) }))
-      .executeTest(async ({ url }) => {
-        expect(
-          await client(url).save(context, { ...toSave, done: true, expectedVersion: 3 }),
-        ).toEqual({ ok: true, value: { outcome: 'saved', item: ticked } });
-      });
-  });
-
-  it('[EXT-36] a to-do that another device changed is not updated, and the client returns it', () =>
-    pact
-      .addInteraction()
-      .given(kept, stored(todo))
-      .uponReceiving('a change of an own to-do in a version that is not kept any more')
-      .withRequest(
-        'PUT',
-        ONE_TODO,
-        saving({ ...toSave, title: 'Book a coach', expectedVersion: 2 }),
-      )
-      .willRespondWith(409, json({ current: keptTodo(todo), version: equal(3) }))
-      .executeTest(async ({ url }) => {
-        expect(
-          await client(url).save(context, { ...toSave, title: 'Book a coach', expectedVersion: 2 }),
-        ).toEqual({ ok: true, value: { outcome: 'conflict', current: todo, version: 3 } });
-      }));
-
-  it('[EXT-36] a calendar link gives access to to-dos', () =>
-    pact
-      .addInteraction()
-      .given(linkThere, { token })
-      .given(kept, stored(todo))
-      .uponReceiving('a request for the own to-dos behind a calendar link, without a session')
-      .withRequest('POST', OF_LINK, asking)
-      .willRespondWith(200, json({ dates: [keptTodo(todo)] }))
-      .executeTest(async ({ url }) => {
-        expect(await client(url).listOfLink(context, token)).toEqual({ ok: true, value: [todo] });
-      }));
-});
-
 it('the client deletes all items', () =>
   pact
     .addInteraction()
@@ -399,3 +259,5 @@ it('a rejected session is a failure', () =>
         failure: { kind: 'unauthorised', status: 401, message: 'Why it is refused.' },
       });
     }));
+
+todosContract(pact);

@@ -1,0 +1,201 @@
+import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
+import { expect, it } from 'vitest';
+import { asHub, context, http, json, type RequestBuilder } from '../testing/pact.ts';
+import { dayLike, someText, startAt, startLike } from '../testing/values.ts';
+import { createEventsClient } from './client.ts';
+import { keyDate } from './fixtures.ts';
+
+const { boolean, eachLike, integer, regex, string } = MatchersV3;
+
+const client = (url: string) => createEventsClient(http, url);
+
+const path = '/api/v1/events';
+const asking = (query: Record<string, string>) => (request: RequestBuilder) => {
+  asHub(request);
+  request.query(query);
+};
+
+const keyDatesAre = 'these are the key dates';
+
+/** The key date of `keyDate()` as the API sends it. */
+const published = {
+  id: '2027-main',
+  title: 'Equal consideration deadline',
+  date: '2027-01-13',
+  time: '18:00',
+  until: null,
+  schemes: ['undergraduate'],
+  page: '/undergraduate/deadline',
+  written: 'utc',
+  cycle: null,
+};
+const askingKeyDates = asking({ type: 'key-date', schemes: 'undergraduate' });
+const anyKeyDate = {
+  id: someText(published.id),
+  title: string(published.title),
+  ucasUrl: string(published.page),
+  schemes: eachLike({ name: string('undergraduate') }),
+};
+
+const aStage = (example: string) => regex(/^(apply|reply|extra|clearing|confirmation)$/, example);
+
+/**
+ * The interactions of key dates. `client.pact.test.ts` calls this function, because one file
+ * must write the whole pact.
+ */
+export function keyDatesContract(pact: PactV4): void {
+  it('[CAL-2][CAL-3][CAL-9][CAL-12] the client reads the key dates of schemes', () =>
+    pact
+      .addInteraction()
+      .given(keyDatesAre, { keyDates: [published] })
+      .uponReceiving('a request for key dates')
+      .withRequest('GET', path, askingKeyDates)
+      .willRespondWith(
+        200,
+        json({ events: eachLike({ ...anyKeyDate, start: startLike('2027-01-13T18:00:00.000Z') }) }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await client(url).listKeyDates(context, ['undergraduate'])).toEqual({
+          ok: true,
+          value: [keyDate()],
+        });
+      }));
+
+  it('[CAL-2][CAL-9] the client reads the moment of a key date in summer', () =>
+    pact
+      .addInteraction()
+      .given(keyDatesAre, { keyDates: [{ ...published, date: '2027-07-21' }] })
+      .comment('The moment is 6pm in London, in any of its spellings. UTC needs its `Z` in summer.')
+      .uponReceiving('a request for key dates of which one is in summer')
+      .withRequest('GET', path, askingKeyDates)
+      .willRespondWith(
+        200,
+        json({ events: eachLike({ ...anyKeyDate, start: startAt('2027-07-21T17:00:00.000Z') }) }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await client(url).listKeyDates(context, ['undergraduate'])).toEqual({
+          ok: true,
+          value: [keyDate({ date: '2027-07-21' })],
+        });
+      }));
+
+  it("[EXT-30] the client reads the meaning of a date in a year's cycle", () => {
+    const cycle = { entryYear: 2027, stage: 'apply', key: 'main', confirmed: false };
+    return pact
+      .addInteraction()
+      .given(keyDatesAre, { keyDates: [{ ...published, cycle: { ...cycle, decisionsBy: null } }] })
+      .uponReceiving('a request for key dates that say what they mean in the cycle of a year')
+      .withRequest('GET', path, askingKeyDates)
+      .willRespondWith(
+        200,
+        json({
+          events: eachLike({
+            ...anyKeyDate,
+            start: startLike('2027-01-13T18:00:00.000Z'),
+            cycle: {
+              entryYear: integer(cycle.entryYear),
+              stage: aStage(cycle.stage),
+              key: string(cycle.key),
+              confirmed: boolean(cycle.confirmed),
+            },
+          }),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        const place = { entryYear: 2027, stage: 'apply', key: 'main' } as const;
+        expect(await client(url).listKeyDates(context, ['undergraduate'])).toEqual({
+          ok: true,
+          value: [keyDate({ cycle: { ...place, isConfirmed: false, decisionsBy: null } })],
+        });
+      });
+  });
+
+  it('[EXT-30] the client reads which decisions a reply date applies to', () => {
+    const cycle = {
+      entryYear: 2027,
+      stage: 'reply',
+      key: 'replies-undergraduate',
+      confirmed: true,
+      decisionsBy: '2027-03-31',
+    };
+    return pact
+      .addInteraction()
+      .given(keyDatesAre, { keyDates: [{ ...published, cycle }] })
+      .uponReceiving('a request for key dates that depend on the day of the last decision')
+      .withRequest('GET', path, askingKeyDates)
+      .willRespondWith(
+        200,
+        json({
+          events: eachLike({
+            ...anyKeyDate,
+            start: startLike('2027-01-13T18:00:00.000Z'),
+            cycle: {
+              entryYear: integer(cycle.entryYear),
+              stage: aStage(cycle.stage),
+              key: string(cycle.key),
+              confirmed: boolean(cycle.confirmed),
+              decisionsBy: dayLike(cycle.decisionsBy),
+            },
+          }),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        const answer = await client(url).listKeyDates(context, ['undergraduate']);
+        expect(answer).toMatchObject({
+          ok: true,
+          value: [{ cycle: { stage: 'reply', isConfirmed: true, decisionsBy: '2027-03-31' } }],
+        });
+      });
+  });
+
+  it('[CAL-9] the client reads the start of a period', () =>
+    pact
+      .addInteraction()
+      .given(keyDatesAre, { keyDates: [{ ...published, time: null, until: '2027-02-01' }] })
+      .uponReceiving('a request for key dates of which one lasts')
+      .withRequest('GET', path, askingKeyDates)
+      .willRespondWith(
+        200,
+        json({ events: eachLike({ ...anyKeyDate, start: eachLike(startLike('2027-01-13')) }) }),
+      )
+      .executeTest(async ({ url }) => {
+        expect(await client(url).listKeyDates(context, ['undergraduate'])).toEqual({
+          ok: true,
+          value: [keyDate({ time: null })],
+        });
+      }));
+
+  it('[CAL-2][CAL-9] the client reads a date as an editor typed it, without an id or a link and in London time', () =>
+    pact
+      .addInteraction()
+      .given(keyDatesAre, { keyDates: [{ ...published, id: null, page: null, written: 'local' }] })
+      .uponReceiving('a request for key dates of which one has no more than it must')
+      .withRequest('GET', path, askingKeyDates)
+      .willRespondWith(
+        200,
+        json({
+          events: eachLike({
+            title: anyKeyDate.title,
+            start: startLike('2027-01-13T18:00:00'),
+            schemes: anyKeyDate.schemes,
+          }),
+        }),
+      )
+      .executeTest(async ({ url }) => {
+        const id = expect.stringMatching(/^2027-01-13-[0-9a-f]{16}$/) as string;
+        expect(await client(url).listKeyDates(context, ['undergraduate'])).toEqual({
+          ok: true,
+          value: [keyDate({ id, url: null })],
+        });
+      }));
+
+  it('[CAL-12] the client can request no scheme', () =>
+    pact
+      .addInteraction()
+      .uponReceiving('a request for the key dates of no scheme')
+      .withRequest('GET', path, asking({ type: 'key-date', schemes: '' }))
+      .willRespondWith(200, json({ events: [] }))
+      .executeTest(async ({ url }) => {
+        expect(await client(url).listKeyDates(context, [])).toEqual({ ok: true, value: [] });
+      }));
+}

@@ -1,0 +1,96 @@
+import type { TrackedApplication } from '@applicant-hub/domain';
+import { MatchersV3 } from '@pact-foundation/pact';
+import { json } from '../testing/pact.ts';
+import { trackBody, trackedApplication } from './fixtures.ts';
+import type { Track } from './schema.ts';
+
+const { eachLike, equal, like, nullValue } = MatchersV3;
+
+export const tracked = 'an applicant has a tracked application';
+
+/**
+ * The state of the application. Rules depend on it, so the response must repeat it; all other
+ * fields match by type.
+ */
+type TrackState = Pick<Track, 'cycleYear' | 'applicationStatus'> &
+  Partial<Omit<Track, 'applicationDecisions'>> & {
+    applicationDecisions: readonly StatedDecision[] | null;
+  };
+
+type Decision = NonNullable<Track['applicationDecisions']>[number];
+
+/** A decision with or without the fields that no status depends on. */
+type StatedDecision = Omit<Decision, 'reasonsOfDelay'> & {
+  reasonsOfDelay?: Partial<NonNullable<Decision['reasonsOfDelay']>>;
+};
+
+/** Fields that no status depends on; an application is readable without them. */
+export const {
+  personalId,
+  numberOfOffers,
+  numberOfOfferDeclined,
+  numberOfChoiceDeclined,
+  ...needed
+} = trackBody();
+
+/** The application that is read from a response with required fields only. */
+export const neededApplication = (fields: Partial<TrackedApplication> = {}) =>
+  trackedApplication({
+    personalId: null,
+    numberOfOffers: 0,
+    numberOfOfferDeclined: 0,
+    numberOfChoiceDeclined: 0,
+    ...fields,
+  });
+
+export function answer({ applicationDecisions, ...decisive }: TrackState, others: object = needed) {
+  const byType = Object.entries(others).map(([field, value]) => [field, like(value)]);
+  const exactly = Object.entries(decisive).map(([field, value]) => [field, equal(value)]);
+  return json({
+    ...Object.fromEntries(byType),
+    ...Object.fromEntries(exactly),
+    applicationDecisions: decisionsOf(applicationDecisions),
+  });
+}
+
+/**
+ * No decisions, an empty list, or a list of decisions like the first; their status code is exact.
+ */
+function decisionsOf(decisions: TrackState['applicationDecisions']) {
+  if (decisions === null) return nullValue();
+  const [first] = decisions;
+  // No matcher: with a matcher, an empty list would also be accepted.
+  if (!first) return [];
+  const { choiceStatusId, reasonsOfDelay, institutionName } = first;
+  return eachLike({
+    ...first,
+    ...(institutionName === null && { institutionName: nullValue() }),
+    choiceStatusId: equal(choiceStatusId),
+    ...(reasonsOfDelay && {
+      reasonsOfDelay: {
+        ...reasonsOfDelay,
+        confirmationPendingReasons: eachLike(reasonsOfDelay.confirmationPendingReasons?.[0]),
+      },
+    }),
+  });
+}
+
+export const offer = {
+  institutionCode: 'L14',
+  institutionName: 'Lancaster University',
+  courseName: 'Linguistics',
+  choiceStatus: 'Conditional offer',
+  choiceStatusId: 'C',
+};
+
+export const delayed = {
+  ...offer,
+  choiceStatus: 'Conditional offer - firmly accepted',
+  choiceStatusId: 'CF',
+  // The applicant often has nothing to do.
+  reasonsOfDelay: { confirmationPendingReasons: ['The university waits for your results.'] },
+};
+export const readDelayed = {
+  ...delayed,
+  reasonsOfDelay: { ...delayed.reasonsOfDelay, actionRequiredByApplicantText: '' },
+};
