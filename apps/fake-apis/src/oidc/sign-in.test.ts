@@ -1,73 +1,15 @@
-import { createHash, createPublicKey, randomBytes, verify, type JsonWebKey } from 'node:crypto';
+import { createHash, createPublicKey, verify, type JsonWebKey } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { createServices } from '../services.ts';
-import { authorisationPath } from '../testing/authorisation.ts';
-import { Browser, type Visit } from '../testing/browser.ts';
+import { Browser } from '../testing/browser.ts';
+import { hubAt, random, type Tokens } from '../testing/hub-calls.ts';
 import { client, HUB, outcome, runServices, testOptions } from '../testing/running-services.ts';
 
 const services = runServices();
-
-const issuer = () => `${services.url()}/oidc`;
-
-interface Tokens {
-  access_token: string;
-  refresh_token: string;
-  id_token: string;
-  expires_in: number;
-  refresh_expires_in: number;
-}
-
-const random = () => randomBytes(32).toString('base64url');
-
-/** The URL at the provider where the hub sends a browser to sign in. */
-const authorisation = (verifier: string, extra?: Record<string, string>): string =>
-  services.url() + authorisationPath(verifier, extra);
-
-const basic = `Basic ${Buffer.from(
-  `${encodeURIComponent(client.id)}:${encodeURIComponent(client.secret)}`,
-).toString('base64')}`;
-
-const post = (path: string, form: Record<string, string>) =>
-  fetch(`${issuer()}${path}`, {
-    method: 'POST',
-    headers: { authorization: basic },
-    body: new URLSearchParams(form),
-  });
-
-const redeem = (callback: Visit, verifier: string) =>
-  post('/token', {
-    grant_type: 'authorization_code',
-    code: callback.url.searchParams.get('code') ?? '',
-    redirect_uri: `${HUB}/account/callback`,
-    code_verifier: verifier,
-  });
-
-const refresh = (tokens: Tokens) =>
-  post('/token', { grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
-
-/** Signs in like the hub, and exchanges the code. */
-async function signIn(username: string, browser = new Browser(services.url())): Promise<Tokens> {
-  const verifier = random();
-  const page = await browser.open(authorisation(verifier));
-  const callback = await browser.submit(page, { username, password: 'password' });
-  expect(callback.url.href).toContain(`${HUB}/account/callback?code=`);
-  const answer = await redeem(callback, verifier);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as Tokens;
-}
-
-const track = (token: string) =>
-  fetch(`${services.url()}/tracking/ug/track`, { headers: { authorization: `Bearer ${token}` } });
+const { issuer, authorisation, redeem, signIn, track } = hubAt(services.url);
 
 const claimsIn = (jwt: string): unknown =>
   JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
-
-const logoutUrl = (tokens: Tokens) =>
-  `${issuer()}/session/end?${new URLSearchParams({
-    id_token_hint: tokens.id_token,
-    post_logout_redirect_uri: `${HUB}/account/logout`,
-    state: 'bye',
-  }).toString()}`;
 
 describe('signing in', () => {
   it('a sign-in leads to tokens that every API accepts', async () => {
@@ -259,142 +201,6 @@ describe('the sign-in page', () => {
     expect(page.status).toBe(400);
     expect(page.html).toContain('expired, or was finished already');
     expect(page.html).toContain(`href="${HUB}/"`);
-  });
-});
-
-describe('refreshing', () => {
-  it('a refresh returns a new access token, also for two tabs at once', async () => {
-    const tokens = await signIn('waiting');
-    const answers = await Promise.all([refresh(tokens), refresh(tokens), refresh(tokens)]);
-    const fresh = await Promise.all(answers.map(async (answer) => (await answer.json()) as Tokens));
-    expect(new Set(fresh.map((token) => token.access_token)).size).toBe(3);
-    for (const { access_token } of fresh) expect((await track(access_token)).status).toBe(200);
-    expect((await refresh(tokens)).status).toBe(200);
-  });
-
-  it('the response contains the lifetime, and a refresh in time replaces an ageing token', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    try {
-      const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
-      const tokens = await signIn('waiting');
-      expect(tokens.refresh_expires_in).toBe(3600);
-      pass(30);
-      const second = (await (await refresh(tokens)).json()) as Tokens;
-      expect(second).toMatchObject({
-        refresh_token: tokens.refresh_token,
-        refresh_expires_in: 1800,
-      });
-      pass(25);
-      const third = (await (await refresh(second)).json()) as Tokens;
-      expect(third.refresh_expires_in).toBe(3600);
-      expect(third.refresh_token).not.toBe(tokens.refresh_token);
-      pass(61);
-      expect((await refresh(third)).status).toBe(400);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-
-  it('a refresh works without the `offline_access` scope', async () => {
-    const browser = new Browser(services.url());
-    const verifier = random();
-    const page = await browser.open(authorisation(verifier, { scope: 'openid' }));
-    const callback = await browser.submit(page, { username: 'start', password: 'password' });
-    const tokens = (await (await redeem(callback, verifier)).json()) as Tokens;
-    expect((await refresh(tokens)).status).toBe(200);
-  });
-
-  it('a refresh fails after the persona was signed out everywhere', async () => {
-    const applicant = await services.applicant('waiting');
-    const tokens = await signIn(applicant.id);
-    await services.control('DELETE', `/tokens?persona=${applicant.id}`);
-    expect((await track(tokens.access_token)).status).toBe(401);
-    const answer = await refresh(tokens);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ error: 'invalid_grant' });
-  });
-
-  it('a refresh is allowed only for the hub', async () => {
-    const tokens = await signIn('waiting');
-    const answer = await fetch(`${issuer()}/token`, {
-      method: 'POST',
-      headers: { authorization: `Basic ${Buffer.from(`${client.id}:wrong`).toString('base64')}` },
-      body: new URLSearchParams({
-        grant_type: 'refresh_token',
-        refresh_token: tokens.refresh_token,
-      }),
-    });
-    expect(answer.status).toBe(401);
-  });
-});
-
-describe('an access token', () => {
-  it('an access token is valid for the configured time', async () => {
-    vi.useFakeTimers({ toFake: ['Date'] });
-    try {
-      const tokens = await signIn('waiting');
-      vi.setSystemTime(Date.now() + 899_000);
-      expect((await track(tokens.access_token)).status).toBe(200);
-      vi.setSystemTime(Date.now() + 2_000);
-      expect((await track(tokens.access_token)).status).toBe(401);
-      expect((await refresh(tokens)).status).toBe(200);
-    } finally {
-      vi.useRealTimers();
-    }
-  });
-});
-
-describe('signing out', () => {
-  it('a sign-out ends the session and the tokens, and returns to the hub without a question', async () => {
-    const browser = new Browser(services.url());
-    const tokens = await signIn('waiting', browser);
-    const end = await browser.open(logoutUrl(tokens));
-    expect(end.url.href).toBe(`${HUB}/account/logout?state=bye`);
-    expect((await track(tokens.access_token)).status).toBe(401);
-    expect((await refresh(tokens)).status).toBe(400);
-    const page = await browser.open(authorisation(random()));
-    expect(page.html).toContain('name="password"');
-  });
-
-  it('a sign-out works for a browser without a session', async () => {
-    const tokens = await signIn('waiting');
-    const end = await new Browser(services.url()).open(logoutUrl(tokens));
-    expect(end.url.href).toBe(`${HUB}/account/logout?state=bye`);
-  });
-
-  it('a sign-out does not affect the sessions of other browsers', async () => {
-    const [here, there] = [new Browser(services.url()), new Browser(services.url())];
-    const tokens = await signIn('waiting', here);
-    const others = await signIn('waiting', there);
-    await here.open(logoutUrl(tokens));
-    expect((await track(others.access_token)).status).toBe(200);
-    expect((await refresh(others)).status).toBe(200);
-  });
-
-  it('a sign-out without a hub ends at a page of the provider', async () => {
-    const browser = new Browser(services.url());
-    await signIn('waiting', browser);
-    const end = await browser.open(`${issuer()}/session/end`);
-    expect(end.html).toContain('You are signed out');
-  });
-
-  it('a sign-out does not redirect to other sites', async () => {
-    const tokens = await signIn('waiting');
-    const query = new URLSearchParams({
-      id_token_hint: tokens.id_token,
-      post_logout_redirect_uri: 'https://elsewhere.example/',
-    });
-    const end = await new Browser(services.url()).open(
-      `${issuer()}/session/end?${query.toString()}`,
-    );
-    expect(end.status).toBe(400);
-  });
-
-  it('revoking the refresh token ends the session', async () => {
-    const tokens = await signIn('waiting');
-    const answer = await post('/token/revocation', { token: tokens.refresh_token });
-    expect(answer.status).toBe(200);
-    expect((await refresh(tokens)).status).toBe(400);
   });
 });
 
