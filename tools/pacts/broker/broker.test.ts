@@ -18,6 +18,7 @@ import { pactsFolder, workspaceRoot } from '../folders.ts';
 import { formatPact, listJsonFiles, parsePact } from '../pact.ts';
 import { runCommand } from '../run-command.ts';
 import { runToEnd } from '../verify/run-to-end.ts';
+import { brokerAnswer } from './testing/broker-answer.ts';
 
 const sha = '0123456789abcdef0123456789abcdef01234567';
 const revision = { sha, branch: 'main' };
@@ -43,7 +44,7 @@ beforeEach(async () => {
     void text(request).then((body) => {
       const { method = '', url = '', headers } = request;
       recorded.push({ request: `${method} ${url}`, authorization: headers.authorization, body });
-      const answer = answerTo(new URL(url, origin).pathname);
+      const answer = brokerAnswer(new URL(url, origin), { sha, deployable });
       response
         .writeHead(answer === null ? 404 : 200, { 'Content-Type': 'application/hal+json' })
         .end(JSON.stringify(answer ?? {}));
@@ -66,51 +67,6 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
 });
-
-/** The HAL documents of a broker that the client follows; null for any other path. */
-function answerTo(path: string): object | null {
-  const version = `/pacticipants/applicant-hub/versions/${sha}`;
-  switch (path) {
-    case '/':
-      return {
-        _links: {
-          'pb:publish-contracts': { href: `${origin}/contracts/publish` },
-          'pb:pacticipant-version': {
-            href: `${origin}/pacticipants/{pacticipant}/versions/{version}`,
-            templated: true,
-          },
-          'pb:environments': { href: `${origin}/environments` },
-          'pb:webhook': { href: `${origin}/webhooks/{uuid}`, templated: true },
-        },
-      };
-    case '/environments':
-      return {};
-    case '/contracts/publish':
-      return { notices: [{ type: 'success', text: 'Contract published' }] };
-    case '/matrix':
-      return {
-        summary: { deployable, reason: 'a reason', success: 1, failed: 0, unknown: 0 },
-        notices: [],
-        matrix: [],
-      };
-    case version:
-      return {
-        number: sha,
-        _links: {
-          'pb:record-deployment': [
-            { name: 'test', href: `${origin}${version}/deployed-versions/environment/1` },
-            { name: 'production', href: `${origin}${version}/deployed-versions/environment/2` },
-          ],
-        },
-      };
-    case `${version}/deployed-versions/environment/2`:
-      return {};
-    default:
-      return path.startsWith('/webhooks/')
-        ? { _links: { self: { href: `${origin}${path}` } } }
-        : null;
-  }
-}
 
 function useBroker(credentials: Record<string, string> = { PACT_BROKER_TOKEN: 'a-broker-token' }) {
   vi.stubEnv('PACT_BROKER_BASE_URL', origin);

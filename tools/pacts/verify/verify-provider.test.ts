@@ -1,30 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
 import { pactFileName, pactsFolder, workspaceRoot } from '../folders.ts';
 import { parsePact } from '../pact.ts';
 import { runCommand } from '../run-command.ts';
-
-/** A geocode API of an API team, with possible faults. */
-interface Team {
-  /** The token that it accepts. */
-  token?: string;
-  /** Its response for a place. Default: the one that the state requires. */
-  answer?: string;
-  /** Behaviour of its provider-state endpoint; `absent` is a service without one. */
-  states?: 'strict' | 'takes any' | 'knows none' | 'absent';
-  stateUrl?: string;
-}
-
-const stateCall = z.object({ action: z.string(), state: z.string(), params: z.unknown() });
-const placeParams = z.object({ postcode: z.string(), latitude: z.number(), longitude: z.number() });
+import { contractFile, startTeam, type Team } from './testing/team-service.ts';
 
 let server: Server | undefined;
 let folder: string;
@@ -42,59 +28,11 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Starts the service; the base URL of its API is `/team/geocode`. */
-async function start({
-  token = 'team-token',
-  answer,
-  states = 'strict',
-  stateUrl = '/team/states',
-}: Team): Promise<string> {
-  let known: z.infer<typeof placeParams> | null = null;
-  let refuses = false;
-
-  const enter = ({ action, state, params }: z.infer<typeof stateCall>): number => {
-    known = null;
-    refuses = false;
-    if (action === 'teardown') return 200;
-    if (states === 'knows none' && state !== '') return 422;
-    if (state === 'a postcode is at a place') known = placeParams.parse(params);
-    else if (state === 'the access token is not accepted') refuses = true;
-    // An interaction without requirements has a state without a name.
-    else if (state !== '') return states === 'takes any' ? 200 : 422;
-    return 200;
-  };
-  const respond = async (request: IncomingMessage): Promise<[status: number, body: string]> => {
-    if (request.url === '/published') return published(request);
-    if (request.method === 'POST' && request.url === stateUrl && states !== 'absent') {
-      return [enter(stateCall.parse(JSON.parse(await text(request)))), '{}'];
-    }
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://team');
-    if (pathname !== '/team/geocode/api/v1/geocode-postcode') return [404, '{}'];
-    if (refuses || request.headers.authorization !== `Bearer ${token}`) {
-      return [401, '{"message":"No","code":"no"}'];
-    }
-    if (known?.postcode !== searchParams.get('postcode')) {
-      return [404, '{"message":"No such area","code":"noArea"}'];
-    }
-    const { latitude, longitude } = known;
-    return [200, answer ?? JSON.stringify({ latitude, longitude })];
-  };
-  server = createServer((request, response) => {
-    void respond(request).then(([status, body]) => {
-      response.writeHead(status, { 'Content-Type': 'application/json' }).end(body);
-    });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+/** Starts the service and returns its origin. */
+async function start(team: Team): Promise<string> {
+  server = await startTeam(team);
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
-
-/** The contract as a broker publishes it, for requests with the broker's token. */
-function published({ headers }: IncomingMessage): [status: number, body: string] {
-  if (headers.authorization !== 'Bearer broker-token') return [401, '{}'];
-  return [200, readFileSync(contractFile, 'utf8')];
-}
-
-const contractFile = join(pactsFolder, pactFileName('geocode-api'));
 
 /** Runs the command as an API team does, in a folder of its own. */
 async function verifyProvider(...args: string[]) {
