@@ -1,6 +1,7 @@
 import { within } from '@testing-library/dom';
 import { describe, expect, test } from 'vitest';
-import { smallActions, type Step } from '../screens/small-actions.ts';
+import type { Step } from '../screens/small-action.ts';
+import { smallActions } from '../screens/small-actions.ts';
 import { applicant } from './support/applicant.ts';
 import { check } from './support/forms.ts';
 import type { Page } from './support/page.ts';

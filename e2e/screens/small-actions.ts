@@ -1,31 +1,6 @@
 import type { Control } from '../fixtures/control.ts';
-
-/** The full name of a button, or a pattern for its start. */
-type Name = string | RegExp;
-
-/** The last button with the name is pressed by default, because it is the furthest from the top. */
-export type Step =
-  | { press: Name; isFirst?: true; region?: string }
-  /** A selector: the first matching link is followed, or the first matching box ticked. */
-  | { follow: string }
-  | { tick: string };
-
-export interface SmallAction {
-  /** The action in words. */
-  name: string;
-  /**
-   * Whether a browser test checks the final position: one action for each kind of part is enough.
-   */
-  isSeen?: true;
-  persona: string;
-  /** Prepares the data of the page. */
-  prepare?: (control: Control) => Promise<unknown>;
-  path: string;
-  steps: readonly Step[];
-  /** Id of the part of the page where the action ends. */
-  at: RegExp;
-  says: string | RegExp;
-}
+import { favouriteActions } from './favourite-actions.ts';
+import type { SmallAction } from './small-action.ts';
 
 const told = (type: 'alert' | 'information', count: number) => (control: Control) =>
   control.notifications(
@@ -39,112 +14,7 @@ const told = (type: 'alert' | 'information', count: number) => (control: Control
 
 /** Every action of one or two clicks whose result is shown in place. */
 export const smallActions: readonly SmallAction[] = [
-  {
-    name: 'takes a course off the shortlist of the hub',
-    isSeen: true,
-    persona: 'waiting',
-    path: '/dashboard',
-    steps: [{ press: /^Take off shortlist/ }],
-    at: /^favourites$/,
-    says: 'off your shortlist',
-  },
-  {
-    name: 'moves a course of the shortlist of the hub',
-    persona: 'waiting',
-    path: '/dashboard',
-    steps: [{ press: /^Move down/, isFirst: true }],
-    at: /^favourites$/,
-    says: 'is now choice 2',
-  },
-  {
-    name: 'keeps a course that was chosen',
-    isSeen: true,
-    persona: 'waiting',
-    path: '/dashboard',
-    steps: [{ press: /^Add to favourites/, isFirst: true }],
-    at: /^tile-ug-choices$/,
-    says: 'favourites',
-  },
-  {
-    name: 'adds a course of the results',
-    isSeen: true,
-    persona: 'waiting',
-    path: '/coursedisplay/results',
-    steps: [{ press: /^Add to favourites/ }],
-    at: /^card-/,
-    says: 'favourites',
-  },
-  {
-    name: 'adds a uni',
-    isSeen: true,
-    persona: 'waiting',
-    path: '/explore/unis',
-    steps: [{ press: /^Add to favourites/ }],
-    at: /^card-/,
-    says: 'favourites',
-  },
-  {
-    name: 'adds a subject',
-    persona: 'waiting',
-    path: '/explore/subjects',
-    steps: [{ press: /^Add to favourites/ }],
-    at: /^card-/,
-    says: 'favourites',
-  },
-  {
-    name: 'adds a place',
-    persona: 'waiting',
-    path: '/explore/locations',
-    steps: [{ press: /^Add to favourites/ }],
-    at: /^card-/,
-    says: 'favourites',
-  },
-  {
-    name: 'adds the course of a page',
-    isSeen: true,
-    persona: 'waiting',
-    path: '/coursedisplay/results',
-    steps: [
-      { follow: '[data-course] :is(h2, h3) a' },
-      { press: /^(Add to|In) favourites/, isFirst: true },
-    ],
-    at: /^course$/,
-    says: 'favourites',
-  },
-  {
-    name: 'moves a course of the shortlist',
-    isSeen: true,
-    persona: 'waiting',
-    path: '/explore/favourites',
-    steps: [{ press: /^Move down/, isFirst: true }],
-    at: /^shortlist$/,
-    says: 'is now choice 2',
-  },
-  {
-    name: 'takes a course off the shortlist',
-    persona: 'waiting',
-    path: '/explore/favourites',
-    steps: [{ press: /^Take off shortlist/ }],
-    at: /^shortlist$/,
-    says: 'off your shortlist',
-  },
-  {
-    name: 'removes what is ticked',
-    isSeen: true,
-    persona: 'waiting',
-    path: '/explore/favourites',
-    steps: [{ tick: 'table [type="checkbox"]' }, { press: 'Remove selected' }],
-    at: /^list$/,
-    says: 'Removed 1 favourite.',
-  },
-  {
-    name: 'removes everything that is ticked',
-    persona: 'waiting',
-    path: '/explore/favourites?kind=unis&select=unis',
-    steps: [{ press: 'Remove selected' }],
-    at: /^list$/,
-    says: /^Removed/,
-  },
+  ...favouriteActions,
   {
     name: 'dismisses an alert, and others stay',
     isSeen: true,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { lastChange } from '../../pages/notice.ts';
-import { smallActions, type Step } from '../../screens/small-actions.ts';
+import type { Step } from '../../screens/small-action.ts';
+import { smallActions } from '../../screens/small-actions.ts';
 
 async function take(page: Page, step: Step): Promise<void> {
   if ('follow' in step) return page.locator(step.follow).first().click();
