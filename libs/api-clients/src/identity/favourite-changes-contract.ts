@@ -15,7 +15,7 @@ import {
 
 const done = { ok: true, value: null };
 
-/** The interactions that add and remove favourites. `favouritesContract` includes them. */
+/** The interactions that add and remove favourites. */
 export function favouriteChangesContract(pact: PactV4): void {
   toggleContract(pact);
   completeListContract(pact);

@@ -3,7 +3,6 @@ import type { ShortlistSlots } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { asHub, context, error, json, tokenRefused } from '../testing/pact.ts';
 import { versionLike } from '../testing/values.ts';
-import { favouriteChangesContract } from './favourite-changes-contract.ts';
 import {
   client,
   favouritesKept,
@@ -35,7 +34,6 @@ const changedSlots = { ...slots, 1: history, 2: psychology };
 export function favouritesContract(pact: PactV4): void {
   overviewContract(pact);
   listContract(pact);
-  favouriteChangesContract(pact);
   shortlistContract(pact);
 }
 
