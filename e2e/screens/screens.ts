@@ -161,7 +161,7 @@ export const screens: Screen[] = [
   { route: '$', path: '/nothing-here' },
 ];
 
-/** Modules of routes without their own page: they redirect, or wrap other routes. */
+/** Route modules that have no page: they redirect, or wrap other routes. */
 export const withoutPage = [
   // It is shown after a deletion, and checked there.
   'account.data-deleted',

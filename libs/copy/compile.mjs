@@ -71,7 +71,7 @@ const checkKeysAreUnique = (area, text) => {
   }
 };
 
-/** A slip that compiles would reach the page as a blank, a key or a stray brace: stop it here. */
+/** A mistake that compiles would show on the page as a blank, a key or a stray brace. It is rejected here. */
 const checkMessage = ({ area, key, declarations, variants }) => {
   const fail = (/** @type {string} */ fault) => {
     throw new CatalogueError(`${key} in ${area}.json ${fault}`);

@@ -31,7 +31,7 @@ async function meetQueue(page: Page, queue: Record<string, unknown>) {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-/** Checks for progress like a user without scripts. */
+/** Checks for progress as a user without JavaScript does. */
 const lookNow = (page: Page) => page.getByRole('link', { name: 'Look now' }).click();
 
 test.describe('a queue with tickets', () => {

@@ -43,7 +43,7 @@ describe('the words for an applicant who has replied', () => {
     }
   });
 
-  it('[APP-83] the words name what the university is waiting for and what it needs', () => {
+  it('[APP-83] the text states what the university is waiting for and what it needs', () => {
     const asked = repliedCopy({ kind: 'asked' });
     expect(asked.explanation).toBe(
       'You still hold this choice. A grade is missing. A form is missing.',

@@ -8,7 +8,7 @@ import { type Comment, threadsOf } from './comments.ts';
 import { embedScript } from './embed-script.ts';
 import { readSignature } from './signature.ts';
 
-/** The key of the hub's site; it is public. */
+/** The hub's site key, which is public. */
 const API_KEY = 'development-key';
 
 const MAX_LENGTH = 500;

@@ -41,7 +41,7 @@ interface Definition<
   isOpen?: boolean;
   params?: Params;
   query?: Query;
-  /** Objects in it are `z.strictObject`. */
+  /** Every object in it must be a `z.strictObject`. */
   body?: Body;
   answer: (
     call: Caller & {

@@ -151,7 +151,7 @@ describe('what browsers report', () => {
     expect(hub.lines).toEqual([]);
   });
 
-  it('reports of an address that has sent too many are not read', async () => {
+  it('reports from an address that has sent too many are ignored', async () => {
     await hub.close();
     const { rateLimits } = parseConfig({ HUB_ENV: 'test' });
     await start({ rateLimits: { ...rateLimits, report: 1 } });

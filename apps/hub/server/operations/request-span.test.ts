@@ -236,7 +236,7 @@ describe('which traces are recorded', () => {
     },
   );
 
-  it('the trace of a client is ignored if there is no proxy', async () => {
+  it('a trace header from a client is ignored if there is no proxy', async () => {
     hub = await startHub({ spans: record() });
     const [request] = await spansOf(traceparent('01'));
     expect(request?.spanContext().traceId).not.toBe(trace);

@@ -190,7 +190,7 @@ describe('saveDraft', () => {
     },
   );
 
-  it('a conflict without the stored setting is a failure', async () => {
+  it('a conflict response without the stored setting is a failure', async () => {
     nock(baseUrl).put(path).reply(409, { message: 'Saved from elsewhere', code: 'stale' });
     expect(await client().saveDraft(context, draft)).toMatchObject({
       failure: { kind: 'badContract', status: 409 },

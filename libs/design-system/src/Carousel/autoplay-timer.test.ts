@@ -50,7 +50,7 @@ it.each(['pointer', 'focus', 'stopped', 'told', 'away', 'hidden'] satisfies Paus
   },
 );
 
-it('the timer waits until the last pause ends, and counts a repeated reason once', () => {
+it('the timer waits until every pause ends, and counts pauses for the same reason once', () => {
   const { turn, timer } = running();
   timer.pause('pointer', true);
   timer.pause('focus', true);

@@ -43,7 +43,7 @@ it('the selected radio is checked', () => {
   expect(html).toMatch(/id="text-no"[^>]*checked=""/);
 });
 
-it('every selected checkbox is checked, and all have one name', () => {
+it('every selected option is checked, and all checkboxes share one name', () => {
   const html = renderToStaticMarkup(
     <CheckboxesField legend="Which?" name="which" options={options} defaultValue={['yes', 'no']} />,
   );

@@ -3,7 +3,7 @@ import type { FileUploadWords } from './FileUpload.tsx';
 const KB = 1000;
 const MB = 1000 * KB;
 
-/** English texts of a `FileUpload`. */
+/** The English text of a `FileUpload`. */
 export const englishFileUpload: FileUploadWords = {
   list: 'Chosen files',
   size: (bytes) =>

@@ -11,7 +11,7 @@ import { decisionOf, partWith } from './samples.fixture.ts';
 import { schemes, tileStatuses } from './types.ts';
 
 describe('confetti', () => {
-  it('[APP-6] confetti falls only on the placed and unconditional statuses', () => {
+  it('[APP-6] confetti is shown only for the placed and unconditional statuses', () => {
     const placed = requirement('APP-6').match(/\b(placed|clearingPlaced)[A-Z]\w+/g) ?? [];
     const unconditional = tileStatuses.filter((status) => status.startsWith('unconditional'));
     expect(tileStatuses.filter(isCelebrated).sort()).toEqual(
@@ -38,7 +38,7 @@ describe('the good list', () => {
     expect(isGoodStatus('CA')).toBe(true);
   });
 
-  it('[APP-107] the good list has the unconditional offer of the row, with its codes and variants', () => {
+  it('[APP-107] the list of good statuses includes the unconditional offer, with its codes and variants', () => {
     const [offer = ''] = wordsIn('APP-107');
     const changed = `${offer} - changed course`;
     expect(good('APP-107').map(({ code }) => code)).toEqual(codesIn('APP-107'));

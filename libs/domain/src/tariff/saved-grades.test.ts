@@ -68,7 +68,7 @@ describe('the saved grades', () => {
     expect(ids).toEqual([grade.id, `${grade.id}-2`, `${grade.id}-3`]);
   });
 
-  it('a selection has its grades and the typed subject', () => {
+  it('a selection includes its grades and the subject that was typed', () => {
     expect(parseTariffSelection(JSON.stringify({ grades: [grade], subject: 'Art' }))).toEqual({
       grades: [grade],
       subject: 'Art',

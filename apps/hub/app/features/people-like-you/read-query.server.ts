@@ -39,7 +39,7 @@ export const readSubjects = (form: URLSearchParams | FormData): string[] => {
   return [...new Set(ids.filter((id) => id !== ''))].slice(0, MAX_SUBJECTS);
 };
 
-/** Subjects of another kind of qualification are ignored, because the qualification was changed. */
+/** Subjects of another kind of qualification are left over from before it was changed. */
 const isOfType = (params: URLSearchParams): boolean =>
   [null, params.get(TYPE)].includes(params.get(OF));
 

@@ -43,7 +43,7 @@ export interface HeldData {
   readonly versions: readonly HeldVersion[];
   readonly favourites: Readonly<Record<HeartKind, readonly FavouriteRef[]>>;
   readonly shortlist: ShortlistSlots;
-  /** The link to subscribe to the dates from another calendar; null when there is none. */
+  /** The link with which another calendar app subscribes to the dates; null if there is none. */
   readonly calendarLink: CalendarLink | null;
   readonly shares: readonly Share[];
   /** The applicant's own dates in the calendar. */

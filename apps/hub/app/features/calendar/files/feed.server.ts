@@ -49,7 +49,7 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
     clients.ownDates.listOfLink(asked, token),
     findEventsById(context, { ...asked, token: null }, events),
   ]);
-  // If only one of the APIs knows a new link yet, this is a failure, not an empty file.
+  // If only one of the APIs knows about a new link, the request fails: the file would be empty.
   if (!dates.ok || !kept.ok || !written.ok || written.value === null) return { outcome: 'failed' };
   if (kept.isPartial || written.isPartial) return { outcome: 'failed' };
   const at = now();

@@ -197,7 +197,7 @@ function chosen(state: DraftState, other: ServerText, choice: DraftChoice, at: n
   }
 }
 
-/** Puts a text aside. An empty text is not worth restoring. */
+/** Puts a text aside, so that it can be restored; not if it is empty. */
 const putAside = (state: DraftState, text: DraftText): DraftState =>
   hasWords(text) ? withAside(state, { text, reason: 'chosen' }) : state;
 

@@ -24,9 +24,12 @@ describe('a page that is sent after the first visit', () => {
     ['course', { studyLevel: 'Postgraduate', studyYear: '2028' }],
     ['routes', { gapYear: 'No' }],
     ['nowhere', {}],
-  ])('a late page leads to the preferences with a notice: %s with %j', (step, typed) => {
-    expect(leadsTo(step, typed)).toBe('/dashboard/preferences?welcome=over');
-  });
+  ])(
+    'a page of the first visit that is sent too late leads to the preferences with a notice: %s with %j',
+    (step, typed) => {
+      expect(leadsTo(step, typed)).toBe('/dashboard/preferences?welcome=over');
+    },
+  );
 
   it('a page that was sent twice leads to the requested page without a notice', () => {
     const typed = { studyLevel: 'Undergraduate', studyYear: '2027' };

@@ -22,7 +22,7 @@ const places = {
   drafts: { area: 'local', key: 'hub-draft:', is: 'text' },
   /** Remaining wait in the queue (milliseconds, CLT-6). */
   queueLeft: { area: 'local', key: 'hub-queue-left', is: 'device' },
-  /** Results that were celebrated in this tab, by scheme and status. */
+  /** Results that were already celebrated in this tab, by scheme and status. */
   celebrated: { area: 'session', key: 'hub-celebrated-', is: 'device' },
   /** The widget that had the focus on the previous page. */
   focusLeft: { area: 'session', key: 'focus-left', is: 'device' },

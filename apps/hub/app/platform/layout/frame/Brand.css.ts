@@ -37,7 +37,7 @@ export const mark = style({
       borderRadius: 8,
       selectors: { '&::before, &::after': { borderWidth: 3.5 } },
     },
-    // Without its tile only an arc would be left.
+    // Without the tile behind it, only an arc of the logo would be visible.
     print: { printColorAdjust: 'exact' },
     // In this mode the tile has an edge, and the ring has the user's colours.
     [media.forcedColours]: {
