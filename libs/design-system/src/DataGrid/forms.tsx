@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef, type FormEventHandler } from 'react';
+import { useEffect, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { CheckboxesField } from '../ChoiceField/ChoiceField.tsx';
@@ -7,6 +7,7 @@ import { Details } from '../Details/Details.tsx';
 import { FieldRow } from '../FieldRow/FieldRow.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as css from './DataGrid.css.ts';
+import type { StateLinks } from './links.ts';
 import { NAMES } from './state.ts';
 import type { DataGridColumn, DataGridWords } from './types.ts';
 import { isFixed } from './useGridTable.ts';
@@ -14,9 +15,7 @@ import { isFixed } from './useGridTable.ts';
 interface FormProps {
   readonly id: string;
   readonly words: DataGridWords;
-  /** Address of the grid without the parameters of the form. */
-  readonly href: string;
-  readonly onSubmit: FormEventHandler<HTMLFormElement> | undefined;
+  readonly links: StateLinks;
 }
 
 /** Hidden fields for the query parameters that a `method="get"` form would drop, except its own. */
@@ -30,13 +29,10 @@ function Rest({ href, asked }: { readonly href: string; readonly asked: string }
 /** Undefined for an address that is only a query: the form then submits to the current page. */
 const pathOf = (href: string) => /^[^?#]+/.exec(href)?.[0];
 
-interface FilterProps extends FormProps {
-  readonly filter: string;
-  readonly clearHref: string;
-}
-
 /** A form to find rows by text. */
-export function Filter({ id, words, filter, href, clearHref, onSubmit }: FilterProps) {
+export function Filter({ id, words, links }: FormProps) {
+  const { filter } = links.state;
+  const href = links.linkTo({ filter: '', page: 1 });
   const field = useRef<HTMLInputElement>(null);
   const last = useRef(filter);
   useEffect(() => {
@@ -45,7 +41,13 @@ export function Filter({ id, words, filter, href, clearHref, onSubmit }: FilterP
     last.current = filter;
   }, [filter]);
   return (
-    <form action={pathOf(href)} method="get" onSubmit={onSubmit}>
+    <form
+      action={pathOf(href)}
+      method="get"
+      onSubmit={links.onSubmit((form) => ({
+        filter: form.getAll(NAMES.filter).map(String).join().trim(),
+      }))}
+    >
       <Rest href={href} asked={NAMES.filter} />
       <FieldRow>
         <TextField
@@ -60,7 +62,7 @@ export function Filter({ id, words, filter, href, clearHref, onSubmit }: FilterP
           {words.find}
         </Button>
         {filter && (
-          <ButtonLink href={clearHref} variant="quiet">
+          <ButtonLink href={href} variant="quiet">
             {words.showAll}
           </ButtonLink>
         )}
@@ -71,21 +73,24 @@ export function Filter({ id, words, filter, href, clearHref, onSubmit }: FilterP
 
 interface ColumnChoiceProps<Row> extends FormProps {
   readonly columns: readonly DataGridColumn<Row>[];
-  readonly shown: readonly string[];
+  readonly visible: readonly { readonly id: string }[];
 }
 
 /** A form to select the visible columns. */
-export function ColumnChoice<Row>({
-  id,
-  words,
-  columns,
-  shown,
-  href,
-  onSubmit,
-}: ColumnChoiceProps<Row>) {
+export function ColumnChoice<Row>({ id, words, links, columns, visible }: ColumnChoiceProps<Row>) {
+  const { state, hrefFor, onSubmit } = links;
+  const href = hrefFor({ ...state, columns: undefined, page: 1 });
   return (
     <Details summary={words.columns} flush>
-      <form action={pathOf(href)} method="get" className={css.choice} onSubmit={onSubmit}>
+      <form
+        action={pathOf(href)}
+        method="get"
+        className={css.choice}
+        onSubmit={onSubmit((form) => {
+          const chosen = form.getAll(NAMES.columns).map(String);
+          return { columns: chosen.length > 0 ? chosen : undefined, page: state.page };
+        })}
+      >
         <Rest href={href} asked={NAMES.columns} />
         <CheckboxesField
           id={`${id}-columns`}
@@ -95,7 +100,7 @@ export function ColumnChoice<Row>({
           options={columns
             .filter((column) => !isFixed(column))
             .map(({ id: value, header }) => ({ value, label: header }))}
-          defaultValue={shown}
+          defaultValue={visible.map((column) => column.id)}
         />
         <Button type="submit" variant="secondary">
           {words.showColumns}
