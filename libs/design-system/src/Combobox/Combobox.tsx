@@ -1,22 +1,13 @@
 'use client';
-import {
-  type FocusEvent,
-  type FormEvent,
-  type InputHTMLAttributes,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useState,
-} from 'react';
+import type { FocusEvent, FormEvent, InputHTMLAttributes, KeyboardEvent, MouseEvent } from 'react';
 import { Button } from '../Button/Button.tsx';
-import { isFilling, typeInto } from '../enhance/typeInto.ts';
+import { isFilling } from '../enhance/typeInto.ts';
 import { useEnhanced } from '../enhance/useEnhanced.ts';
 import { useSharedRef } from '../enhance/useSharedRef.ts';
-import { useLookup } from '../enhance/useLookup.ts';
 import { renderField, type FieldProps } from '../Field/Field.tsx';
 import { withRef } from '../withRef.ts';
 import * as css from './Combobox.css.ts';
-import { moveActive, NONE } from './move.ts';
+import { useSuggestions, type Suggestions } from './useSuggestions.ts';
 
 export interface ComboboxOption {
   readonly id: string;
@@ -93,107 +84,17 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
   ...input
 }: ComboboxProps<Option>) {
   const isEnhanced = useEnhanced();
-  const { state, ask, forget } = useLookup<readonly Option[]>();
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(NONE);
-  const [isShort, setShort] = useState(false);
   const field = useSharedRef(ref);
-
   const listId = `${input.id ?? input.name}-list`;
-  const optionId = (index: number) => `${listId}-${index}`;
-  const options = state.status === 'found' ? state.answer : [];
-  const isListed = isOpen && options.length > 0;
-  const activeId = isListed && active !== NONE ? optionId(active) : undefined;
-
-  useEffect(() => {
-    // oxlint-disable-next-line typescript/no-unnecessary-condition -- jsdom draws nothing.
-    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
-  }, [activeId]);
-
-  const textInField = () => field.current?.value.trim() ?? '';
-  const search = (pauseMs: number) => {
-    const text = textInField();
-    const tooShort = text.length < fromLength;
-    setActive(NONE);
-    setOpen(true);
-    setShort(tooShort);
-    if (tooShort) forget();
-    else ask((signal) => suggest(text, signal), pauseMs);
-  };
-  const searchNow = () => {
-    field.current?.focus();
-    search(0);
-  };
-  const close = () => {
-    setOpen(false);
-    setActive(NONE);
-  };
-  const choose = (option: Option | undefined) => {
-    if (!option || !field.current) return;
-    onChoose(option);
-    typeInto(field.current, option.label);
-    field.current.focus();
-    setShort(false);
-    forget();
-    close();
-  };
+  const suggestions = useSuggestions(field, listId, { suggest, fromLength, onChoose, button });
+  const { isListed, searchNow } = suggestions;
 
   const heard = ({ nativeEvent }: FormEvent) => {
     // Ignores text that the page itself put into the field.
     if (isFilling(nativeEvent)) return;
     onType?.();
-    search(delayMs);
+    suggestions.search(delayMs);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    input.onKeyDown?.(event);
-    // Ignores keys of an input method, and keys that another handler has used.
-    if (event.nativeEvent.isComposing || event.defaultPrevented) return;
-    switch (event.key) {
-      case 'ArrowDown':
-      case 'ArrowUp':
-        event.preventDefault();
-        if (options.length === 0) searchNow();
-        else {
-          setOpen(true);
-          if (!event.altKey) setActive(moveActive(event.key, active, options.length));
-        }
-        break;
-      case 'Enter':
-        if (activeId) {
-          event.preventDefault();
-          choose(options[active]);
-        } else if (button) {
-          event.preventDefault();
-          searchNow();
-        }
-        break;
-      case 'Escape':
-        if (isListed) event.preventDefault();
-        close();
-        break;
-      case 'Home':
-      case 'End':
-      case 'ArrowLeft':
-      case 'ArrowRight':
-        // The caret moves in the text, so no option is active.
-        setActive(NONE);
-        break;
-      default:
-    }
-  };
-  const onFocus = (event: FocusEvent<HTMLInputElement>) => {
-    input.onFocus?.(event);
-    if (textInField().length >= fromLength) return;
-    setShort(true);
-    setOpen(true);
-  };
-  const onBlur = (event: FocusEvent<HTMLInputElement>) => {
-    input.onBlur?.(event);
-    const { relatedTarget } = event;
-    if (relatedTarget instanceof Element && relatedTarget.closest(`[id="${listId}"]`)) return;
-    close();
-  };
-
   const combobox = isEnhanced
     ? ({
         role: 'combobox',
@@ -201,15 +102,27 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
         'aria-autocomplete': 'list',
         'aria-expanded': isListed,
         'aria-controls': isListed ? listId : undefined,
-        'aria-activedescendant': activeId,
+        'aria-activedescendant': suggestions.activeId,
         // React fires no change event after a script has set the element's own `value`.
         onInputCapture: heard,
         onChangeCapture: (event: FormEvent) => {
           if (event.nativeEvent.type === 'change') heard(event);
         },
-        onKeyDown,
-        onFocus,
-        onBlur,
+        onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
+          input.onKeyDown?.(event);
+          // Ignores keys of an input method, and keys that another handler has used.
+          if (!event.nativeEvent.isComposing && !event.defaultPrevented) suggestions.press(event);
+        },
+        onFocus: (event: FocusEvent<HTMLInputElement>) => {
+          input.onFocus?.(event);
+          suggestions.openIfShort();
+        },
+        onBlur: (event: FocusEvent<HTMLInputElement>) => {
+          input.onBlur?.(event);
+          const { relatedTarget } = event;
+          if (relatedTarget instanceof Element && relatedTarget.closest(`[id="${listId}"]`)) return;
+          suggestions.close();
+        },
       } as const)
     : undefined;
 
@@ -218,26 +131,7 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
       <div className={css.row}>
         <div className={css.box} data-open={isListed || undefined}>
           <input {...control} {...combobox} ref={field} type="text" />
-          {isListed && (
-            <div id={listId} className={css.list} role="listbox" aria-label={words.list}>
-              {options.map((option, index) => (
-                <button
-                  key={option.id}
-                  id={optionId(index)}
-                  className={css.option}
-                  type="button"
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === active}
-                  onMouseDown={keepFocus}
-                  onClick={() => choose(option)}
-                >
-                  {option.label}
-                  {option.note && <span className={css.note}>{option.note}</span>}
-                </button>
-              ))}
-            </div>
-          )}
+          {isListed && <List {...suggestions} id={listId} label={words.list} />}
         </div>
         {button && (
           <Button
@@ -252,19 +146,61 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
           </Button>
         )}
       </div>
-      {isEnhanced && (
-        <p className={css.status} role="status" data-quiet={isListed || undefined}>
-          {isShort && isOpen && words.start}
-          {/* Visible but not announced, because it would be announced after every pause. */}
-          {state.status === 'waiting' && <span aria-hidden>{words.loading}</span>}
-          {state.status === 'failed' && words.failed}
-          {state.status === 'found' &&
-            (options.length === 0 ? words.none : isOpen && words.count(options.length))}
-        </p>
-      )}
+      {isEnhanced && <Status words={words} {...suggestions} />}
     </>
   ));
 });
 
+interface ListProps<Option extends ComboboxOption> extends Suggestions<Option> {
+  readonly id: string;
+  readonly label: string;
+}
+
+function List<Option extends ComboboxOption>({
+  id,
+  label,
+  options,
+  activeId,
+  choose,
+}: ListProps<Option>) {
+  return (
+    <div id={id} className={css.list} role="listbox" aria-label={label}>
+      {options.map((option, index) => (
+        <button
+          key={option.id}
+          id={`${id}-${index}`}
+          className={css.option}
+          type="button"
+          role="option"
+          tabIndex={-1}
+          aria-selected={`${id}-${index}` === activeId}
+          onMouseDown={keepFocus}
+          onClick={() => choose(option)}
+        >
+          {option.label}
+          {option.note && <span className={css.note}>{option.note}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** Pressing a suggestion must not move focus out of the field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+interface StatusProps extends Omit<Suggestions<ComboboxOption>, 'choose'> {
+  readonly words: ComboboxWords;
+}
+
+function Status({ words, status, options, isListed, isShort }: StatusProps) {
+  return (
+    <p className={css.status} role="status" data-quiet={isListed || undefined}>
+      {isShort && words.start}
+      {/* Visible but not announced, because it would be announced after every pause. */}
+      {status === 'waiting' && <span aria-hidden>{words.loading}</span>}
+      {status === 'failed' && words.failed}
+      {status === 'found' &&
+        (options.length === 0 ? words.none : isListed && words.count(options.length))}
+    </p>
+  );
+}

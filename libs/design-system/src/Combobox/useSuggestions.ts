@@ -1,0 +1,96 @@
+'use client';
+import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
+import { typeInto } from '../enhance/typeInto.ts';
+import { useLookup } from '../enhance/useLookup.ts';
+import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
+import { moveActive, NONE } from './move.ts';
+
+interface Search<Option extends ComboboxOption> extends Pick<
+  ComboboxProps<Option>,
+  'suggest' | 'onChoose' | 'button'
+> {
+  readonly fromLength: number;
+}
+
+export type Suggestions<Option extends ComboboxOption> = ReturnType<typeof useSuggestions<Option>>;
+
+/** The suggestions for the text of a field, whether they are open, and the active one. */
+export function useSuggestions<Option extends ComboboxOption>(
+  field: RefObject<HTMLInputElement>,
+  listId: string,
+  { suggest, fromLength, onChoose, button }: Search<Option>,
+) {
+  const { state, ask, forget } = useLookup<readonly Option[]>();
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(NONE);
+  const [isShort, setShort] = useState(false);
+
+  const { status } = state;
+  const options = state.status === 'found' ? state.answer : [];
+  const isListed = isOpen && options.length > 0;
+  const activeOption = isListed ? options[active] : undefined;
+  const activeId = activeOption && `${listId}-${active}`;
+
+  useEffect(() => {
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- jsdom draws nothing.
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
+  }, [activeId]);
+
+  const textInField = () => field.current?.value.trim() ?? '';
+  const search = (pauseMs: number) => {
+    const text = textInField();
+    const tooShort = text.length < fromLength;
+    setActive(NONE);
+    setOpen(true);
+    setShort(tooShort);
+    if (tooShort) forget();
+    else ask((signal) => suggest(text, signal), pauseMs);
+  };
+  const searchNow = () => {
+    field.current?.focus();
+    search(0);
+  };
+  const openIfShort = () => {
+    if (textInField().length >= fromLength) return;
+    setShort(true);
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    setActive(NONE);
+  };
+  const choose = (option: Option) => {
+    if (!field.current) return;
+    onChoose(option);
+    typeInto(field.current, option.label);
+    field.current.focus();
+    setShort(false);
+    forget();
+    close();
+  };
+  const press = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      if (options.length === 0) searchNow();
+      else {
+        setOpen(true);
+        if (!event.altKey) setActive(moveActive(key, active, options.length));
+      }
+    } else if (key === 'Enter' && (activeOption || button)) {
+      event.preventDefault();
+      if (activeOption) choose(activeOption);
+      else searchNow();
+    } else if (key === 'Escape') {
+      if (isListed) event.preventDefault();
+      close();
+    } else if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key)) {
+      // The caret moves in the text, so no option is active.
+      setActive(NONE);
+    }
+  };
+  return {
+    ...{ status, options, isListed, activeId, isShort: isOpen && isShort },
+    ...{ search, searchNow, openIfShort, close, choose, press },
+  };
+}
