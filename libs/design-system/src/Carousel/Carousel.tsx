@@ -1,6 +1,6 @@
 'use client';
 import { type ReactNode, useState } from 'react';
-import { IconButton } from '../Button/IconButton.tsx';
+import { IconButton, type IconButtonProps } from '../Button/IconButton.tsx';
 import { useEnhanced } from '../enhance/useEnhanced.ts';
 import { useSharedRef } from '../enhance/useSharedRef.ts';
 import { Heading, type HeadingSize } from '../Heading/Heading.tsx';
@@ -13,7 +13,6 @@ import type { Slide } from '../Slides/Slides.tsx';
 import { useSlides } from '../Slides/useSlides.ts';
 import { withRef } from '../withRef.ts';
 import * as css from './Carousel.css.ts';
-import { stepOf } from './autoplay-timer.ts';
 import { TOGGLE_PART, useAutoplay } from './useAutoplay.ts';
 
 export interface CarouselWords {
@@ -65,6 +64,22 @@ export interface CarouselProps extends Omit<RootProps, 'aria-label' | 'aria-labe
   readonly action?: ReactNode;
 }
 
+const Control = (props: Omit<IconButtonProps, 'type' | 'variant'>) => (
+  <IconButton type="button" variant="quiet" {...props} />
+);
+
+const Item = ({ id, label, content }: CarouselSlide) => (
+  <li id={id} className={css.slide}>
+    <div
+      role={label === undefined ? undefined : 'group'}
+      aria-label={label}
+      className={css.content}
+    >
+      {content}
+    </div>
+  </li>
+);
+
 /**
  * A titled list of slides that scrolls and snaps. Swiping, and focus moving through all slides, are
  * native browser behaviour. A script adds the buttons and shows the current page. After the last
@@ -89,13 +104,8 @@ export const Carousel = withRef(function Carousel({
   const enhanced = useEnhanced();
   const { track, current, pages, show } = useSlides<HTMLDivElement>();
   const area = useSharedRef<HTMLElement>(ref);
-  const { isPlaying, toggle } = useAutoplay({
-    area,
-    isOn: autoplay !== undefined,
-    isHeld: autoplay?.isHeld ?? false,
-    turn: () => show(current + stepOf(autoplay?.direction)),
-    onSwipe: (by) => show(current + by),
-  });
+  const turn = (by: -1 | 1) => show(current + by);
+  const { isPlaying, toggle } = useAutoplay(area, autoplay, turn);
   const [first] = useState(start);
   const titleId = `${id}-title`;
   return (
@@ -119,32 +129,18 @@ export const Carousel = withRef(function Carousel({
           {enhanced && pages > 1 && (
             <>
               {autoplay && (
-                <IconButton
-                  type="button"
-                  variant="quiet"
+                <Control
                   data-part={TOGGLE_PART}
                   label={isPlaying ? autoplay.pauseLabel : autoplay.playLabel}
                   icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
                   onClick={toggle}
                 />
               )}
-              <IconButton
-                type="button"
-                variant="quiet"
-                label={words.previous}
-                icon={<ArrowLeftIcon />}
-                onClick={() => show(current - 1)}
-              />
+              <Control label={words.previous} icon={<ArrowLeftIcon />} onClick={() => turn(-1)} />
               <span className={css.page} aria-live={autoplay && isPlaying ? 'off' : 'polite'}>
                 {words.page(current + 1, pages)}
               </span>
-              <IconButton
-                type="button"
-                variant="quiet"
-                label={words.next}
-                icon={<ArrowRightIcon />}
-                onClick={() => show(current + 1)}
-              />
+              <Control label={words.next} icon={<ArrowRightIcon />} onClick={() => turn(1)} />
             </>
           )}
         </div>
@@ -159,15 +155,7 @@ export const Carousel = withRef(function Carousel({
       >
         <ul className={css.list} data-per-page={perPage}>
           {[...slides.slice(first), ...slides.slice(0, first)].map((slide) => (
-            <li key={slide.id} id={slide.id} className={css.slide}>
-              <div
-                role={slide.label === undefined ? undefined : 'group'}
-                aria-label={slide.label}
-                className={css.content}
-              >
-                {slide.content}
-              </div>
-            </li>
+            <Item key={slide.id} {...slide} />
           ))}
         </ul>
       </div>

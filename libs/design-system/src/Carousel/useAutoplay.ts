@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { autoplayTimer, stepOf } from './autoplay-timer.ts';
+import type { CarouselAutoplay } from './Carousel.tsx';
 import { swipe } from './swipe.ts';
-import { autoplayTimer } from './autoplay-timer.ts';
 
 /**
  * The play/pause control. Pointer and focus on it do not pause, so that the user sees the carousel
@@ -8,30 +9,55 @@ import { autoplayTimer } from './autoplay-timer.ts';
  */
 export const TOGGLE_PART = 'toggle';
 
-interface Autoplay {
-  /** Root element of the carousel. */
-  readonly area: RefObject<HTMLElement>;
-  readonly isOn: boolean;
-  /** True while something in it plays. */
-  readonly isHeld: boolean;
-  /** Called every six seconds. */
-  readonly turn: () => void;
-  /** Called on a quick vertical swipe: 1 for the next slide, -1 for the previous one. */
-  readonly onSwipe: (by: -1 | 1) => void;
+const isAtToggle = ({ target }: Event) =>
+  target instanceof Element && target.closest(`[data-part="${TOGGLE_PART}"]`) !== null;
+
+/** Calls back on a quick vertical swipe: 1 for the next slide, -1 for the previous one. */
+function onSwipe(
+  element: HTMLElement,
+  turn: (by: -1 | 1) => void,
+  listener: AddEventListenerOptions,
+) {
+  // The same swipe still scrolls the page, because nothing calls `preventDefault`.
+  const place = ({ changedTouches, timeStamp }: TouchEvent) => ({
+    x: changedTouches[0]?.clientX ?? 0,
+    y: changedTouches[0]?.clientY ?? 0,
+    at: timeStamp,
+  });
+  let from: ReturnType<typeof place> | null = null;
+  element.addEventListener(
+    'touchstart',
+    (event) => (from = event.touches.length === 1 ? place(event) : null),
+    listener,
+  );
+  element.addEventListener(
+    'touchend',
+    (event) => {
+      const by = from && swipe(from, place(event));
+      if (by) turn(by);
+    },
+    listener,
+  );
 }
 
 /**
  * Turns a carousel automatically. It pauses while a pointer or focus is in it and while it is not
  * visible, and stops permanently when the user moves it or prefers reduced motion.
  */
-export function useAutoplay({ area, isOn, isHeld, turn, onSwipe }: Autoplay) {
-  const onSwiped = useRef(onSwipe);
+export function useAutoplay(
+  area: RefObject<HTMLElement>,
+  autoplay: CarouselAutoplay | undefined,
+  turn: (by: -1 | 1) => void,
+) {
+  const isOn = autoplay !== undefined;
+  const isHeld = autoplay?.isHeld ?? false;
+  const latest = useRef(turn);
   const [timer] = useState(autoplayTimer);
   const [isPlaying, setPlaying] = useState(true);
 
   useEffect(() => {
-    timer.onTurn(turn);
-    onSwiped.current = onSwipe;
+    timer.onTurn(() => turn(stepOf(autoplay?.direction)));
+    latest.current = turn;
   });
   useEffect(() => timer.pause('stopped', !isPlaying), [timer, isPlaying]);
   useEffect(() => timer.pause('told', isHeld), [timer, isHeld]);
@@ -41,8 +67,6 @@ export function useAutoplay({ area, isOn, isHeld, turn, onSwipe }: Autoplay) {
     if (!isOn || !element) return;
     const abort = new AbortController();
     const listener = { signal: abort.signal, passive: true };
-    const isAtToggle = ({ target }: Event) =>
-      target instanceof Element && target.closest(`[data-part="${TOGGLE_PART}"]`) !== null;
     const stop = (event: Event) => {
       if (!isAtToggle(event)) setPlaying(false);
     };
@@ -73,31 +97,10 @@ export function useAutoplay({ area, isOn, isHeld, turn, onSwipe }: Autoplay) {
       listener,
     );
 
-    // The same swipe still scrolls the page, because nothing calls `preventDefault`.
-    const place = ({ changedTouches, timeStamp }: TouchEvent) => ({
-      x: changedTouches[0]?.clientX ?? 0,
-      y: changedTouches[0]?.clientY ?? 0,
-      at: timeStamp,
-    });
-    let from: ReturnType<typeof place> | null = null;
-    element.addEventListener(
-      'touchstart',
-      (event) => (from = event.touches.length === 1 ? place(event) : null),
-      listener,
-    );
-    element.addEventListener(
-      'touchend',
-      (event) => {
-        const by = from && swipe(from, place(event));
-        if (by) onSwiped.current(by);
-      },
-      listener,
-    );
+    onSwipe(element, (by) => latest.current(by), listener);
 
     const motion = matchMedia('(prefers-reduced-motion: reduce)');
-    const calm = () => {
-      if (motion.matches) setPlaying(false);
-    };
+    const calm = () => setPlaying((was) => was && !motion.matches);
     calm();
     motion.addEventListener('change', calm, listener);
 
