@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { Controller, useForm, type Control } from 'react-hook-form';
 import {
   Button,
   Checkbox,
@@ -66,6 +66,44 @@ const nothing: Booking = {
   letter: undefined,
 };
 
+function ControlledFields({ control }: { readonly control: Control<Booking> }) {
+  return (
+    <>
+      <Controller
+        name="town"
+        control={control}
+        render={({ field }) => (
+          <Combobox
+            {...field}
+            label="Town"
+            words={words}
+            suggest={suggest}
+            delayMs={10}
+            onChoose={() => undefined}
+          />
+        )}
+      />
+      <Controller
+        name="date"
+        control={control}
+        rules={{ validate: ({ day }) => day !== '' || 'Choose a day' }}
+        render={({ field: { value, onChange, ...field }, fieldState }) => (
+          <DateField
+            {...field}
+            legend="When?"
+            error={fieldState.error?.message}
+            parts={[
+              { ...days, value: value.day },
+              { ...months, value: value.month },
+            ]}
+            onChoose={(unit, chosen) => onChange({ ...value, [unit]: chosen })}
+          />
+        )}
+      />
+    </>
+  );
+}
+
 /** A react-hook-form form: `register` for native values, `Controller` for controlled fields. */
 export function Booking() {
   const { register, control, handleSubmit, formState } = useForm<Booking>({
@@ -108,37 +146,7 @@ export function Booking() {
           options={options('Lift', 'Loop', 'Parking')}
           {...register('needs')}
         />
-        <Controller
-          name="town"
-          control={control}
-          render={({ field }) => (
-            <Combobox
-              {...field}
-              label="Town"
-              words={words}
-              suggest={suggest}
-              delayMs={10}
-              onChoose={() => undefined}
-            />
-          )}
-        />
-        <Controller
-          name="date"
-          control={control}
-          rules={{ validate: ({ day }) => day !== '' || 'Choose a day' }}
-          render={({ field: { value, onChange, ...field }, fieldState }) => (
-            <DateField
-              {...field}
-              legend="When?"
-              error={fieldState.error?.message}
-              parts={[
-                { ...days, value: value.day },
-                { ...months, value: value.month },
-              ]}
-              onChoose={(unit, chosen) => onChange({ ...value, [unit]: chosen })}
-            />
-          )}
-        />
+        <ControlledFields control={control} />
         <FileUpload {...letter} {...register('letter')} />
         <Checkbox label="I agree" {...register('terms', { required: true })} />
         <Checkbox
