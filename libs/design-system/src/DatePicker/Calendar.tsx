@@ -49,15 +49,13 @@ export function nameOf(day: string, words: DatePickerWords): string {
  */
 export function Calendar({
   id,
-  min,
-  max,
   chosen,
   isUnavailable,
   words,
   onPick,
   onClose,
+  ...range
 }: CalendarProps) {
-  const range = { min, max };
   const dialog = useRef<HTMLDialogElement>(null);
   const [active, setActive] = useState(() => clamp(chosen ?? today(), range));
   /** Whether focus follows the active day. False while another button changes the month. */
@@ -79,39 +77,14 @@ export function Calendar({
     if (dialog.current && 'close' in dialog.current) dialog.current.close();
     else onClose();
   };
-  const isOff = (day: string) => day < min || day > max || Boolean(isUnavailable?.(day));
-  const pick = (day: string) => {
-    if (isOff(day)) return;
-    onPick(day);
-    close();
+  const isOff = (day: string) =>
+    day < range.min || day > range.max || Boolean(isUnavailable?.(day));
+  const show = (day: string, isKey: boolean) => {
+    isFollowed.current = isKey;
+    setActive(clamp(day, range));
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    const next = move({ key: arrowKey(event), shiftKey: event.shiftKey }, active);
-    if (next === undefined) return;
-    event.preventDefault();
-    isFollowed.current = true;
-    setActive(clamp(next, range));
-  };
-  const turn = (label: string, months: number, Icon: typeof YearBeforeIcon) => (
-    <IconButton
-      type="button"
-      variant="quiet"
-      size="s"
-      label={label}
-      icon={
-        <span className={css.arrow}>
-          <Icon />
-        </span>
-      }
-      onClick={() => {
-        isFollowed.current = false;
-        setActive(clamp(addMonths(active, months), range));
-      }}
-    />
-  );
 
   const { month, year } = partsOf(active);
-  const now = today();
   return (
     <dialog
       // Closes on a click outside. Not in React's types yet.
@@ -139,51 +112,109 @@ export function Calendar({
         <p id={`${id}-month`} className={css.month} aria-live="polite">
           {words.monthOfYear(words.months[Number(month) - 1] ?? '', year)}
         </p>
-        <div className={css.turns}>
-          {turn(words.previousYear, -12, YearBeforeIcon)}
-          {turn(words.previousMonth, -1, ArrowLeftIcon)}
-          {turn(words.nextMonth, 1, ArrowRightIcon)}
-          {turn(words.nextYear, 12, YearAfterIcon)}
-        </div>
+        <Turns words={words} onTurn={(months) => show(addMonths(active, months), false)} />
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- A grid of dates. */}
-      <table className={css.days} role="grid" aria-labelledby={`${id}-month`} onKeyDown={onKeyDown}>
-        <thead>
-          <tr>
-            {words.weekdays.map(([short, long]) => (
-              <th key={long} className={css.weekday} scope="col">
-                <span aria-hidden>{short}</span>
-                <VisuallyHidden>{long}</VisuallyHidden>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(active).map((week, index) => (
-            <tr key={index}>
-              {week.map((day, weekday) =>
-                day === undefined ? (
-                  <td key={weekday} />
-                ) : (
-                  <td key={weekday} aria-selected={day === chosen}>
-                    <button
-                      type="button"
-                      className={css.day}
-                      tabIndex={day === active ? 0 : -1}
-                      aria-label={nameOf(day, words)}
-                      aria-current={day === now ? 'date' : undefined}
-                      aria-disabled={isOff(day) || undefined}
-                      onClick={() => pick(day)}
-                    >
-                      {partsOf(day).day}
-                    </button>
-                  </td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Days
+        {...{ active, chosen, isOff, words }}
+        labelledBy={`${id}-month`}
+        onMove={(day) => show(day, true)}
+        onPick={(day) => {
+          onPick(day);
+          close();
+        }}
+      />
     </dialog>
+  );
+}
+
+interface TurnsProps {
+  readonly words: DatePickerWords;
+  readonly onTurn: (months: number) => void;
+}
+
+/** The buttons for other months and years. */
+function Turns({ words, onTurn }: TurnsProps) {
+  const turn = (label: string, months: number, Icon: typeof YearBeforeIcon) => (
+    <IconButton
+      type="button"
+      variant="quiet"
+      size="s"
+      label={label}
+      icon={
+        <span className={css.arrow}>
+          <Icon />
+        </span>
+      }
+      onClick={() => onTurn(months)}
+    />
+  );
+  return (
+    <div className={css.turns}>
+      {turn(words.previousYear, -12, YearBeforeIcon)}
+      {turn(words.previousMonth, -1, ArrowLeftIcon)}
+      {turn(words.nextMonth, 1, ArrowRightIcon)}
+      {turn(words.nextYear, 12, YearAfterIcon)}
+    </div>
+  );
+}
+
+interface DaysProps extends Pick<CalendarProps, 'chosen' | 'words' | 'onPick'> {
+  readonly labelledBy: string;
+  /** The day that Tab reaches. The table shows its month. */
+  readonly active: string;
+  readonly isOff: (day: string) => boolean;
+  readonly onMove: (day: string) => void;
+}
+
+/** The days of one month as a grid that arrow keys move through. */
+function Days({ labelledBy, active, chosen, isOff, words, onMove, onPick }: DaysProps) {
+  const now = today();
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const next = move({ key: arrowKey(event), shiftKey: event.shiftKey }, active);
+    if (next === undefined) return;
+    event.preventDefault();
+    onMove(next);
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- A grid of dates.
+    <table className={css.days} role="grid" aria-labelledby={labelledBy} onKeyDown={onKeyDown}>
+      <thead>
+        <tr>
+          {words.weekdays.map(([short, long]) => (
+            <th key={long} className={css.weekday} scope="col">
+              <span aria-hidden>{short}</span>
+              <VisuallyHidden>{long}</VisuallyHidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(active).map((week, index) => (
+          <tr key={index}>
+            {week.map((day, weekday) =>
+              day === undefined ? (
+                <td key={weekday} />
+              ) : (
+                <td key={weekday} aria-selected={day === chosen}>
+                  <button
+                    type="button"
+                    className={css.day}
+                    tabIndex={day === active ? 0 : -1}
+                    aria-label={nameOf(day, words)}
+                    aria-current={day === now ? 'date' : undefined}
+                    aria-disabled={isOff(day) || undefined}
+                    onClick={() => {
+                      if (!isOff(day)) onPick(day);
+                    }}
+                  >
+                    {partsOf(day).day}
+                  </button>
+                </td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -41,6 +41,29 @@ const UNITS: readonly DateUnit[] = ['day', 'month', 'year'];
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_number, index) => String(from + index));
 
+/** The options of each field. */
+const optionsOf = (
+  words: DatePickerWords,
+  min: string,
+  max: string,
+): Record<DateUnit, readonly { value: string; label: string }[]> => ({
+  day: numbers(1, 31).map((day) => ({ value: day, label: day })),
+  month: words.months.map((label, index) => ({ value: String(index + 1), label })),
+  year: numbers(Number(min.slice(0, 4)), Number(max.slice(0, 4))).map((year) => ({
+    value: year,
+    label: year,
+  })),
+});
+
+/** Selects a day in the fields, as the user would. */
+function fill(fields: readonly HTMLSelectElement[], day: string) {
+  const parts = partsOf(day);
+  fields.forEach((field, index) => (field.value = parts[UNITS[index] ?? 'day']));
+  // All three fields are set before any event fires, so that no listener sees a partial date.
+  for (const type of ['input', 'change'])
+    fields[0]?.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
 /**
  * A `DateField` of day, month and year. The form submits these fields, and with a script a calendar
  * fills them in.
@@ -79,23 +102,7 @@ export const DatePicker = withRef(function DatePicker({
   // A state change, or input before the script loaded, may have changed the fields.
   useEffect(measure);
 
-  const pick = (day: string) => {
-    const parts = partsOf(day);
-    const all = selects();
-    all.forEach((select, index) => (select.value = parts[UNITS[index] ?? 'day']));
-    // All three fields are set before any event fires, so that no listener sees a partial date.
-    for (const type of ['input', 'change'])
-      all[0]?.dispatchEvent(new Event(type, { bubbles: true }));
-  };
-
-  const optionsOf: Record<DateUnit, readonly { value: string; label: string }[]> = {
-    day: numbers(1, 31).map((day) => ({ value: day, label: day })),
-    month: words.months.map((label, index) => ({ value: String(index + 1), label })),
-    year: numbers(Number(min.slice(0, 4)), Number(max.slice(0, 4))).map((year) => ({
-      value: year,
-      label: year,
-    })),
-  };
+  const options = optionsOf(words, min, max);
   return (
     <div {...{ lang, dir, hidden }} ref={root} className={css.picker} data-component="date-picker">
       <DateField
@@ -103,7 +110,7 @@ export const DatePicker = withRef(function DatePicker({
         parts={UNITS.map((unit) => ({
           unit,
           label: words[unit],
-          options: [{ value: '', label: words[unit] }, ...optionsOf[unit]],
+          options: [{ value: '', label: words[unit] }, ...options[unit]],
           value: value?.[unit],
           defaultValue: defaultValue?.[unit],
         }))}
@@ -131,7 +138,7 @@ export const DatePicker = withRef(function DatePicker({
         <Calendar
           {...{ min, max, isUnavailable, chosen, words }}
           id={`${field.id ?? field.name}-calendar`}
-          onPick={pick}
+          onPick={(day) => fill(selects(), day)}
           onClose={() => {
             setOpen(false);
             trigger.current?.focus();
