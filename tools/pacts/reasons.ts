@@ -84,10 +84,10 @@ export function fieldsOf(
         }
         continue;
       }
-      const place = `${jsonPath(field?.path ?? path)} in the answer to "${interaction.description}"`;
+      const place = `${jsonPath(field?.path ?? path)} in the response to "${interaction.description}"`;
       if (field === undefined) faults.add(`${provider.name}: no schema reads ${place}`);
       else if (field.reason === null)
-        faults.add(`${provider.name}: nothing says why ${place} is read`);
+        faults.add(`${provider.name}: no description explains why ${place} is read`);
       else {
         const rule = ruleAt(rules, path, value);
         const isItem = path.length > field.path.length && path.at(-1) === '[*]';

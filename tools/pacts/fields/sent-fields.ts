@@ -11,7 +11,7 @@ export function renderSent({ interactions }: Pact): string[] {
   const targets = [...new Set(sending.map(({ target }) => target))];
   return [
     '### Bodies',
-    'What the hub sends, put together from the examples. Other values of the same kind come too.',
+    'The bodies that the hub sends, combined from the examples. It also sends other values of the same kind.',
     ...targets.flatMap((target) => [
       `#### ${code(target)}`,
       table(

@@ -45,8 +45,8 @@ function openApiOf(pact: Pact, groups: readonly FieldGroup[]): object {
       title: `${name}, as the applicant hub needs it`,
       version: '1.0.0',
       description:
-        `Made of the contract (../applicant-hub-${name}.json), which is what counts: it says more, ` +
-        'for its answers depend on states. Whatever is not in it may be there or not.',
+        `Generated from the contract (../applicant-hub-${name}.json). Only the contract is binding: it ` +
+        'also has the states on which its responses depend. Everything that is not in it is optional.',
     },
     servers: [{ url: `http://localhost:8080/${name.replace(/-api$/, '')}` }],
     paths,

@@ -122,32 +122,37 @@ describe('the schema of several examples', () => {
 
   it.each([
     [
-      'a field that one is without may be missing',
+      'a field that one example lacks is optional',
       [[{ a: '' }], [{}]],
       { a: { type: 'string' } },
       [],
     ],
     [
-      'null or a text is both',
+      'null in one example and a text in another allow both types',
       [[{ a: null }], [{ a: '' }]],
       { a: { type: ['null', 'string'] } },
       ['a'],
     ],
     [
-      'a number that may be a fraction is any',
+      'a whole number and another number allow any number',
       [[{ a: 1 }, whole], [{ a: 2 }]],
       { a: { type: 'number' } },
       ['a'],
     ],
-    ['a whole number stays one', [[{ a: 1 }, whole]], { a: { type: 'integer' } }, ['a']],
     [
-      'a text keeps its pattern',
+      'a rule for whole numbers gives an integer',
+      [[{ a: 1 }, whole]],
+      { a: { type: 'integer' } },
+      ['a'],
+    ],
+    [
+      'a pattern of a text is preserved',
       [[{ a: 'x' }, pattern]],
       { a: { type: 'string', pattern: '^x' } },
       ['a'],
     ],
     [
-      'any of two patterns',
+      'two patterns of a text allow both',
       [
         [{ a: 'x' }, pattern],
         [{ a: 'y' }, other],
@@ -156,13 +161,13 @@ describe('the schema of several examples', () => {
       ['a'],
     ],
     [
-      'any text, when one example has no pattern',
+      'one example without a pattern allows any text',
       [[{ a: 'x' }, pattern], [{ a: 'z' }]],
       { a: { type: 'string' } },
       ['a'],
     ],
     [
-      'items of a list are one',
+      'all items of a list share one schema',
       [[{ a: [{ b: 1 }, { b: 2, c: '' }] }], [{ a: [] }]],
       {
         a: {

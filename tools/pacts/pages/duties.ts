@@ -4,15 +4,17 @@
  */
 export const duties: Readonly<Record<string, readonly string[]>> = {
   'queue-api': [
-    'A place never grows, and no place is given twice, whatever fails: a ticket is kept before it is answered.',
-    'Whoever came before the opening gets a place by chance, all of them at once; whoever comes later comes after them.',
-    'How many are admitted goes by how tracking answers those who were admitted before: measure which part of its ' +
-      'answers fail (5xx, cut off, none) or take longer than a second, over about a minute. Admit fewer while some do, ' +
-      'nobody while all do, and then a few at a time, to find out whether it answers again.',
+    'A place never increases, and no place is given twice, whatever fails: a ticket is stored before the response is sent.',
+    'Applicants who arrive before the opening get their places by chance, all at the same time. Applicants who arrive later are placed behind them.',
+    'The number of admitted applicants depends on how tracking responds to those who were admitted before: measure ' +
+      'which share of its responses fail (5xx, incomplete, none) or take longer than a second, over about a minute. ' +
+      'Admit fewer applicants while some responses fail, and none while all fail. Then admit a few at a time, to find ' +
+      'out whether tracking responds again.',
     'Operators can set the number themselves, pause the queue and end it.',
-    '`minutes` come from the rate of the last admissions, never from one that is planned. While nobody is admitted, or ' +
-      'too few were to tell, they are `null`.',
-    'A turn is kept for ten minutes. Nobody is asked to hurry, and a look, a reload or a second device costs nothing.',
-    'A ticket is personal data: it goes when its owner asks for that, and with the event at the latest.',
+    '`minutes` are calculated from the rate of the last admissions, never from a planned rate. They are `null` while no ' +
+      'applicant is admitted, or while too few were admitted to calculate a rate.',
+    'A turn is reserved for ten minutes. No applicant is asked to hurry, and a visit, a reload or a second device does ' +
+      'not change the place.',
+    'A ticket is personal data: delete it when its owner requests this, and at the latest with the event.',
   ],
 };

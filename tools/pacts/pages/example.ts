@@ -34,7 +34,7 @@ export function renderExample({
         : `State: ${code(name)}, with\n\n${fenced('json', JSON.stringify(params, null, 2))}`,
     ),
     fenced('http', [`${request.method} ${targetOf(request)}`, ...linesOf(request)].join('\n')),
-    'Answer, for example:',
+    'Response, for example:',
     fenced('http', [`HTTP/1.1 ${response.status}`, ...linesOf(response)].join('\n')),
     '</details>',
   ].join('\n\n');

@@ -22,26 +22,26 @@ export function renderProviderPage(pact: Pact, { cliVersion, groups }: PageOptio
     `What the applicant hub needs of ${code(name)}: ${pact.interactions.length} interactions, in ` +
       `[${pactFileName(name)}](${pactFileName(name)}). You are free to change everything that is ` +
       'not in it. [What a contract is, and what your service needs for it](../docs/contracts.md). ' +
-      `For tools that read OpenAPI, the same without its states: [${openApiFileName(name)}](${openApiFileName(name)}).`,
+      `The same without states, for tools that read OpenAPI: [${openApiFileName(name)}](${openApiFileName(name)}).`,
     '## Verify your service',
     verifySteps(pact, cliVersion),
     '## Requests',
-    'What the hub asks, and the status that it expects.',
+    'The requests of the hub, and the status that it expects.',
     requestTable(pact),
     '### Examples',
-    'Each with its states, the request as the hub sends it, and an answer that passes. What a value ' +
-      'must be is said [below](#fields).',
+    'Each example has its states, the request as the hub sends it, and a response that passes. ' +
+      '[Fields](#fields) lists the rules for values.',
     ...pact.interactions.map(renderExample),
     ...renderSent(pact),
     ...renderDuties(name),
     '## States',
     states.length === 0
-      ? 'None: the hub asks for no state, and you need no provider-state endpoint.'
-      : 'What your provider-state endpoint is asked for. The values are those of our examples: an ' +
-        'answer repeats them where the contract says “exactly”.',
+      ? 'None: no request needs a state, so you need no provider-state endpoint.'
+      : 'Your provider-state endpoint gets these states. The values are from our examples: a ' +
+        'response repeats them where the contract says “exactly”.',
     ...(states.length === 0 ? [] : [stateTable(states, pact)]),
     '## Fields',
-    'What the hub reads of your answers, and what for. Anything else may be there or not. ' +
+    'The hub reads these fields of your responses, for these reasons. The hub ignores all other fields. ' +
       '`[*]` is every item of a list, `*` every name of an object.',
     ...groups.filter(({ rows }) => rows.length > 0).map((group) => fieldTable(group, groups)),
   ].join('\n\n');
@@ -51,8 +51,9 @@ export function renderProviderPage(pact: Pact, { cliVersion, groups }: PageOptio
 function renderDuties(provider: string): string[] {
   const own = duties[provider] ?? [];
   if (own.length === 0) return [];
-  const intro = 'The hub relies on this as well. No answer shows it, so no verification tries it.';
-  return ['## What no answer shows', intro, own.map((duty) => `- ${duty}`).join('\n')];
+  const intro =
+    'The hub also relies on these rules. No single response shows them, so no verification checks them.';
+  return ['## Rules that no verification checks', intro, own.map((duty) => `- ${duty}`).join('\n')];
 }
 
 /** A command that needs only Node and the contract. */
@@ -77,11 +78,11 @@ function verifyCommand(pact: Pact, cliVersion: string): string {
 function verifySteps(pact: Pact, cliVersion: string): string {
   const { name } = pact.provider;
   const change = [
-    `${code('localhost')}, ${code('8080')} and ${code(basePathOf(name))}: where your service listens, ` +
-      'and the path below which its API is (leave `--base-path` out when there is none)',
+    `${code('localhost')}, ${code('8080')} and ${code(basePathOf(name))}: the host, the port and the base ` +
+      'path of your service (leave `--base-path` out when it has none)',
     ...(sendsToken(pact)
       ? [
-          `${code('the-token-of-your-test-account')}: [a token](../docs/contracts.md#the-token) that your service takes`,
+          `${code('the-token-of-your-test-account')}: [a token](../docs/contracts.md#the-token) that your service accepts`,
         ]
       : []),
     ...(statesOf(pact).length > 0
@@ -89,16 +90,17 @@ function verifySteps(pact: Pact, cliVersion: string): string {
           `${code('/_pact/provider-states')}: your [provider-state endpoint](../docs/contracts.md#the-provider-state-endpoint)`,
         ]
       : []),
-    `${code(`--file ${pactFileName(name)}`)}: ${code('--url https://…')} takes the contract from an address`,
+    `${code(`--file ${pactFileName(name)}`)}: ${code('--url https://…')} loads the contract from an address`,
   ];
   return [
-    `Node 20 or newer, a folder with [${pactFileName(name)}](${pactFileName(name)}) in it, your ` +
-      'service running on this machine:',
+    `You need Node 20 or newer, a folder with [${pactFileName(name)}](${pactFileName(name)}), and ` +
+      'your service running on this machine:',
     `\`\`\`sh\n${verifyCommand(pact, cliVersion)}\n\`\`\``,
     'Change:',
     change.map((line) => `- ${line}`).join('\n'),
-    `It ends with 0 when all passed. To try one again, add ${code('--filter-description "…"')} with ` +
-      'words of its request below. In a checkout of the hub, the same with advice on each mismatch:',
+    `The exit code is 0 when all interactions passed. To repeat one, add ` +
+      `${code('--filter-description "…"')} with words of its request below. In a checkout of the hub, ` +
+      'this command does the same, with advice on each mismatch:',
     `\`\`\`sh\n${commandInCheckout(pact)}\n\`\`\``,
   ].join('\n\n');
 }
@@ -123,7 +125,7 @@ const sendsToken = ({ interactions }: Pact): boolean =>
 
 const requestTable = ({ interactions }: Pact): string =>
   table(
-    ['Request', 'Sent as', 'State', 'Answer'],
+    ['Request', 'Sent as', 'State', 'Response'],
     interactions.map(({ description, request, response, providerStates = [] }) => [
       description,
       code(`${request.method} ${shortened(targetOf(request))}`) +
@@ -145,7 +147,7 @@ const statesOf = ({ interactions }: Pact): ProviderState[] =>
 function stateTable(states: readonly ProviderState[], pact: Pact): string {
   const names = [...new Set(states.map(({ name }) => name))].sort();
   return table(
-    ['State', 'Parameters, with the values used', 'Answer 200 with'],
+    ['State', 'Parameters, with the values used', 'Response 200 with'],
     names.map((name) => [
       code(name),
       describeParameters(states.filter((state) => state.name === name)),
@@ -206,7 +208,7 @@ function fieldTable({ interactions, rows }: FieldGroup, all: readonly FieldGroup
     `### ${requests.map(code).join(', ')}`,
     ...(isShared ? [`For ${interactions.map(({ description }) => description).join('; ')}.`] : []),
     table(
-      ['Field', 'Must be', 'What the hub reads it for'],
+      ['Field', 'Must be', 'Why the hub reads it'],
       rows.map(({ path, rules, isOptional, nullAround, reason }) => [
         code(path),
         describeRules(rules) +
@@ -232,6 +234,6 @@ function describeRules(rules: readonly string[]): string {
   const areShown = exact.length <= SHOWN_VALUES && exact.every((rule) => rule.length <= SHOWN_JSON);
   const values = areShown
     ? `${EXACTLY}${exact.map((rule) => rule.slice(EXACTLY.length)).join(' or ')}`
-    : 'exactly what the state says';
+    : 'exactly the value of the state';
   return others.length === 0 ? values : `${others.join(' or ')}; where it matters ${values}`;
 }

@@ -140,7 +140,7 @@ describe('the page of a contract', () => {
     ['`$.map.*`', 'true or false; may be missing', 'ticks the box'],
     ['`$.place.town`', 'a text; `$.place` may be null', 'says where'],
     ['`$.words`', 'a list, each a text', 'says it'],
-  ])('says what the field %s must be, and what it is read for', async (...row) => {
+  ])('the page shows the rule for the field %s, and why the hub reads it', async (...row) => {
     expect(await rowOf('tracking-api.md', row[0])).toEqual(row);
   });
 });
@@ -149,12 +149,14 @@ describe('a contract is at fault', () => {
   it('a contract is at fault if a field has no documented reason', () => {
     const silent = read.map((field) => ({ ...field, reason: null }));
     const [fault] = fieldsOf(pact, [call('/things/a%20b', silent)]).faults;
-    expect(fault).toBe('tracking-api: nothing says why $.id in the answer to "first" is read');
+    expect(fault).toBe(
+      'tracking-api: no description explains why $.id in the response to "first" is read',
+    );
   });
 
   it('a contract is at fault if no schema reads a field', () => {
     const { faults } = fieldsOf(pact, [call('/things/a%20b', read.slice(1))]);
-    expect(faults[0]).toBe('tracking-api: no schema reads $.id in the answer to "first"');
+    expect(faults[0]).toBe('tracking-api: no schema reads $.id in the response to "first"');
   });
 
   it('a contract is at fault if no test made one of its requests', () => {

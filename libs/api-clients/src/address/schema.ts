@@ -6,10 +6,13 @@ export const suggestionsSchema = z
   .object({
     suggestions: eachOf(
       z.object({
-        id: z.string().min(1).describe('what the whole address is asked for by, once it is chosen'),
-        address: z.string().describe('the suggestion that people choose from'),
+        id: z
+          .string()
+          .min(1)
+          .describe('identifies the chosen suggestion when the full address is requested'),
+        address: z.string().describe('the text of the suggestion in the list'),
         url: optionalText('url').describe(
-          'kept with the suggestion; nothing is shown or decided by it yet',
+          'stored with the suggestion; the hub does not use it yet',
         ),
       }),
     ),
@@ -18,7 +21,7 @@ export const suggestionsSchema = z
 
 export const addressSchema = z
   .object({
-    line_1: z.string().describe('first line of the address that the form is filled with'),
+    line_1: z.string().describe('first line of the address in the form'),
     line_2: optionalText('line_2').describe('next line of the address'),
     line_3: optionalText('line_3').describe('next line of the address'),
     line_4: optionalText('line_4').describe('next line of the address'),

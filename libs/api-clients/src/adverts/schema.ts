@@ -25,12 +25,16 @@ export const advertsSchema = z
       z.object({
         slot: z
           .enum(Object.keys(advertSlots) as [AdvertSlot, ...AdvertSlot[]])
-          .describe('where on the page the advert goes'),
-        id: z.string().describe('told to nobody; keeps adverts apart'),
-        headline: z.string().describe('the words in the advert'),
-        text: optionalField('text', z.string().default(''), '').describe('the sentence below them'),
-        advertiser: z.string().describe('who has placed the advert: said beside it'),
-        url: addressSchema.describe('where the advert leads; one that leads nowhere is left out'),
+          .describe('the place of the advert on the page'),
+        id: z.string().describe('identifies the advert; it is not shown'),
+        headline: z.string().describe('the text of the advert'),
+        text: optionalField('text', z.string().default(''), '').describe(
+          'the sentence below the text',
+        ),
+        advertiser: z.string().describe('shown next to the advert: the advertiser'),
+        url: addressSchema.describe(
+          'the address that the advert links to; an advert without a valid address is left out',
+        ),
       }),
     ),
   })

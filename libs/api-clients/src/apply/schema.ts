@@ -10,23 +10,23 @@ const noReference = {
 
 const applicationSchema = z.object({
   applicationStatusData: z.object({
-    percentComplete: z.number().describe('the progress bar while the application is written'),
+    percentComplete: z
+      .number()
+      .describe('the progress bar while the applicant fills in the application'),
     applicationCompleted: z
       .boolean()
-      .describe('decides whether the tile says that all sections are done'),
+      .describe('decides whether the tile shows that all sections are complete'),
     applicationSent: z
       .boolean()
-      .describe('decides whether the tile says that the application is sent'),
+      .describe('decides whether the tile shows that the application has been sent'),
     /** No status depends on this section. Without it the hub shows nothing about a reference. */
     referenceSection: optionalField(
       'referenceSection',
       z
         .object({
-          referenceRequired: z.boolean().describe('decides whether the tile speaks of a reference'),
-          referenceRequested: z
-            .boolean()
-            .describe('ticks the step of the reference that was asked for'),
-          referenceReturned: z.boolean().describe('ticks the step of the reference that came back'),
+          referenceRequired: z.boolean().describe('decides whether the tile mentions a reference'),
+          referenceRequested: z.boolean().describe('ticks the step "reference requested"'),
+          referenceReturned: z.boolean().describe('ticks the step "reference received"'),
         })
         .default(noReference),
       noReference,
@@ -35,15 +35,13 @@ const applicationSchema = z.object({
   centreData: z.object({
     applicationApprovalRequested: z
       .boolean()
-      .describe('decides whether the tile waits for the approval of the school'),
+      .describe('decides whether the tile shows that the school must approve the application'),
     applicationReturned: z
       .boolean()
-      .describe('decides whether the tile says that the school gave it back'),
+      .describe('decides whether the tile shows that the school has returned the application'),
   }),
   controlData: z.object({
-    entryYear: z
-      .int()
-      .describe('an application of another year than the one looked at is left out'),
+    entryYear: z.int().describe('an application of a year that is not displayed is left out'),
   }),
 });
 

@@ -46,10 +46,12 @@ const careersSchema = z
   .object({
     careers: eachOf(
       z.object({
-        id: z.string().describe('keeps careers apart'),
+        id: z.string().describe('identifies the career'),
         title: z.string().describe('title of the card'),
         summary: optionalText('summary').describe('the sentence on the card'),
-        url: addressSchema.describe('where the card leads; one that leads nowhere is left out'),
+        url: addressSchema.describe(
+          'the address that the card links to; an item without a valid address is left out',
+        ),
       }),
     ),
   })

@@ -22,8 +22,10 @@ export const subjectGuidesSchema = z
     data: z.object({
       subjectGuides: eachOf(
         z.object({
-          nid: z.string().describe('what favourites are kept by'),
-          url: addressSchema.describe('where the guide leads; one that leads nowhere is left out'),
+          nid: z.string().describe('identifies the favourite'),
+          url: addressSchema.describe(
+            'the address of the guide; a guide without a valid address is left out',
+          ),
           title: z.string().describe('name of the subject'),
           field_subject_map: optionalText('field_subject_map').describe(
             'the area of the subject, in tables',
@@ -55,18 +57,20 @@ export const locationGuidesSchema = z
     data: z.object({
       locationGuides: eachOf(
         z.object({
-          nid: z.string().describe('what favourites are kept by'),
+          nid: z.string().describe('identifies the favourite'),
           title: z.string().describe('name of the place'),
-          summary: optionalText('summary').describe('the words on the card'),
-          url: addressSchema.describe('where the guide leads; one that leads nowhere is left out'),
+          summary: optionalText('summary').describe('the text on the card'),
+          url: addressSchema.describe(
+            'the address of the guide; a guide without a valid address is left out',
+          ),
           image: optionalPicture('image').describe('picture of the card'),
           provider_count: optionalField('provider_count', z.number(), null).describe(
-            'how many universities are there',
+            'the number of universities in this place',
           ),
           type: z
             .enum(locationTypes)
             .nullable()
-            .describe('decides whether it is a city, a region or a country'),
+            .describe('whether the place is a city, a region or a country'),
         }),
       ),
     }),
@@ -83,11 +87,13 @@ export const pagesSchema = z
     data: z.object({
       pages: eachOf(
         z.object({
-          nid: z.string().describe('what favourites are kept by'),
+          nid: z.string().describe('identifies the favourite'),
           title: z.string().describe('title of the page'),
-          summary: optionalText('summary').describe('the words on the card'),
-          url: addressSchema.describe('where the card leads; one that leads nowhere is left out'),
-          type: optionalText('type').describe('said on the card: what kind of page it is'),
+          summary: optionalText('summary').describe('the text on the card'),
+          url: addressSchema.describe(
+            'the address that the card links to; an item without a valid address is left out',
+          ),
+          type: optionalText('type').describe('shown on the card: the kind of page'),
           image: optionalPicture('image').describe('picture of the card'),
         }),
       ),
@@ -103,9 +109,11 @@ export const articlesSchema = z
     posts: eachOf(
       z.object({
         image: optionalPicture('image').describe('picture of the card'),
-        id: z.string().describe('keeps articles apart; those that were asked for are found by it'),
+        id: z.string().describe('identifies the article, also when one is requested'),
         title: z.string().describe('title of the article'),
-        url: addressSchema.describe('where the card leads; one that leads nowhere is left out'),
+        url: addressSchema.describe(
+          'the address that the card links to; an item without a valid address is left out',
+        ),
       }),
     ),
   })
@@ -118,8 +126,10 @@ export const personalArticlesSchema = z
       z.object({
         title: z.string().describe('title of the article'),
         image: optionalPicture('image').describe('picture of the card'),
-        url: addressSchema.describe('where the card leads; one that leads nowhere is left out'),
-        summary: optionalText('summary').describe('the words on the card'),
+        url: addressSchema.describe(
+          'the address that the card links to; an item without a valid address is left out',
+        ),
+        summary: optionalText('summary').describe('the text on the card'),
         faces: facesSchema,
       }),
     ),
@@ -129,8 +139,10 @@ export const personalArticlesSchema = z
 /** Response of the FAQ search: all questions of the schemes (CON-1). */
 export const faqsSchema = eachOf(
   z.object({
-    label: z.string().describe('the question, which is searched'),
-    value: addressSchema.describe('where its answer is; one that leads nowhere is left out'),
+    label: z.string().describe('the question, whose text can be searched'),
+    value: addressSchema.describe(
+      'the address of the answer; a question without a valid address is left out',
+    ),
   }),
 ).transform((faqs): Faq[] =>
   withAddress(faqs.map(({ label, value }) => ({ label, url: value }))).map(({ label, url }) => ({
@@ -148,10 +160,10 @@ export const videosSchema = z
         brightcove_id: z
           .string()
           .regex(/^[\w-]+$/)
-          .describe('what the player is told to play'),
+          .describe('identifies the video for the player'),
         image: optionalPicture('image').describe('picture of the video'),
         title: z.string().describe('title of the video'),
-        summary: optionalText('summary').describe('the words below it'),
+        summary: optionalText('summary').describe('the text below the video'),
         faces: facesSchema,
       }),
     ),
@@ -167,13 +179,13 @@ export const tariffListSchema = z
       z.object({
         items: eachOf(
           z.object({
-            name: z.string().describe('the qualification that people choose from'),
-            group: z.string().describe('heading that it stands below'),
-            code: z.string().describe('what the choice is kept by'),
+            name: z.string().describe('the name of the qualification in the list'),
+            group: z.string().describe('the heading above the qualification in the list'),
+            code: z.string().describe('the value that is saved'),
             grades: eachOf(
               z.object({
-                grade: z.string().describe('the grade that people choose'),
-                score: z.number().describe('the Tariff points that it counts'),
+                grade: z.string().describe('the name of the grade in the list'),
+                score: z.number().describe('the Tariff points of the grade'),
               }),
             ),
           }),

@@ -28,27 +28,27 @@ const idSchema = z.string().transform((text, context) => {
  */
 const notificationSchema = z
   .object({
-    id: idSchema.describe('what was read or put away is kept by it'),
+    id: idSchema.describe('identifies the notification, so that it stays read or dismissed'),
     title: z.string().describe('title of the notification'),
-    message: z.string().describe('its words'),
+    message: z.string().describe('the text'),
     primaryUrl: optionalField('primaryUrl', addressSchema.nullable().default(null), null).describe(
-      'where its button leads; no button without it',
+      'the address that the button links to; there is no button without it',
     ),
     primaryLabel: optionalField('primaryLabel', z.string().nullable().default(null), null).describe(
-      'the words on its button; without them it has words of the hub',
+      'the text on the button; the hub has its own text without it',
     ),
     /** Epoch seconds, within the range of a Date. */
     created: optionalField('created', z.number().min(0).max(8.64e12), null).describe(
-      'when it came; the newest are first',
+      'the time of the notification; the newest is first',
     ),
     /** A notification of an unknown type is shown as news. */
     type: optionalField<NotificationType>(
       'type',
       z.enum(notificationTypes).default('information'),
       'information',
-    ).describe('decides its icon and colour'),
-    startDate: dateOrNull('startDate').describe('nobody sees it before'),
-    endDate: dateOrNull('endDate').describe('nobody sees it afterwards'),
+    ).describe('decides the icon and the colour'),
+    startDate: dateOrNull('startDate').describe('the notification is not shown before this time'),
+    endDate: dateOrNull('endDate').describe('the notification is not shown after this time'),
     faces: facesSchema,
   })
   .transform(({ primaryUrl, primaryLabel, ...sameName }): Notification => {

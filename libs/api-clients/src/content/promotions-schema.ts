@@ -11,12 +11,14 @@ export const promotionsSchema = z
     promotions: eachOf(
       z.object({
         title: z.string().describe('title of the promotion'),
-        summary: optionalText('summary').describe('its words'),
-        url: addressSchema.describe('where it leads; one that leads nowhere is left out'),
-        image: optionalPicture('image').describe('its picture'),
-        byline: optionalText('byline').describe('who it is from'),
-        link: z.string().describe('the words on its link'),
-        visibility: z.string().describe('decides who sees it'),
+        summary: optionalText('summary').describe('the text'),
+        url: addressSchema.describe(
+          'the address that it links to; a promotion without a valid address is left out',
+        ),
+        image: optionalPicture('image').describe('the picture'),
+        byline: optionalText('byline').describe('the organisation that offers the promotion'),
+        link: z.string().describe('the text of the link'),
+        visibility: z.string().describe('decides which applicants see it'),
       }),
     ),
   })

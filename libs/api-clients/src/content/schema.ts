@@ -25,8 +25,8 @@ const unchanged = (place: string) =>
   optionalField(place, z.string().nullable().default(null), null);
 
 const applyMode = z.object({
-  ug: mode('applyMode.ug').describe('decides what the undergraduate tile can say'),
-  uc: mode('applyMode.uc').describe('decides what the conservatoire tile can say'),
+  ug: mode('applyMode.ug').describe('decides which states the undergraduate tile can show'),
+  uc: mode('applyMode.uc').describe('decides which states the conservatoire tile can show'),
 });
 
 const card = (id: string) =>
@@ -42,7 +42,7 @@ const cards = z.object({
 
 const linkMode = (id: string) =>
   optionalField(`applicationMode.*.${id}`, z.enum(applicationModes).default('on'), null).describe(
-    'whether links of this scheme lead to the application in this year',
+    'whether links of this scheme open the application in this year',
   );
 
 const applicationMode = z.object({
@@ -62,8 +62,8 @@ const unknownOfEach = {
 };
 
 const alert = z.object({
-  title: text('alert.title').describe('heading of the alert for everybody'),
-  message: text('alert.message').describe('words of the alert'),
+  title: text('alert.title').describe('heading of the alert that every user sees'),
+  message: text('alert.message').describe('text of the alert'),
 });
 
 /**
@@ -75,46 +75,42 @@ const live = z.object({
   enabled: off('live.enabled', null).describe('whether there is a live event'),
   title: text('live.title').describe('title of the live event'),
   time: optionalField('live.time', z.number().nullable().default(0).pipe(seconds), null).describe(
-    'when it starts',
+    'the start of the live event',
   ),
-  holding: text('live.holding').describe('shown before the start'),
-  embed: text('live.embed').describe('the player'),
-  information: text('live.information').describe('shown about the event'),
-  comments: off('live.comments', false).describe('whether people may comment'),
-  disqus: text('live.disqus').describe('the thread of the comments'),
+  holding: text('live.holding').describe('shown before the live event starts'),
+  embed: text('live.embed').describe('the address of the player'),
+  information: text('live.information').describe('the description of the live event'),
+  comments: off('live.comments', false).describe('whether users may comment'),
+  disqus: text('live.disqus').describe('identifies the thread of the comments'),
 });
 
 const features = z.object({
-  dfe: off('features.dfe', null).describe('whether the support of the government is offered'),
+  dfe: off('features.dfe', null).describe("whether the government's support is offered"),
   debug: off('features.debug', false).describe('whether there is a debug area, outside production'),
 });
 
 const widget = z.object({
-  disable: off('widgets.*.disable', false).describe('whether the widget is away'),
-  title: unchanged('widgets.*.title').describe('heading of the widget in place of its own'),
-  description: unchanged('widgets.*.description').describe(
-    'words of the widget in place of its own',
-  ),
-  linkUrl: unchanged('widgets.*.linkUrl').describe(
-    'where the link of the widget leads in place of its own',
-  ),
-  linkLabel: unchanged('widgets.*.linkLabel').describe('words of that link in place of its own'),
+  disable: off('widgets.*.disable', false).describe('whether the widget is hidden'),
+  title: unchanged('widgets.*.title').describe('replaces the heading of the widget'),
+  description: unchanged('widgets.*.description').describe('replaces the text of the widget'),
+  linkUrl: unchanged('widgets.*.linkUrl').describe("replaces the address of the widget's link"),
+  linkLabel: unchanged('widgets.*.linkLabel').describe('replaces the text of that link'),
 });
 
 const clearingDates = z.object({
   confirmBy: text('clearingDates.confirmBy', usualDates.confirmBy).describe(
-    'a date in the words about Clearing',
+    'a date in the text about Clearing',
   ),
   intoClearingAfter: text('clearingDates.intoClearingAfter', usualDates.intoClearingAfter).describe(
-    'a date in the words about Clearing',
+    'a date in the text about Clearing',
   ),
 });
 
 const bases = z.object({
-  accounts: unchanged('bases.accounts').describe('where account pages are'),
-  services: unchanged('bases.services').describe('where Clearing is'),
-  search: unchanged('bases.search').describe('where the course search is'),
-  careers: unchanged('bases.careers').describe('where careers pages are'),
+  accounts: unchanged('bases.accounts').describe('the address of the account pages'),
+  services: unchanged('bases.services').describe('the address of Clearing'),
+  search: unchanged('bases.search').describe('the address of the course search'),
+  careers: unchanged('bases.careers').describe('the address of the careers pages'),
 });
 
 /** The value of each part when it is missing. */
@@ -150,12 +146,12 @@ export const pageStateSchema: z.ZodType<PageState> = z.object({
     null,
   ),
   autoUpdate: optionalField('autoUpdate', z.boolean().default(true), true).describe(
-    'whether the tiles refresh by themselves',
+    'whether the tiles refresh automatically',
   ),
   alert: optionalField('alert', alert.default(missing.alert), missing.alert),
   live: optionalField('live', live.default(missing.live), unknownLive),
   timerLink: optionalField('timerLink', z.string().default(''), null).describe(
-    'where the queue of Clearing leads; no queue without it',
+    'the address at the end of the Clearing queue; there is no queue without it',
   ),
   features: optionalField('features', features.default(missing.features), unknownFeatures),
   widgets: optionalField(

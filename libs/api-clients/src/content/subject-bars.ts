@@ -15,7 +15,7 @@ const columns = ['qualification', ...subjectColumns, 'SubjectGuide', 'n_apps'] a
  */
 export const subjectBarsSchema = z
   .string()
-  .describe('the bars of what people with the same subjects applied for')
+  .describe('the bars with the applications of users who have the same subjects')
   .transform((text, context): SubjectBar[] => {
     const [names = [], ...rows] = readCsv(text);
     const missing = columns.filter((column) => !names.includes(column));

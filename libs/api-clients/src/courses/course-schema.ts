@@ -27,18 +27,18 @@ const pointsSchema = z.string().transform((text, context): PointsRange | null =>
 const optionSchema = z.object({
   courseOptionId: z
     .string()
-    .describe('names the option in links to the course page and in favourites'),
+    .describe('identifies the option in links to the course page and in favourites'),
   startDate: optionalField('startDate', daySchema, null).describe(
-    'said on the course page, and sorted by',
+    'shown on the course page; options are sorted by it',
   ),
-  duration: optionalText('duration').describe('said on cards and the course page'),
-  qualification: optionalText('qualification').describe('said on cards and the course page'),
+  duration: optionalText('duration').describe('shown on cards and on the course page'),
+  qualification: optionalText('qualification').describe('shown on cards and on the course page'),
   ucasPoints: optionalField('ucasPoints', pointsSchema, 'notKnown' as const).describe(
     'the Tariff points of the option; compared with those of the applicant',
   ),
-  studyMode: optionalText('studyMode').describe('said on cards and the course page'),
+  studyMode: optionalText('studyMode').describe('shown on cards and on the course page'),
   locationType: optionalText('locationType').describe(
-    'said on the course page: where it is taught',
+    'shown on the course page: where the course is taught',
   ),
 });
 
@@ -54,26 +54,24 @@ const optionsSchema = z
 
 /** The fields that the hub reads from a course in a list (FAV-20). */
 const courseSchema = z.object({
-  courseId: z.string().describe('links to the course page; favourites are kept by it'),
-  courseOptionId: z.string().describe('which option a card and its link mean'),
-  academicYearId: z.string().describe('year of entry; kept with favourites'),
+  courseId: z.string().describe('identifies the course in links and favourites'),
+  courseOptionId: z.string().describe('the option that a card shows and links to'),
+  academicYearId: z.string().describe('year of entry; stored with favourites'),
   course: z.string().describe('title of the course'),
   courseCode: optionalText('courseCode').describe(
-    'said on the course page and when an application is confirmed',
+    'shown on the course page and when the applicant confirms an application',
   ),
-  summary: optionalText('summary').describe('the words on the card'),
-  providerId: z
-    .string()
-    .describe('links to the university; decides which logo and page belong to it'),
+  summary: optionalText('summary').describe('the text on the card'),
+  providerId: z.string().describe('links to the university, and decides its logo and page'),
   university: z.string().describe('name of the university on the card'),
   town: optionalText('town').describe('town on the card'),
   picture: optionalPicture('picture').describe('picture of the card'),
-  latlon: latlon.describe('the marker on the map; none without it'),
+  latlon: latlon.describe('the marker on the map; there is no marker without it'),
   subjectGuides: optionalField('subjectGuides', eachOf(z.string()), []).describe(
-    'decides which courses are like the favourites',
+    'decides which courses are similar to the favourites',
   ),
   options: optionsSchema,
-  distance: distance.describe('how far away it is, where a place was asked about'),
+  distance: distance.describe('the distance, in a search near a place'),
 });
 
 const countsOf = (filter: CourseFilterName) =>
@@ -81,8 +79,8 @@ const countsOf = (filter: CourseFilterName) =>
     filter,
     eachOf(
       z.object({
-        value: z.string().describe('a value that people can filter by'),
-        count: z.int().describe('how many courses have it; said beside it'),
+        value: z.string().describe('a value of the filter'),
+        count: z.int().describe('shown next to the value: the number of courses that have it'),
       }),
     ),
     [],
@@ -90,7 +88,7 @@ const countsOf = (filter: CourseFilterName) =>
 
 export const coursePageSchema = z
   .object({
-    total: z.int().describe('said above the list, and decides how many pages there are'),
+    total: z.int().describe('shown above the list, and decides the number of pages'),
     results: eachOf(courseSchema),
     filters: optionalField(
       'filters',
@@ -109,7 +107,7 @@ export const coursePageSchema = z
   .transform(({ results, ...rest }) => ({ ...rest, courses: results }));
 
 export const countSchema = z
-  .object({ total: z.int().describe('said on the button that leads to the courses') })
+  .object({ total: z.int().describe('shown on the button that opens the courses') })
   .transform(({ total }) => total);
 
 export const coursesSchema = z
@@ -126,7 +124,7 @@ export const courseDetailsSchema = z
             logo: optionalPicture('logo').describe('picture of the university on the course page'),
             scheme: z
               .enum(studySchemes)
-              .describe('decides through which scheme the applicant is told to apply'),
+              .describe('decides which scheme the page names for the application'),
             description: optionalField('description', eachOf(z.string()), []).describe(
               'the paragraphs of the course page',
             ),
@@ -134,8 +132,8 @@ export const courseDetailsSchema = z
               'entryRequirements',
               eachOf(
                 z.object({
-                  label: z.string().describe('what an entry requirement is about'),
-                  text: z.string().describe('what it asks for'),
+                  label: z.string().describe('the subject of the entry requirement'),
+                  text: z.string().describe('the text of the entry requirement'),
                 }),
               ),
               [],

@@ -17,14 +17,14 @@ const noAddress = {
 /** The fields that the hub reads from a university (FAV-16). */
 const uniSchema = z
   .object({
-    providerId: z.string().describe('links to the university; favourites are kept by it'),
+    providerId: z.string().describe('identifies the university in links and favourites'),
     name: z.string().describe('name of the university'),
     sortName: optionalField('sortName', z.string(), null).describe(
-      'what lists of universities are sorted by',
+      'lists of universities are sorted by it',
     ),
     image: optionalPicture('image').describe('picture of the card'),
     banner: optionalPicture('banner').describe('picture at the top of its page'),
-    latlon: latlon.describe('the marker on the map; none without it'),
+    latlon: latlon.describe('the marker on the map; there is no marker without it'),
     address: optionalField(
       'address',
       z.object({
@@ -40,36 +40,38 @@ const uniSchema = z
       }),
       noAddress,
     ),
-    country: optionalText('country').describe('said on cards and in tables'),
+    country: optionalText('country').describe('shown on cards and in tables'),
     url: webAddress('url').describe('link to its own site'),
     phone: optionalText('phone').describe('telephone number on its page'),
     email: optionalText('email').describe('e-mail address on its page'),
     tef: optionalField('tef', z.string().nullable(), null).describe(
       'rating in tables and on its page',
     ),
-    distance: distance.describe('how far away it is, where a place was asked about'),
+    distance: distance.describe('the distance, in a search near a place'),
     entityId: optionalText('entityId').describe(
-      'kept with the university; nothing is shown or decided by it yet',
+      'stored with the university; the hub does not use it yet',
     ),
-    accommodationUrl: webAddress('accommodationUrl').describe('link to where students live'),
+    accommodationUrl: webAddress('accommodationUrl').describe(
+      'link to the accommodation for students',
+    ),
     unibuddyId: optionalField('unibuddyId', z.string().nullable(), null).describe(
       'link to a chat with its students',
     ),
     nssScore: optionalField('nssScore', z.number().nullable(), null).describe(
-      'how many students are satisfied, in tables and on its page',
+      'the share of satisfied students, in tables and on its page',
     ),
     avgSalary: optionalField('avgSalary', z.number().nullable(), null).describe(
-      'what people earn afterwards, on its page',
+      "graduates' earnings, on its page",
     ),
     costOfLiving: optionalField('costOfLiving', z.number().nullable().default(null), null).describe(
-      'pounds a month that living there costs, where courses are compared',
+      'the cost of living in pounds a month, in the comparison of courses',
     ),
     extended: optionalField(
       'extended',
       eachOf(
         z.object({
           label: z.string().describe('heading of a section of its page'),
-          description: z.string().describe('the words of that section'),
+          description: z.string().describe('the text of that section'),
           link: webAddress('link').describe('link of that section'),
         }),
       ).default([]),
@@ -80,9 +82,9 @@ const uniSchema = z
 
 export const uniPageSchema = z
   .object({
-    total: z.int().describe('said above the list, and decides how many pages there are'),
+    total: z.int().describe('shown above the list, and decides the number of pages'),
     letters: optionalField('letters', eachOf(z.string()), []).describe(
-      'the first letters that people can jump to',
+      'the first letters that users can jump to',
     ),
     results: eachOf(uniSchema),
   })
@@ -96,8 +98,8 @@ export const uniNamesSchema = z
   .object({
     results: eachOf(
       z.object({
-        providerId: z.string().describe('what a chosen university is asked for by'),
-        university: z.string().describe('the name that people choose from'),
+        providerId: z.string().describe('identifies the chosen university in a request'),
+        university: z.string().describe('the name in the list'),
       }),
     ),
   })

@@ -65,7 +65,9 @@ export function keyDatesContract(pact: PactV4): void {
     pact
       .addInteraction()
       .given(keyDatesAre, { keyDates: [{ ...published, date: '2027-07-21' }] })
-      .comment('The moment is 6pm in London, in any of its spellings. UTC needs its `Z` in summer.')
+      .comment(
+        'The moment is 6pm in London, in any valid form. A time in UTC needs its `Z` in summer.',
+      )
       .uponReceiving('a request for key dates of which one is in summer')
       .withRequest('GET', path, askingKeyDates)
       .willRespondWith(

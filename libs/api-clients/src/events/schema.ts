@@ -39,12 +39,14 @@ function derivedId(title: string, { date, time }: EventStart): string {
 /** The meaning of a date in a year's cycle (EXT-30). No rule uses a date without it. */
 const cycleSchema = z.object({
   entryYear: z.number().int().describe('the year of entry that the date is for'),
-  stage: z.enum(dateStages).describe('what an applicant is at when it comes'),
-  key: z.string().describe('what the date is for: the rules of the hub know it by this'),
-  confirmed: z.boolean().describe('false while it is expected: the hub says so'),
+  stage: z.enum(dateStages).describe("the applicant's stage at the time of the date"),
+  key: z.string().describe('identifies the date for the rules of the hub'),
+  confirmed: z
+    .boolean()
+    .describe('false for an expected date, which the hub then marks as expected'),
   decisionsBy: daySchema
     .nullish()
-    .describe('of a date to reply: the last day of the decisions that it is for'),
+    .describe('for a date to reply: the last day of the decisions that need this reply'),
 });
 
 /** Response with key dates (AMB-51). */
@@ -56,12 +58,14 @@ export const keyDatesSchema = z
           .string()
           .min(1)
           .nullish()
-          .describe('a calendar knows the date again by it; without it by its title and start'),
+          .describe('identifies the date in a calendar; title and start identify it otherwise'),
         title: z.string().describe('name of the date in the calendar'),
-        start: firstStart.describe('when it is'),
-        ucasUrl: linkOrNull.describe('where its name leads; no link without it'),
+        start: firstStart.describe('date and time'),
+        ucasUrl: linkOrNull.describe(
+          'the address that the name links to; there is no link without it',
+        ),
         schemes: eachOf(
-          z.object({ name: z.string().describe('decides which applicants the date is for') }),
+          z.object({ name: z.string().describe('decides which applicants see the date') }),
         ),
         cycle: optionalField('cycle', cycleSchema.nullish(), null),
       }),
@@ -93,24 +97,30 @@ export const eventsSchema = z
   .object({
     events: eachOf(
       z.object({
-        id: z.string().describe('keeps events apart; booked ones are found again by it'),
+        id: z.string().describe('identifies the event, also when it is booked'),
         title: z.string().describe('name of the event'),
-        start: firstStart.describe('when it is'),
+        start: firstStart.describe('date and time'),
         location: optionalField(
           'location',
-          z.object({ administrative_area: z.string().nullish().describe('where it is') }).nullish(),
+          z
+            .object({
+              administrative_area: z.string().nullish().describe('the place of the event'),
+            })
+            .nullish(),
           null,
         ),
-        ucasUrl: linkOrNull.describe('where a place is booked; no link without it'),
+        ucasUrl: linkOrNull.describe(
+          'the address of the booking page; there is no link without it',
+        ),
         end: optionalField('end', startSchema.nullish(), null).describe(
-          'when it ends; without it an event lasts until its evening',
+          'the end of the event; without it the event lasts until the evening',
         ),
         provider: optionalField(
           'provider',
           z
             .object({
               id: z.string().describe('the university whose page is linked'),
-              name: z.string().describe('its name'),
+              name: z.string().describe('the name of that university'),
             })
             .nullish(),
           null,

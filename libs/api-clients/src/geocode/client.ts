@@ -26,7 +26,11 @@ export function createGeocodeClient(http: Http, baseUrl: string): GeocodeClient 
 
 const placeSchema = z
   .object({
-    latitude: z.number().min(-90).max(90).describe('the place that distances are counted from'),
-    longitude: z.number().min(-180).max(180).describe('the place that distances are counted from'),
+    latitude: z.number().min(-90).max(90).describe('the place from which distances are measured'),
+    longitude: z
+      .number()
+      .min(-180)
+      .max(180)
+      .describe('the place from which distances are measured'),
   })
   .transform(({ latitude, longitude }): LatLng => ({ lat: latitude, lng: longitude }));

@@ -92,8 +92,8 @@ it('the client writes noticed changes', () => {
     .addInteraction()
     .given(kept, stored(before))
     .comment(
-      'A change is added at the end when `previousId` is the id of the last change of the same ' +
-        'scheme, entry year and subject, or null while there is none. It is kept without it.',
+      'Add the change at the end if `previousId` is the id of the last change of the same scheme, ' +
+        'entry year and subject, or null if there is no such change. Do not store `previousId`.',
     )
     .uponReceiving('a change of a status')
     .withRequest('PUT', `${PATH}/changes`, sending({ changes: [changeToWrite()] }))
@@ -124,7 +124,7 @@ it('a change that is written twice is stored once', () => {
   return pact
     .addInteraction()
     .given(kept, stored(before))
-    .comment('Its id is known, so nothing is added, and the answer is what is kept.')
+    .comment('The id is known, so add nothing, and respond with the stored changes.')
     .uponReceiving('a change of a status that is written already')
     .withRequest('PUT', `${PATH}/changes`, sending({ changes: [changeToWrite()] }))
     .willRespondWith(200, answer(before))
@@ -143,8 +143,8 @@ it('a change that follows on an outdated change is not written', () => {
     .addInteraction()
     .given(kept, stored(before))
     .comment(
-      '`previousId` is no longer the last one, so nothing is added. It is no error: the answer is ' +
-        'what is kept.',
+      '`previousId` is no longer the id of the last change, so add nothing. This is not an error: ' +
+        'respond with the stored changes.',
     )
     .uponReceiving('a change of a status that somebody else was faster with')
     .withRequest('PUT', `${PATH}/changes`, sending({ changes: [late] }))
@@ -172,7 +172,7 @@ it('a seen change stays seen', () => {
   return pact
     .addInteraction()
     .given(kept, stored(seen))
-    .comment('What was seen stays seen: the place in the list counts, and only forward.')
+    .comment('Changes that were seen stay seen. The place in the list only moves forward.')
     .uponReceiving('that fewer changes of a status were seen than before')
     .withRequest('PUT', `${PATH}/seen`, sending({ until: 'a-first-look' }))
     .willRespondWith(200, answer(seen))

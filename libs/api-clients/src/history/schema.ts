@@ -6,30 +6,32 @@ import { optionalText } from '../http/optional-text.ts';
 
 /** A change as the API stores it. */
 const changeSchema = z.object({
-  id: z
-    .string()
-    .describe('tells whether a change is written, and up to which one the applicant has seen them'),
-  scheme: z.enum(schemes).describe('the application that the change is of'),
-  entryYear: z.int().describe('only changes of the year that is looked at are shown'),
-  subject: z.string().describe('finds what was last known of the application, or of a choice'),
+  id: z.string().describe('shows which changes are stored, and which the applicant has seen'),
+  scheme: z.enum(schemes).describe('the application that has changed'),
+  entryYear: z.int().describe('only changes of the displayed year are shown'),
+  subject: z.string().describe('finds the last known status of the application or of a choice'),
   choice: z
     .object({
       institutionName: optionalText('institutionName').describe(
-        'names the university of the choice that changed',
+        'shown to the applicant: the university of the choice that changed',
       ),
       courseName: optionalText('courseName').describe(
-        'names the course of the choice that changed',
+        'shown to the applicant: the course of the choice that changed',
       ),
     })
     .nullable(),
   from: optionalField('from', z.string().nullable(), null).describe(
-    'told to the applicant: what it was before',
+    'shown to the applicant: the earlier status',
   ),
-  to: z.string().describe('told to the applicant, and compared with what tracking says now'),
+  to: z
+    .string()
+    .describe('shown to the applicant, and compared with the current status from tracking'),
   noticedAt: momentSchema.describe(
-    'told to the applicant; what was asked for earlier is older, and not written',
+    'shown to the applicant; a response that was requested earlier than this is not stored',
   ),
-  isNews: z.boolean().describe('decides whether it is told: what was there at first is not'),
+  isNews: z
+    .boolean()
+    .describe('decides whether the change is shown; the first known status is not a change'),
 }) satisfies z.ZodType<StatusChange>;
 
 /** All changes are required: with a gap, a known status would appear to be new. */
@@ -38,7 +40,7 @@ export const historySchema = z.object({
   seenUntil: z
     .string()
     .nullable()
-    .describe('decides which changes are told as new since the last visit'),
+    .describe('decides which changes are shown as new since the last visit'),
 }) satisfies z.ZodType<StatusHistory>;
 
 export const nothingSchema = z

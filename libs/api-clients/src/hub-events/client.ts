@@ -20,18 +20,16 @@ const bookedEventsSchema = eachOf(
   z
     .object({
       eventName: z.string().describe('name of the booked event'),
-      ucasEventId: z
-        .string()
-        .describe('the event that it is; an open day that is booked is marked'),
-      eventStartDate: startSchema.describe('when it is'),
+      ucasEventId: z.string().describe('identifies the event, so that a booked open day is marked'),
+      eventStartDate: startSchema.describe('date and time'),
       eventEndDate: optionalField('eventEndDate', startSchema, null).describe(
-        'when it ends; past events stand apart',
+        'the end of the event; past events are listed separately',
       ),
       dateAttended: optionalField('dateAttended', startSchema.nullable(), null).describe(
-        'decides whether it is marked as attended',
+        'decides whether the event is marked as attended',
       ),
       scans: optionalField('scans', z.int(), 0).describe(
-        'said of an attended event: how many stands were visited',
+        'shown for an attended event: the number of stands visited',
       ),
     })
     .transform(

@@ -52,9 +52,9 @@ export interface CalendarLinksClient {
 const OWN = '/api/v1/hub/calendar-link';
 
 const linkSchema = z.object({
-  token: z.string().min(1).describe('becomes the private link of the calendar'),
+  token: z.string().min(1).describe('part of the private link of the calendar'),
   createdAt: optionalField('createdAt', momentSchema, null).describe(
-    'said beside the link: since when it is there',
+    'shown next to the link: when it was created',
   ),
 });
 
@@ -65,7 +65,7 @@ const answersSchema = z
     answers: z.record(z.string(), z.unknown()).describe('decides which dates are in the calendar'),
     events: optionalField(
       'events',
-      eachOf(z.string().describe('an event that is kept: it is in the calendar too')).nullish(),
+      eachOf(z.string().describe('a saved event, which the calendar includes')).nullish(),
       null,
     ),
   })

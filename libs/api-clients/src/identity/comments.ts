@@ -14,11 +14,11 @@ export interface CommentsClient {
 }
 
 const idTokenSchema = z
-  .object({ id_token: z.string().min(1).describe('what the signature is asked for with') })
+  .object({ id_token: z.string().min(1).describe('sent with the request for the signature') })
   .transform(({ id_token: token }) => token);
 
 const signatureSchema = z
-  .object({ signature: z.string().min(1).describe('signs the person in to the comments') })
+  .object({ signature: z.string().min(1).describe('signs the applicant in to the comments') })
   .transform(({ signature }) => signature);
 
 export function createCommentsClient(call: Call): CommentsClient {

@@ -27,25 +27,27 @@ const slotSchema = courseSchema.nullable();
 /** The five slots of the shortlist (FAV-12), and the version that the next save must name. */
 export const shortlistSchema: z.ZodType<Shortlist> = z.object({
   slots: z.object({ 1: slotSchema, 2: slotSchema, 3: slotSchema, 4: slotSchema, 5: slotSchema }),
-  version: z.number().describe('named by the next save, so that nothing saved elsewhere is lost'),
+  version: z
+    .number()
+    .describe('sent with the next save, so that a change from another device is not lost'),
 });
 
 export const overviewSchema: z.ZodType<FavouritesOverview> = z.object({
   counts: z.object({
-    courses: z.number().describe('said beside the kind: how many there are'),
-    unis: z.number().describe('said beside the kind: how many there are'),
-    locations: z.number().describe('said beside the kind: how many there are'),
-    subjects: z.number().describe('said beside the kind: how many there are'),
-    pages: z.number().describe('said beside the kind: how many there are'),
-    filters: z.number().describe('said beside the kind: how many there are'),
-    events: z.number().describe('with none, nothing asks which they are'),
+    courses: z.number().describe('shown next to the kind: the number of favourites'),
+    unis: z.number().describe('shown next to the kind: the number of favourites'),
+    locations: z.number().describe('shown next to the kind: the number of favourites'),
+    subjects: z.number().describe('shown next to the kind: the number of favourites'),
+    pages: z.number().describe('shown next to the kind: the number of favourites'),
+    filters: z.number().describe('shown next to the kind: the number of favourites'),
+    events: z.number().describe('if it is 0, the list is not requested'),
   }),
   shortlist: shortlistSchema,
 });
 
 const listOf = <Item>(item: z.ZodType<Item>) =>
   z.object({
-    total: z.number().describe('how many there are, also of those that are not listed'),
+    total: z.number().describe('the number of favourites, including those that are not listed'),
     items: eachOf(item),
   });
 

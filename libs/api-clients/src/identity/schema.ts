@@ -7,18 +7,18 @@ import { optionalText } from '../http/optional-text.ts';
 
 /** A setting as the account API stores it (SYS-1). */
 export const settingSchema = z.object({
-  collection: z.enum(settingCollections).describe('which setting it is'),
-  name: z.string().describe('which setting it is'),
+  collection: z.enum(settingCollections).describe('identifies the setting'),
+  name: z.string().describe('identifies the setting'),
   /** A JSON string. */
-  data: z.string().describe('what was saved: notes, answers, the grid, modals seen …'),
+  data: z.string().describe('the saved content: notes, answers, the grid, modals seen …'),
   /** `dd/mm/yyyy hh:mm:ss` (SYS-3). */
   lastUpdated: optionalField('lastUpdated', settingDateSchema, null).describe(
-    'said beside what was saved: when that was',
+    'shown next to the saved content: when it was saved',
   ),
   version: z
     .int()
     .min(1)
-    .describe('named by the next save, so that nothing saved elsewhere is lost'),
+    .describe('sent with the next save, so that a change from another device is not lost'),
 });
 
 /** Body of a 409: the stored setting, which differs from the expected version. */
@@ -28,11 +28,11 @@ export const versionsSchema = z
   .object({
     versions: eachOf(
       z.object({
-        version: z.int().min(1).describe('which of the earlier contents it is'),
+        version: z.int().min(1).describe('identifies the earlier content'),
         /** A JSON string. */
-        data: z.string().describe('the earlier content that can be put back'),
+        data: z.string().describe('the earlier content that the applicant can restore'),
         /** ISO time. */
-        savedAt: momentSchema.describe('said beside it: when it was saved'),
+        savedAt: momentSchema.describe('shown next to the earlier content: when it was saved'),
       }),
     ),
   })
@@ -41,20 +41,20 @@ export const versionsSchema = z
 export const userSchema = z.object({
   uid: z
     .string()
-    .describe('whose what is kept or shared is; the comment service knows the person by it'),
+    .describe('identifies the applicant in stored and shared data, and at the comment service'),
   /** May be empty. */
-  name: optionalText('name').describe('greets the person'),
-  lastName: optionalText('lastName').describe('the initials, and forms that are filled in'),
+  name: optionalText('name').describe('the name in the greeting'),
+  lastName: optionalText('lastName').describe('the initials, and the prefilled name in forms'),
   /** URL of a picture. */
   avatar: optionalField('avatar', z.string().nullable(), null).describe(
-    'picture of the person; the initials without it',
+    "the applicant's picture; the initials are shown without it",
   ),
   /** May be empty. */
-  email: optionalText('email').describe('forms that are filled in'),
+  email: optionalText('email').describe('the prefilled e-mail address in forms'),
   /** May be empty. */
-  postcode: optionalText('postcode').describe('where distances are counted from'),
+  postcode: optionalText('postcode').describe('distances are measured from here'),
   profileComplete: optionalField('profileComplete', z.number(), null).describe(
-    'how much of the profile is filled in',
+    'the share of the profile that is filled in',
   ),
   /** All settings are required: a missing setting would look as if it was never saved. */
   settings: z.array(settingSchema),

@@ -70,21 +70,19 @@ const pathOf = (id: string) => `${OWN}/${encodeURIComponent(id)}`;
 
 /** Every field is required, so that the owner never sees less than the link shows. */
 const contentSchema = z.object({
-  parts: z
-    .array(z.enum(shareParts))
-    .describe('which parts the shared page shows: these and no others'),
+  parts: z.array(z.enum(shareParts)).describe('the only parts that the shared page shows'),
   courses: z
     .array(courseSchema)
-    .describe('the courses that the shared page compares; none where it shows parts'),
+    .describe('the courses that the shared page compares; empty when it shows parts'),
 });
 
-const endsAtSchema = momentSchema.describe('said beside the link and on the shared page');
+const endsAtSchema = momentSchema.describe('shown next to the link and on the shared page');
 
 const shareSchema = contentSchema.extend({
-  id: z.string().min(1).describe('names the link when it is ended'),
-  token: z.string().min(1).describe('becomes the address of the shared page'),
+  id: z.string().min(1).describe('identifies the link when the applicant ends it'),
+  token: z.string().min(1).describe('part of the address of the shared page'),
   createdAt: optionalField('createdAt', momentSchema, null).describe(
-    'said beside the link: since when it is there',
+    'shown next to the link: when it was created',
   ),
   endsAt: endsAtSchema,
 });
@@ -99,7 +97,7 @@ const madeSchema = shareSchema.transform((share): ShareMaking => {
 
 const openSchema = contentSchema.extend({
   endsAt: endsAtSchema,
-  accessToken: z.string().min(1).describe('what the shared page is read with'),
+  accessToken: z.string().min(1).describe('the token that reads the data of the shared page'),
 });
 
 export function createSharesClient(call: Call): SharesClient {

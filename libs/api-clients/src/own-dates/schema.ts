@@ -5,26 +5,29 @@ import { eachOf } from '../http/each-of.ts';
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 
-const kinds = 'tells a date from a to-do';
+const kinds = 'distinguishes a date from a to-do';
 
 /** Fields that dates and to-dos share. */
 const kept = {
-  id: z.string().min(1).describe('names it in its address and to other calendars'),
-  version: z.int().min(1).describe('tells whether another device has changed it'),
+  id: z.string().min(1).describe('identifies the item in its address and in other calendars'),
+  version: z.int().min(1).describe('shows whether another device has changed the item'),
   title: z.string().describe('shown in the calendar and in the list of to-dos'),
 };
 
 const ownDateSchema = z.object({
   kind: z.literal('date').describe(kinds),
   ...kept,
-  date: daySchema.describe('puts the date into the list, and finds what is on the same day'),
-  time: time.nullable().describe('shown in the calendar, and finds what overlaps'),
-  until: time.nullable().describe('shown in the calendar, and finds what overlaps'),
-  place: z.string().nullable().describe('shown in the calendar, and finds a day in two towns'),
+  date: daySchema.describe('sorts the date into the list, and finds other items on the same day'),
+  time: time.nullable().describe('shown in the calendar, and finds items that overlap'),
+  until: time.nullable().describe('shown in the calendar, and finds items that overlap'),
+  place: z
+    .string()
+    .nullable()
+    .describe('shown in the calendar, and finds a day with dates in two towns'),
   choice: z
     .object({
-      institutionName: z.string().describe('names the university that the date belongs to'),
-      courseName: z.string().describe('names the course that the date belongs to'),
+      institutionName: z.string().describe('shown with the date: the university'),
+      courseName: z.string().describe('shown with the date: the course'),
     })
     .nullable(),
 }) satisfies z.ZodType<OwnDate>;
@@ -32,10 +35,8 @@ const ownDateSchema = z.object({
 const ownTodoSchema = z.object({
   kind: z.literal('todo').describe(kinds),
   ...kept,
-  date: daySchema
-    .nullable()
-    .describe('puts the to-do among the dates, and into the order of its list'),
-  done: z.boolean().describe('tells what is still to do'),
+  date: daySchema.nullable().describe('sorts the to-do among the dates and in its list'),
+  done: z.boolean().describe('shows which to-dos are open'),
 }) satisfies z.ZodType<OwnTodo>;
 
 const ownItemSchema = z.discriminatedUnion('kind', [
@@ -51,13 +52,13 @@ export const ownDatesSchema = z
 export const savedSchema = ownItemSchema.transform((item) => ({ outcome: 'saved' as const, item }));
 
 export const removedSchema = z
-  .object({ version: z.int().min(1).describe('lets the removal be undone') })
+  .object({ version: z.int().min(1).describe('allows the applicant to undo the removal') })
   .transform(({ version }) => ({ outcome: 'removed' as const, version }));
 
 export const conflictSchema = z
   .object({
     current: ownItemSchema.nullable(),
-    version: z.int().min(0).describe('lets the applicant decide what is kept'),
+    version: z.int().min(0).describe('allows the applicant to decide which version to keep'),
   })
   .transform((conflict) => ({ outcome: 'conflict' as const, ...conflict }));
 

@@ -68,17 +68,17 @@ export function createPhoneClient(http: Http, baseUrl: string): PhoneClient {
 
 const regionsSchema = eachOf(
   z.object({
-    regionCode: z.string().describe('what a number is checked with'),
-    displayRegion: z.string().describe('the region that people choose from'),
-    countryCode: z.string().describe('said beside the region'),
+    regionCode: z.string().describe('sent with the number when it is checked'),
+    displayRegion: z.string().describe('the name of the region in the list'),
+    countryCode: z.string().describe('shown next to the region'),
   }),
 );
 
 const checkSchema = z.object({
-  isValid: z.boolean().describe('decides whether the number is taken'),
-  internationalNumber: z.string().nullable().describe('what is kept of the number'),
+  isValid: z.boolean().describe('decides whether the number is accepted'),
+  internationalNumber: z.string().nullable().describe('the number that is saved'),
   nationalNumber: optionalField('nationalNumber', z.string().nullable(), null).describe(
-    'kept with the number; nothing is shown or decided by it yet',
+    'stored with the number; the hub does not use it yet',
   ),
-  regionCode: z.string().nullable().describe('the region that a saved number is shown with'),
+  regionCode: z.string().nullable().describe('the region that is shown with a saved number'),
 });

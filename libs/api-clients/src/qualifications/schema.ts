@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { eachOf } from '../http/each-of.ts';
 
 const named = z.object({
-  id: z.string().min(1).describe('what was chosen is kept and asked for by it'),
-  name: z.string().min(1).describe('the name that people choose from or read'),
+  id: z.string().min(1).describe('identifies the chosen item when it is saved or requested'),
+  name: z.string().min(1).describe('the name in lists and texts'),
 });
 
 export const typesSchema = z
@@ -19,7 +19,7 @@ export const resultsSchema = z
   .object({
     results: eachOf(
       z.object({
-        applicants: z.int().nonnegative().describe('how long the bar of the subject is'),
+        applicants: z.int().nonnegative().describe('the length of the bar of the subject'),
         subject: named,
       }),
     ),

@@ -54,8 +54,8 @@ describe('taking a ticket', () => {
       .addInteraction()
       .given(open, { event })
       .comment(
-        'The minutes are a range, from the rate at which people were admitted just before. `place` ' +
-          'counts from 1, which is next; of one ticket it never grows.',
+        'The minutes are a range, calculated from the rate of the last admissions. `place` starts at ' +
+          '1, which is the next applicant; the place of a ticket never increases.',
       )
       .uponReceiving('a request for a ticket')
       .withRequest('PUT', PATH, taking)
@@ -71,7 +71,9 @@ describe('taking a ticket', () => {
     pact
       .addInteraction()
       .given(hasPlace, { event, id })
-      .comment('There is one ticket for each person and event. A second request changes nothing.')
+      .comment(
+        'There is one ticket for each applicant and event. A second request changes nothing.',
+      )
       .uponReceiving('a request for a ticket of somebody who has one')
       .withRequest('PUT', PATH, taking)
       .willRespondWith(200, json(waiting(equal(id))))
@@ -84,8 +86,8 @@ describe('taking a ticket', () => {
       .addInteraction()
       .given('a queue has not opened yet', { event, opensAt })
       .comment(
-        'When it opens, all who are there by then get a place in an order that is drawn by chance; ' +
-          'whoever comes later comes after them.',
+        'When the queue opens, all applicants who have a ticket get a place in random order. ' +
+          'Applicants who arrive later are placed behind them.',
       )
       .uponReceiving('a request for a ticket before the queue opens')
       .withRequest('PUT', PATH, taking)
@@ -156,7 +158,7 @@ describe('reading a ticket', () => {
     pact
       .addInteraction()
       .given(hasPlace, { event, id })
-      .comment('To look changes nothing, however often.')
+      .comment('Reading a ticket never changes it.')
       .uponReceiving('a look at a ticket')
       .withRequest('GET', ONE, asHub)
       .willRespondWith(200, json(waiting(equal(id))))
@@ -168,7 +170,9 @@ describe('reading a ticket', () => {
     pact
       .addInteraction()
       .given('the applicant waits in a queue that admits nobody for now', { event, id })
-      .comment('`minutes` is null where it is not known: while nobody is admitted, or just begins.')
+      .comment(
+        '`minutes` is null while it is unknown: no applicant is admitted, or admission has just started.',
+      )
       .uponReceiving('a look at a ticket while nobody is admitted')
       .withRequest('GET', ONE, asHub)
       .willRespondWith(200, json({ ...waiting(equal(id)), minutes: null }))
@@ -194,7 +198,9 @@ describe('reading a ticket', () => {
     pact
       .addInteraction()
       .given(turnCame, { event, id, minutesAgo: 9 })
-      .comment('A turn lapses ten minutes after it came, unless a request for a ticket takes it.')
+      .comment(
+        'A turn lapses ten minutes after it started, unless a request for a ticket takes it.',
+      )
       .uponReceiving('a look at a ticket that admits')
       .withRequest('GET', ONE, asHub)
       .willRespondWith(200, json(admitted(equal(id))))
@@ -233,7 +239,9 @@ describe('the stored tickets of a user', () => {
     pact
       .addInteraction()
       .given(state, parameters)
-      .comment('All tickets that you still have of the person, those that have lapsed as well.')
+      .comment(
+        'All tickets of the applicant that you still have, including those that have lapsed.',
+      )
       .uponReceiving(`a request for the tickets of somebody who ${who}`)
       .withRequest('GET', PATH, asHub)
       .willRespondWith(200, told === 'waiting' ? kept(told, versionLike(42)) : kept(told))
@@ -262,8 +270,8 @@ describe('the stored tickets of a user', () => {
       .addInteraction()
       .given(hasPlace, { event, id })
       .comment(
-        'Nothing of the person may be left, of no event. Whoever asks for a ticket afterwards is ' +
-          'somebody new, at the end. Nobody else moves back by it.',
+        'Delete all data of the applicant, for every event. If the applicant requests a ticket ' +
+          'afterwards, it is a new ticket with the last place. No other applicant moves back.',
       )
       .uponReceiving('a request to delete the tickets of somebody')
       .withRequest('DELETE', PATH, asHub)

@@ -6,30 +6,30 @@ import { optionalField } from '../http/optional-field.ts';
 
 const count = z.int().min(0);
 
-const id = z.string().min(1).describe('which ticket it is: another one has a place of its own');
+const id = z.string().min(1).describe('identifies the ticket; another ticket has its own place');
 
 /** Estimated waiting time in minutes; the API may send its bounds in either order. */
 const minutesSchema = z
   .object({
-    from: count.describe('told to the applicant: about how many minutes it takes at least'),
-    to: count.describe('told to the applicant: about how many minutes it takes at most'),
+    from: count.describe('shown to the applicant: the least number of minutes'),
+    to: count.describe('shown to the applicant: the greatest number of minutes'),
   })
   .transform(({ from, to }) => ({ from: Math.min(from, to), to: Math.max(from, to) }));
 
 export const ticketSchema = z.discriminatedUnion('state', [
   z.object({
-    state: z.literal('early').describe('decides what the page of the queue says'),
+    state: z.literal('early').describe('decides which text the page of the queue shows'),
     id,
     opensAt: optionalField('opensAt', momentSchema, null).describe(
-      'told to the applicant: when places are drawn',
+      'shown to the applicant: when places are drawn',
     ),
   }),
   z.object({
-    state: z.literal('waiting').describe('decides what the page of the queue says'),
+    state: z.literal('waiting').describe('decides which text the page of the queue shows'),
     id,
-    place: z.int().min(1).describe('told to the applicant; what is shown never grows'),
+    place: z.int().min(1).describe('shown to the applicant; the displayed place never increases'),
     minutes: optionalField('minutes', minutesSchema.nullable(), null).describe(
-      'without it nobody is told how long it takes',
+      'without it, the page does not show how long the wait takes',
     ),
   }),
   z.object({
@@ -43,12 +43,12 @@ export const heldTicketsSchema = z
     tickets: eachOf(
       z.object({
         id,
-        event: z.string().min(1).describe('told to the applicant: what the ticket is for'),
+        event: z.string().min(1).describe('shown to the applicant: the event of the ticket'),
         state: z
           .enum(['early', 'waiting', 'admitted', 'lapsed'])
-          .describe('told to the applicant: how far the ticket is'),
+          .describe('shown to the applicant: the state of the ticket'),
         place: optionalField('place', z.int().min(1).nullable(), null).describe(
-          'told to the applicant who waits',
+          'shown to an applicant who waits',
         ),
       }),
     ),

@@ -69,15 +69,15 @@ function parametersOf({ search, limit = DEFAULT_LIMIT, filters = {} }: SchoolsQu
 const schoolsSchema = eachOf(
   z
     .object({
-      code: z.string().min(1).describe('what the chosen school is kept by'),
-      name: z.string().min(1).describe('the school that people choose from'),
-      Ukprn: optionalText('Ukprn').describe('kept with the chosen school'),
+      code: z.string().min(1).describe('the value that is saved for the chosen school'),
+      name: z.string().min(1).describe('the name of the school in the list'),
+      Ukprn: optionalText('Ukprn').describe('stored with the chosen school'),
       address_1: optionalText('address_1').describe(
-        'first line of its address, which tells schools of one name apart',
+        'first line of the address, which distinguishes schools with the same name',
       ),
-      address_2: optionalText('address_2').describe('next line of its address'),
-      address_3: optionalText('address_3').describe('next line of its address'),
-      address_4: optionalText('address_4').describe('next line of its address'),
+      address_2: optionalText('address_2').describe('next line of the address'),
+      address_3: optionalText('address_3').describe('next line of the address'),
+      address_4: optionalText('address_4').describe('next line of the address'),
     })
     .transform(({ code, name, Ukprn, address_1, address_2, address_3, address_4 }): School => ({
       code,

@@ -11,16 +11,18 @@ export const itemsSchema = z
   .object({
     items: eachOf(
       z.object({
-        id: z.string().describe('keeps items apart'),
+        id: z.string().describe('identifies the item'),
         title: z.string().describe('title of the card'),
-        provider: optionalText('provider').describe('who offers it'),
-        url: addressSchema.describe('where the card leads; one that leads nowhere is left out'),
+        provider: optionalText('provider').describe('the organisation that offers it'),
+        url: addressSchema.describe(
+          'the address that the card links to; an item without a valid address is left out',
+        ),
         picture: optionalPicture('picture').describe('picture of the card'),
         percentageCompleted: optionalField(
           'percentageCompleted',
           z.number().nullable(),
           null,
-        ).describe('how far the person got; said on the card'),
+        ).describe("shown on the card: the user's progress"),
       }),
     ),
   })

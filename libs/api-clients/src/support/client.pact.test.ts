@@ -76,7 +76,7 @@ const sending =
 it('[GOV-13][GOV-17] the client registers a person with the service', () =>
   pact
     .addInteraction()
-    .comment('No `errors` when the details were taken.')
+    .comment('There are no `errors` if you accept the details.')
     .uponReceiving('the details of a person who agreed')
     .withRequest('POST', '/api/v1/interests', sending())
     .willRespondWith(200, json({ data: {} }))
@@ -90,7 +90,7 @@ it('[GOV-13][GOV-17] the client registers a person with the service', () =>
 it('[GOV-17] the client reads the problem with rejected details', () =>
   pact
     .addInteraction()
-    .comment('Details that are not taken are answered with 200 and what is wrong with them.')
+    .comment('Respond with 200 and the errors if you do not accept the details.')
     .uponReceiving('the details of a person without a name')
     .withRequest('POST', '/api/v1/interests', sending({ firstName: '' }))
     .willRespondWith(200, json({ data: { errors: eachLike('What is wrong.') } }))

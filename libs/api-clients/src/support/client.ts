@@ -56,9 +56,7 @@ const eligibilitySchema = z
   .object({
     eligible: z
       .string()
-      .describe(
-        'with "no" the person is told that there is no support; anything else opens the form',
-      ),
+      .describe('with "no" the hub shows that there is no support; any other value opens the form'),
   })
   .transform(({ eligible }): string => eligible);
 
@@ -70,7 +68,7 @@ const registeredSchema = z
         .unknown()
         .optional()
         .describe(
-          'told to the person: what is wrong with the details; nothing when they were taken',
+          'shown to the applicant: the errors in the details; nothing when the details were accepted',
         ),
     }),
   })

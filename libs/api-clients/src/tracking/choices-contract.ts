@@ -102,7 +102,7 @@ export function choicesContract(pact: PactV4): void {
     return pact
       .addInteraction()
       .given(tracked, { scheme: 'ug', ...state })
-      .comment('A choice without the name of its university is shown with everything else.')
+      .comment('The hub also shows a choice without the name of its university.')
       .uponReceiving('a request for an undergraduate application with an unnamed university')
       .withRequest('GET', '/ug/track', asHub)
       .willRespondWith(200, answer(state))

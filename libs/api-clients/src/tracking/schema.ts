@@ -13,16 +13,16 @@ const status = (place: string) => optionalField(place, z.string().nullish(), nul
 const decisionSchema = z
   .object({
     institutionCode: optionalText('institutionCode').describe(
-      'names the choice to the rest of the hub, which looks the university up by it',
+      'identifies the choice; the hub looks up its university by this code',
     ),
     institutionName: optionalField('institutionName', z.string(), null).describe(
-      'names the university of a choice',
+      'shown to the applicant: the university of a choice',
     ),
     courseName: optionalField('courseName', z.string(), null).describe(
-      'names the course of a choice',
+      'shown to the applicant: the course of a choice',
     ),
     choiceStatus: status('choiceStatus').describe(
-      'says what became of a choice when it has no status code',
+      'shown as the status of a choice that has no status code',
     ),
     /** Without a code, the text of `choiceStatus` decides. */
     choiceStatusId: status('choiceStatusId').describe(
@@ -38,7 +38,7 @@ const decisionSchema = z
             null,
           )
             .transform((reasons) => reasons ?? [])
-            .describe('told to the applicant: why the confirmation is late'),
+            .describe('shown to the applicant: why the confirmation is delayed'),
           /** The applicant often has nothing to do. */
           actionRequiredByApplicantText: optionalField(
             'actionRequiredByApplicantText',
@@ -46,7 +46,7 @@ const decisionSchema = z
             null,
           )
             .transform((text) => text ?? '')
-            .describe('told to the applicant: what they must do about a late confirmation'),
+            .describe('shown to the applicant: the action that a delayed confirmation needs'),
         })
         .nullable()
         .default(null),
@@ -66,24 +66,24 @@ const decisionSchema = z
 /** A count that no status depends on, so that a missing count does not lose the status. */
 const spareCount = (place: string) =>
   optionalField(place, z.number().default(0), 0).describe(
-    'kept with the application; nothing is shown or decided by it yet',
+    'stored with the application; the hub does not use it yet',
   );
 
 const trackSchema = z.object({
   personalId: optionalField('personalId', z.string().nullable().default(null), null).describe(
-    'kept with the application; nothing is shown or decided by it yet',
+    'stored with the application; the hub does not use it yet',
   ),
-  cycleYear: z.int().describe('an application of another year than the one looked at is left out'),
+  cycleYear: z.int().describe('an application of a year that is not displayed is left out'),
   applicationStatus: z.string().describe('decides which status the tile shows'),
   applicationDecisions: z.array(decisionSchema).nullable(),
   /** A count. Its neighbours are lists, so a list is read as its length (AMB-94). */
   decisionsReceived: z
     .union([z.number(), z.array(z.unknown())])
-    .describe('the progress bar while decisions come in'),
+    .describe('the progress bar while decisions arrive'),
   numberOfChoices: z
     .number()
     .describe(
-      'decides what the tile says in Extra and Clearing, and the width of its progress bar',
+      'decides the text of the tile in Extra and Clearing, and the width of its progress bar',
     ),
   numberOfOffers: spareCount('numberOfOffers'),
   numberOfChoiceReplied: z
@@ -93,18 +93,22 @@ const trackSchema = z.object({
   numberOfChoiceDeclined: spareCount('numberOfChoiceDeclined'),
   numberOfReferredChoice: z
     .number()
-    .describe('decides whether the tile waits for decisions, and its progress bar'),
-  isApplicationInClearing: z.boolean().describe('decides whether the tile speaks of Clearing'),
-  isWaitingForOffers: z.boolean().describe('decides whether the tile waits for decisions'),
-  isInClearing: z.boolean().describe('decides whether the tile speaks of Clearing'),
-  isInExtra: z.boolean().describe('decides whether the tile speaks of Extra'),
-  isTrackInMaintenance: z.boolean().describe('the tile says that tracking is away'),
+    .describe('decides whether the tile shows that decisions are open, and its progress bar'),
+  isApplicationInClearing: z.boolean().describe('decides whether the tile mentions Clearing'),
+  isWaitingForOffers: z
+    .boolean()
+    .describe('decides whether the tile shows that decisions are open'),
+  isInClearing: z.boolean().describe('decides whether the tile mentions Clearing'),
+  isInExtra: z.boolean().describe('decides whether the tile mentions Extra'),
+  isTrackInMaintenance: z
+    .boolean()
+    .describe('if true, the tile shows that tracking is unavailable'),
   /**
    * A status depends on this field (AMB-99). Without it no decision is shown, since it might be
    * shown too early.
    */
-  isEmbargoPeriod: z.boolean().describe('the tile says nothing of results before their day'),
-  started: z.boolean().describe('with false, the application counts as not begun'),
+  isEmbargoPeriod: z.boolean().describe('if true, the tile does not mention results yet'),
+  started: z.boolean().describe('if false, the application counts as not started'),
 });
 
 export type Track = z.infer<typeof trackSchema>;
