@@ -31,7 +31,8 @@ type FavouriteLists = z.infer<typeof favouriteLists>;
  */
 export function cutFavourites(all: FavouriteLists, count: number) {
   const cut = <Item>(items: readonly Item[]) => {
-    if (items.length < count) throw new RangeError(`only ${items.length} favourites of a kind`);
+    if (items.length < count)
+      throw new RangeError(`there are only ${items.length} favourites of a kind`);
     return items.slice(0, count);
   };
   const courses = cut(all.courses);

@@ -45,6 +45,7 @@ export function ratioFigure(
 
 function find(readings: readonly Reading[], { page, favourites }: Load): LoadResult {
   const found = readings.find((one) => one.page === page && one.favourites === favourites);
-  if (found === undefined) throw new RangeError(`no reading of ${page} with ${favourites}`);
+  if (found === undefined)
+    throw new RangeError(`${page} was not measured with ${favourites} favourites`);
   return found.result;
 }

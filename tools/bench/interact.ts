@@ -100,7 +100,9 @@ export function react(target: Target, interaction: Interaction): Promise<Reactio
     await delay(settleTime);
     const seen = await page.evaluate(() => window.bench);
     if (seen === undefined || !types.every((type) => type in seen.paints))
-      throw new Error(`${interaction.name}: ${target.url} became ${page.url()}, or heard nothing`);
+      throw new Error(
+        `${interaction.name}: ${target.url} led to ${page.url()}, or no event was received`,
+      );
     const { paints, shift, shiftAfterInput } = seen;
     return {
       paintMs: Math.max(...Object.values(paints)),

@@ -40,7 +40,9 @@ const run = values.quick ? quickRun : fullRun;
 const chosen = values.only?.split(',') ?? Object.keys(parts);
 const unknown = chosen.filter((name) => !(name in parts));
 if (unknown.length > 0) {
-  console.error(`There is no part ${unknown.join()}; there are ${Object.keys(parts).join(', ')}`);
+  console.error(
+    `There is no part ${unknown.join()}; the parts are ${Object.keys(parts).join(', ')}`,
+  );
   process.exit(2);
 }
 

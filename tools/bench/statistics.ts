@@ -14,7 +14,7 @@ export function percentile(values: readonly number[], rank: number): number {
   const position = ((sorted.length - 1) * rank) / 100;
   const below = sorted[Math.floor(position)];
   const above = sorted[Math.ceil(position)];
-  if (below === undefined || above === undefined) throw new RangeError('no values');
+  if (below === undefined || above === undefined) throw new RangeError('there are no values');
   return below + (above - below) * (position - Math.floor(position));
 }
 
@@ -24,6 +24,6 @@ export function percentile(values: readonly number[], rank: number): number {
  * @throws RangeError when there are no values
  */
 export function shareWithin(values: readonly number[], atMost: number): number {
-  if (values.length === 0) throw new RangeError('no values');
+  if (values.length === 0) throw new RangeError('there are no values');
   return values.filter((value) => value <= atMost).length / values.length;
 }

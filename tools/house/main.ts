@@ -37,7 +37,7 @@ function figuresOf(graph: Graph): string {
   const arrows = arrowsOf(graph);
   const backUp = arrows.filter(([from, to]) => (storeys.get(from) ?? 0) <= (storeys.get(to) ?? 0));
   const tied = new Set(arrows.flat());
-  return `${tied.size} rooms; ${arrows.length} arrows, ${backUp.length} back up`;
+  return `${tied.size} rooms; ${arrows.length} imports between rooms, ${backUp.length} not to a lower floor`;
 }
 
 console.log(
@@ -46,7 +46,7 @@ console.log(
     `with platform and widgets as one room each: ${figuresOf(roomGraph(files, wideRoomOf))}`,
     `${roomCycles.length} cycles of rooms`,
     `${fileCycles.length} cycles of files in ${graphs.length} projects`,
-    `${faults.length} faults of apps/hub/features.mjs`,
+    `${faults.length} faults in apps/hub/features.mjs`,
   ].join('\n'),
 );
 process.exitCode = roomCycles.length + fileCycles.length + faults.length > 0 ? 1 : 0;

@@ -27,10 +27,10 @@ export function faultsOf(files: Graph, features: Features): string[] {
   const idle = Object.entries(features).flatMap(([name, { uses, index }]) => [
     ...uses
       .filter((other) => !used.has(`features/${name} features/${other}`))
-      .map((other) => `${name} lists ${other} and imports nothing of it`),
+      .map((other) => `${name} lists ${other}, but imports nothing from it`),
     ...index
       .filter((module) => !imported.has(`features/${name}/${module}`))
-      .map((module) => `${module} is in the index of ${name} and no feature imports it`),
+      .map((module) => `${module} is in the index of ${name}, but no feature imports it`),
   ]);
   return [...refused, ...idle];
 }

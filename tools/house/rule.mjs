@@ -17,8 +17,11 @@ export const wallsOf = (features) => ({
     const look = (source) => {
       if (typeof source?.value !== 'string') return;
       const reason = refusal(file, source.value, features);
-      if (reason === null || (isTest && !reason.startsWith('climbs'))) return;
-      context.report({ node: /** @type {any} */ (source), message: `This import ${reason}.` });
+      if (reason === null || (isTest && !reason.startsWith('it climbs'))) return;
+      context.report({
+        node: /** @type {any} */ (source),
+        message: `This import is refused: ${reason}.`,
+      });
     };
     return {
       /** @param {any} node */

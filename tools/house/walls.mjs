@@ -65,17 +65,17 @@ export function targetOf(file, specifier) {
  * @param {Features} features
  */
 export function refusal(file, specifier, features) {
-  if (/^(\.\.\/){2,}/.test(specifier)) return `climbs more than one folder: write ${SUBPATH}…`;
+  if (/^(\.\.\/){2,}/.test(specifier)) return `it climbs more than one folder: write ${SUBPATH}…`;
   const target = targetOf(file, specifier);
   if (target === null) return null;
   const from = roomOf(file);
   const to = roomOf(target);
   if (from === to) return null;
-  if (specifier.startsWith('.') && from !== '') return `leaves ${from}: write ${SUBPATH}…`;
+  if (specifier.startsWith('.') && from !== '') return `it leaves ${from}: write ${SUBPATH}…`;
   if (from === '' || from === 'routes') return null;
-  if (to === '' || to === 'routes') return `${from} may not know what composes it`;
+  if (to === '' || to === 'routes') return `${from} must not import code that imports it`;
   if (to.startsWith('platform/')) return null;
-  if (from.startsWith('platform/')) return `platform may not know a feature (${to})`;
+  if (from.startsWith('platform/')) return `platform must not import a feature (${to})`;
   return betweenFeatures(from, to, target, features);
 }
 

@@ -18,7 +18,7 @@ export async function tryDomain(folder: string | undefined, verbose: boolean): P
   const mutate = globSync(`${under}/**/*.ts`, {
     exclude: ['**/*.{test,fixture}.ts', '**/index.ts'],
   });
-  if (mutate.length === 0) throw new Error(`no rules in ${under}`);
+  if (mutate.length === 0) throw new Error(`there are no rules in ${under}`);
   const mutants = await runStryker(mutate, { tests: [`${source}/**/*.test.ts`] });
   if (verbose) console.log(survivorLines(mutants).join('\n'));
   console.log(scoreLines(mutants).join('\n'));

@@ -110,7 +110,7 @@ export function noticesNothing({ files, mutants, failure }: Tried): boolean {
 const isNoticed = ({ result }: Mutant): boolean => result === 'noticed';
 
 export function rowLine({ id, files, mutants, failure }: Tried): string {
-  if (failure !== undefined) return `${id.padEnd(8)} could not be tried: ${failure}`;
+  if (failure !== undefined) return `${id.padEnd(8)} could not be tested: ${failure}`;
   const noticed = mutants.filter(isNoticed).length;
   const outcome = files.length === 0 ? 'no unit test' : `noticed ${noticed} of ${mutants.length}`;
   return `${id.padEnd(8)} ${outcome.padEnd(20)} ${files.join(' ')}`.trimEnd();
@@ -121,8 +121,8 @@ export function endLines(tried: readonly Tried[], listed: readonly Tried[]): str
   const measured = tried.filter(({ files }) => files.length > 0).length;
   return [
     '',
-    ...listed.map(({ id, files }) => `${id} stays green whatever is broken: ${files.join(' ')}`),
-    `${measured} of ${tried.length} rows have unit tests; ${listed.length} notice nothing`,
+    ...listed.map(({ id, files }) => `${id} passes with any broken line: ${files.join(' ')}`),
+    `${measured} of ${tried.length} rows have unit tests; the tests of ${listed.length} notice no broken line`,
   ];
 }
 

@@ -26,12 +26,12 @@ export async function tryPage(fakeApis: FakeApis): Promise<Counts> {
     const red = await runStep(broken.url);
     return add([
       say(
-        `the step of ${pageName(PROVIDER)} is green from an empty folder`,
+        `the step of ${pageName(PROVIDER)} passes in an empty folder`,
         green.exitCode === 0 && tried(green.output) === length,
         green.output,
       ),
       say(
-        `the step of ${pageName(PROVIDER)} is red when one field is wrong, and names it`,
+        `the step of ${pageName(PROVIDER)} fails when one field is wrong, and names the field`,
         red.exitCode === 1 && tried(red.output) === length && red.output.includes('$.isInExtra'),
         red.output,
       ),

@@ -41,7 +41,9 @@ async function render(): Promise<Rendered> {
   const faults = pacts.flatMap(faultsOf);
   // Interactions get lost when two tests share a description or two processes write to one file.
   if (interactions !== tests.passed) {
-    faults.push(`${tests.passed} contract tests wrote ${interactions} interactions`);
+    faults.push(
+      `${tests.passed} contract tests passed, but they wrote ${interactions} interactions`,
+    );
   }
   const documented = pacts.map((pact) => {
     const { groups, faults: unexplained } = fieldsOf(pact, readCalls(pact.provider.name));
@@ -79,8 +81,8 @@ export async function check(): Promise<Counts> {
   const stale = staleFiles(files, pactsFolder);
   for (const name of stale) {
     console.error(
-      `✗ pacts/${name} is not what the contract tests write: ` +
-        'run "npx node tools/pacts/cli.ts generate", look at the difference and commit it',
+      `✗ pacts/${name} differs from the output of the contract tests: ` +
+        'run "npx node tools/pacts/cli.ts generate", check the difference and commit it',
     );
   }
   return add([counts, { passed: stale.length === 0 ? 1 : 0, failed: stale.length }]);

@@ -19,7 +19,7 @@ export async function readContract(source: string, provider: string): Promise<Pa
   const text = url === null ? readText(source) : await download(url);
   const pact = parse(text, source);
   if (pact.provider.name !== provider) {
-    throw new UsageError(`${source} is a contract with "${pact.provider.name}", not "${provider}"`);
+    throw new UsageError(`${source} is the contract of "${pact.provider.name}", not "${provider}"`);
   }
   const [fault] = faultsOf(pact);
   if (fault !== undefined) throw new UsageError(`${source} cannot be verified: ${fault}`);
@@ -42,10 +42,10 @@ async function download(url: URL): Promise<string> {
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
   } catch {
-    throw new UnreachableError(`nothing answers at ${url.href}`);
+    throw new UnreachableError(`no service responds at ${url.href}`);
   }
   if (response.ok) return response.text();
-  throw new UnreachableError(`${url.href} answers ${response.status}: there is no contract`);
+  throw new UnreachableError(`${url.href} responds with ${response.status}: it has no contract`);
 }
 
 function credentialsFor(url: URL): Record<string, string> {

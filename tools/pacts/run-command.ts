@@ -16,28 +16,28 @@ import { verifyProviderCommand } from './verify/verify-provider.ts';
 
 const usage = `Usage: node tools/pacts/cli.ts <command>
 
-  generate          writes pacts/ anew from the contract tests
-  check             says whether pacts/ is what the contract tests write
-  fields            holds the fields in pacts/ against those that the clients read
-  verify            holds the fake APIs of apps/fake-apis against pacts/
-  strength          measures whether pacts/ notice every change to answers and requests:
+  generate          writes pacts/ from the contract tests
+  check             checks that pacts/ is the output of the contract tests
+  fields            compares the fields in pacts/ with those that the clients read
+  verify            verifies the fake APIs of apps/fake-apis against pacts/
+  strength          measures whether pacts/ notice every change of a response or request:
                     [--provider NAME]
-  accuracy          measures whether the verifier refuses what the clients refuse, and takes what
-                    makes no difference to them
-  verify-provider   holds a running service against its contract:
+  accuracy          measures whether the verifier refuses the responses that the clients refuse, and
+                    accepts changes that the clients ignore
+  verify-provider   verifies a running service against its contract:
                     --provider NAME --base-url URL [--token TOKEN] [--state-url URL]
                     [--pact FILE-OR-URL] [--description TEXT] [--state TEXT] [--junit FILE]
 
 With a Pact Broker, whose address and credentials are in PACT_BROKER_BASE_URL and PACT_BROKER_TOKEN
 (or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD):
 
-  publish             gives it the contracts of this commit
-  create-environment  makes --environment NAME known to it, once
-  can-i-deploy        asks it whether this commit may go to --environment NAME
-  record-deployment   tells it that this commit is in --environment NAME
+  publish             publishes the contracts of this commit
+  create-environment  creates --environment NAME at the broker, once
+  can-i-deploy        asks the broker whether this commit may be deployed to --environment NAME
+  record-deployment   records that this commit is deployed to --environment NAME
 
-It ends with 0 when all passed, 1 when something failed, 2 when it was called wrongly, and 3 when
-the service, its state endpoint, the contract or the broker could not be reached.`;
+The exit code is 0 when all passed, 1 when something failed, 2 when the command line is wrong, and 3
+when the service, its state endpoint, the contract or the broker could not be reached.`;
 
 /** Prints at the end how many passed and failed. */
 const counted =

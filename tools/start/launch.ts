@@ -41,7 +41,9 @@ async function refuseTakenPorts(addresses: Addresses): Promise<void> {
   if (addresses.needsFakeApis) ports.push(['SERVICES_PORT', addresses.servicesPort]);
   for (const [name, port] of ports) {
     if (await isPortTaken(port)) {
-      throw new Error(`port ${port} is already in use: stop what uses it, or set ${name}`);
+      throw new Error(
+        `port ${port} is already in use: stop the program that uses it, or set ${name}`,
+      );
     }
   }
 }
@@ -62,7 +64,7 @@ async function prepare(target: string, signal: AbortSignal): Promise<void> {
     child.once('close', resolve);
   });
   if (code !== 0) throw new Error(`${Buffer.concat(output).toString()}\n${target} failed`);
-  console.log(`${target} up to date (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  console.log(`${target} is up to date (${((performance.now() - started) / 1000).toFixed(1)} s)`);
 }
 
 async function runUntilStopped(

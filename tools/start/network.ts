@@ -24,7 +24,7 @@ export async function waitForOk(url: string, signal: AbortSignal, timeout = 60_0
   const deadline = performance.now() + timeout;
   while (!(await isOk(url, signal))) {
     if (performance.now() > deadline)
-      throw new Error(`${url} did not answer in ${timeout / 1000} s`);
+      throw new Error(`${url} did not respond within ${timeout / 1000} s`);
     await delay(50, undefined, { signal });
   }
 }

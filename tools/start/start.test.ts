@@ -82,7 +82,7 @@ describe('the network', () => {
 
   it('the wait ends at the time-out with an error that names the URL', async () => {
     const waiting = waitForOk('http://127.0.0.1:1/healthz', new AbortController().signal, 1);
-    await expect(waiting).rejects.toThrow('http://127.0.0.1:1/healthz did not answer');
+    await expect(waiting).rejects.toThrow('http://127.0.0.1:1/healthz did not respond');
   });
 });
 

@@ -27,7 +27,7 @@ export async function supervise(programs: readonly Program[], stop: AbortSignal)
     running.map(async ({ name, ended }) => ({ name, how: await ended })),
   );
   const cause = await Promise.race([firstEnd, whenAborted(stop)]);
-  if (cause !== undefined) console.error(`${cause.name} ended by itself (${cause.how})`);
+  if (cause !== undefined) console.error(`${cause.name} stopped unexpectedly (${cause.how})`);
 
   const stopped = await Promise.all(running.map(({ child, ended }) => end(child, ended)));
   return cause === undefined && stopped.every(Boolean) ? 0 : 1;

@@ -22,7 +22,7 @@ function changedOnly(): string {
     const { status, stdout } = spawnSync('git', ['merge-base', 'HEAD', main], { encoding: 'utf8' });
     if (status === 0) return `--only-changed=${stdout.trim()}`;
   }
-  throw new Error('--changed needs the branch main: fetch it first');
+  throw new Error('--changed compares with the branch main, which is missing: fetch it first');
 }
 
 function runCommand(command: string, args: readonly string[]): number {

@@ -60,7 +60,7 @@ console.log(`\n${Math.round((performance.now() - started) / 1000)} s in total`);
 
 const problems: string[] = [];
 if (isInterrupted) problems.push('interrupted');
-else if (suites.length === 0) problems.push('Nx wrote no results: see .reports/nx.log');
+else if (suites.length === 0) problems.push('Nx wrote no results; see .reports/nx.log');
 if (flaky.length > allowedFlaky) problems.push(`more than ${allowedFlaky} flaky tests`);
 // This runs before the totals are written: the record of the rows contains the commit, and whether
 // there are uncommitted changes.
@@ -85,7 +85,9 @@ function chooseTargets(): readonly string[] {
   const names = values.only.split(',');
   const unknown = names.filter((name) => !allTargets.includes(name));
   if (unknown.length === 0) return names;
-  console.error(`no target "${unknown.join('", "')}"; there are: ${allTargets.join(', ')}`);
+  console.error(
+    `there is no target "${unknown.join('", "')}"; the targets are: ${allTargets.join(', ')}`,
+  );
   process.exit(1);
 }
 

@@ -27,9 +27,9 @@ const READ_IN_PACKAGE: Readonly<Record<string, string>> = {
 
 /** Shipped packages with another licence, and why it is acceptable. */
 export const SHIPPED_EXCEPTIONS: Readonly<Record<string, string>> = {
-  'dejavu-fonts-ttf': 'a font that may be embedded and passed on, with its notice',
+  'dejavu-fonts-ttf': 'a font that may be embedded and distributed, with its notice',
   'react-leaflet':
-    'Hippocratic-2.1: free to use, but not by whoever breaks human rights law; newer lines need React 19',
+    'Hippocratic-2.1: free to use, except by users who break human rights law; newer versions need React 19',
   '@react-leaflet/core': 'the same, and only with react-leaflet',
 };
 
@@ -37,8 +37,8 @@ export const SHIPPED_EXCEPTIONS: Readonly<Record<string, string>> = {
 export const DEVELOPMENT_EXCEPTIONS: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0, unchanged',
   'ical.js': 'MPL-2.0, unchanged',
-  'caniuse-lite': 'CC-BY-4.0: data, not passed on',
-  'spdx-exceptions': 'CC-BY-3.0: data, not passed on',
+  'caniuse-lite': 'CC-BY-4.0: data, not distributed',
+  'spdx-exceptions': 'CC-BY-3.0: data, not distributed',
   '@inlang/plugin-message-format': 'MIT, in its LICENSE only',
   '@lix-js/sdk-linux-x64': 'the build for one platform; the package is MIT',
   '@pact-foundation/pact-cli-darwin-arm64': 'a build for one platform; the package is MIT',

@@ -66,9 +66,9 @@ if (values.mutate) {
   else showGroup(values.group.toUpperCase());
   if (runs.length === 0) {
     const source = recorded
-      ? `as in the last recorded run (${recorded.when})`
-      : 'nothing is proved';
-    console.log(`Nothing was run here, so ${source}. "npm test" runs the tests.`);
+      ? `this is the last recorded run (${recorded.when})`
+      : 'no requirement is proved';
+    console.log(`No tests have run here, so ${source}. "npm test" runs the tests.`);
   }
 }
 
@@ -86,7 +86,7 @@ function filesOfIds(): Map<string, string[]> {
 
 function tryRowsOfDocument(): Promise<boolean> {
   const only = values.row?.toUpperCase();
-  if (only !== undefined && !rows.has(only)) throw new Error(`no requirement ${only}`);
+  if (only !== undefined && !rows.has(only)) throw new Error(`there is no requirement ${only}`);
   return tryRows([...rows], unitTestsOf, {
     only,
     size: Number(values.size),
@@ -110,7 +110,9 @@ function idsInRuns(): [string, string][] {
 function showGroup(id: string): void {
   const group = groups.find((candidate) => candidate.id === id);
   if (group === undefined) {
-    console.error(`no group "${id}"; there are: ${groups.map((each) => each.id).join(', ')}`);
+    console.error(
+      `there is no group "${id}"; the groups are: ${groups.map((each) => each.id).join(', ')}`,
+    );
     process.exitCode = 1;
     return;
   }

@@ -15,11 +15,14 @@ export function problemsOf(
 ): string[] {
   const problems: string[] = [];
   for (const [id, where] of titles) {
-    if (!rows.has(id) && !others.has(id)) problems.push(`no requirement ${id}: ${where}`);
-    if (explained.has(id)) problems.push(`${id} has a test and a reason why it has none: ${where}`);
+    if (!rows.has(id) && !others.has(id)) problems.push(`there is no requirement ${id}: ${where}`);
+    if (explained.has(id))
+      problems.push(
+        `${id} has a test, although the document explains why no test can prove it: ${where}`,
+      );
   }
   for (const [id, reason] of explained) {
-    if (!rows.has(id)) problems.push(`no requirement ${id}, which the document explains`);
+    if (!rows.has(id)) problems.push(`the document explains ${id}, which is no requirement`);
     if (reason === '') problems.push(`${id} has no reason why no test can prove it`);
   }
   return problems;

@@ -27,8 +27,8 @@ export function parseRequirements(markdown: string): Group[] {
     const group = heading[1];
     const requirements = section.split('\n').flatMap((line) => parseRow(line, group));
     for (const { id } of requirements) {
-      if (!id.startsWith(`${group}-`)) throw new Error(`${id} stands in group ${group}`);
-      if (seen.has(id)) throw new Error(`${id} stands twice`);
+      if (!id.startsWith(`${group}-`)) throw new Error(`${id} is in group ${group}`);
+      if (seen.has(id)) throw new Error(`${id} is listed twice`);
       seen.add(id);
     }
     groups.push({ id: group, area: heading[2], requirements });

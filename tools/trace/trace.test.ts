@@ -59,11 +59,9 @@ describe('the requirements document', () => {
 
   it('the document must not have a duplicated id or an id in another group', () => {
     const section = '## SH - Shell\n| SH-1 | 000 §1 | One page. |  |\n';
-    expect(() => parseRequirements(markdown + '\n' + section)).toThrow('SH-1 stands twice');
+    expect(() => parseRequirements(markdown + '\n' + section)).toThrow('SH-1 is listed twice');
     const misplaced = '## SYS - Settings\n| SH-9 | 000 §1 | One page. |  |\n';
-    expect(() => parseRequirements(markdown + '\n' + misplaced)).toThrow(
-      'SH-9 stands in group SYS',
-    );
+    expect(() => parseRequirements(markdown + '\n' + misplaced)).toThrow('SH-9 is in group SYS');
   });
 });
 
@@ -227,15 +225,17 @@ describe('problems of the trace', () => {
         ['AMB-93', 'a.test.ts'],
       ]),
     ).toEqual([]);
-    expect(problems([['APP-9', 'a.test.ts']])).toEqual(['no requirement APP-9: a.test.ts']);
+    expect(problems([['APP-9', 'a.test.ts']])).toEqual([
+      'there is no requirement APP-9: a.test.ts',
+    ]);
   });
 
   it('a reason is a problem if its row has a test or does not exist, or if it is empty', () => {
     expect(problems([['SH-1', 'a.test.ts']], [['SH-1', 'All of it.']])).toEqual([
-      'SH-1 has a test and a reason why it has none: a.test.ts',
+      'SH-1 has a test, although the document explains why no test can prove it: a.test.ts',
     ]);
     expect(problems([], [['SH-9', 'All of it.']])).toEqual([
-      'no requirement SH-9, which the document explains',
+      'the document explains SH-9, which is no requirement',
     ]);
     expect(problems([], [['SH-1', '']])).toEqual(['SH-1 has no reason why no test can prove it']);
   });
@@ -261,7 +261,7 @@ it('a clone without test reports shows what the recorded run proved, and its dat
     rmSync(reports, { recursive: true });
     const { stdout } = trace(title);
     expect(stdout).toContain('1 of 3 proved, 1 explained');
-    expect(stdout).toMatch(/as in the last recorded run \(\d{4}-\d\d-\d\d, [\da-f]{7,}-dirty\)/);
+    expect(stdout).toMatch(/this is the last recorded run \(\d{4}-\d\d-\d\d, [\da-f]{7,}-dirty\)/);
   });
 });
 

@@ -69,7 +69,9 @@ async function autocannon(order: LoadOrder, core: number | undefined) {
   const report = autocannonReport.parse(await askByOrder('load-in-turn.ts', order, core));
   if (report.non2xx + report.errors > 0 || report['2xx'] === 0) {
     const bad = report.non2xx + report.errors;
-    throw new Error(`${order.targets[0].url}: ${report['2xx']} good answers, ${bad} bad`);
+    throw new Error(
+      `${order.targets[0].url}: ${report['2xx']} successful responses, ${bad} failed`,
+    );
   }
   return report;
 }

@@ -38,7 +38,7 @@ function wait(
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: cookie === undefined ? {} : { Cookie: cookie } }, (response) => {
       if (response.statusCode !== 200)
-        reject(new Error(`${url} answers ${response.statusCode ?? 0}`));
+        reject(new Error(`${url} responds with ${response.statusCode ?? 0}`));
       let firstByte: number | undefined;
       response.on('data', () => (firstByte ??= performance.now() - started));
       response.on('end', () => {

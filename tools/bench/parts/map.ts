@@ -25,7 +25,7 @@ export async function measureMap(port: number): Promise<Measured> {
   const { outOfView, inView } = await loadMap(page, mapId);
   const first = await sizeTransfer(outOfView, page);
   const all = await sizeTransfer(inView, page);
-  if (all.mapLibraryBytes === 0) throw new Error('the library of the map is in no file');
+  if (all.mapLibraryBytes === 0) throw new Error('no file contains the library of the map');
   return {
     raw: { outOfView, inView, first, all },
     figures: [

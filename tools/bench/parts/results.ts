@@ -75,7 +75,7 @@ async function pageMs({ url, cookie = '' }: Target, { resultPages }: Run): Promi
     const started = performance.now();
     const response = await fetch(url, { headers: { Cookie: cookie } });
     await response.text();
-    if (response.status !== 200) throw new Error(`${url} answers ${response.status}`);
+    if (response.status !== 200) throw new Error(`${url} responds with ${response.status}`);
     times.push(performance.now() - started);
   }
   return median(times);

@@ -69,8 +69,8 @@ export async function measureRush(run: Run): Promise<Measured> {
           goal: { atMost: 0 },
           fail: { atMost: 0 },
         },
-        { measure: '  served meanwhile', value: of('servedPerSecond'), unit: 'pages/s' },
-        { measure: '  asked for', value: of('askedPerSecond'), unit: 'pages/s' },
+        { measure: '  served at the same time', value: of('servedPerSecond'), unit: 'pages/s' },
+        { measure: '  requested', value: of('askedPerSecond'), unit: 'pages/s' },
       ],
     };
   } finally {

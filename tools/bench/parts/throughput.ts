@@ -81,7 +81,7 @@ async function firstPages(server: Server, targets: Targets): Promise<number> {
   for (const { url, cookie = '' } of targets) {
     const response = await fetch(url, { headers: { Cookie: cookie }, redirect: 'manual' });
     const html = await response.text();
-    if (!html.includes('data-tile="')) throw new Error(`${url} answers ${response.status}`);
+    if (!html.includes('data-tile="')) throw new Error(`${url} responds with ${response.status}`);
   }
   return ((server.cpuSeconds() - before) * 1000) / targets.length;
 }

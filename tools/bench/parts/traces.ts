@@ -42,7 +42,7 @@ export async function measureTraces(run: Run): Promise<Measured> {
       const results: LoadResult[] = [];
       for (const [at, server] of servers.entries()) {
         const targets = all[at] ?? all[0];
-        if (targets === undefined) throw new RangeError('nobody to ask as');
+        if (targets === undefined) throw new RangeError('there is no applicant for the request');
         await load(server, targets, run.warmUpSeconds, loadCore);
         results.push(await load(server, targets, run.seconds, loadCore));
       }

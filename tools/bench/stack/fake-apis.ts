@@ -60,6 +60,7 @@ export async function control(
       body: JSON.stringify(body),
     }),
   });
-  if (!response.ok) throw new Error(`${method} ${path}: the fake APIs answer ${response.status}`);
+  if (!response.ok)
+    throw new Error(`${method} ${path}: the fake APIs respond with ${response.status}`);
   return response.json();
 }

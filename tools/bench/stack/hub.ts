@@ -82,7 +82,7 @@ export const twentyCookies = (port: number): Promise<string[]> =>
 
 export function withCookies(port: number, cookies: readonly string[]): Targets {
   const [first, ...rest] = cookies.map((cookie) => ({ url: originOf(port) + page, cookie }));
-  if (first === undefined) throw new RangeError('nobody to ask as');
+  if (first === undefined) throw new RangeError('there is no applicant for the request');
   return [first, ...rest];
 }
 
@@ -99,7 +99,7 @@ export async function signedInPage(
   const target = { url, cookie: await signIn(originOf(port), persona) };
   const response = await fetch(url, { headers: { Cookie: target.cookie }, redirect: 'manual' });
   if (!isWhole(await response.text())) {
-    throw new Error(`${url} answers ${response.status} to ${persona} and lacks the data`);
+    throw new Error(`${url} responds with ${response.status} to ${persona}, without the data`);
   }
   return target;
 }

@@ -46,7 +46,7 @@ export async function startServer(spec: ServerSpec): Promise<Server> {
   });
   running.add(child);
   const ended = new AbortController();
-  child.once('exit', () => ended.abort(new Error(`${args.join(' ')} ended`)));
+  child.once('exit', () => ended.abort(new Error(`${args.join(' ')} has stopped`)));
   await waitForOk(probe, ended.signal);
 
   return {

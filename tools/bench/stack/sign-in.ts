@@ -9,7 +9,7 @@ export async function signIn(hubUrl: string, persona: string): Promise<string> {
   const jar = new CookieJar();
   const page = await follow(jar, `${hubUrl}/account/login?returnUrl=%2Fstatus`);
   const action = /<form[^>]*\baction="([^"]+)"/.exec(page.body)?.[1];
-  if (action === undefined) throw new Error(`no sign-in form at ${page.url}`);
+  if (action === undefined) throw new Error(`there is no sign-in form at ${page.url}`);
   const form = new URLSearchParams({ username: persona, password: 'password' });
   const arrival = await follow(jar, new URL(action, page.url).href, form);
   if (arrival.url !== `${hubUrl}/status`) throw new Error(`signing in ended at ${arrival.url}`);

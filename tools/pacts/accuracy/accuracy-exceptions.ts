@@ -17,17 +17,17 @@ const each = (
 export const accuracyExceptions: readonly AccuracyException[] = [
   ...each(
     'adverts-api',
-    'Of two adverts for a slot the first is shown; an API should not send two.',
+    'The hub shows the first of two adverts for a slot. An API should not send two.',
     [['$.adverts', 'twice as long']],
   ),
-  ...each('content-api', 'A pact says nothing of years and tools that are not in its example.', [
+  ...each('content-api', 'A pact has no rule for years and tools that are not in its example.', [
     ['$.widgets', 'a field more'],
     ['$.cards', 'a field more'],
     ['$.applicationMode', 'a field more'],
   ]),
   ...each(
     'content-api',
-    'What is left out is off, and the state asks for it to be there and off.',
+    'A missing field means off, but the state requires the field with the value off.',
     [
       ['$.cards.2027.postgraduate', 'left out'],
       ['$.cards.2027.teachertraining', 'left out'],
@@ -36,47 +36,53 @@ export const accuracyExceptions: readonly AccuracyException[] = [
       ['$.applicationMode.2027.preregistration', 'left out'],
     ],
   ),
-  ...each('content-api', 'A place without a type is a city; the state gives it its type.', [
+  ...each('content-api', 'A place without a type is a city, but the state sets its type.', [
     ['$.data.locationGuides[0].type', 'null'],
   ]),
-  ...each('content-api', 'No pattern can say that columns may come in any order.', [
+  ...each('content-api', 'No pattern can allow columns in any order.', [
     ['$', 'columns in another order'],
-  ]),
-  ...each('courses-api', 'Blanks around are read, and no team should be asked for them.', [
-    ['$.results[0].latlon', 'blanks around'],
-    ['$.results[0].options[0].ucasPoints', 'blanks around'],
   ]),
   ...each(
     'courses-api',
-    'What cannot be read is as good as nothing; the contract asks for nothing.',
+    'The client accepts surrounding blanks, but the contract should not require them.',
+    [
+      ['$.results[0].latlon', 'blanks around'],
+      ['$.results[0].options[0].ucasPoints', 'blanks around'],
+    ],
+  ),
+  ...each(
+    'courses-api',
+    'The client treats an unreadable value as missing. The contract requires no value.',
     [
       ['$.results[0].latlon', 'a text'],
       ['$.results[0].options[0].ucasPoints', 'a blank text'],
     ],
   ),
-  ...each('courses-api', 'Only the course that was asked for is looked at.', [
+  ...each('courses-api', 'The client reads only the requested course.', [
     ['$.results', 'twice as long'],
     ['$.results', 'an item that is null'],
   ]),
   ...each(
     'events-api',
-    'Either is read: a start, or a list of them has an interaction of its own.',
+    'The client reads one start or a list of starts. The list has its own interaction.',
     [['$.events[0].start', 'a list']],
   ),
-  ...each('hub-events-api', 'Null is read as not attended, which the API says by the year 1.', [
-    ['$[0].dateAttended', 'null'],
-  ]),
-  ...each('support-api', 'That there are errors counts, and not what is in them.', [
+  ...each(
+    'hub-events-api',
+    'The client reads null as not attended. The API sends the year 1 for it.',
+    [['$[0].dateAttended', 'null']],
+  ),
+  ...each('support-api', 'The client only checks whether there are errors, not their content.', [
     ['$.data.errors', 'an item that is null'],
     ['$.data.errors[0]', 'a list'],
   ]),
-  ...each('tracking-api', 'What is left out is 0, and the state asks for it to be there.', [
+  ...each('tracking-api', 'A missing field means 0, but the state requires the field.', [
     ['$.numberOfChoiceDeclined', 'left out'],
     ['$.numberOfOfferDeclined', 'left out'],
   ]),
   ...each(
     'tracking-api',
-    'A name that cannot be read is as good as null, and the state asks for null.',
+    'The client reads an invalid name as null, but the state requires null.',
     [
       ['$.applicationDecisions[0].institutionName', 'left out'],
       ['$.applicationDecisions[0].institutionName', 'a number'],
@@ -85,12 +91,14 @@ export const accuracyExceptions: readonly AccuracyException[] = [
       ['$.applicationDecisions[0].institutionName', 'an object'],
     ],
   ),
-  ...each('tracking-api', 'Each choice without a name is reported once, so two are two.', [
-    ['$.applicationDecisions', 'twice as long'],
-  ]),
   ...each(
     'tracking-api',
-    'Without decisions there are none; the state says that they are an object.',
+    'The client reports each choice without a name, so two choices give two reports.',
+    [['$.applicationDecisions', 'twice as long']],
+  ),
+  ...each(
+    'tracking-api',
+    'The client reads no decisions, but the state requires a list of objects.',
     [
       ['$.applicationDecisions', 'null'],
       ['$.applicationDecisions', 'a list'],

@@ -138,8 +138,8 @@ function answerWith({ response: { status, headers = {} } }: Interaction, content
 }
 
 const says = {
-  missed: 'the client refuses, and the verifier takes,',
-  strict: 'makes no difference to the client, and the verifier refuses it:',
+  missed: 'the client refuses and the verifier accepts:',
+  strict: 'the client ignores and the verifier refuses:',
 };
 
 function sayWhatFails({ provider, failing, stale }: Accuracy): void {
@@ -147,6 +147,8 @@ function sayWhatFails({ provider, failing, stale }: Accuracy): void {
     console.error(`✗ ${provider}: ${says[is]} ${path} ${kind} in "${interaction}"`);
   }
   for (const { path, kind } of stale) {
-    console.error(`✗ ${provider}: ${path} ${kind} is no exception any more`);
+    console.error(
+      `✗ ${provider}: ${path} ${kind} is listed as an exception, but client and verifier agree`,
+    );
   }
 }

@@ -228,7 +228,7 @@ describe('credentials', { timeout: 30_000 }, () => {
       },
       basic,
     ],
-  ])('that are %s are shown to the broker and to nobody else', async (_, variables, header) => {
+  ])('credentials that are %s are shown only to the broker', async (_, variables, header) => {
     useBroker(variables);
     await canIDeploy('production', revision);
     const asked = recorded.find(({ request }) => request.startsWith('GET /matrix'));
@@ -238,18 +238,16 @@ describe('credentials', { timeout: 30_000 }, () => {
 });
 
 describe.each([
-  ['publish', 0, 'nothing is done'],
-  ['create-environment', 0, 'nothing is done'],
-  ['can-i-deploy', 3, 'nobody can say that it may be done'],
-  ['record-deployment', 0, 'nothing is done'],
+  ['publish', 0, 'so this command does nothing'],
+  ['create-environment', 0, 'so this command does nothing'],
+  ['can-i-deploy', 3, 'so it is unknown whether the deployment is allowed'],
+  ['record-deployment', 0, 'so this command does nothing'],
 ])('the command %s', (command, exitCode, says) => {
   const args = command === 'publish' ? [] : ['--environment', 'production'];
 
   it(`without a broker the command prints a message and exits with ${exitCode}`, async () => {
     expect(await runCommand([command, ...args])).toBe(exitCode);
-    expect(printed).toBe(
-      `PACT_BROKER_BASE_URL is not set: there is no Pact Broker to talk to, ${says}.\n`,
-    );
+    expect(printed).toBe(`PACT_BROKER_BASE_URL is not set: there is no Pact Broker, ${says}.\n`);
   });
 
   it('an unknown option is rejected', async () => {
@@ -260,7 +258,7 @@ describe.each([
 });
 
 it.each(['create-environment', 'can-i-deploy', 'record-deployment'])(
-  '%s wants an environment',
+  'the command %s needs an environment',
   async (command) => {
     useBroker();
     expect(await runCommand([command])).toBe(2);
@@ -272,6 +270,6 @@ it('an unreachable broker is reported in one plain message', async () => {
   useBroker();
   await once(server.close(), 'close');
   await expect(canIDeploy('production', revision)).rejects.toThrow(
-    `nothing answers at ${origin}/ (ECONNREFUSED)`,
+    `no service responds at ${origin}/ (ECONNREFUSED)`,
   );
 });

@@ -54,7 +54,8 @@ export const createEnvironmentCommand = (args: string[]): Promise<number> =>
   withBroker(NOTHING_TO_DO, () => createEnvironment(environmentIn(args)));
 
 export function publish({ sha, branch }: Revision): Promise<number> {
-  if (branch === null) throw new UsageError('no branch is checked out: the broker wants its name');
+  if (branch === null)
+    throw new UsageError('no branch is checked out, and the broker needs its name');
   const files = listJsonFiles(pactsFolder).map((name) => join(pactsFolder, name));
   return callBroker('publish', ...files, '--consumer-app-version', sha, '--branch', branch);
 }
@@ -84,15 +85,18 @@ interface WithoutBroker {
   readonly exitCode: number;
 }
 
-const NOTHING_TO_DO: WithoutBroker = { says: 'nothing is done', exitCode: 0 };
-const NOBODY_TO_ASK: WithoutBroker = { says: 'nobody can say that it may be done', exitCode: 3 };
+const NOTHING_TO_DO: WithoutBroker = { says: 'so this command does nothing', exitCode: 0 };
+const NOBODY_TO_ASK: WithoutBroker = {
+  says: 'so it is unknown whether the deployment is allowed',
+  exitCode: 3,
+};
 
 async function withBroker(
   { says, exitCode }: WithoutBroker,
   command: () => Promise<number>,
 ): Promise<number> {
   if (settings()['PACT_BROKER_BASE_URL'] !== undefined) return command();
-  console.log(`PACT_BROKER_BASE_URL is not set: there is no Pact Broker to talk to, ${says}.`);
+  console.log(`PACT_BROKER_BASE_URL is not set: there is no Pact Broker, ${says}.`);
   return exitCode;
 }
 

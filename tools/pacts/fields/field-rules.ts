@@ -43,7 +43,7 @@ export function ruleAt(rules: BodyRules, path: Path, value: unknown): string {
     case 'equality':
       return value === null ? 'null' : `${EXACTLY}\`${JSON.stringify(value)}\``;
     default:
-      throw new Error(`no words for the rule "${matcher?.match}"`);
+      throw new Error(`no description for the rule "${matcher?.match}"`);
   }
 }
 

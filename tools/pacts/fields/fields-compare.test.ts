@@ -64,16 +64,17 @@ describe('a field of a contract', () => {
   it('a field of a contract that no client reads is a fault', () => {
     const pact = pactOf({ body: things }, { body: { things: [{ id: '1', colour: 'red' }] } });
     expect(faultsOf(pact, [readingOf()])).toEqual([
-      'things[].colour is in pacts/applicant-hub-some-thing-api.json ("request 2"), but nobody ' +
-        'reads it: take it out of libs/api-clients/src/some-thing/client.pact.test.ts, or use it',
+      'things[].colour is in pacts/applicant-hub-some-thing-api.json ("request 2"), but no ' +
+        'client reads it: remove it from libs/api-clients/src/some-thing/client.pact.test.ts, or ' +
+        'use it',
     ]);
   });
 
   it('a field that is read but not used is a fault', () => {
     expect(faultsOf(pactOf({ body: things }), [readingOf({ used: [] })])).toEqual([
-      'things[].id is in pacts/applicant-hub-some-thing-api.json ("request 1"), but nothing comes ' +
-        'of it: take it out of libs/api-clients/src/some-thing/client.pact.test.ts and out of the ' +
-        'schema, or use it',
+      'things[].id is in pacts/applicant-hub-some-thing-api.json ("request 1"), but its ' +
+        'value is not used: remove it from libs/api-clients/src/some-thing/client.pact.test.ts and ' +
+        'from the schema, or use it',
     ]);
   });
 
@@ -89,7 +90,7 @@ describe('a field of a contract', () => {
     ['another path', { path: '/others' }],
     ['another query', { query: { of: ['a b'] } }],
     ['a body', { body: { content: {}, contentType: 'application/json', encoded: false } }],
-  ])('is not read by a request with %s', (_, other) => {
+  ])('a field of a contract is not read by a request with %s', (_, other) => {
     const pact = pactOf({ body: things }, { body: { name: 'a' }, request: other });
     expect(faultsOf(pact, [readingOf()])).toEqual([
       expect.stringContaining('name is in pacts') as string,
@@ -129,9 +130,9 @@ describe('a field that is read', () => {
 
   it('a field that is read and in no contract is a fault', () => {
     expect(faultsOf(pactOf({ body: things }), [readingOf({ asked })])).toEqual([
-      'things[].size is read, but is in no answer of pacts/applicant-hub-some-thing-api.json: put ' +
-        'it into one in libs/api-clients/src/some-thing/client.pact.test.ts, or take it out of ' +
-        'the schema',
+      'things[].size is read, but is in no response of pacts/applicant-hub-some-thing-api.json: ' +
+        'add it to a response in libs/api-clients/src/some-thing/client.pact.test.ts, or remove ' +
+        'it from the schema',
     ]);
   });
 
@@ -145,7 +146,7 @@ describe('a field that is read', () => {
       requests: [{ method: 'GET', path: '/others?of=a+b&of=c' }],
     });
     expect(faultsOf(pact, [readingOf({ asked }), other])).toEqual([
-      expect.stringContaining('things[].size is read, but is in no answer') as string,
+      expect.stringContaining('things[].size is read, but is in no response') as string,
     ]);
   });
 
@@ -173,7 +174,7 @@ describe('a field that is read', () => {
       );
     expect(compare(readingOf({ asked }))).toEqual([]);
     expect(compare(readingOf())).toEqual([
-      'things[].size is not read: take it out of tools/pacts/fields/fields-exceptions.ts',
+      'things[].size is not read: remove it from tools/pacts/fields/fields-exceptions.ts',
     ]);
   });
 });

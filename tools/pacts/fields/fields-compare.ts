@@ -92,7 +92,7 @@ interface AnswerKind {
 }
 
 const nothingRead = {
-  operation: 'read by nobody',
+  operation: 'read by no client',
   ...{ asked: new Set<string>(), used: new Set<string>(), listed: new Set<string>() },
 };
 
@@ -127,14 +127,14 @@ function compareKind(
       ...idle.map((path) => {
         const { description = '' } = fieldsOfEach.find(({ fields }) => fields.has(path)) ?? {};
         const [why, where] = asked.has(path)
-          ? ['nothing comes of it', `${test} and out of the schema`]
-          : ['nobody reads it', test];
-        return `${path} is in ${pact} ("${description}"), but ${why}: take it out of ${where}, or use it`;
+          ? ['its value is not used', `${test} and from the schema`]
+          : ['no client reads it', test];
+        return `${path} is in ${pact} ("${description}"), but ${why}: remove it from ${where}, or use it`;
       }),
       ...uncontracted.map(
         (path) =>
-          `${path} is read, but is in no answer of ${pact}: ` +
-          `put it into one in ${test}, or take it out of the schema`,
+          `${path} is read, but is in no response of ${pact}: ` +
+          `add it to a response in ${test}, or remove it from the schema`,
       ),
     ],
   };
@@ -157,7 +157,7 @@ function needless(exceptions: readonly FieldException[], kinds: readonly AnswerK
       operation: 'exception',
       endpoint: '',
       agreed: 0,
-      faults: [`${path} is not read: take it out of tools/pacts/fields/fields-exceptions.ts`],
+      faults: [`${path} is not read: remove it from tools/pacts/fields/fields-exceptions.ts`],
     }));
 }
 

@@ -6,10 +6,10 @@ export interface FieldException {
 }
 
 const noRefusal =
-  'a third party that knows no states refuses none of the calls that the hub makes, so that there ' +
-  'is no refusal to agree on';
+  'a third party has no provider states, so it refuses none of the calls of the hub, and the ' +
+  'contract can have no refusal';
 const anyErrors =
-  'the specification does not say what the errors look like (GOV-17), so that any shape is read';
+  'the specification does not define the form of the errors (GOV-17), so the client reads any form';
 
 export const fieldExceptions: readonly FieldException[] = [
   { provider: 'adverts-api', path: 'message', why: noRefusal },
@@ -19,6 +19,6 @@ export const fieldExceptions: readonly FieldException[] = [
   {
     provider: 'tracking-api',
     path: 'decisionsReceived[]',
-    why: 'a list is read as its length where a count is agreed on (AMB-94); nobody has to send one',
+    why: 'the contract has a number, and the client also reads a list as its length (AMB-94)',
   },
 ];

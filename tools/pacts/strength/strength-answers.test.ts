@@ -123,7 +123,7 @@ describe('the changes of a response', () => {
   });
 
   it('a change is rejected when the response lacks the part, because it would prove nothing', () => {
-    expect(() => bodies(interaction({ name: 'a' }), {})).toThrow('the answer has no $.name');
+    expect(() => bodies(interaction({ name: 'a' }), {})).toThrow('the response has no $.name');
   });
 });
 

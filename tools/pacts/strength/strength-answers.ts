@@ -188,9 +188,9 @@ function changeJson(text: string, path: Path, change: Change[1]): string {
     Json
   >;
   const value = holder[name];
-  if (value === undefined) throw new Error(`the answer has no ${formatPath(path)}`);
+  if (value === undefined) throw new Error(`the response has no ${formatPath(path)}`);
   const changed = change(value);
-  if (isDeepStrictEqual(changed, value)) throw new Error(`${formatPath(path)} is as it was`);
+  if (isDeepStrictEqual(changed, value)) throw new Error(`${formatPath(path)} is unchanged`);
   if (changed === undefined) Reflect.deleteProperty(holder, name);
   else holder[name] = changed;
   return around['$'] === undefined ? '' : JSON.stringify(around['$']);

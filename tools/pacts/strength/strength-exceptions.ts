@@ -14,20 +14,20 @@ export const strengthExceptions: readonly StrengthException[] = [
     interaction: 'a request for the subject CSV',
     path: `$.${column}`,
     kind: 'null',
-    reason: 'Who has fewer than four subjects has the others empty.',
+    reason: 'An applicant with fewer than four subjects has empty fields for the others.',
   })),
   {
     provider: 'events-api',
     interaction: 'a request for the key dates of no scheme',
     path: 'header.Authorization',
     kind: 'renamed',
-    reason: 'Key dates are open to those who are not signed in.',
+    reason: 'Key dates are also readable without a session.',
   },
   {
     provider: 'own-dates-api',
     interaction: 'a new own date of somebody who has too many',
     path: 'path[3]',
     kind: 'renamed',
-    reason: 'There is no room for a date of whatever id.',
+    reason: 'The limit is reached, so a date is refused with any id.',
   },
 ];

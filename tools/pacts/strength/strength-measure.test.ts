@@ -71,9 +71,9 @@ describe('the measurement of a contract', { timeout: 60_000 }, () => {
     expect(weakened.unread).toBe(strong.unread + 2);
   });
 
-  it('a contract that the provider does not keep is not measured', async () => {
+  it('a contract that the provider does not pass is not measured', async () => {
     await expect(measure(answering(geocode, place, { status: 201 }), fakeApis)).rejects.toThrow(
-      `geocode-api does not keep "${place}"`,
+      `geocode-api does not pass "${place}"`,
     );
   });
 });

@@ -45,7 +45,7 @@ export async function measure(pact: Pact, fakeApis: FakeApis): Promise<Measureme
 
   const broken = judged.find((scene) => scene.change === null && !scene.passed);
   if (broken !== undefined) {
-    throw new Error(`${broken.interaction.description}: it fails without any change`);
+    throw new Error(`${broken.interaction.description}: the interaction fails without any change`);
   }
   const changed = judged.flatMap(({ change, passed: survived }) =>
     change === null ? [] : [{ change, survived }],
@@ -80,7 +80,7 @@ async function record(pact: Pact, fakeApis: FakeApis): Promise<Recorded[]> {
   const passed = await play(pact, scenes, defaultStateUrl(name, baseUrlOf(name, fakeApis)));
   const failed = scenes.find((_, index) => passed[index] !== true);
   if (failed !== undefined) {
-    throw new Error(`${name} does not keep "${failed.interaction.description}"`);
+    throw new Error(`${name} does not pass "${failed.interaction.description}"`);
   }
   return recorded;
 }
@@ -138,7 +138,8 @@ async function inStates<T>(
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ action, state: name, params }),
       });
-      if (!response.ok) throw new Error(`"${name}" cannot be set up: ${response.status}`);
+      if (!response.ok)
+        throw new Error(`the state "${name}" could not be set up: ${response.status}`);
     }
   };
   await enter('setup');

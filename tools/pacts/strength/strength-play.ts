@@ -59,7 +59,7 @@ async function playBatch(
     const [fault] = proxy.faults;
     if (fault !== undefined) throw new Error(`${name}: a scene failed`, { cause: fault });
     if (asked.size !== scenes.length) {
-      throw new Error(`${name}: the verifier asked for ${asked.size} of ${scenes.length} scenes`);
+      throw new Error(`${name}: the verifier requested ${asked.size} of ${scenes.length} scenes`);
     }
     return results.map((result) => result.passed);
   } finally {

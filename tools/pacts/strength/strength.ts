@@ -51,10 +51,12 @@ async function measureAll(pacts: readonly Pact[]): Promise<Measurement[]> {
 
 function sayWhatFails({ provider, survivors, stale, score }: Strength): void {
   for (const { interaction, path, kind } of survivors) {
-    console.error(`✗ ${provider}: nobody noticed ${path} ${kind} in "${interaction}"`);
+    console.error(`✗ ${provider}: no test noticed ${path} ${kind} in "${interaction}"`);
   }
   for (const { interaction, path, kind } of stale) {
-    console.error(`✗ ${provider}: ${path} ${kind} in "${interaction}" is no exception any more`);
+    console.error(
+      `✗ ${provider}: ${path} ${kind} in "${interaction}" is listed as an exception, but was noticed`,
+    );
   }
-  if (score < GOAL) console.error(`✗ ${provider}: less than ${GOAL} % were noticed`);
+  if (score < GOAL) console.error(`✗ ${provider}: less than ${GOAL} % of the changes were noticed`);
 }

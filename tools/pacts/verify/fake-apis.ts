@@ -37,7 +37,7 @@ export async function startFakeApis(): Promise<FakeApis> {
     return { url, stop };
   }
   const [code] = (await ended) as [number | null];
-  throw new Error(`the fake APIs ended while they were starting (exit code ${String(code)})`);
+  throw new Error(`the fake APIs stopped during their start (exit code ${String(code)})`);
 }
 
 /** Base URL of a fake API: `tracking-api` is below `/tracking`. */

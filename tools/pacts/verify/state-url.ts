@@ -19,7 +19,7 @@ export async function probeStateUrl(url: URL, token: string): Promise<StateUrlAn
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-      body: JSON.stringify({ action: 'setup', state: 'a state that nobody knows', params: {} }),
+      body: JSON.stringify({ action: 'setup', state: 'a state that does not exist', params: {} }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
@@ -43,7 +43,7 @@ export async function reach(url: URL): Promise<void> {
     });
     await response.body?.cancel();
   } catch (error) {
-    throw new UnreachableError(`nothing answers at ${url.href} (${reasonOf(error)})`);
+    throw new UnreachableError(`no service responds at ${url.href} (${reasonOf(error)})`);
   }
 }
 

@@ -69,21 +69,20 @@ async function stateUrlFor(
   const answer = await probeStateUrl(url, token);
   if (answer === 'absent' && given !== null) {
     throw new UnreachableError(
-      `no provider-state endpoint answers at ${given.href}: a POST to it gets neither 422 nor 200`,
+      `there is no provider-state endpoint at ${given.href}: a POST returns neither 422 nor 200`,
     );
   }
   const needsStates = interactions.some(({ providerStates = [] }) => providerStates.length > 0);
   if (answer === 'absent' && needsStates) {
     console.warn(
-      `Warning: there is no provider-state endpoint at ${url.href}, and --state-url names no ` +
-        'other. The service is tried with the data that it has; interactions that need data of ' +
-        'their own will fail.',
+      `Warning: there is no provider-state endpoint at ${url.href}, and --state-url is not set. ` +
+        'The service is verified with its present data; interactions that need a state will fail.',
     );
   }
   if (answer === 'accepts') {
     console.warn(
-      `Warning: ${url.href} takes states that nobody knows. It should answer 422; as it is, ` +
-        'a state that was forgotten may pass.',
+      `Warning: ${url.href} accepts unknown states. It should return 422 for them; otherwise an ` +
+        'interaction can pass although its state is not implemented.',
     );
   }
   return answer === 'absent' ? null : url;

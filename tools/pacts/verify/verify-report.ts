@@ -80,24 +80,24 @@ function adviceOn(mismatch: Mismatch): string {
 }
 
 function adviceOnStatus(expected: number, actual: number): string {
-  if (actual >= 500) return 'your service failed: its own log says why';
+  if (actual >= 500) return 'your service failed: its log has the reason';
   if (actual === 401 || actual === 403) {
-    return 'give --token a token of the test account, or have the service accept it';
+    return 'pass a token of the test account with --token, or make the service accept it';
   }
   if (actual === 404)
-    return 'check the path of --base-url, and that the state makes what is asked for';
-  return `answer ${expected} when the state is as above; ${disagree}`;
+    return 'check the path of --base-url, and that the state creates the requested item';
+  return `return ${expected} in this state; ${disagree}`;
 }
 
 function describeError(error: string): string[] {
   const isState = error.includes('state change');
   return [
-    `   ✗ ${isState ? 'the provider-state endpoint did not answer 200 to this state' : 'no answer'}`,
+    `   ✗ ${isState ? 'the provider-state endpoint did not return 200 for this state' : 'no response'}`,
     `     Pact:     ${error}`,
     `     do:       ${
       isState
-        ? 'make the endpoint set up the state, and take "" and a teardown (docs/contracts.md)'
-        : 'the connection ended before the answer was whole: the log of your service says why'
+        ? 'make the endpoint set up the state, and accept the state "" and a teardown (docs/contracts.md)'
+        : 'the connection ended before the response was complete: the log of your service has the reason'
     }`,
   ];
 }

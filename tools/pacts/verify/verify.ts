@@ -33,7 +33,7 @@ async function verifyFakeApi(
   const baseUrl = baseUrlOf(name, fakeApis);
   const stateUrl = defaultStateUrl(name, baseUrl);
   if ((await probeStateUrl(stateUrl, fakeApiToken)) !== 'refuses') {
-    console.error(`✗ ${name}: ${stateUrl.pathname} does not answer 422 to an unknown state`);
+    console.error(`✗ ${name}: ${stateUrl.pathname} does not return 422 for an unknown state`);
     return { passed: 0, failed: interactions.length };
   }
   const { output, passed, failed } = await verifyProvider({
