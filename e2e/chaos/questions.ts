@@ -43,17 +43,17 @@ export const questions: Readonly<Record<string, readonly Answer[]>> = {
       ...{ reads: unavailable, ...openItself },
     },
     {
-      ...{ broken: 'apply, where an application is written', fails: { api: 'apply' } },
+      ...{ broken: 'apply, while the application is in progress', fails: { api: 'apply' } },
       ...{ persona: 'in-progress', at: '/dashboard', reads: unavailable, ...openItself },
     },
     {
-      ...{ broken: 'page state, and none is remembered', fails: pageState, ...dashboard },
+      ...{ broken: 'page state, with no earlier page state', fails: pageState, ...dashboard },
       ...{ reads: unavailable, ...openItself },
     },
     {
       ...{ broken: 'the account', fails: account, ...dashboard },
       reads: [m.errors_unavailable_heading(), m.errors_unavailable_explanation()],
-      can: 'look at the service status; try again',
+      can: 'check the service status; try again',
       by: ['link', /^Check the service status/],
     },
   ],
@@ -61,7 +61,7 @@ export const questions: Readonly<Record<string, readonly Answer[]>> = {
     {
       ...{ broken: 'favourites', fails: favourites, persona: 'start', at: '/dashboard' },
       reads: [m.stage_unknown()],
-      can: 'go on with the to-do list and the steps for their application',
+      can: 'continue with the to-do list and the steps for the application',
       by: ['link', /to-do list/],
     },
     {
@@ -73,28 +73,28 @@ export const questions: Readonly<Record<string, readonly Answer[]>> = {
   'By when?': [
     {
       ...{ broken: 'key dates', fails: { api: 'events' }, ...calendar },
-      ...{ reads: [m.calendar_own_failed()], can: 'see their own dates; try again', by: tryAgain },
+      ...{ reads: [m.calendar_own_failed()], can: 'see own dates; try again', by: tryAgain },
     },
     {
       ...{ broken: 'own dates and to-dos', fails: { api: 'own-dates' }, ...calendar },
       reads: [m.mine_unknown()],
-      can: 'see all deadlines, and put them into their calendar',
+      can: 'see all deadlines, and add them to a calendar',
       by: ['link', /^Add to calendar/],
     },
   ],
   'Is my text safe?': [
     {
-      ...{ broken: 'the account, when it saves', fails: { ...account, method: 'PUT' } },
+      ...{ broken: 'the account, when a text is saved', fails: { ...account, method: 'PUT' } },
       ...{ persona: 'waiting', at: '/dashboard?widget=StatementNew', text: 'there' },
       reads: [m.drafts_not_saved()],
-      can: 'see what they typed on the page, and save it again',
+      can: 'see the typed text on the page, and save it again',
       by: ['button', /^Save/],
     },
     {
-      ...{ broken: 'the account altogether', fails: account },
+      ...{ broken: 'the account, for all calls', fails: account },
       ...{ persona: 'waiting', at: '/dashboard?widget=StatementNew', text: 'back' },
       reads: [m.errors_unavailable_heading()],
-      can: 'open the page again, for half an hour: what they typed is filled in',
+      can: 'open the page again within half an hour: the typed text is filled in',
       by: ['link', /^Check the service status/],
     },
   ],
@@ -102,7 +102,7 @@ export const questions: Readonly<Record<string, readonly Answer[]>> = {
     {
       ...{ broken: 'favourites', fails: favourites, ...dashboard },
       reads: [m.favourites_unknown()],
-      can: 'add to them',
+      can: 'add favourites',
       by: ['button', /^Keep in favourites/],
     },
     {
@@ -113,7 +113,7 @@ export const questions: Readonly<Record<string, readonly Answer[]>> = {
     {
       ...{ broken: 'the Tariff', fails: { api: 'content', path: '/api/v4/tariff/list' } },
       ...{ persona: 'waiting', at: '/dashboard?widget=Tariff', reads: [m.tariff_list_failed()] },
-      ...{ can: 'see what they selected and saved, and take it away', by: ['button', /^Remove/] },
+      ...{ can: 'see the selected and saved grades, and remove them', by: ['button', /^Remove/] },
     },
   ],
   'Where could I go?': [
@@ -126,7 +126,7 @@ export const questions: Readonly<Record<string, readonly Answer[]>> = {
     {
       ...{ broken: 'qualifications', fails: { api: 'qualifications' } },
       ...{ persona: 'waiting', at: '/dashboard/people-like-you', reads: [m.people_failed()] },
-      ...{ can: 'try again with what they chose', by: tryAgain },
+      ...{ can: 'try again with the same choice', by: tryAgain },
     },
   ],
   'Has anything changed?': [
@@ -139,13 +139,13 @@ export const questions: Readonly<Record<string, readonly Answer[]>> = {
   ],
 };
 
-const heading = "## By the person's question";
+const heading = "## By the applicant's question";
 
 /** The place of the section in the document. */
-const place = /(?:## By the person's question[\s\S]*?)?(?=## How it is tried)/;
+const place = /(?:## By the applicant's question[\s\S]*?)?(?=## How it is tried)/;
 
 const intro =
-  'The same from the other side: somebody has a question, and something is broken. `npm run failures:docs` writes this table from `e2e/chaos/questions.ts`, and a page test breaks each row, reads the words and finds what they can use.';
+  'The same failures, ordered by the question that the applicant has. `npm run failures:docs` writes this table from `e2e/chaos/questions.ts`. A page test causes the failure of each row, and checks the text and the remaining option.';
 
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
@@ -157,7 +157,7 @@ export function withQuestions(markdown: string): string {
     ),
   );
   const table = [
-    row(['the question', 'what is broken', 'they read', 'they can still']),
+    row(['the question', 'what fails', 'the applicant reads', 'the applicant can still']),
     row(['-', '-', '-', '-']),
   ];
   const section = [heading, '', intro, '', ...table, ...rows, '', ''].join('\n');
