@@ -21,7 +21,7 @@ export class LiveLog {
 
   /** @param stdout null when it is not piped, which is a mistake of the caller */
   constructor(stdout: Readable | null, personal: RegExp) {
-    if (stdout === null) throw new TypeError('the log of the hub cannot be read');
+    if (stdout === null) throw new TypeError('the log of the hub is unavailable');
     this.#personal = personal;
     createInterface(stdout).on('line', (line) => this.#read(line));
   }

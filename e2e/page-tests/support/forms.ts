@@ -11,7 +11,7 @@ const isButton = (element: Element): element is HTMLButtonElement =>
 /** The request of a browser without scripts when a button is pressed on a page. */
 export function submission(button: Element, page: URL): Submission {
   if (!isButton(button) || button.form === null || button.disabled) {
-    throw new Error(`sends no form: ${button.outerHTML}`);
+    throw new Error(`this button sends no form: ${button.outerHTML}`);
   }
   const { form } = button;
   const isChecked = !form.noValidate && !button.hasAttribute('formnovalidate');
@@ -39,9 +39,10 @@ function fieldsOf(form: HTMLFormElement, button: HTMLElement): URLSearchParams {
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 export function fill(field: HTMLElement, value: string): void {
-  if (!field.matches('input, textarea, select')) throw new Error(`no field: ${field.outerHTML}`);
+  if (!field.matches('input, textarea, select'))
+    throw new Error(`this element is not a field: ${field.outerHTML}`);
   (field as Field).value = value;
-  if ((field as Field).value !== value) throw new Error(`does not take "${value}"`);
+  if ((field as Field).value !== value) throw new Error(`the field does not accept "${value}"`);
 }
 
 export function check(field: HTMLElement, isChecked = true): void {
@@ -51,6 +52,6 @@ export function check(field: HTMLElement, isChecked = true): void {
 export function choose(list: HTMLElement, label: string): void {
   const { options } = list as HTMLSelectElement;
   const option = [...options].find(({ text }) => text === label);
-  if (option === undefined) throw new Error(`no option "${label}": ${list.outerHTML}`);
+  if (option === undefined) throw new Error(`there is no option "${label}": ${list.outerHTML}`);
   option.selected = true;
 }

@@ -51,7 +51,7 @@ function pageOf({ status, headers, address, html }: Followed, visitor: Visitor):
     parts: (selector) => [...document.querySelectorAll<HTMLElement>(selector)],
     follow(link) {
       const href = link.getAttribute('href');
-      if (href === null) throw new Error(`no link: ${link.outerHTML}`);
+      if (href === null) throw new Error(`this element is not a link: ${link.outerHTML}`);
       return openPage(visitor, new URL(href, url).href, undefined, url.href);
     },
     press(button) {

@@ -25,7 +25,8 @@ export async function confirmByItself(
     body: new URLSearchParams({ xsrf: secret, logout: 'yes' }),
   });
   const location = answer.headers.get('location');
-  if (location === null) throw new Error(`ending the session was answered ${answer.status}`);
+  if (location === null)
+    throw new Error(`the request to end the session returned ${answer.status}`);
   for (const cookie of answer.headers.getSetCookie()) ctx.append('set-cookie', cookie);
   ctx.redirect(location);
   ctx.status = 303;

@@ -22,7 +22,7 @@ export class Browser {
   /** Fills in and submits the only form of a page. */
   submit(page: Visit, fields: Readonly<Record<string, string>>): Promise<Visit> {
     const action = /<form[^>]* action="([^"]*)"/.exec(page.html)?.[1];
-    if (action === undefined) throw new Error(`no form at ${page.url.href}`);
+    if (action === undefined) throw new Error(`there is no form at ${page.url.href}`);
     return this.#go(new URL(action, page.url), new URLSearchParams(fields));
   }
 

@@ -51,7 +51,7 @@ export function applicationSite(
       return;
     }
     const taken = writingSteps(written.find(account, scheme)).find(({ id }) => id === step);
-    if (!taken) throw new RangeError(`there is no step ${step} now`);
+    if (!taken) throw new RangeError(`the step ${step} is not available now`);
     written.change(account, scheme, taken.change, year);
     if (taken.id === 'send') tracked.put(account, scheme, sentApplication(year));
   }

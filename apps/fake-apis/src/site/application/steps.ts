@@ -84,7 +84,7 @@ export function afterStep(application: TrackAnswer, step: string): TrackAnswer {
       .map(({ code }) => all.with(position, changedTo(decision, code))),
   );
   const [after] = changed;
-  if (!after) throw new RangeError(`there is no step ${step} now`);
+  if (!after) throw new RangeError(`the step ${step} is not available now`);
   return recounted(application, after);
 }
 

@@ -31,6 +31,6 @@ export const hasOwnScript = (view: object): boolean => scripts.has(view);
 export async function loadView(view: object, data: unknown): Promise<void> {
   const script = scripts.get(view);
   if (!script) return;
-  if (!(await script.load())) throw new Error('The script of the view cannot be had.');
+  if (!(await script.load())) throw new Error('The script of the view failed to load.');
   if (data !== null) await script.read().prepare?.(data as never);
 }

@@ -18,7 +18,7 @@ export const limitedFetch =
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
           size += chunk.length;
-          if (size > MAX_BYTES) controller.error(new Error('the answer is too large'));
+          if (size > MAX_BYTES) controller.error(new Error('the response is too large'));
           else controller.enqueue(chunk);
         },
       }),

@@ -142,7 +142,7 @@ describe('a sign-in', () => {
 
   it.each([
     ['was signed with another key', { signsWithAnotherKey: true }],
-    ['cannot be checked, for the keys are not there', { keysFailure: true }],
+    ['cannot be checked, because the keys are missing', { keysFailure: true }],
   ])('an ID token that %s is rejected and logged once', async (_what, behaviour) => {
     provider.behave({ nonce: 'nonce-1', ...behaviour });
     const outcome = await createClient().redeem('?code=c-1&state=state-1', checks);
@@ -203,9 +203,9 @@ describe('a refresh', () => {
 
   it.each([
     ['a spent token', 400, '{"error":"invalid_grant"}', 'refused'],
-    ['our own wrong set-up', 401, '{"error":"invalid_client"}', 'unavailable'],
+    ['a wrong configuration of the hub', 401, '{"error":"invalid_client"}', 'unavailable'],
     ['a broken provider', 500, '{"error":"server_error"}', 'unavailable'],
-    ['no JSON', 502, '<html>', 'unavailable'],
+    ['a response that is not JSON', 502, '<html>', 'unavailable'],
   ])('a refresh distinguishes %s', async (_what, status, body, kind) => {
     provider.behave({ tokenFailure: { status, body } });
     expect(await createClient().refresh('refresh-0')).toEqual({ ok: false, kind });
@@ -215,7 +215,7 @@ describe('a refresh', () => {
   it('a refresh fails when the response never ends', async () => {
     provider.behave({ hasNoEnd: true });
     expect(await createClient().refresh('refresh-0')).toEqual({ ok: false, kind: 'unavailable' });
-    const tooLarge = { cause: { cause: { message: 'the answer is too large' } } };
+    const tooLarge = { cause: { cause: { message: 'the response is too large' } } };
     expect(lines).toMatchObject([{ operation: 'refresh', kind: 'unavailable', err: tooLarge }]);
   });
 

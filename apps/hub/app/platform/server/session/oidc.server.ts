@@ -107,7 +107,7 @@ export function createOidc({
           openid.authorizationCodeGrant(client.checking() ?? ready, callback, checks),
         );
         const uid = tokens.claims()?.sub;
-        if (uid === undefined) throw new Error('the token answer has no ID token');
+        if (uid === undefined) throw new Error('the token response has no ID token');
         return { ...toTokenSet(tokens), uid };
       }),
 

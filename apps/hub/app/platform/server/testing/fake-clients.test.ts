@@ -8,5 +8,7 @@ it("a fake API returns the test's response, and a call without one fails the tes
     geocode: { geocode: () => Promise.resolve({ ok: true, value: { lat: 1, lng: 2 } }) },
   });
   expect(await clients.geocode.geocode(call, 'LE1 3HP')).toMatchObject({ value: { lat: 1 } });
-  await expect(clients.courses.listUniNames(call)).rejects.toThrow('nothing answers courses');
+  await expect(clients.courses.listUniNames(call)).rejects.toThrow(
+    'there is no response for courses',
+  );
 });

@@ -9,7 +9,7 @@ export type FakeClients = {
 
 /** A call without a response is a mistake in the test. */
 const nobody: Parameters<typeof clientsOver>[0] = (api) => (operation) =>
-  Promise.reject(new Error(`nothing answers ${api} ${operation.name}`));
+  Promise.reject(new Error(`there is no response for ${api} ${operation.name}`));
 
 const unexpected = clientsOver(nobody, parseConfig({ HUB_ENV: 'test' }), () => new Date());
 

@@ -62,5 +62,5 @@ export async function until(condition: () => Promise<boolean>): Promise<void> {
     if (await condition()) return;
     await delay(25);
   }
-  throw new Error('waited in vain');
+  throw new Error('the condition was not met in time');
 }

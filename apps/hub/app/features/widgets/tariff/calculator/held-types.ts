@@ -27,7 +27,7 @@ export function holdTypes(named: string, types: readonly TariffType[]): NamedTyp
 export async function loadTypes(types: readonly TariffType[] | NamedTypes): Promise<void> {
   if (!('named' in types) || held.has(types.named)) return;
   const list = await askJson<TariffType[]>(tariffListPath(types.named));
-  if (list === null) throw new Error('The list of qualifications cannot be had.');
+  if (list === null) throw new Error('The list of qualifications failed to load.');
   holdTypes(types.named, list);
 }
 
