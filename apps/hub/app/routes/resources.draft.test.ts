@@ -146,8 +146,8 @@ describe('a text that saves itself', () => {
   });
 
   it.each([
-    ['longer than notes may be', 10_001, 'Notes can have 10,000 characters at most'],
-    ['longer than any text may be', 20_001, 'Notes can have 10,000 characters at most'],
+    ['longer than the limit for notes', 10_001, 'Notes can have 10,000 characters at most'],
+    ['longer than the limit for any text', 20_001, 'Notes can have 10,000 characters at most'],
   ])('a text is refused when it is %s', async (_what, length, words) => {
     const { sent, status, answer } = await save({ text: 'a'.repeat(length) });
     expect(sent).toEqual([]);
@@ -161,17 +161,20 @@ describe('a text that saves itself', () => {
     ['unauthorised', 401, 'signedOut'],
     ['timeout', 503, 'failed'],
     ['unavailable', 503, 'failed'],
-  ] as const)('a text is not saved when the account answers %s', async (kind, status, outcome) => {
-    const failure = { kind, api: 'identity', status: null, message: '', detail: null };
-    expect(await save({ account: { ok: false, failure } })).toMatchObject({
-      status,
-      answer: { outcome },
-    });
-  });
+  ] as const)(
+    'a text is not saved when the account responds with %s',
+    async (kind, status, outcome) => {
+      const failure = { kind, api: 'identity', status: null, message: '', detail: null };
+      expect(await save({ account: { ok: false, failure } })).toMatchObject({
+        status,
+        answer: { outcome },
+      });
+    },
+  );
 
   it.each([
-    ['nobody is signed in', { isSignedIn: false }],
-    ['somebody else is', { fields: { [draftFields.owner]: deviceOwner('another') } }],
+    ['no user is signed in', { isSignedIn: false }],
+    ['another user is signed in', { fields: { [draftFields.owner]: deviceOwner('another') } }],
   ])('a text stays on its page when %s', async (_what, how) => {
     expect(await save(how)).toEqual({ sent: [], status: 401, answer: { outcome: 'signedOut' } });
   });

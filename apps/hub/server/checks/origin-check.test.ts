@@ -25,17 +25,17 @@ describe.each(['/dashboard', '/resources/save'])('a form posted to %s', (path) =
 
   it.each([
     ['a foreign origin', { Origin: 'https://evil.example' }],
-    ['no origin of its own', { Origin: 'null' }],
+    ['the origin "null"', { Origin: 'null' }],
     ['another port', { Origin: 'http://127.0.0.1:1' }],
-    ['a name that begins like ours', { Origin: 'http://127.0.0.1.evil.example' }],
+    ['a host name that starts like that of the hub', { Origin: 'http://127.0.0.1.evil.example' }],
     ['no origin, from another site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['no origin, from a sister site', { 'Sec-Fetch-Site': 'same-site' }],
-    ['no origin, from nowhere', { 'Sec-Fetch-Site': 'none' }],
+    ['no origin, from no site', { 'Sec-Fetch-Site': 'none' }],
     ['no origin and a foreign referer', { Referer: 'https://evil.example/127.0.0.1' }],
     ['no origin and a broken referer', { Referer: '127.0.0.1' }],
-    ['nothing to go by', {}],
+    ['no header that shows the origin', {}],
     [
-      'a forwarded host that fits',
+      'a forwarded host that matches',
       { Origin: 'https://evil.example', 'X-Forwarded-Host': 'evil.example' },
     ],
   ])('a form with %s is refused', async (_what, headers) => {

@@ -53,7 +53,7 @@ describe('a hub with too much to do', () => {
 
   it.each([
     ['a client that accepts anything', { Accept: '*/*' }],
-    ['a client that says nothing', {}],
+    ['a client that sends no such headers', {}],
     [
       'a script of another site',
       { Accept: '*/*', 'Sec-Fetch-Dest': 'empty', Referer: 'https://other.test/' },

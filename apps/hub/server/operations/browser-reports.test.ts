@@ -78,7 +78,7 @@ describe('what browsers report', () => {
       { report: 'crash', about: 'oom' },
     ],
     [
-      'something new',
+      'a report of a new type',
       { type: 'aisha', url: 'nowhere', body: 3 },
       { report: 'other', about: '', page: '*' },
     ],
@@ -90,12 +90,12 @@ describe('what browsers report', () => {
     ],
     ['a data address', violation({ blockedURL: 'data:text/html,Aisha' }), { blocked: 'data' }],
     [
-      'words in place of an address',
+      'words instead of an address',
       violation({ blockedURL: 'aisha@example.org' }),
       { blocked: '' },
     ],
-    ['a page of ours as its source', violation({ sourceFile: page }), { source: '/dashboard' }],
-    ['a line that is none', violation({ lineNumber: 'Aisha' }), { line: null }],
+    ['a page of the hub as its source', violation({ sourceFile: page }), { source: '/dashboard' }],
+    ['an invalid line number', violation({ lineNumber: 'Aisha' }), { line: null }],
   ])('a browser report is reduced to a few words: %s', async (_name, report, expected) => {
     await send([report]);
     expect(hub.lines).toEqual([expect.objectContaining(expected)]);
@@ -137,14 +137,14 @@ describe('what browsers report', () => {
   });
 
   it.each([
-    ['no JSON', '{', 'application/reports+json', 400],
+    ['not JSON', '{', 'application/reports+json', 400],
     [
       'too long',
       JSON.stringify([violation({ sample: 'x'.repeat(33_000) })]),
       'application/reports+json',
       400,
     ],
-    ['no report', '{"a":1}', 'application/reports+json', 204],
+    ['not a report', '{"a":1}', 'application/reports+json', 204],
     ['of another type', '[]', 'text/plain', 204],
   ])('a report is ignored if it is %s', async (_name, body, type, status) => {
     expect((await send(body, type)).status).toBe(status);

@@ -97,7 +97,7 @@ describe('a shutdown', () => {
   });
 
   it.each([
-    ['the notice', 0],
+    ['the notice period', 0],
     ['the last moment', NOTICE_MS],
   ])(
     'a request is answered if it arrived while the hub was too busy to notice that %s was over',

@@ -12,7 +12,7 @@ const bomb = Buffer.concat(Array<Buffer>(29).fill(gzipSync(Buffer.alloc(64 * 102
 it.each([
   ['without an end', writeForEver],
   [
-    'that is a compressed bomb',
+    'that grows without end when it is decompressed',
     (response: ServerResponse) => {
       response.writeHead(200, { 'Content-Encoding': 'gzip' }).end(bomb);
     },

@@ -52,7 +52,7 @@ describe('the form that makes a link', () => {
 
   it.each([
     ['nothing', form({ id: ID, days: '30' })],
-    ['only what there is not', form({ id: ID, parts: ['everything'], days: '30' })],
+    ['only an unknown part', form({ id: ID, parts: ['everything'], days: '30' })],
   ])('no API is called when %s is ticked', async (_, sent) => {
     const makeShare = made();
     expect(await shareChosen(scope({ makeShare }), sent)).toMatchObject({
@@ -74,7 +74,12 @@ describe('the form that makes a link', () => {
   });
 
   it.each([
-    ['there is no room', () => ok({ outcome: 'full' as const }), 400, 'You have ten links'],
+    [
+      'the maximum number of links exists',
+      () => ok({ outcome: 'full' as const }),
+      400,
+      'You have ten links',
+    ],
     ['the account fails', () => failed('unavailable', 503), 503, "couldn't be made"],
   ])('the form keeps its input when %s', async (_, makeShare, status, words) => {
     const sent = form({ id: ID, parts: ['dates'], days: '90' });

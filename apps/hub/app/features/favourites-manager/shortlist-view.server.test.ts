@@ -70,9 +70,9 @@ describe('the shortlist', () => {
 
   it.each([
     ['all slots are taken', ['a', 'b', 'c', 'd', 'e'], 'f', true],
-    ['there is room by now', ['a', 'b', 'c', 'd'], 'f', false],
-    ['the course is on it by now', ['a', 'b', 'c', 'd', 'e'], 'c', false],
-    ['nobody knows the course', ['a', 'b', 'c', 'd', 'e'], 'gone', false],
+    ['a slot has become free', ['a', 'b', 'c', 'd'], 'f', false],
+    ['the course is already on the shortlist', ['a', 'b', 'c', 'd', 'e'], 'c', false],
+    ['the course is unknown', ['a', 'b', 'c', 'd', 'e'], 'gone', false],
   ])(
     'the page asks which course to replace only if no slot is free: %s',
     (_why, taken, wanted, asks) => {

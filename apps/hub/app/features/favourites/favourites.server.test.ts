@@ -46,10 +46,10 @@ const none = { ...shortlist, slots: { 1: null, 2: null, 3: null, 4: null, 5: nul
 const all = [other, ...shortlisted].map(({ courseId }) => courseId);
 
 it.each([
-  ['all of them on the shortlist', shortlisted.length, shortlist, all.slice(1), 0],
+  ['all favourites are on the shortlist', shortlisted.length, shortlist, all.slice(1), 0],
   ['none', 0, none, [], 0],
-  ['one that is not on the shortlist', shortlisted.length + 1, shortlist, all, 1],
-  ['fewer than the shortlist has', shortlisted.length - 1, shortlist, all, 1],
+  ['one favourite is not on the shortlist', shortlisted.length + 1, shortlist, all, 1],
+  ['there are fewer favourites than the shortlist has', shortlisted.length - 1, shortlist, all, 1],
 ])(
   'favourite courses are requested only if the overview does not imply them: %s',
   async (...row) => {
@@ -63,16 +63,29 @@ it.each([
 );
 
 it.each([
-  ['there are none', ok(favouritesOverview({ counts: { ...counts, events: 0 } })), [], 0],
-  ['there are some', ok(favouritesOverview({ counts: { ...counts, events: 1 } })), ['gala'], 1],
-  ['it cannot be had', failed('unavailable', 503), ['gala'], 1],
-] as const)('kept events are requested unless the overview shows none: %s', async (...row) => {
-  const [, overview, expected, asked] = row;
-  const listFavourites = vi.fn(favouriteLists({ events: [{ id: 'gala' }] }));
-  const call = fakeCall({ identity: { favouritesOverview: () => overview, listFavourites } });
-  expect(await getKeptEventIds(call)).toEqual(new Set(expected));
-  expect(listFavourites).toHaveBeenCalledTimes(asked);
-});
+  [
+    'there are no saved events',
+    ok(favouritesOverview({ counts: { ...counts, events: 0 } })),
+    [],
+    0,
+  ],
+  [
+    'there are saved events',
+    ok(favouritesOverview({ counts: { ...counts, events: 1 } })),
+    ['gala'],
+    1,
+  ],
+  ['the overview fails to load', failed('unavailable', 503), ['gala'], 1],
+] as const)(
+  'saved events are requested unless the overview shows that there are none: %s',
+  async (...row) => {
+    const [, overview, expected, asked] = row;
+    const listFavourites = vi.fn(favouriteLists({ events: [{ id: 'gala' }] }));
+    const call = fakeCall({ identity: { favouritesOverview: () => overview, listFavourites } });
+    expect(await getKeptEventIds(call)).toEqual(new Set(expected));
+    expect(listFavourites).toHaveBeenCalledTimes(asked);
+  },
+);
 
 it('favourite courses are unavailable if the overview and the list both fail', async () => {
   const fails = () => failed('unavailable', 503);

@@ -49,10 +49,10 @@ describe('the page of the comments', () => {
   });
 
   it.each([
-    ['there are none', { live: { comments: false } }, 404],
-    ['nobody says who somebody is', { signs: false }, 503],
+    ['there are no comments', { live: { comments: false } }, 404],
+    ['the identity of the user is unknown', { signs: false }, 503],
     ['the session is lost', { isSignedIn: false }, 401],
-    ['its path is spelt otherwise', { path: '/Dashboard/live/comments' }, 404],
+    ['its path has another spelling', { path: '/Dashboard/live/comments' }, 404],
     ['its path ends with a slash', { path: '/dashboard/live/comments/' }, 404],
     ['its path is escaped', { path: '/dashboard/live/%63omments' }, 404],
   ])('the frame reports that comments are unavailable when %s', async (_when, given, expected) => {

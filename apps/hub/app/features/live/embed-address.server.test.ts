@@ -12,7 +12,7 @@ describe('embedAddress', () => {
       '<div><iframe width="560" src="https://player.example/live?id=1&amp;autoplay=1" allowfullscreen></iframe></div>',
     ],
     [
-      'a snippet in odd quotes, without a scheme',
+      'a snippet with unusual quotes, without a scheme',
       "<IFRAME SRC='//player.example/live?id=1&amp;autoplay=1'>",
     ],
     [

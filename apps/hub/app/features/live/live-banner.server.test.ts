@@ -24,8 +24,8 @@ describe('the banner of a live event', () => {
   it.each([
     ['on another day', -48 * HOUR, {}, 'Live on Wednesday 12 August at 6:30pm UK time', false],
     ['on the day', -HOUR, {}, 'Live at 6:30pm UK time', false],
-    ['when it is on', 60, {}, 'Live now', true],
-    ['when the player is late', 60, { embed: '' }, 'Starting soon', false],
+    ['during the event', 60, {}, 'Live now', true],
+    ['when the player is not published yet', 60, { embed: '' }, 'Starting soon', false],
     [
       'when the player is not allowed',
       60,
@@ -39,8 +39,8 @@ describe('the banner of a live event', () => {
   });
 
   it.each([
-    ['nothing is planned', 0, { enabled: false }],
-    ['the editors forgot to take it away', 7 * HOUR, {}],
+    ['no event is planned', 0, { enabled: false }],
+    ['editors did not remove an old event', 7 * HOUR, {}],
   ])('the banner is omitted when %s', (_when, at, fields) => {
     expect(banner(at, fields)).toBeNull();
   });

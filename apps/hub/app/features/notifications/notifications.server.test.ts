@@ -256,13 +256,13 @@ describe('the reminder of a deadline', () => {
   const TO_ALL = `${MAIN} If you have sent your application, there is nothing you need to do.`;
 
   it.each<[string, Partial<Record<Scheme, TileStatus>>, string[]]>([
-    ['nobody knows how far it is', {}, [TO_ALL]],
-    ['it is not sent', { ug: 'inProgress' }, [MAIN]],
-    ['it is sent', { ug: 'sent', uc: 'sent' }, []],
+    ['the state of the application is unknown', {}, [TO_ALL]],
+    ['the application is not sent', { ug: 'inProgress' }, [MAIN]],
+    ['the application is sent', { ug: 'sent', uc: 'sent' }, []],
     ['there are offers', { ug: 'decisionsReceived', uc: 'sent' }, []],
-    ['there is a place', { ug: 'placedFirm', uc: 'placed' }, []],
+    ['the applicant has a place', { ug: 'placedFirm', uc: 'placed' }, []],
     ['tracking has a status that the hub does not know', { ug: 'statusUnknown', uc: 'sent' }, []],
-    ['its status is unavailable', { ug: 'unavailable', uc: 'sent' }, [TO_ALL]],
+    ['the status is unavailable', { ug: 'unavailable', uc: 'sent' }, [TO_ALL]],
   ])('[NTF-7] the reminder of a deadline is shown when %s', async (_what, statuses, messages) => {
     expect(await remindersAt('2027-01-13T17:30:00Z', statuses)).toEqual(messages);
   });

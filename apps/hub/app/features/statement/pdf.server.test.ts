@@ -56,10 +56,10 @@ describe.skipIf(isPdftotextMissing)('the text extracted from the PDF', () => {
     ['Welsh', 'Ŵyn a ŷd, sŵn y môr'],
     ['other Latin letters', 'Łódź, naïve, Zürich, İstanbul, façade, Đặng'],
     ['Greek and Cyrillic', 'Ελληνικά, Русский, Українська'],
-    ['letters that others join', 'office, affluent, flow, fjord'],
+    ['letters that combine with others', 'office, affluent, flow, fjord'],
     ['signs', '“Really” – it’s £5… 3 × 4 ≤ 12 → ½'],
     ['composed letters', 'cafe\u0301'],
-    ['what looks like code', '\\n (a) <b> %d & </Document>'],
+    ['text that looks like code', '\\n (a) <b> %d & </Document>'],
   ])('the extracted text preserves %s', async (_name, text) => {
     expect(await readBack({ whyStudy: text })).toContain(text.normalize('NFC'));
   });

@@ -63,13 +63,17 @@ describe('marking a step as done', () => {
   });
 
   it.each([
-    ['a step that was never touched', [], {}],
+    ['a step that was never changed', [], {}],
     [
       'a step with its time',
       [record('options', '{"done":false,"lastUpdated":"2026-11-01T10:00:00.000Z"}')],
       { done: false, lastUpdated: '2026-11-01T10:00:00.000Z' },
     ],
-    ['a step without one', [record('options', '{"done":true}')], { done: true, lastUpdated: null }],
+    [
+      'a step without a time',
+      [record('options', '{"done":true}')],
+      { done: true, lastUpdated: null },
+    ],
   ])('[EXT-5] undo restores %s', async (_what, settings, data) => {
     const { answer, saved, call } = await toggle({ todo: 'options', done: 'true' }, { settings });
     expect((await undoChange(call, answer.notice.id)).ok).toBe(true);

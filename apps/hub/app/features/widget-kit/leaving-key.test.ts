@@ -17,7 +17,7 @@ it.each([
   ['Escape in a combobox', { ...escape, target: field('[role="combobox"]') }, false],
   ['Escape in a search', { ...escape, target: field('input[type="search"]', 'Maths') }, false],
   ['Escape in an empty search', { ...escape, target: field('input[type="search"]') }, true],
-  ['Escape nowhere', { ...escape, target: null }, true],
-])('%s leaves a widget: %s', (_, pressed, expected) => {
+  ['Escape outside any element', { ...escape, target: null }, true],
+])('the event leaves a widget or not: %s', (_, pressed, expected) => {
   expect(isLeaving(pressed)).toBe(expected);
 });

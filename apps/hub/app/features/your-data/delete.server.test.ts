@@ -89,8 +89,8 @@ const settled = () => new Promise((resolve) => setTimeout(resolve, 0));
 
 describe('requests during a deletion', () => {
   it.each([
-    ['of a page that waits for it', 60_000],
-    ['of a page that went without it', 0],
+    ['to a page that waits for the call', 60_000],
+    ['to a page that did not wait for the call', 0],
   ])('a response %s is not cached', async (_, waitMs) => {
     const hub = heldHub();
     const { call, held, notifications } = hub;

@@ -20,10 +20,10 @@ describe('the fingerprint of HTML', () => {
   it.each([
     ['elements and text', '<p>Your <b>hub</b></p>', element(2, ['Your ', 'hub'])],
     ['escaped characters', '<p>Me &amp; you&#x27;re &lt;3</p>', element(1, "Me & you're <3")],
-    ['marks between texts', '<p>2<!-- --> of <!-- -->5</p>', element(1, ['2', ' of ', '5'])],
+    ['comments between texts', '<p>2<!-- --> of <!-- -->5</p>', element(1, ['2', ' of ', '5'])],
     ['attributes do not count', '<p title="a &gt; b" class="x">Hi</p>', element(1, 'Hi')],
     [
-      'what scripts make of noscript is text',
+      'the content of noscript is text to scripts',
       '<div><noscript><p>Send</p></noscript>Hi</div>',
       element(2, 'Hi', '<p>Send</p>'),
     ],
@@ -35,9 +35,9 @@ describe('the fingerprint of HTML', () => {
 
   it.each([
     ['a translated text', element(2, 'Ihr Hub')],
-    ['a node that was put in', element(3, 'Your hub')],
-    ['a text that was taken away', element(2, 'Your ')],
-    ['a text that was cut in two', element(2, ['Your ', 'hu', 'b'])],
+    ['an added node', element(3, 'Your hub')],
+    ['a removed text', element(2, 'Your ')],
+    ['a text that was split', element(2, ['Your ', 'hu', 'b'])],
   ])('the fingerprint of HTML differs for %s', (_, changed) => {
     expect(fingerprintOfHtml('<p>Your <b>hub</b></p>')).not.toBe(fingerprintOf(changed));
   });

@@ -73,8 +73,8 @@ describe('in a browser', () => {
   });
 
   it.each([
-    ['is loaded anew', false],
-    ['stays where something is filled in', true],
+    ['is loaded again', false],
+    ['stays open if a field is filled in', true],
   ])('a page that cannot load a script %s', async (_, isUnsaved) => {
     const reload = vi.fn();
     vi.stubGlobal('window', { location: { reload } });

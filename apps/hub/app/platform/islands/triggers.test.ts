@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 it.each(['online', 'pointerdown', 'keydown', 'focusin'])(
-  'a script that failed to load is tried once more after %s',
+  'a script that failed to load is requested again after %s',
   (sign) => {
     const open = vi.fn();
     onRetry(part, open);

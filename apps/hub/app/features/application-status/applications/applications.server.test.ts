@@ -32,21 +32,21 @@ const late: Known = { pending: ['uc'] };
 
 describe('the existence of an application', () => {
   it.each<[string, Known, started: boolean, maybe: boolean]>([
-    ['[APP-95] 503, and nothing was known', out, true, true],
-    ['503, and there was none', { ...out, before: false }, false, false],
-    ['503, and there was one', { ...out, before: true }, true, true],
+    ['[APP-95] 503, and the status was unknown', out, true, true],
+    ['503, and there was no application', { ...out, before: false }, false, false],
+    ['503, and there was an application', { ...out, before: true }, true, true],
     [
-      '503 of one API, and the other tells of one since',
+      '503 of one API, and the other now reports an application',
       { ...out, uc: { ...out.uc, cycleYear: 2026 }, before: false },
       true,
       true,
     ],
-    ['late, and nothing was known', late, false, true],
-    ['late, and there was none', { ...late, before: false }, false, false],
-    ['late, and there was one', { ...late, before: true }, true, true],
-    ['an answer that there is none, and there was one', { before: true }, false, false],
+    ['no response in time, and the status was unknown', late, false, true],
+    ['no response in time, and there was no application', { ...late, before: false }, false, false],
+    ['no response in time, and there was an application', { ...late, before: true }, true, true],
+    ['the API reports no application, and there was one', { before: true }, false, false],
     [
-      'an answer that there is one, and there was none',
+      'the API reports an application, and there was none',
       { uc: { applicationStarted: true }, before: false },
       true,
       false,

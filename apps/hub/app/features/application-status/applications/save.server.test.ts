@@ -51,7 +51,12 @@ describe('the form of the Applications screen', () => {
 
   it.each([
     ['another year', changed, '2027 Undergraduate', changed],
-    ['what was kept, and not what is saved', unchanged, '2026 Postgraduate', unchanged],
+    [
+      'the stashed choice, which differs from the saved choice',
+      unchanged,
+      '2026 Postgraduate',
+      unchanged,
+    ],
   ])(
     'the form returns to the page if its button was for %s',
     async (_which, choice, shown, expected) => {

@@ -98,7 +98,10 @@ it.each([{ institutionName: null }, { courseName: null }])(
 );
 
 it.each([
-  ['does not know it', () => page(course({ course: 'Psychology', university: 'Elsewhere' }))],
+  [
+    'does not have the course',
+    () => page(course({ course: 'Psychology', university: 'Elsewhere' })),
+  ],
   ['fails', () => failed('unavailable', 503)],
 ])('a choice shows only its names when the catalogue %s', async (_what, answer) => {
   expect((await coursesOf(answer)).found).toEqual({});

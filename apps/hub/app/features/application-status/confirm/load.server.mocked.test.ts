@@ -162,8 +162,8 @@ describe('the confirmation of a course', () => {
   });
 
   it.each([
-    ['its card is off', { cards: { 2027: { ...allCards, undergraduate: false } } }],
-    ['nothing is published of its year', { cards: {} }],
+    ['its card is switched off', { cards: { 2027: { ...allCards, undergraduate: false } } }],
+    ['editors have published nothing about its year', { cards: {} }],
     [
       'its link is switched off',
       {
@@ -188,15 +188,15 @@ describe('the confirmation of a course', () => {
   });
 
   it.each([
-    ['nobody knows', () => ok(null), null, null],
-    ['the API refuses', () => failed('status', 400), null, null],
+    ['is unknown', () => ok(null), null, null],
+    ['is refused by the API', () => failed('status', 400), null, null],
     [
-      'has no such option any more',
+      'no longer has this option',
       () => ok({ ...sampleDetails, courseOptionId: 'other' }),
       '/coursedisplay/courses/c-1?courseOptionId=other',
       null,
     ],
-    ['could not be had', () => failed('unavailable', 503), null, '/dashboard/application'],
+    ['fails to load', () => failed('unavailable', 503), null, '/dashboard/application'],
   ])(
     '[ACS-22] a course can be tried again if it %s',
     async (_which, answer, courseHref, retryHref) => {

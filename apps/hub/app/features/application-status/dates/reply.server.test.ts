@@ -85,21 +85,29 @@ describe('applicants with a reply date', () => {
   it.each([
     ['an applicant with an offer and all decisions', {}, true],
     ['an applicant without a list of choices', { choices: [] }, true],
-    ['not who waits for one', { choices: choicesAt('conditionalOffer', 'considering') }, false],
-    ['not who has replied', { choices: choicesAt('conditionalFirm', 'declined') }, false],
-    ['not who is offered a change', { choices: choicesAt('changedOffer') }, false],
     [
-      'not who is offered a change, which has a date of its own',
+      'not an applicant who waits for a decision',
+      { choices: choicesAt('conditionalOffer', 'considering') },
+      false,
+    ],
+    [
+      'not an applicant who has replied',
+      { choices: choicesAt('conditionalFirm', 'declined') },
+      false,
+    ],
+    ['not an applicant with a changed offer', { choices: choicesAt('changedOffer') }, false],
+    [
+      'not an applicant with a changed offer, which has its own date',
       { choices: [...decided, ...changed] },
       false,
     ],
-    ['not a postgraduate', { studyLevel: 'Postgraduate' }, false],
-    ['not a conservatoire', { scheme: 'uc' }, false],
-    ['not who waits for decisions', { status: 'waitingForDecisions' }, false],
-    ['not who is in Extra', { status: 'extraOffer' }, false],
-    ['not who waits for results', { status: 'awaitingConfirm' }, false],
+    ['not a postgraduate applicant', { studyLevel: 'Postgraduate' }, false],
+    ['not an applicant to conservatoires', { scheme: 'uc' }, false],
+    ['not an applicant who waits for decisions', { status: 'waitingForDecisions' }, false],
+    ['not an applicant in Extra', { status: 'extraOffer' }, false],
+    ['not an applicant who waits for results', { status: 'awaitingConfirm' }, false],
   ] as const)(
-    '[EXT-9] the reply date is shown only to the applicants concerned: %s',
+    '[EXT-9] the reply date is shown to the applicants concerned, and to no others: %s',
     (_whom, whose, concerned) => {
       expect(replyView({ ...replying, ...whose }) !== null).toBe(concerned);
     },

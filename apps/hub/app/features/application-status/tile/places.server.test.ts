@@ -64,10 +64,13 @@ it('[EXT-34] a place is identified by the name of its university', async () => {
 });
 
 it.each<[string, Catalogue]>([
-  ['does not know it', { listUniNames: () => ok([{ providerId: '2', university: 'York' }]) }],
+  [
+    'does not have the course',
+    { listUniNames: () => ok([{ providerId: '2', university: 'York' }]) },
+  ],
   ['fails', { listUniNames: () => failed('unavailable', 503) }],
   ['fails for the university', { listUnis: () => failed('unavailable', 503) }],
-  ['has lost it', { listUnis: () => ok([]) }],
+  ['no longer has the course', { listUnis: () => ok([]) }],
 ])('[EXT-34] a place shows only its name when the catalogue %s', async (_what, catalogue) => {
   expect((await placesOf('UF', catalogue)).places).toBeNull();
 });

@@ -115,17 +115,21 @@ it('the link of a postgraduate application is the same as on the Applications sc
 
 describe('sent applications', () => {
   it.each([
-    ['nothing is started', {}, false],
-    ['it is being written', { ug: started }, false],
-    ['it is with universities', { ug: tracked('Referred') }, true],
-    ['there is a place', { ug: tracked('Placed') }, true],
-    ['it is withdrawn', { ug: tracked('Cancelled') }, true],
-    ['its status is unknown', { ug: tracked('Something new') }, null],
-    ['it is late', { pending: ['ug'] }, null],
-    ['it is late, and was sent', { pending: ['ug'], known: 'sent' }, true],
-    ['its API fails', { ug: { applyUnavailable: true }, failed: ['ug'] }, null],
+    ['no application is started', {}, false],
+    ['the application is in progress', { ug: started }, false],
+    ['the application is with universities', { ug: tracked('Referred') }, true],
+    ['the applicant has a place', { ug: tracked('Placed') }, true],
+    ['the application is withdrawn', { ug: tracked('Cancelled') }, true],
+    ['the status is unknown', { ug: tracked('Something new') }, null],
+    ['the API does not respond in time', { pending: ['ug'] }, null],
     [
-      'its API fails, and it was being written',
+      'the API does not respond in time, and the application was sent',
+      { pending: ['ug'], known: 'sent' },
+      true,
+    ],
+    ['the API fails', { ug: { applyUnavailable: true }, failed: ['ug'] }, null],
+    [
+      'the API fails, and the application was in progress',
       { ug: { applyUnavailable: true }, failed: ['ug'], known: 'inProgress' },
       false,
     ],

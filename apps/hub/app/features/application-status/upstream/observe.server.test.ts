@@ -141,11 +141,11 @@ describe('statuses on the tiles', () => {
 
   it.each<[string, Omit<Seen, 'ug'> & { ug?: Partial<AppInfoPart> }]>([
     ['while an API fails', { failed: ['ug'] }],
-    ['while an answer is late', { askedAt: null }],
+    ['while a response is late', { askedAt: null }],
     ['during an embargo', { ug: { ...waitingWith('C'), isInEmbargo: true } }],
     ['during maintenance', { ug: { ...waitingWith('C'), isInMaintenance: true } }],
     ['while a status is forced', { forced: 'placedFirm' }],
-  ])('%s is not written', async (_, seen) => {
+  ])('an observed status is not written %s', async (_, seen) => {
     const { api, instance, scopeAt, written } = hubs();
     const site = instance();
     await observeHistory(scopeAt(site, { ug: waitingWith('REF') }));

@@ -88,8 +88,8 @@ describe('the page of an event', () => {
   });
 
   it.each([
-    ['nobody knows', ok([]), 'find this event'],
-    ['cannot be had', failed('unavailable', 503), 'load this event just now'],
+    ['the API does not know', ok([]), 'find this event'],
+    ['fails to load', failed('unavailable', 503), 'load this event just now'],
   ])(
     'the page of an event that %s shows a calm message, and a kept event can still be removed',
     async (_what, answer, words) => {

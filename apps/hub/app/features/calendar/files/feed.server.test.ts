@@ -198,7 +198,7 @@ describe('the private link', () => {
     ['the own dates', { written: () => failed('unavailable', 503) }],
     ['some of the own dates', { written: () => partial([]) }],
     ['some kept events', { events: () => partial([]), read: () => ok({ answers, events: ['7'] }) }],
-    ['the own dates of a link that is new', { written: () => ok(null) }],
+    ['the own dates of a new link', { written: () => ok(null) }],
     [
       'kept events',
       {

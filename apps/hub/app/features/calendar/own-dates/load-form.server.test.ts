@@ -76,8 +76,8 @@ it('[EXT-35] a date that does not exist returns 404', async () => {
 });
 
 it.each([
-  ['nobody can say', () => failed('timeout', null)],
-  ['it could not be read', () => partial([])],
+  ['the saved date is unknown', () => failed('timeout', null)],
+  ['the saved date is unreadable', () => partial([])],
 ] as const)(
   '[EXT-35][AMB-119] while %s, the calendar page shows a message',
   async (_what, list) => {
@@ -89,9 +89,9 @@ it.each([
 );
 
 it.each([
-  ['cannot be had', 'an-interview', () => failed('timeout', null)],
+  ['fails to load', 'an-interview', () => failed('timeout', null)],
   ['is refused', 'an-interview', () => failed('unauthorised', 403)],
-  ['is gone', 'gone', () => ok([ownDate()])],
+  ['no longer exists', 'gone', () => ok([ownDate()])],
 ] as const)(
   '[EXT-35] the response to a submitted form keeps the input, when the saved date %s',
   async (_what, id, list) => {

@@ -160,12 +160,16 @@ describe('ticking a to-do', () => {
   });
 
   it.each<[string, Partial<OwnDatesClient>, string]>([
-    ['changed meanwhile', { save: conflict }, m.mine_todo_not_ticked({ title: typed.title })],
+    ['of a changed to-do', { save: conflict }, m.mine_todo_not_ticked({ title: typed.title })],
     ['gone', { list: () => ok([]) }, m.mine_todo_gone()],
-    ['not known', { list: () => failed('timeout', null) }, m.notices_not_saved()],
-    ['not read', { list: () => partial([]) }, m.notices_not_saved()],
-    ['not saved', { save: () => failed('timeout', null) }, m.todo_not_saved({ name: typed.title })],
-  ])('[EXT-36] a tick that is %s changes nothing, and shows a message', async (_, fakes, text) => {
+    ['of an unknown to-do', { list: () => failed('timeout', null) }, m.notices_not_saved()],
+    ['of an unreadable to-do', { list: () => partial([]) }, m.notices_not_saved()],
+    [
+      'of a to-do that fails to save',
+      { save: () => failed('timeout', null) },
+      m.todo_not_saved({ name: typed.title }),
+    ],
+  ])('[EXT-36] a tick %s changes nothing, and shows a message', async (_, fakes, text) => {
     expect(await someone(fakes).tick(true)).toMatchObject({ ok: false, notice: { text } });
   });
 

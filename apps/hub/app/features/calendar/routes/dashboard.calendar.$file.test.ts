@@ -61,10 +61,10 @@ async function ask(
 
 describe('one date as a file', () => {
   it.each([
-    ['a day', 'fair', '"Dewch"'],
-    ['a time', 'talk', 'BEGIN:VALARM'],
+    ['a date with a day only', 'fair', '"Dewch"'],
+    ['a date with a time', 'talk', 'BEGIN:VALARM'],
     ['an own deadline', 'deadline-2027-main', 'DTSTART:20270113T180000Z'],
-    ['a date that the person wrote', 'own-an-interview', 'DTEND:20270210T120000Z'],
+    ['a date that the applicant wrote', 'own-an-interview', 'DTEND:20270210T120000Z'],
   ])('[EXT-7] the file of one date conforms to the standard: %s', async (_what, id, part) => {
     const response = await ask(`${id}.ics`);
     expect(response.status).toBe(200);

@@ -27,11 +27,11 @@ function apiWith(answer: (option: string | null) => ReturnType<CoursesClient['fi
 
 describe('a course with its details', () => {
   it.each([
-    ['the one of the favourite', '2028', 2027, 2028],
-    ['the saved one when the favourite has none', '', 2027, 2027],
-    ['the saved one when that of the favourite is no year', 'undecided', 2027, 2027],
-    ['the one of the favourite when none is saved', '2028', null, 2028],
-    ['left to the API when there is none at all', 'undecided', null, undefined],
+    ['the year of the favourite', '2028', 2027, 2028],
+    ['the saved year when the favourite has no year', '', 2027, 2027],
+    ['the saved year when the favourite has an invalid year', 'undecided', 2027, 2027],
+    ['the year of the favourite when no year is saved', '2028', null, 2028],
+    ['chosen by the API when there is no year', 'undecided', null, undefined],
   ])('the year of the course is %s', async (_why, academicYearId, savedYear, year) => {
     const { asked, courses } = apiWith(() => ok(course));
     const wanted = { courseId, courseOptionId: 'pt', academicYearId };
@@ -40,8 +40,8 @@ describe('a course with its details', () => {
   });
 
   it.each([
-    ['is no more', () => ok(null)],
-    ['cannot be one', () => failed('status', 400)],
+    ['no longer exists', () => ok(null)],
+    ['is invalid', () => failed('status', 400)],
   ])('the course is found when its option %s', async (_why, answer) => {
     const { asked, courses } = apiWith((option) => (option === null ? ok(course) : answer()));
     const found = await findCourse(fakeCall({ courses }), { courseId, courseOptionId: 'old' });

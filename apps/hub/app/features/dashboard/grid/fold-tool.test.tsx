@@ -38,13 +38,19 @@ it('[EXT-34] a large tool in the fold shows its fact and none of its data', () =
 });
 
 it.each([
-  ['what shows little', ready('Notes', { text: '' })],
-  ['what could not be had', { ...ready('HubLive', null), state: 'error' } as const],
-  ['what has no answer', ready('HubLive', null)],
-  ['what is empty', ready('HubLive', { videos: [], start: 0 })],
-  ['a list of qualifications that is late', ready('Tariff', { ...atRest, state: 'pending' })],
-  ['grades that were pressed before a sign-in', ready('Tariff', { ...atRest, kept: {} })],
-  ['grades at odds with what is saved', ready('Tariff', { ...atRest, isClash: true })],
+  ['a widget with little content', ready('Notes', { text: '' })],
+  ['a widget that failed to load', { ...ready('HubLive', null), state: 'error' } as const],
+  ['a widget whose API has not responded', ready('HubLive', null)],
+  ['an empty widget', ready('HubLive', { videos: [], start: 0 })],
+  ['a widget with a late list of qualifications', ready('Tariff', { ...atRest, state: 'pending' })],
+  [
+    'a widget with grades that were pressed before a sign-in',
+    ready('Tariff', { ...atRest, kept: {} }),
+  ],
+  [
+    'a widget with grades that differ from the saved grades',
+    ready('Tariff', { ...atRest, isClash: true }),
+  ],
 ])('in the fold, %s is unchanged', (_, loaded) => {
   expect(foldTool(loaded, 'now')).toBe(loaded);
 });

@@ -134,8 +134,8 @@ it('[GRD-39] data from before a preferences save is not shown after it', async (
 });
 
 it.each([
-  ['at another address', '?tariff-type=A', false],
-  ['of a widget alone', '', true],
+  ['the data is of another address', '?tariff-type=A', false],
+  ['the data is of a single widget', '', true],
 ])('late data for another page is not shown: %s', async (title, search, isFocused) => {
   await lateFor(scopeOf(title), isFocused, 'old');
   load.mockResolvedValueOnce('new');

@@ -19,13 +19,16 @@ describe('[EXT-1] the answer to a save', () => {
     ['nothing', null],
     ['a word', 'saved'],
     ['a list', [answers[0]]],
-    ['JSON of a gateway', { error: 'upstream', status: 502 }],
+    ['JSON from a gateway', { error: 'upstream', status: 502 }],
     ['another outcome', { outcome: 'queued' }],
     ['a save without its version', { outcome: 'saved', savedTime: '14:05' }],
     ['a conflict without the other text', { outcome: 'conflict' }],
-    ['a conflict with half a text', { outcome: 'conflict', other: { text: { a: 1 }, version: 9 } }],
-    ['a refusal without words', { outcome: 'refused' }],
-    ['a token that is none', { outcome: 'token', token: null }],
+    [
+      'a conflict with an incomplete text',
+      { outcome: 'conflict', other: { text: { a: 1 }, version: 9 } },
+    ],
+    ['a refusal without a message', { outcome: 'refused' }],
+    ['an invalid token', { outcome: 'token', token: null }],
   ])('an answer is read as a failure when it is %s', (_what, value) => {
     expect(readAnswer(value)).toEqual({ outcome: 'failed' });
   });

@@ -20,9 +20,9 @@ const paramsOf = (href: string | undefined) =>
 
 describe('courseView', () => {
   it.each([
-    ['none is asked for', null, 'full-time'],
-    ['it is asked for', 'part-time', 'part-time'],
-    ['an option that is no more is asked for', 'gone', 'full-time'],
+    ['the address has no option', null, 'full-time'],
+    ['the address has the option', 'part-time', 'part-time'],
+    ['the address has an option that no longer exists', 'gone', 'full-time'],
   ])('the right option is selected when %s', (_name, courseOptionId, expected) => {
     const view = courseView({ ...loaded, courseOptionId });
     expect(view.ref).toEqual({

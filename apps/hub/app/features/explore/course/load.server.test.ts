@@ -13,8 +13,8 @@ const load = (findCourse: CoursesClient['findCourse']) =>
 
 describe('the page of a course', () => {
   it.each([
-    ['nobody knows', () => ok(null)],
-    ['the API refuses', () => failed('status', 400)],
+    ['is unknown', () => ok(null)],
+    ['is refused by the API', () => failed('status', 400)],
   ])('the page returns 404 for an id that %s', async (_why, findCourse) => {
     await expect(load(findCourse)).rejects.toEqual(data(null, { status: 404 }));
   });

@@ -140,12 +140,12 @@ describe('the places', () => {
 
   it.each([
     [
-      'that do not answer',
+      'without a response',
       () => failed('unavailable', 503),
       'There has been a problem fetching locations. (Back soon - 503)',
     ],
     [
-      'whose answer cannot be read',
+      'with an unreadable response',
       () => failed('badContract', 200),
       'There has been a problem fetching locations. Error parsing response.',
     ],

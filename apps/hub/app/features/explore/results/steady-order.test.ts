@@ -16,10 +16,10 @@ const names = (views: readonly { value: string }[]) => views.map(({ value }) => 
 
 describe('the values of a filter while the applicant checks them', () => {
   it.each([
-    ['a chosen value stays where it stood', 'dabcefgh', 'i', 'abcdefgh', 'i'],
-    ['also among those that are seen when asked for', 'iabcdefg', 'h', 'abcdefgh', 'i'],
-    ['one that is not there any more comes back to its place', 'ac', '', 'ac', ''],
-    ['new ones follow', 'zabcdefg', 'hi', 'abcdefgh', 'iz'],
+    ['a chosen value stays in its place', 'dabcefgh', 'i', 'abcdefgh', 'i'],
+    ['a chosen value stays in its place among further values', 'iabcdefg', 'h', 'abcdefgh', 'i'],
+    ['a value that disappeared returns to its place', 'ac', '', 'ac', ''],
+    ['new values follow the others', 'zabcdefg', 'hi', 'abcdefgh', 'iz'],
   ])('%s', (_case, shown, more, seen, later) => {
     const first = valuesOf(filter('abcdefgh', 'i'));
     const { values, more: rest } = inSteadyOrder(filter(shown, more), first, 8);

@@ -94,14 +94,14 @@ describe('changing the saved searches', () => {
   });
 
   it.each([
-    ['the account does not answer', save, [failed('unavailable', 503)]],
+    ['the account does not respond', save, [failed('unavailable', 503)]],
     [
       'every attempt ends in a conflict',
       save,
       [1, 2, 3].map((version) => ok({ outcome: 'conflict', current: setting([], version) })),
     ],
     ['an unknown intent', { ...save, intent: 'all' }, []],
-    ['no number of courses', { ...save, total: 'many' }, []],
+    ['the number of courses is missing', { ...save, total: 'many' }, []],
   ])('a failure shows a message: %s', async (_case, form, answers) => {
     expect((await change(form, { answers })).answer).toMatchObject({ ok: false });
   });

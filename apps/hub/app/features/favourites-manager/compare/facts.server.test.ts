@@ -38,7 +38,7 @@ it('[EXT-38] the distances from home have bars, the furthest of which is full', 
 
 it.each([
   ['the applicant', { home: null, points: { kind: 'none' } }],
-  ['the readers of a link', null],
+  ['the readers of a shared link', null],
 ] as const)(
   '[EXT-38] the cost of living is shown to %s, with the most expensive as a full bar',
   (_who, own) => {

@@ -140,7 +140,7 @@ describe('the widget of people like you', () => {
       { state: 'empty', types: [] },
     ],
     ['figures that are late', { saved: chosen, bars: () => new Promise(() => undefined) }, PENDING],
-  ])('%s break nothing', async (_what, told, expected) => {
+  ])('the widget still works with %s', async (_what, told, expected) => {
     expect(await card(told).load()).toEqual(expected);
   });
 });

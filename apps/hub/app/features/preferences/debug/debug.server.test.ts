@@ -36,11 +36,11 @@ async function refused(work: Promise<unknown>): Promise<number | null> {
 
 describe('[DBG-1] the debug area in production, with any page state', () => {
   it.each([
-    ['forcing states', forceStates, {}],
-    ['asking before the profile is wiped', askToWipe, { what: 'profile' }],
-    ['asking before the DfE answer is wiped', askToWipe, { what: 'dfe' }],
-    ['wiping the profile', wipe, { what: 'profile' }],
-    ['wiping the DfE answer', wipe, { what: 'dfe' }],
+    ['the form that forces states', forceStates, {}],
+    ['the question before the profile is wiped', askToWipe, { what: 'profile' }],
+    ['the question before the DfE answer is wiped', askToWipe, { what: 'dfe' }],
+    ['the form that wipes the profile', wipe, { what: 'profile' }],
+    ['the form that wipes the DfE answer', wipe, { what: 'dfe' }],
   ])('the route responds with 404 in production: %s', async (_title, route, params) => {
     const work: Promise<unknown> = route({ ...(await scopeOf(false)), params });
     expect(await refused(work)).toBe(404);

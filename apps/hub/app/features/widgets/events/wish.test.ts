@@ -9,11 +9,23 @@ const leeds: EventsWish = { choice: 'latest', search: 'leeds' };
 
 describe('requested events after a reload of the page data', () => {
   it.each<[string, EventsWish, EventsWish, EventsWish, EventsWish]>([
-    ['words stay', leeds, latest, latest, leeds],
-    ['a choice that could not be kept stays', near, latest, latest, near],
-    ['a choice that the page has now stays, for its hearts', near, latest, near, near],
-    ['other words of the address count', { ...near, search: 'york' }, leeds, latest, near],
-    ['words that are cleared are cleared', { ...leeds, search: 'york' }, leeds, latest, latest],
+    ['the typed words stay', leeds, latest, latest, leeds],
+    ['a choice that failed to save stays', near, latest, latest, near],
+    ['a choice that the page now has stays, because its hearts need it', near, latest, near, near],
+    [
+      'other words in the address replace the typed words',
+      { ...near, search: 'york' },
+      leeds,
+      latest,
+      near,
+    ],
+    [
+      'words that the user has cleared stay cleared',
+      { ...leeds, search: 'york' },
+      leeds,
+      latest,
+      latest,
+    ],
   ])('%s', (_what, wish, before, page, left) => {
     expect(afterPage(wish, before, page)).toEqual(left);
   });

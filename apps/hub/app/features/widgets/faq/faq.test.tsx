@@ -125,7 +125,12 @@ describe('the button of the FAQ', () => {
 
   it.each([
     ['finds nothing', 'o', () => Promise.resolve([]), none],
-    ['cannot ask', 'o', () => Promise.reject(new Error('503')), 'We couldn&#x27;t look that up'],
+    [
+      'fails to search',
+      'o',
+      () => Promise.reject(new Error('503')),
+      'We couldn&#x27;t look that up',
+    ],
     ['has no text', '', () => Promise.resolve(questions), 'Type a word or two'],
     ['finds something', 'offer', () => Promise.resolve([offer]), 'What is an offer?'],
   ])('the button reports the result when it %s', async (_what, text, find, words) => {
@@ -135,7 +140,7 @@ describe('the button of the FAQ', () => {
 
   it.each([
     ['found something', () => Promise.resolve([offer])],
-    ['could not ask', () => Promise.reject(new Error('503'))],
+    ['failed to search', () => Promise.reject(new Error('503'))],
   ])('the button shows nothing when it %s and the text has changed since', async (_what, find) => {
     let typed = 'offer';
     const answer = lookUp(find, 'offer', () => typed === 'offer');

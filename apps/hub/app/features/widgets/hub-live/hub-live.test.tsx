@@ -92,7 +92,12 @@ describe('the videos', () => {
 
   it.each([
     ['fail', { ok: false, failure } as const, 'error', 'The rest of your hub still works.'],
-    ['are none', { ok: true, value: [] as Video[] } as const, 'empty', 'no videos for you'],
+    [
+      'are an empty list',
+      { ok: true, value: [] as Video[] } as const,
+      'empty',
+      'no videos for you',
+    ],
   ])('the card shows a calm message when the videos %s', async (_what, answer, state, words) => {
     const html = await show(answer);
     expect(html).toContain(`data-state="${state}"`);

@@ -128,7 +128,12 @@ describe('articles to read next', () => {
 
   it.each([
     ['fail', { ok: false, failure } as const, 'error', 'The rest of your hub still works.'],
-    ['are none', { ok: true, value: [] as PersonalArticle[] } as const, 'empty', 'nothing new'],
+    [
+      'are an empty list',
+      { ok: true, value: [] as PersonalArticle[] } as const,
+      'empty',
+      'nothing new',
+    ],
   ])('the card shows a calm message when the articles %s', async (_what, answer, state, words) => {
     const { scope, load } = page({ answer });
     const html = show(scope, await load());

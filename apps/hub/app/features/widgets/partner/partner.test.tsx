@@ -135,8 +135,8 @@ describe.each(both)('%s in the grid', (id) => {
     ['201', () => failed('status', 201)],
     ['401', () => failed('unauthorised', 401)],
     ['500', () => failed('status', 500)],
-    ['a body that cannot be read', () => failed('badContract', 200)],
-    ['no answer', () => failed('timeout', null)],
+    ['an unreadable body', () => failed('badContract', 200)],
+    ['no response', () => failed('timeout', null)],
   ])('[LNK-7] the card shows a calm message after %s', async (_what, answer) => {
     const { data, html, text } = await show(id, answer);
     expect(data).toMatchObject({ items: [], status: 'unable' });

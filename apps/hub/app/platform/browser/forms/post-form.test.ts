@@ -27,12 +27,12 @@ it('a form that is posted by script returns the answer of the route', async () =
 
 it.each([
   ['a redirect, which leads to the sign-in', { type: 'opaqueredirect' }, SESSION_LOST],
-  ['no line', new TypeError('Failed to fetch'), OFFLINE],
-  ['an answer that is cut off', new Response('{'), OFFLINE],
-  ['a limit', new Response('Too many requests', { status: 429 }), LIMITED],
+  ['a failed connection', new TypeError('Failed to fetch'), OFFLINE],
+  ['an incomplete response', new Response('{'), OFFLINE],
+  ['a reached rate limit', new Response('Too many requests', { status: 429 }), LIMITED],
   ['a failure of the hub', new Response(null, { status: 503 }), null],
 ])(
-  'a form that is posted by script distinguishes %s from an answer',
+  'a form that is posted by a script distinguishes %s from a response',
   async (_what, answer, end) => {
     answering(answer);
     expect(await postForAnswer('/resources/todo', fields)).toBe(end);

@@ -24,7 +24,7 @@ async function failing(thrown: unknown) {
 
 it.each([
   ['an error', new Error('a secret detail')],
-  ['a status of its own', new Response('a secret detail', { status: 418 })],
+  ['a separate status', new Response('a secret detail', { status: 418 })],
 ])('[SH-55] an unexpected failure shows the generic failure view: %s', async (_what, thrown) => {
   const { html } = await failing(thrown);
   expect(html).toContain('Oops, something went wrong. Please refresh the page to try that again.');

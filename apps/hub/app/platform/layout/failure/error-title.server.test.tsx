@@ -16,14 +16,14 @@ it('the title of a page with errors starts with "Error"', () => {
 
 it.each([
   ['a notice', <Banner tone="danger" autofocus />],
-  ['an answer', <Banner tone="danger" role="alert" />],
+  ['a response', <Banner tone="danger" role="alert" />],
 ])('the title of a page with %s about a failed action starts with "Error"', (_, banner) => {
   expect(titled(page(renderToStaticMarkup(banner)))).toContain('<title>Error: You');
 });
 
 it.each([
-  ['a warning of editors', <Banner tone="danger" />],
-  ['what was done', <Banner tone="success" role="alert" autofocus />],
+  ['a warning from editors', <Banner tone="danger" />],
+  ['the notice of a finished action', <Banner tone="success" role="alert" autofocus />],
 ])('a page with %s keeps its title', (_, banner) => {
   const html = page(renderToStaticMarkup(banner));
   expect(titled(html)).toBe(html);

@@ -7,7 +7,7 @@ describe('readBackUrl', () => {
   it.each([
     ['a page of results', '/coursedisplay/results?page=2', '/coursedisplay/results?page=2'],
     [
-      'a card of one',
+      'one card of a page of results',
       '/coursedisplay/results?page=2#card-a',
       '/coursedisplay/results?page=2#card-a',
     ],

@@ -107,7 +107,7 @@ const FLUSH_MS = 1_500;
 
 it.each([
   ['never responds', true],
-  ['is away', false],
+  ['is not running', false],
 ])(
   'a collector that %s does not delay pages, and delays shutdown only up to the limit',
   async (_, isThere) => {

@@ -5,10 +5,14 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => `k${at}
 
 it.each([
   ['one member', 'congo=t61rcWkgMzE', 'congo=t61rcWkgMzE'],
-  ['several, of any vendors', 'rojo=00f0,tenant@system=a b;c', 'rojo=00f0,tenant@system=a b;c'],
-  ['what stands around and between them', ' a=1 ,\t, b=2,', 'a=1,b=2'],
-  ['all of 32', many(32).join(','), many(32).join(',')],
-  ['keys that begin with a digit', '0a=1', '0a=1'],
+  [
+    'several members of any vendors',
+    'rojo=00f0,tenant@system=a b;c',
+    'rojo=00f0,tenant@system=a b;c',
+  ],
+  ['spaces around and between members', ' a=1 ,\t, b=2,', 'a=1,b=2'],
+  ['all of 32 members', many(32).join(','), many(32).join(',')],
+  ['keys that start with a digit', '0a=1', '0a=1'],
 ])('traceStateOf passes on %s', (_what, header, passed) => {
   expect(traceStateOf(header)).toBe(passed);
 });
