@@ -121,7 +121,7 @@ describe('a catalogue with a slip', () => {
 
   it.each([
     ['a blank text', { debug_a: ' ' }, 'debug_a in debug.json is blank or has blanks at its ends'],
-    ['a blank at an end', { debug_a: 'A ' }, 'has blanks at its ends'],
+    ['a blank at the start or end', { debug_a: 'A ' }, 'has blanks at its ends'],
     ['a key of another area', { shell_a: 'A' }, 'does not begin with "debug_"'],
     ['a key in camel case', { debug_aB: 'A' }, 'is not in snake case'],
     ['markup', { debug_a: '{#b}A{/b}' }, 'has markup'],

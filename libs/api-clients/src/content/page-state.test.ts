@@ -103,7 +103,7 @@ describe('a field of page state that breaks the contract', () => {
 
   it.each([
     ['an unknown word', 'paused'],
-    ['another case', 'Maintenance'],
+    ['a word in capitals', 'Maintenance'],
     ['an empty text', ''],
     ['null', null],
     ['a number', 1],

@@ -25,9 +25,9 @@ it.each([
       ['g', 'h'],
     ],
   ],
-  ['past a quote in the middle', 'a\nb"c,d\ne', [['a'], ['e']]],
-  ['past more after a quote', 'a\nb,"c"d\ne', [['a'], ['e']]],
-  ['up to a quote that is not closed', 'a\nb,"c', [['a']]],
+  ['a quote in the middle of a field', 'a\nb"c,d\ne', [['a'], ['e']]],
+  ['text after a closing quote', 'a\nb,"c"d\ne', [['a'], ['e']]],
+  ['a quote that is not closed', 'a\nb,"c', [['a']]],
 ])('the parser reads %s', (_, text, rows) => {
   expect(readCsv(text)).toEqual(rows);
 });

@@ -208,17 +208,17 @@ describe('the message of a failure', () => {
   it.each([
     ['nothing', ''],
     ['a blank message', { message: '  ', code: 'c' }],
-    ['a message that is no text', { message: { en: 'No' }, code: 'c' }],
+    ['a message that is not text', { message: { en: 'No' }, code: 'c' }],
     ['a message of unreasonable length', { message: 'x'.repeat(201), code: 'c' }],
-    ['no object', '"No"'],
+    ['a body that is not an object', '"No"'],
   ])('the message is our own when the API sends %s', async (_, body) => {
     expect(await failureOf(500, body)).toMatchObject({ message: 'The service could not answer.' });
   });
 
   it.each([
     ['is missing', { message: 'No' }],
-    ['is no text', { message: 'No', code: 7 }],
-    ['is prose', { message: 'No', code: 'the applicant Aisha Rahman is unknown' }],
+    ['is not text', { message: 'No', code: 7 }],
+    ['is a sentence', { message: 'No', code: 'the applicant Aisha Rahman is unknown' }],
   ])('the message has no detail for the log when the code %s', async (_, body) => {
     expect(await failureOf(500, body)).toMatchObject({ message: 'No', detail: null });
   });

@@ -102,7 +102,7 @@ it.each<[what: string, body: object | string, ask: (http: Http) => Promise<unkno
     { types: [{ id: '1', name: 'A' }, { id: '2' }] },
     (http) => createQualificationsClient(http, baseUrl).listQualificationTypes(context),
   ],
-])('what is left out of %s is reported, once', async (_, body, ask) => {
+])('items that are left out of %s are reported once', async (_, body, ask) => {
   answers(body);
   const { http, onCall } = httpWithReports();
   expect(await ask(http)).toMatchObject({ ok: true, isPartial: true });

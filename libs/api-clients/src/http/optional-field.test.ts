@@ -17,10 +17,10 @@ const read = (content: unknown) => withLeftOut(() => schema.safeParse(content));
 
 it.each<[what: string, field: object, value: object]>([
   ['a value', {}, {}],
-  ['undefined, where it has a default', { mode: undefined }, { mode: 'off' }],
-  ['undefined, where it may be missing', { size: undefined }, { size: undefined }],
-  ['null, where it may be null', { size: null }, { size: null }],
-  ['no object, where it has a default', { part: undefined }, { part: { title: 'A' } }],
+  ['undefined, for a field with a default', { mode: undefined }, { mode: 'off' }],
+  ['undefined, for a field that may be missing', { size: undefined }, { size: undefined }],
+  ['null, for a field that may be null', { size: null }, { size: null }],
+  ['no object, for a field with a default', { part: undefined }, { part: { title: 'A' } }],
 ])('An optional field with %s is read as the contract says.', (_, field, value) => {
   expect(read({ ...whole, ...field })).toEqual({
     value: { success: true, data: { ...whole, ...value } },
@@ -32,8 +32,13 @@ it.each<[what: string, field: object, value: object, detail: string]>([
   ['an unknown word', { mode: 'toString' }, { mode: null }, 'mode: Invalid option: expected'],
   ['null', { mode: null }, { mode: null }, 'mode: Invalid option: expected'],
   ['another type', { size: '2' }, { size: undefined }, 'size: Invalid input: expected'],
-  ['a list for an object', { part: [] }, { part: null }, 'part: Invalid input: expected'],
-  ['an inner field', { part: { title: 1 } }, { part: null }, 'part.title: Invalid input: expected'],
+  ['a list instead of an object', { part: [] }, { part: null }, 'part: Invalid input: expected'],
+  [
+    'an invalid inner field',
+    { part: { title: 1 } },
+    { part: null },
+    'part.title: Invalid input: expected',
+  ],
 ])('An optional field with %s affects only itself and is reported.', (_, field, value, detail) => {
   expect(read({ ...whole, ...field })).toEqual({
     value: { success: true, data: { ...whole, ...value } },

@@ -38,7 +38,7 @@ describe('search', () => {
   });
 
   it.each<[string, SchoolsQuery, string]>([
-    ['50 at most', { search: 'a' }, 'limit=50&data=full&search=a'],
+    ['a limit of at most 50', { search: 'a' }, 'limit=50&data=full&search=a'],
     ['another limit', { search: 'a', limit: 20 }, 'limit=20&data=full&search=a'],
     [
       'the filters',
@@ -46,7 +46,7 @@ describe('search', () => {
       'limit=50&data=full&search=a&filters=country%3ANorthern+Ireland%2Ctype%3Aschool',
     ],
     ['no filters', { search: 'a', filters: {} }, 'limit=50&data=full&search=a'],
-    ['what was typed', { search: 'a&b=c+d' }, 'limit=50&data=full&search=a%26b%3Dc%2Bd'],
+    ['the input of the user', { search: 'a&b=c+d' }, 'limit=50&data=full&search=a%26b%3Dc%2Bd'],
   ])('[HLP-18] the client sends %s', async (_what, query, parameters) => {
     const upstream = nock(baseUrl).get(`/api/v1/schools?${parameters}`).reply(200, []);
     expect(await client().search(context, query)).toEqual({ ok: true, value: [] });

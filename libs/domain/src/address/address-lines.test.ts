@@ -33,12 +33,12 @@ test.each<[string, Partial<PostalAddress>, string[]]>([
     ['Flat 2', '12 Rose Hill, Cheltenham', 'Gloucestershire', ''],
   ],
   [
-    'a town without a county is the region, and stands once',
+    'a town without a county is the region, and is listed once',
     { line1: '1 Queen Street', townOrCity: 'London', country: 'England' },
     ['1 Queen Street', '', 'London', ''],
   ],
   [
-    'a town that is its own county stands once',
+    'a town that is its own county is listed once',
     { line1: '1 Deansgate', townOrCity: 'Manchester', county: 'Manchester' },
     ['1 Deansgate', '', 'Manchester', ''],
   ],
@@ -59,7 +59,7 @@ test.each<[string, Partial<PostalAddress>, string[]]>([
     ['Flat 2, Block C', '3 The Old Mill Yard, Bath', 'Somerset', ''],
   ],
   [
-    'when there are too many, the beginning of the street stays',
+    'when there are too many parts, the start of the street stays',
     {
       line1: 'Apartment 1204',
       line2: 'The Grand Exchange Building',
@@ -71,7 +71,7 @@ test.each<[string, Partial<PostalAddress>, string[]]>([
     ['Apartment 1204', 'The Grand Exchange Building', 'Greater Manchester', ''],
   ],
   [
-    'a locality goes before the town does',
+    'a locality is removed before the town',
     {
       line1: 'The Old Forge',
       line2: '3 Long Meadow Lane',
@@ -82,7 +82,7 @@ test.each<[string, Partial<PostalAddress>, string[]]>([
     ['The Old Forge', '3 Long Meadow Lane, Cheltenham', 'Gloucestershire', ''],
   ],
   [
-    'a line that is too long goes on in the next one',
+    'a line that is too long continues in the next line',
     { line1: 'The Right Honourable Society of Weavers', townOrCity: 'Leeds', county: 'Yorkshire' },
     ['The Right Honourable Society of', 'Weavers, Leeds', 'Yorkshire', ''],
   ],
@@ -97,11 +97,11 @@ test.each<[string, Partial<PostalAddress>, string[]]>([
     ['Llanfairpwllgwyngyllgogerychwyrn', 'drobwll', 'Gwynedd', ''],
   ],
   [
-    'space is tidied and the postcode is in capitals',
+    'surplus space is removed, and the postcode is in capitals',
     { line1: '  12   Rosehill ', postcode: ' gl52 3lz ' },
     ['12 Rosehill', '', '', 'GL52 3LZ'],
   ],
-  ['nothing is nothing', {}, ['', '', '', '']],
+  ['an empty address has no lines', {}, ['', '', '', '']],
 ])('%s', (_title, address, lines) => {
   expect(linesOf(address)).toEqual(lines);
 });

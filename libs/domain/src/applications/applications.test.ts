@@ -24,7 +24,7 @@ describe('availability', () => {
       published(2027, { cards: { ...all(true), postgraduate: false } }),
       'notYetOpen',
     ],
-    ['nothing is published', published(2027, { cards: null }), 'notYetOpen'],
+    ['editors have published nothing', published(2027, { cards: null }), 'notYetOpen'],
   ] as const)(
     '[ACS-5] an application is available by its card and the cycle year when %s',
     (_when, year, expected) => {

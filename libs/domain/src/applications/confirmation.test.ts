@@ -35,7 +35,7 @@ describe('applyYear', () => {
     ['this year on 30 September, last minute in London', 2026, '2026-09-30T22:59:59Z', 2026],
     ['next year in October', 2027, '2026-10-01T12:00:00+01:00', 2027],
     ['the year after', 2028, '2026-12-31T12:00:00Z', 2028],
-    ['next year once it has come', 2027, '2027-01-01T00:00:00Z', 2027],
+    ['next year after it has started', 2027, '2027-01-01T00:00:00Z', 2027],
   ])(
     '[ACS-19] a current or later year is unchanged: %s, %i at %s is %i',
     (_name, studyYear, now, expected) => {

@@ -170,9 +170,14 @@ describe('referenceProgress', () => {
   });
 
   it.each<[who: string, set: readonly Flag[], asked: [string, string], returned: string]>([
-    ['has asked nobody', [], ['yours', 'theirs'], 'theirs'],
-    ['has asked', ['referenceRequested'], ['done', 'done'], 'theirs'],
-    ['has it, which shows that it was requested', ['referenceReturned'], ['done', 'done'], 'done'],
+    ['has requested no reference', [], ['yours', 'theirs'], 'theirs'],
+    ['has requested a reference', ['referenceRequested'], ['done', 'done'], 'theirs'],
+    [
+      'has a reference, which shows that it was requested',
+      ['referenceReturned'],
+      ['done', 'done'],
+      'done',
+    ],
     [
       'waits for the approval of a school',
       ['applicationApprovalRequested'],

@@ -16,11 +16,11 @@ const search = (query: string, total = 3): SavedSearch => ({
 
 describe('saved searches', () => {
   it.each([
-    ['nothing was saved', null, []],
+    ['no saved searches', null, []],
     ['broken JSON', '[{', []],
     ['no list', '{}', []],
-    ['what is no search', JSON.stringify([1, null, { query: 'a' }, search('b')]), ['b']],
-    ['a time that is none', JSON.stringify([{ ...search('a'), lookedAt: 'soon' }]), []],
+    ['an item that is not a search', JSON.stringify([1, null, { query: 'a' }, search('b')]), ['b']],
+    ['an invalid time', JSON.stringify([{ ...search('a'), lookedAt: 'soon' }]), []],
     [
       'a day that does not exist',
       JSON.stringify([{ ...search('a'), lookedAt: '2026-02-31T09:00:00.000Z' }]),

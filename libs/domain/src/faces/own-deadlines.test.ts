@@ -45,7 +45,7 @@ describe('the deadlines of an applicant', () => {
       ['replies-undergraduate'],
     ],
     [
-      'who has every decision in April: it may have come in March',
+      'who has every decision in April: the last may have arrived in March',
       { ug: 'decisionsReceived' },
       '2026-04-14',
       ['replies-undergraduate 06-03'],

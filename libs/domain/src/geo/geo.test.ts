@@ -15,8 +15,8 @@ describe('toPlace', () => {
   it.each([
     ['the sea at 0,0, where failed geocoding ends', 0, 0],
     ['the same with a sign', -0, 0],
-    ['no number', NaN, -1],
-    ['no number either', 52, NaN],
+    ['a latitude that is not a number', NaN, -1],
+    ['a longitude that is not a number', 52, NaN],
     ['north of the pole', 90.1, 0.1],
     ['too far east', 52, 180.1],
     ['endless', Infinity, 0],
@@ -101,7 +101,7 @@ describe('projectUk', () => {
     ['Lizard Point', { lat: 49.959, lng: -5.206 }],
     ['Ness Point', { lat: 52.481, lng: 1.763 }],
     ['Tearaght Island', { lat: 52.076, lng: -10.66 }],
-  ])('%s is on the drawing', (_name, place) => {
+  ])('the place %s is on the drawing', (_name, place) => {
     const { x, y } = projectUk(place);
     expect(x > 0 && x < ukDrawing.width && y > 0 && y < ukDrawing.height).toBe(true);
   });

@@ -130,9 +130,9 @@ describe('changes in an observation', () => {
   });
 
   it.each([
-    ['one that is open', york, false],
-    ['one with a decision', { ...york, ...offer }, true],
-  ])('a new choice, %s, is news: %s', (_, choice, isNews) => {
+    ['without a decision', york, false],
+    ['with a decision', { ...york, ...offer }, true],
+  ])('a new choice %s is news: %s', (_, choice, isNews) => {
     const known = after(seen({ decisions: [lancaster] }));
     expect(noticeChanges(known, seen({ decisions: [choice, lancaster] }))).toMatchObject([
       { subject: 'choice:Y50:History', from: null, isNews },
@@ -169,12 +169,12 @@ describe('observations without changes', () => {
   const decided = { status: 'decisionsReceived', decisions: [{ ...york, ...offer }] } as const;
 
   it.each<[string, Partial<Observation>]>([
-    ['out of an API that failed', { isOut: true }],
-    ['out of an answer that is still to come', { askedAt: null }],
+    ['from an API that failed', { isOut: true }],
+    ['from a response that is still missing', { askedAt: null }],
     ['during an embargo', { isInEmbargo: true }],
     ['during maintenance', { isInMaintenance: true }],
-    ['out of a forced status', { isForced: true }],
-    ['out of an answer older than what is known', { askedAt: at('14:00') }],
+    ['from a forced status', { isForced: true }],
+    ['from a response that is older than the known status', { askedAt: at('14:00') }],
     ...(
       [
         'notStarted',

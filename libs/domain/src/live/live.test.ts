@@ -10,14 +10,19 @@ const schedule = { enabled: true, time: start / 1000, hasEmbed: true };
 
 describe('the state of a live event', () => {
   it.each([
-    ['[LIV-4] is disabled', { ...schedule, enabled: false }, 60, 'disabled'],
-    ['[LIV-4] is disabled before its start', { ...schedule, enabled: false }, -60, 'disabled'],
-    ['[LIV-5] holds until the start', { ...schedule, hasEmbed: false }, -1, 'holding'],
-    ['[LIV-5] holds with a player that is there early', schedule, -1, 'holding'],
-    ['[LIV-7] shows from the second of the start', schedule, 0, 'showing'],
-    ['[LIV-7] shows what came late', schedule, 600, 'showing'],
-    ['[LIV-8] awaits what is not there', { ...schedule, hasEmbed: false }, 0, 'awaiting'],
-    ['has started when it has no time', { ...schedule, time: 0 }, 0, 'showing'],
+    ['[LIV-4] an event is disabled', { ...schedule, enabled: false }, 60, 'disabled'],
+    [
+      '[LIV-4] an event is disabled before its start',
+      { ...schedule, enabled: false },
+      -60,
+      'disabled',
+    ],
+    ['[LIV-5] an event holds until its start', { ...schedule, hasEmbed: false }, -1, 'holding'],
+    ['[LIV-5] an event holds although its player is available early', schedule, -1, 'holding'],
+    ['[LIV-7] an event shows from the second of its start', schedule, 0, 'showing'],
+    ['[LIV-7] an event shows a player that was published late', schedule, 600, 'showing'],
+    ['[LIV-8] an event awaits a missing player', { ...schedule, hasEmbed: false }, 0, 'awaiting'],
+    ['an event without a time has started', { ...schedule, time: 0 }, 0, 'showing'],
   ])('%s', (_what, given, seconds, state) => {
     expect(liveState(given, at(seconds))).toBe(state);
   });
@@ -26,10 +31,10 @@ describe('the state of a live event', () => {
 describe('comments', () => {
   const all = { enabled: true, comments: true, disqus: 'a-thread' };
   it.each([
-    ['are there', all, true],
-    ['[LIV-9] need to be active', { ...all, comments: false }, false],
-    ['[LIV-9] need a thread', { ...all, disqus: ' ' }, false],
-    ['need an event', { ...all, enabled: false }, false],
+    ['comments are shown', all, true],
+    ['[LIV-9] comments need to be active', { ...all, comments: false }, false],
+    ['[LIV-9] comments need a thread', { ...all, disqus: ' ' }, false],
+    ['comments need an event', { ...all, enabled: false }, false],
   ])('%s', (_what, given, expected) => {
     expect(hasComments(given)).toBe(expected);
   });

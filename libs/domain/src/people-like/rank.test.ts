@@ -27,7 +27,7 @@ describe('the ranking of applications by applicants with the same subjects', () 
       ],
     ],
     [
-      'those with as many in the order of their titles',
+      'rows with the same number in the order of their titles',
       [bar('Nursing', 5), bar('Law', 5), bar('Art', 5)],
       [
         ['Art', 5],
@@ -44,7 +44,7 @@ describe('the ranking of applications by applicants with the same subjects', () 
       ],
     ],
     [
-      'nothing of people with other subjects, fewer or more',
+      'no rows of users with other subjects, fewer or more',
       [
         bar('Law', 1, { subjects: ['Biology', 'Chemistry', 'Music'] }),
         bar('Law', 2, { subjects: ['Biology', 'Chemistry'] }),
@@ -54,11 +54,11 @@ describe('the ranking of applications by applicants with the same subjects', () 
       [],
     ],
     [
-      'nothing of people with another qualification',
+      'no rows of users with another qualification',
       [bar('Law', 5, { qualification: 'SQA - Highers' })],
       [],
     ],
-    ['nothing when nobody is known', [], []],
+    ['no rows when there is no data', [], []],
   ])('the ranking handles %s', (_, bars, ranked) => {
     expect(
       subjectRankings(bars)(wanted).map(({ subject, applicants }) => [subject, applicants]),

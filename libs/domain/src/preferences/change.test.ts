@@ -141,9 +141,9 @@ describe('school', () => {
   });
 
   it.each([
-    ['another one is chosen', { schoolName: 'Elm School', schoolId: '8', schoolUkprn: '1002' }],
-    ['its name is typed over', { schoolName: 'Elm School' }],
-    ['it is given up', { schoolName: '', schoolId: '', schoolUkprn: '' }],
+    ['another school is chosen', { schoolName: 'Elm School', schoolId: '8', schoolUkprn: '1002' }],
+    ['the name of the school is changed', { schoolName: 'Elm School' }],
+    ['the school is removed', { schoolName: '', schoolId: '', schoolUkprn: '' }],
   ])('[PRF-23][PRF-36] consent to share ends when %s', (_, other) => {
     const before = { ...chosen, schoolDataShare: 'Yes' };
     expect(

@@ -27,38 +27,42 @@ const done: QueuePlace = { kind: 'done' };
 
 describe('arriving', () => {
   it.each([
-    ['[CLT-3] a first time, by chance', 0.5, 300_000],
-    ['[CLT-3] a first time, by chance', 0.001, 600],
-    ['[CLT-3] a first time, under the longest wait', 0.999_999_999_999, 599_999],
-    ['[CLT-3] a first time, never at once', 0, 1],
-  ])('%s: a place with the random number %d waits %d ms', (_title, random, leftMs) => {
+    ['[CLT-3] a first visit gets a random place', 0.5, 300_000],
+    ['[CLT-3] a first visit gets a random place', 0.001, 600],
+    ['[CLT-3] a first visit waits less than the longest wait', 0.999_999_999_999, 599_999],
+    ['[CLT-3] a first visit never waits 0 ms', 0, 1],
+  ])('%s: the random number %d gives a wait of %d ms', (_title, random, leftMs) => {
     expect(arriveInQueue(null, { ...arrival, random })).toEqual(waiting(leftMs));
   });
 
   it.each([
-    ['[CLT-2][CLT-4] resumes what is stored, a minute longer', waiting(1), waiting(60_001, now)],
     [
-      '[CLT-2][CLT-4] resumes what is stored, a minute longer',
+      '[CLT-2][CLT-4] a return resumes the stored wait, a minute longer',
+      waiting(1),
+      waiting(60_001, now),
+    ],
+    [
+      '[CLT-2][CLT-4] a return resumes the stored wait, a minute longer',
       waiting(300_000),
       waiting(360_000, now),
     ],
     ['[CLT-4] a return reaches the cap', waiting(540_000), waiting(600_000, now)],
     ['[CLT-4] a return is capped', waiting(540_001), waiting(600_000, now)],
-    ['[CLT-4] the longest wait grows no longer', waiting(600_000), waiting(600_000, now)],
+    ['[CLT-4] the longest wait does not increase', waiting(600_000), waiting(600_000, now)],
     [
-      '[CLT-4] a return a minute after another costs again',
+      '[CLT-4] a return a minute after another adds to the wait again',
       waiting(1_000, now - 60_000),
       waiting(61_000, now),
     ],
     [
-      '[EXT-28] a second reload within the minute costs nothing',
+      '[EXT-28] a second reload within the minute adds nothing',
       waiting(1_000, now - 59_999),
       waiting(1_000, now - 59_999),
     ],
-    ['[CLT-7] a wait that ended meanwhile is done', waiting(0), done],
-    ['[CLT-7] a wait that ended meanwhile is done', waiting(-5), done],
-    ['[CLT-8] what is done stays done', done, done],
-    ['[AMB-82] what is closed stays closed', closed(5_000), closed(5_000)],
+    ['[CLT-7] a wait that has ended since is done', waiting(0), done],
+    ['[CLT-7] a wait that has ended since is done', waiting(-5), done],
+    ['[CLT-8] a finished wait stays finished', done, done],
+    ['[AMB-82] a closed queue stays closed', closed(5_000), closed(5_000)],
   ])('%s', (_title, place, expected) => {
     expect(arriveInQueue(place, arrival)).toEqual(expected);
   });

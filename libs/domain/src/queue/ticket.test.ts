@@ -7,20 +7,20 @@ const minutes = { from: 12, to: 18 };
 const at = (place: number, id = 'a'): QueueTicket => ({ state: 'waiting', id, place, minutes });
 
 it.each([
-  ['the first that is told', null, at(40), at(40)],
-  ['a place that has come nearer', at(40), at(30), at(30)],
-  ['the nearer place of two answers that overtook each other', at(30), at(40), at(30)],
+  ['the first known place', null, at(40), at(40)],
+  ['a place that has moved forward', at(40), at(30), at(30)],
+  ['the nearer place of two responses that arrived in the wrong order', at(30), at(40), at(30)],
   ['a place that was drawn', early, at(40), at(40)],
-  ['a drawn place, whatever an older answer says', at(40), early, at(40)],
+  ['a drawn place, in spite of an older response', at(40), early, at(40)],
   ['a turn that has come', at(1), admitted, admitted],
-  ['a turn that has come, whatever an older answer says', admitted, at(1), admitted],
+  ['a turn that has come, in spite of an older response', admitted, at(1), admitted],
   [
-    'the place of another ticket, for the one before has lapsed',
+    'the place of another ticket, because the earlier ticket has lapsed',
     at(30),
     at(900, 'b'),
     at(900, 'b'),
   ],
-  ['another ticket after a turn that was not taken', admitted, at(900, 'b'), at(900, 'b')],
+  ['another ticket after a missed turn', admitted, at(900, 'b'), at(900, 'b')],
 ])('[EXT-28] the ticket shows %s', (_what, known, told, shown) => {
   expect(newerTicket(known, told)).toEqual(shown);
 });

@@ -24,18 +24,18 @@ describe('the stage by points', () => {
   it.each([
     ['nothing', favourites(), 'Research'],
     ['unis', favourites({ unis: 1 }), 'Research'],
-    ['many unis', favourites({ unis: 50 }), 'Research'],
+    ['many universities', favourites({ unis: 50 }), 'Research'],
     ['courses', favourites({ courses: 3 }), 'Research'],
     ['pages', favourites({ pages: 9 }), 'Research'],
-    ['unis and pages', favourites({ unis: 1, pages: 1 }), 'Research'],
+    ['universities and pages', favourites({ unis: 1, pages: 1 }), 'Research'],
     ['courses and pages', favourites({ courses: 1, pages: 1 }), 'Research'],
     [
-      'what has no points',
+      'favourites without points',
       favourites({ locations: 5, subjects: 5, filters: 5, unis: 1, pages: 1 }),
       'Research',
     ],
-    ['unis and courses', favourites({ unis: 1, courses: 1 }), 'Refine'],
-    ['all three', favourites({ unis: 2, courses: 2, pages: 2 }), 'Refine'],
+    ['universities and courses', favourites({ unis: 1, courses: 1 }), 'Refine'],
+    ['universities, courses and pages', favourites({ unis: 2, courses: 2, pages: 2 }), 'Refine'],
     ['a top favourite', favourites({}, listed), 'Refine'],
     ['everything', favourites({ unis: 1, courses: 1, pages: 1 }, listed), 'Refine'],
   ] as const)('[FED-18][FED-19] favourites decide the stage: %s', (_what, known, stage) => {

@@ -50,7 +50,7 @@ describe('the offer', () => {
     ['[GOV-6] who has not said whether they are', { apprenticeships: null }],
     ['[GOV-7] who is not in Smart Alerts', { talentPoolJoin: 'No' }],
     ['[GOV-7] who has not said whether they want to be', { talentPoolJoin: null }],
-  ])('%s does not get the offer', (_, fields) => {
+  ])('an applicant %s does not get the offer', (_, fields) => {
     expect(mayBeOffered(candidate({}, fields), now)).toBe(false);
   });
 

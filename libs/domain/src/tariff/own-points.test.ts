@@ -6,9 +6,9 @@ it.each([
   ['nothing was ever saved', null, { kind: 'none' }],
   ['all grades were cleared', '[]', { kind: 'none' }],
   ['a list with spaces is empty', ' [ ] ', { kind: 'none' }],
-  ['what is saved is no JSON', '[{', { kind: 'unknown' }],
-  ['what is saved is no list', '{}', { kind: 'unknown' }],
-  ['no grade of the list can be read', '[{"x":1}]', { kind: 'unknown' }],
+  ['the saved data is not JSON', '[{', { kind: 'unknown' }],
+  ['the saved data is not a list', '{}', { kind: 'unknown' }],
+  ['all grades in the list are unreadable', '[{"x":1}]', { kind: 'unknown' }],
   [
     'grades are saved',
     JSON.stringify([savedGrade('AL', 'A', 48), savedGrade('AS', 'B', 16)]),

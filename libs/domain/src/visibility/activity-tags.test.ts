@@ -37,21 +37,25 @@ const favourites = (counts: object, slots: object = {}) => ({
 });
 
 it.each<[string, Partial<Activity>, string[]]>([
-  ['of nothing', {}, []],
-  ['of an event alone', { favourites: favourites({ events: 1 }) }, []],
+  ['of no activity', {}, []],
+  ['of only an event', { favourites: favourites({ events: 1 }) }, []],
   ['of a place', { favourites: favourites({ locations: 2 }) }, ['hasFavourites']],
   [
     'of courses',
     { favourites: favourites({ courses: 1 }, { 2: course }) },
     ['hasFavourites', 'hasFavouriteCourses', 'hasShortlist'],
   ],
-  ['of unis', { favourites: favourites({ unis: 1 }) }, ['hasFavourites', 'hasFavouriteUnis']],
+  [
+    'of universities',
+    { favourites: favourites({ unis: 1 }) },
+    ['hasFavourites', 'hasFavouriteUnis'],
+  ],
   [
     'of subjects',
     { favourites: favourites({ subjects: 3 }) },
     ['hasFavourites', 'hasFavouriteSubjects'],
   ],
-  ['of a statement that is begun', { isStatementStarted: true }, ['statementStarted']],
+  ['of a statement that is started', { isStatementStarted: true }, ['statementStarted']],
   [
     'of a statement that is complete',
     { isStatementStarted: true, isStatementComplete: true },

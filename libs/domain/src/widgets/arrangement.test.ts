@@ -99,11 +99,11 @@ const jsonOf = (value: unknown) => JSON.stringify(value);
 
 describe('the order of the grid', () => {
   it.each([
-    ['is the preset where nothing is saved', 'ntefc', null, 'ntefc'],
-    ["is the user's own", 'ntefc', 'cfetn', 'cfetn'],
-    ['has what is new behind its neighbour of the preset', 'ntefc', 'cen', 'cefnt'],
-    ['has what is new and first in the preset first', 'ntefc', 'tefc', 'ntefc'],
-    ['leaves out what the preset does not have', 'nt', 'cent', 'nt'],
+    ['is the preset when no order is saved', 'ntefc', null, 'ntefc'],
+    ["is the user's own order", 'ntefc', 'cfetn', 'cfetn'],
+    ['has a new widget after its neighbour in the preset', 'ntefc', 'cen', 'cefnt'],
+    ['starts with a new widget that is first in the preset', 'ntefc', 'tefc', 'ntefc'],
+    ['omits a widget that is not in the preset', 'nt', 'cent', 'nt'],
   ])(
     "[EXT-4] the order %s: the preset %s with the user's order %s gives %s",
     (_why, preset, own, expected) => {
@@ -155,11 +155,11 @@ describe('moving', () => {
   it.each([
     ['one place', 'ntefc', 'ntefc', 't', 'earlier', 'tnefc'],
     ['one place', 'ntefc', 'ntefc', 't', 'later', 'netfc'],
-    ['no further than the first', 'ntefc', 'ntefc', 'n', 'earlier', 'ntefc'],
-    ['no further than the last', 'ntefc', 'ntefc', 'c', 'later', 'ntefc'],
-    ['past those that are hidden', 'ntefc', 'nfc', 'f', 'earlier', 'fntec'],
-    ['past those that are hidden', 'ntefc', 'nfc', 'n', 'later', 'tefnc'],
-    ['not when it is hidden itself', 'ntefc', 'nfc', 't', 'later', 'ntefc'],
+    ['no further than the first place', 'ntefc', 'ntefc', 'n', 'earlier', 'ntefc'],
+    ['no further than the last place', 'ntefc', 'ntefc', 'c', 'later', 'ntefc'],
+    ['past hidden widgets', 'ntefc', 'nfc', 'f', 'earlier', 'fntec'],
+    ['past hidden widgets', 'ntefc', 'nfc', 'n', 'later', 'tefnc'],
+    ['not at all when it is hidden', 'ntefc', 'nfc', 't', 'later', 'ntefc'],
   ] as const)(
     '[EXT-4] a widget moves %s: in %s with %s shown, %s goes %s to %s',
     (_why, before, seen, id, move, to) => {

@@ -11,12 +11,12 @@ const sizeOf = (id: string) => ({
 it.each<[what: string, order: string, columns: ColumnCount, grown: string]>([
   ['a row without a hole', 'a1 a2 w1', 2, ''],
   ['the end of the grid', 'a1 a2 a3', 2, ''],
-  ['a hole beside a widget', 'a1 w1 a2', 2, 'a1:2x1'],
-  ['a hole beside two', 'a1 a2 w1', 3, 'a2:2x1'],
-  ['a hole beside a wide one', 'a1 w1 w2 w3', 3, 'w2:3x1'],
-  ['a hole below one, beside a tall one', 't1 a1 w1', 2, 'a1:1x2'],
-  ['holes beside a tall one', 't1 w1 a1', 2, 't1:2x2'],
-  ['room that a wide one leaves below a tall one', 'a1 t1 w1 a2', 3, 'a1:1x2 t1:2x2'],
+  ['a hole next to a widget', 'a1 w1 a2', 2, 'a1:2x1'],
+  ['a hole next to two widgets', 'a1 a2 w1', 3, 'a2:2x1'],
+  ['a hole next to a wide widget', 'a1 w1 w2 w3', 3, 'w2:3x1'],
+  ['a hole below a widget, next to a tall widget', 't1 a1 w1', 2, 'a1:1x2'],
+  ['holes next to a tall widget', 't1 w1 a1', 2, 't1:2x2'],
+  ['space that a wide widget leaves below a tall widget', 'a1 t1 w1 a2', 3, 'a1:1x2 t1:2x2'],
 ])('%s: %s in %i columns grows %s', (_what, order, columns, grown) => {
   const sizes = layoutOf(order.split(' '), columns, sizeOf);
   const larger = [...sizes].filter(([id, size]) => {

@@ -98,12 +98,12 @@ describe('a used value', () => {
   it.each([
     ['a number', z.int().min(1), 1],
     ['yes or no', z.boolean(), true],
-    ['one of a few words', z.enum(['on', 'off']), 'on'],
-    ['one of a few words, with a word for any other', z.enum(['on', 'off']).catch('on'), 'on'],
+    ['a word of a list', z.enum(['on', 'off']), 'on'],
+    ['a word of a list, with a word for any other value', z.enum(['on', 'off']).catch('on'), 'on'],
     ['a date', z.iso.date(), '2026-11-22'],
-    ['an address, or none', z.url().nullable(), null],
-    ['a number, or none', z.number().nullable(), null],
-    ['whatever it is', z.unknown(), 'a'],
+    ['an address or null', z.url().nullable(), null],
+    ['a number or null', z.number().nullable(), null],
+    ['of any type', z.unknown(), 'a'],
   ])('a value counts as used when it is %s', (_, type, value) => {
     const list = z.object({ items: eachOf(kept(type)) });
     const content = { items: [{ it: value, lost: 'b' }] };
