@@ -136,7 +136,7 @@ describe('the response to a client', () => {
   });
 
   it.each([
-    ['the real answer', {}, 'Referred'],
+    ['the real response', {}, 'Referred'],
     ['another body', { body: '{"applicationStatus":"Odd"}' }, 'Odd'],
   ])('the response is padded with spaces: %s', async (_, rest, applicationStatus) => {
     const applicant = await services.applicant('waiting');
@@ -267,11 +267,11 @@ describe('the list of faults', () => {
   });
 
   it.each([
-    ['an API that there is not', { api: 'weather', fault: { status: 500 } }, 'api'],
-    ['nothing that goes wrong', { api: 'tracking', fault: {} }, 'fault'],
+    ['an API that does not exist', { api: 'weather', fault: { status: 500 } }, 'api'],
+    ['no failure', { api: 'tracking', fault: {} }, 'fault'],
     ['an unknown field', { api: 'tracking', fault: { status: 500 }, mood: 'bad' }, 'mood'],
     ['an unknown part', { api: 'tracking', fault: { speed: 1 } }, 'fault.speed'],
-    ['no time', { api: 'tracking', fault: { status: 500 }, times: 0 }, 'times'],
+    ['a time of 0', { api: 'tracking', fault: { status: 500 }, times: 0 }, 'times'],
   ])('a fault is refused with %s', async (_what, order, name) => {
     const answer = await services.tryControl('PUT', '/faults', order);
     expect(answer.status).toBe(400);

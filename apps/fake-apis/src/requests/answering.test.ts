@@ -16,9 +16,9 @@ const answered = (status: number | null, afterMs = 0) => {
 
 it.each([
   ['well', [200, 204, 404], 1],
-  ['with errors of its own', [200, 500, 503, 502], 0.25],
-  ['not at all', [200, null], 0.5],
-])('the share of good responses is right for an API that answers %s', (_what, statuses, share) => {
+  ['responds with errors', [200, 500, 503, 502], 0.25],
+  ['does not respond', [200, null], 0.5],
+])('the share of good responses is right for an API that %s', (_what, statuses, share) => {
   for (const status of statuses) answered(status);
   expect(answering.share('tracking')).toBe(share);
   expect(answering.share('apply')).toBe(1);

@@ -25,12 +25,15 @@ it.each(promotions.map(({ title, visibility }) => [title, visibility]))(
 );
 
 it.each([
-  ['somebody new', ['bau', 'undergraduate', '2027', 'england', 'research']],
+  ['a new applicant', ['bau', 'undergraduate', '2027', 'england', 'research']],
   [
-    'somebody in Clearing',
+    'an applicant in Clearing',
     ['clearing', 'undergraduate', '2026', 'wales', 'ready', 'hasFavourites'],
   ],
-  ['a postgraduate from abroad', ['bau', 'postgraduate', '2027', 'international', 'refine']],
+  [
+    'a postgraduate applicant from abroad',
+    ['bau', 'postgraduate', '2027', 'international', 'refine'],
+  ],
 ])('a few promotions, but not all, apply to %s', (_who, tags) => {
   const known: KnownTags = { has: new Set(tags), unknown: new Set() };
   const { shown } = visiblePromotions(

@@ -14,9 +14,9 @@ const counted = { includeFilters: ['TRUE'] };
 it.each<[string, Record<string, string[]>]>([
   ['everything', {}],
   ['the last page', { offset: ['10000'], sort: ['DESC'], sortBy: ['university'] }],
-  ['everything by distance, with counts', { sortBy: ['distance'], ...counted, ...near }],
+  ['all courses by distance, with counts', { sortBy: ['distance'], ...counted, ...near }],
   ['words', { searchText: ['university of science with business'] }],
-  ['a letter that most have, with counts', { searchText: ['a'], ...counted }],
+  ['a letter in most names, with counts', { searchText: ['a'], ...counted }],
   ['one subject', { subjectGuides: ['53'], studyYear: ['2028'] }],
   [
     'filters with counts',

@@ -51,7 +51,7 @@ describe('saving a setting', () => {
   it.each([
     ['a new record', []],
     ['an old record', ['{"a":1,"b":2}']],
-    ['an old record that is no object', ['[1,2]']],
+    ['an old record that is not an object', ['[1,2]']],
   ])('[SYS-2] saving {} removes %s', async (_what, before) => {
     const applicant = await services.applicant('start');
     for (const data of before) await save(applicant, 'dashboardSettings/Faq', data);
@@ -104,8 +104,8 @@ describe('saving a setting', () => {
   });
 
   it.each([
-    ['fields beside each other', '{"a":1}', '{"b":2}', '{"a":1,"b":2}'],
-    ['a field that was there', '{"a":1,"b":2}', '{"a":3}', '{"a":3,"b":2}'],
+    ['different fields', '{"a":1}', '{"b":2}', '{"a":1,"b":2}'],
+    ['a field that exists already', '{"a":1,"b":2}', '{"a":3}', '{"a":3,"b":2}'],
     ['null, which removes a field', '{"a":1,"b":2}', '{"a":null}', '{"b":2}'],
     ['an object in a field, which is replaced', '{"a":{"x":1}}', '{"a":{"y":2}}', '{"a":{"y":2}}'],
     ['a list, which replaces an object', '{"a":1}', '[2]', '[2]'],

@@ -128,15 +128,15 @@ describe('shares', () => {
   });
 
   it.each([
-    ['a comparison of one', { parts: [], courses: [course('a')], days: 7 }],
+    ['a comparison of one course', { parts: [], courses: [course('a')], days: 7 }],
     [
-      'a comparison of six',
+      'a comparison of six courses',
       { parts: [], courses: ['a', 'b', 'c', 'd', 'e', 'f'].map(course), days: 7 },
     ],
     ['a comparison with parts', { parts: ['dates'], courses: [course('a'), course('b')], days: 7 }],
-    ['no part', { parts: [], courses: [], days: 7 }],
+    ['it has no part', { parts: [], courses: [], days: 7 }],
     ['an unknown part', { parts: ['everything'], courses: [], days: 7 }],
-    ['for ever', { parts: ['dates'], courses: [], days: 3650 }],
+    ['it never ends', { parts: ['dates'], courses: [], days: 3650 }],
   ])('the share is refused: %s', async (_, body) => {
     const applicant = await services.applicant('start');
     expect((await make(applicant, body)).status).toBe(400);

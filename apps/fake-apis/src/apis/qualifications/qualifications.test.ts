@@ -63,18 +63,18 @@ describe('what applicants applied for', () => {
   });
 
   it.each([
-    ['that hardly anybody has', 'a-level', ['film-studies', 'german', 'music']],
-    ['that are not all that somebody has', 'a-level', ['biology', 'chemistry']],
+    ['that very few applicants have', 'a-level', ['film-studies', 'german', 'music']],
+    ['that are only some of the subjects of an applicant', 'a-level', ['biology', 'chemistry']],
   ])('the result is empty for subjects %s', async (_, type, subjects) => {
     expect(await resultsOf(type, ...subjects)).toEqual({ status: 200, body: { results: [] } });
   });
 
   it.each([
     ['no subject', [], 'invalidParameter'],
-    ['an empty one', [''], 'invalidParameter'],
-    ['one twice', ['biology', 'biology'], 'invalidParameter'],
+    ['an empty subject', [''], 'invalidParameter'],
+    ['a subject twice', ['biology', 'biology'], 'invalidParameter'],
     ['five', ['biology', 'chemistry', 'physics', 'mathematics', 'law'], 'invalidParameter'],
-    ['one of another kind', ['modern-studies', 'biology', 'law'], 'unknownSubject'],
+    ['a subject of another kind', ['modern-studies', 'biology', 'law'], 'unknownSubject'],
   ])('the request is refused: %s', async (_, subjects, code) => {
     expect(await resultsOf('a-level', ...subjects)).toMatchObject({ status: 400, body: { code } });
   });

@@ -21,7 +21,7 @@ it('[EXT-28] the waiting time depends on the measured rate and not on the config
 
 it.each([
   ['admission is paused', { ...line, perMinute: 0 }],
-  ['admission has just begun', line],
+  ['admission has just started', line],
   ['there were too few admissions', { ...line, turns: [0, 30_000] }],
 ])('[EXT-28] the waiting time is unknown while %s', (_what, at) => {
   expect(minutesTo(30, at, MINUTE)).toBeNull();

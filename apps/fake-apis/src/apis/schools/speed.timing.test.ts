@@ -7,7 +7,7 @@ import { schoolsOf } from './schools.ts';
 
 it.each<[string, Record<string, string[]>]>([
   ['everything', {}],
-  ['a letter that most have', { search: ['s'], data: ['full'], limit: ['100'] }],
+  ['a letter in most names', { search: ['s'], data: ['full'], limit: ['100'] }],
   ['a town', { search: ['Leicester'], data: ['full'] }],
   ['several words', { search: ['st marys school'], data: ['full'] }],
   ['a filter', { search: ['school'], data: ['full'], filters: ['country:England,type:school'] }],

@@ -32,7 +32,7 @@ describe('eligibility', () => {
 
   it.each([
     ['NE4 9NQ', 'yes', 'England'],
-    ['le13hp', 'yes', 'England, as it is typed'],
+    ['le13hp', 'yes', 'England, without a space and in small letters'],
     ['CH1 1AA', 'maybe', 'an English area that reaches into Wales'],
     ['LD1 1AA', 'maybe', 'a Welsh area that reaches into England'],
     ['EH10 4AB', 'no', 'Scotland'],

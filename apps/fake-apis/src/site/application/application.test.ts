@@ -46,12 +46,20 @@ describe('the application pages of the fake systems', () => {
   it.each([
     ['is sent', ['send'], { applicationStatus: 'Referred', decisionsReceived: 0 }],
     [
-      'is decided in part',
+      'has some decisions',
       ['send', '0-C'],
       { applicationStatus: 'Referred', decisionsReceived: 1, numberOfReferredChoice: 4 },
     ],
-    ['waits for replies', ['send', ...decided], { applicationStatus: 'AwaitingReply' }],
-    ['is replied to', ['send', ...decided, ...replied], { applicationStatus: 'HoldingOffer' }],
+    [
+      'waits for the replies of the applicant',
+      ['send', ...decided],
+      { applicationStatus: 'AwaitingReply' },
+    ],
+    [
+      'has the replies of the applicant',
+      ['send', ...decided, ...replied],
+      { applicationStatus: 'HoldingOffer' },
+    ],
     [
       'ends with a place',
       ['send', ...decided, ...replied, 'results-met'],
@@ -68,11 +76,11 @@ describe('the application pages of the fake systems', () => {
       { applicationStatus: 'Unplaced' },
     ],
     [
-      'goes on in Extra where every answer was no',
+      'continues in Extra after only refusals',
       ['send', '0-R', '1-R', '2-R', '3-R', '4-R'],
       { applicationStatus: 'WaitingForChoiceExtraClearing', isInExtra: true },
     ],
-  ])('the pages lead to this result in tracking: %s', async (_what, steps, expected) => {
+  ])('the pages lead to an application in tracking that %s', async (_what, steps, expected) => {
     const { browser, read } = await visitor('new');
     await walk(browser, [...written, ...steps]);
     expect(track.parse(await read('/tracking/ug/track'))).toMatchObject(expected);
