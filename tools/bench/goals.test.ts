@@ -19,9 +19,12 @@ describe('a figure', () => {
     [131, { atMost: 130 }, undefined, 'missed'],
     [131, undefined, { atMost: 130 }, 'FAILED'],
     [130, undefined, { atMost: 130 }, 'met'],
-  ])('of %d with the goal %j and the fail line %j is %4$s', (value, goal, fail, expected) => {
-    expect(judge(figure(value, { ...(goal && { goal }), ...(fail && { fail }) }))).toBe(expected);
-  });
+  ])(
+    'a value of %d with the goal %j and the fail line %j is %4$s',
+    (value, goal, fail, expected) => {
+      expect(judge(figure(value, { ...(goal && { goal }), ...(fail && { fail }) }))).toBe(expected);
+    },
+  );
 
   it('a figure is compared as it is displayed, after rounding', () => {
     expect(judge(figure(0.296, { digits: 2, goal: { atLeast: 0.3 } }))).toBe('met');

@@ -6,7 +6,7 @@ describe('the median', () => {
     [[3], 3],
     [[5, 1, 3], 3],
     [[4, 1, 3, 2], 2.5],
-  ])('of %j is %d', (values, expected) => {
+  ])('the median of %j is %d', (values, expected) => {
     expect(median(values)).toBe(expected);
   });
 

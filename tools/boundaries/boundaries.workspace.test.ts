@@ -60,7 +60,7 @@ describe('an import that violates the architecture', () => {
     ['e2e/probe.ts', "import { imported } from '@applicant-hub/api-clients';"],
     ['tools/probe.ts', "import { imported } from '@applicant-hub/api-clients';"],
     ['tools/probe.mjs', "import { imported } from '@applicant-hub/api-clients';"],
-  ])('is a lint error: in %s, %s', async (file, importLine) => {
+  ])('the import is a lint error: in %s, %s', async (file, importLine) => {
     expect(await brokenRules(file, importLine)).toContain(rule);
   });
 
@@ -68,7 +68,7 @@ describe('an import that violates the architecture', () => {
     ['libs/domain/src/probe.ts'],
     ['libs/design-system/src/probe.tsx'],
     ['libs/copy/src/probe.ts'],
-  ])("is a lint error: in %s, one of Node's own modules", async (file) => {
+  ])("an import of Node's own modules is a lint error in %s", async (file) => {
     const broken = await brokenRules(file, "import { imported } from 'node:fs';");
     expect(broken).toContain('no-restricted-imports');
   });
@@ -83,7 +83,7 @@ describe('an import that the architecture allows', () => {
     ['libs/domain/src/probe.test.ts', "import { imported } from 'fast-check';"],
     ['libs/design-system/src/probe.tsx', "import { imported } from 'react';"],
     ['e2e/probe.ts', "import { imported } from '@applicant-hub/copy';"],
-  ])('is no lint error: in %s, %s', async (file, importLine) => {
+  ])('the import is not a lint error: in %s, %s', async (file, importLine) => {
     expect(await brokenRules(file, importLine)).not.toContain(rule);
   });
 });
@@ -105,7 +105,7 @@ describe('styling that belongs to the design system', () => {
     ['probe.tsx', 'export const Own = () => <button type="button">Save</button>;'],
     ['probe.tsx', 'export const Own = () => <dialog open>Sure?</dialog>;'],
     ['probe.tsx', 'export const Own = () => <h2>Dates</h2>;'],
-  ])('is a lint error when the hub does it itself: in %s, %s', async (file, line) => {
+  ])('the styling is a lint error in the hub: in %s, %s', async (file, line) => {
     expect(await brokenInHub(file, line)).toContain('no-restricted-syntax');
   });
 
@@ -115,7 +115,7 @@ describe('styling that belongs to the design system', () => {
     ['probe.css.ts', 'globalStyle(`${own} > [data-waits]`, {});'],
     ['probe.tsx', 'export const Own = () => <button type="submit" hidden />;'],
     ['probe.tsx', 'export const Own = () => <ol className={list} />;'],
-  ])("is no lint error where it is the hub's own: in %s, %s", async (file, line) => {
+  ])("the hub's own styling is not a lint error: in %s, %s", async (file, line) => {
     expect(await brokenInHub(file, line)).not.toContain('no-restricted-syntax');
   });
 });
@@ -135,7 +135,7 @@ describe('a wall of the hub', () => {
     ['features/todo/probe.ts', "import { imported } from '../support/titles.ts';"],
     ['features/explore/unis/probe.ts', "import { imported } from '../../support/titles.ts';"],
     ['features/todo/probe.test.ts', "import { imported } from '../../root.tsx';"],
-  ])('is a lint error to go through: in %s, %s', async (file, line) => {
+  ])('an import through a wall is a lint error: in %s, %s', async (file, line) => {
     expect(await brokenInHub(file, line)).toContain('hub/walls');
   });
 
@@ -148,7 +148,7 @@ describe('a wall of the hub', () => {
     ['features/explore/unis/probe.ts', "import { imported } from '../probe.ts';"],
     ['features/todo/probe.test.ts', `import { imported } from '${tile}';`],
     ['routes/probe.tsx', `import { imported } from '${tile}';`],
-  ])('has doors: in %s, %s', async (file, line) => {
+  ])('an import through a door of the wall is allowed: in %s, %s', async (file, line) => {
     expect(await brokenInHub(file, line)).not.toContain('hub/walls');
   });
 });

@@ -14,7 +14,7 @@ describe('the room of a file', () => {
     ['features/widgets/tariff/calculator/words.ts', 'features/widgets/tariff'],
     ['routes/dashboard/route.tsx', 'routes'],
     ['root.tsx', ''],
-  ])('%s is in "%s"', (file, room) => {
+  ])('the file %s is in the room "%s"', (file, room) => {
     expect(roomOf(file)).toBe(room);
   });
 });
@@ -26,7 +26,7 @@ describe('the target of an import', () => {
     ['features/explore/results/a.ts', '../b.ts', 'features/explore/b.ts'],
     ['features/explore/a.ts', 'react', null],
     ['root.tsx', '../server/app.ts', null],
-  ])('from %s, %s is %s', (file, specifier, target) => {
+  ])('the target of an import from %s of %s is %s', (file, specifier, target) => {
     expect(targetOf(file, specifier)).toBe(target);
   });
 });
@@ -42,7 +42,7 @@ describe('an import', () => {
     ['features/widgets/tariff/a.ts', '#app/features/explore/b.ts', 'does not list explore'],
     ['features/explore/a.ts', '../catalogue/CourseCard.tsx', 'leaves features/explore'],
     ['features/explore/results/sub/a.ts', '../../b.ts', 'climbs more than one folder'],
-  ])('in %s, of %s is refused: %s', (file, specifier, reason) => {
+  ])('in %s, an import of %s is refused: %s', (file, specifier, reason) => {
     expect(refusal(file, specifier, features)).toContain(reason);
   });
 
@@ -54,7 +54,7 @@ describe('an import', () => {
     ['routes/explore/route.tsx', '#app/features/explore/inner.ts'],
     ['root.tsx', './platform/islands/Island.tsx'],
     ['root.tsx', 'react'],
-  ])('in %s, of %s is allowed', (file, specifier) => {
+  ])('in %s, an import of %s is allowed', (file, specifier) => {
     expect(refusal(file, specifier, features)).toBeNull();
   });
 });

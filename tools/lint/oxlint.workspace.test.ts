@@ -89,7 +89,7 @@ describe('a rule that needs types', () => {
       'switch-exhaustiveness-check',
       "export const probe = (is: 'a' | 'b') => { switch (is) { case 'a': return 1; } return 2; };",
     ],
-  ])('fires: %s', (rule, source) => {
+  ])('the rule reports an error: %s', (rule, source) => {
     expect(reported(source)).toContain(rule);
   });
 

@@ -54,7 +54,7 @@ describe('a contract whose verification would pass without checking anything', (
       [interaction('a'), interaction('b', { pending: true })],
       'tracking-api has the pending interaction "b"',
     ],
-  ])('is at fault with %s', (_, interactions, fault) => {
+  ])('a contract is at fault with %s', (_, interactions, fault) => {
     expect(faultsOf(pactOf(interactions))).toEqual([fault]);
   });
 

@@ -47,27 +47,27 @@ const rows = [...page.matchAll(/^\| (.*?) \|.*\| +`([\w/.-]+\.ts)` `(\w+)` +\|$/
 );
 
 describe('docs/privacy.md', () => {
-  it('names the constant of each time', () => {
+  it('the document names the constant of each time', () => {
     expect(rows.length).toBeGreaterThan(20);
   });
 
-  it.each(rows)('says how long the code keeps $what', ({ words, file, name }) => {
+  it.each(rows)('the document states how long the code stores $what', ({ words, file, name }) => {
     expect(timeOf(words)).toBe(constantOf(file, name));
   });
 
-  it('says for how long a link can be shared', () => {
+  it('the document states how long a link can be shared', () => {
     const domain = readFileSync(join(root, 'libs/domain/src/sharing/share.ts'), 'utf8');
     const [first, second, third] = domain.match(/(?<=shareDays = \[.*)\d+/g) ?? [];
     expect(page).toContain(`${first}, ${second} or ${third} days`);
   });
 
-  it('has every cookie that the hub sets, and no other', () => {
+  it('the document lists every cookie that the hub sets, and no other', () => {
     const names = /(?:COOKIE = |queueCookie(?:<\w+>)?\(\s*|createCookie\()'([\w-]+)'/g;
     const set = sources.flatMap(({ text }) => [...text.matchAll(names)].map(([, name]) => name));
     expect(firstCells('## Cookies').toSorted()).toEqual([...new Set(set)].toSorted());
   });
 
-  it('has everything that the hub keeps in a browser', () => {
+  it('the document lists everything that the hub stores in a browser', () => {
     const keys = [
       ...read('platform/browser/storage/device-store.ts').matchAll(/\bkey: '([\w:-]+)'/g),
     ];
@@ -76,7 +76,7 @@ describe('docs/privacy.md', () => {
     );
   });
 
-  it('has every file that keeps something for several requests', () => {
+  it('the document lists every file that stores data for several requests', () => {
     const keeps = /\bcache\.(?:set|add|insistOn)\(|\b(?:cachedWithinBudget|personal\.get)\(/;
     const files = sources
       .filter(({ file, text }) => keeps.test(text) && !mechanisms.includes(file))

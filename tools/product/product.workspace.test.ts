@@ -81,11 +81,11 @@ describe('an export of the domain is without a caller when it is used', () => {
   const isUsed = "import { isShut } from '@applicant-hub/domain';\nconsole.log(isShut());";
 
   it.each([
-    ['by nothing', 'apps/hub/app/routes.ts', ''],
+    ['by no code', 'apps/hub/app/routes.ts', ''],
     ['by its own test', 'libs/domain/src/rule.test.ts', isUsed],
     ['by a test of the hub', 'apps/hub/app/rule.test.ts', isUsed],
     ['by a test of a route', 'apps/hub/app/features/dates/routes/page.test.ts', isUsed],
-    ['by a module beside the routes', 'apps/hub/app/routes/old.ts', isUsed],
+    ['by a module next to the routes', 'apps/hub/app/routes/old.ts', isUsed],
     ['by a fake API', 'apps/fake-apis/src/main.ts', isUsed],
     ['by code of the hub that no route leads to', 'apps/hub/app/old.ts', isUsed],
   ])('%s', (_, file, source) => {
@@ -111,7 +111,7 @@ describe('an export of the domain is without a caller when it is used', () => {
     ['a route of a feature', 'apps/hub/app/features/dates/routes/page.ts'],
     ['the server', 'apps/hub/server/main.ts'],
     ['a client', 'libs/api-clients/src/index.server.ts'],
-  ])('but not when %s uses it', (_, file) => {
+  ])('an export has a caller when %s uses it', (_, file) => {
     write(file, isUsed);
     expect(withoutCaller(root)).toEqual([]);
   });

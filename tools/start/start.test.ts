@@ -26,9 +26,12 @@ describe('the addresses', () => {
     expect(addresses.servicesUrl).toBe('http://127.0.0.1:4210');
   });
 
-  it.each(['0', '65536', '3000.5', 'http'])('refuse the port "%s" by name', (PORT) => {
-    expect(() => readAddresses({ PORT })).toThrow('PORT must be a port number');
-  });
+  it.each(['0', '65536', '3000.5', 'http'])(
+    'the addresses refuse the port "%s" and name its variable',
+    (PORT) => {
+      expect(() => readAddresses({ PORT })).toThrow('PORT must be a port number');
+    },
+  );
 
   it('the upstream variables are those of the sign-in and of eighteen APIs, without pages and pictures', () => {
     const names = readUpstreamVariables();

@@ -42,14 +42,18 @@ describe('the request bodies', () => {
 
   it.each([
     ['every value once', [{ a: 1 }, { a: 2 }, { a: 1 }], ['| `$.a` | `1`, `2` |']],
-    ['the items of a list as one', [{ a: ['x', 'y'] }], ['| `$.a[*]` | `"x"`, `"y"` |']],
-    ['that one is left out', [{ a: 1 }, {}], '| `$.a` | `1`; not in every body |'],
+    ['the items of a list as one row', [{ a: ['x', 'y'] }], ['| `$.a[*]` | `"x"`, `"y"` |']],
     [
-      'null in place of an object, which is not left out',
+      'a note about a field that one body lacks',
+      [{ a: 1 }, {}],
+      '| `$.a` | `1`; not in every body |',
+    ],
+    [
+      'null instead of an object, which counts as present',
       [{ a: { b: 1 } }, { a: null }],
       ['| `$.a.b` | `1` |', '| `$.a` | `null` |'],
     ],
-  ])('have %s', (_, contents, rows) => {
+  ])('the table of the request bodies has %s', (_, contents, rows) => {
     expect(rowsOf(...contents)).toEqual(expect.arrayContaining([rows].flat()));
   });
 });

@@ -24,9 +24,12 @@ describe('the target of a request', () => {
     expect(targetOf(interaction.request)).toBe('/things/a%20b?by=me+%26+you&tag=1&tag=2');
   });
 
-  it.each(['/things/a%20b', '/things/a b'])('has the path %s encoded once', (path) => {
-    expect(targetOf({ method: 'GET', path })).toBe('/things/a%20b');
-  });
+  it.each(['/things/a%20b', '/things/a b'])(
+    'the target of a request has the path %s, encoded once',
+    (path) => {
+      expect(targetOf({ method: 'GET', path })).toBe('/things/a%20b');
+    },
+  );
 });
 
 describe('the example of an interaction', () => {

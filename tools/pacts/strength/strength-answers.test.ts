@@ -62,13 +62,13 @@ describe('the changes of a response', () => {
   });
 
   it.each([
-    ['exact', {}],
-    ['to match a pattern', { '$.name': { matchers: [{ match: 'type' }, { match: 'regex' }] } }],
+    ['an exact value', {}],
+    ['a pattern', { '$.name': { matchers: [{ match: 'type' }, { match: 'regex' }] } }],
     [
-      'equal',
+      'equality',
       { $: { matchers: [{ match: 'type' }] }, '$.name': { matchers: [{ match: 'equality' }] } },
     ],
-  ])('are of its value where that has to be %s', (_, rules) => {
+  ])('a value is changed itself if its rule is %s', (_, rules) => {
     expect(bodies(interaction({ name: 'a' }, rules), { name: 'a' })).toHaveProperty(
       ['$.name unknown'],
       '{"name":"no such value!"}',

@@ -77,10 +77,10 @@ describe('the verification of the fake APIs', { timeout: 30_000 }, () => {
   );
 
   it.each([
-    ['answers with an error', { status: 500 }],
-    ['answers with something else', { status: 200, body: '{"cycleYear":"2027"}' }],
-    ['answers with nothing', { drop: true }],
-  ])('is red for just the interactions with a path that %s', async (_, fault) => {
+    ['responds with an error', { status: 500 }],
+    ['responds with other data', { status: 200, body: '{"cycleYear":"2027"}' }],
+    ['responds without data', { drop: true }],
+  ])('the verification fails only for the interactions with a path that %s', async (_, fault) => {
     await control('PUT', '/faults', { api: 'tracking', path: '/uc/track', fault });
     const all = interactionsOf('tracking-api');
     const failed = all.filter(({ request }) => request.path === '/uc/track').length;
@@ -98,7 +98,7 @@ describe('the verification of the fake APIs', { timeout: 30_000 }, () => {
   });
 
   it.each(pacts.map(({ provider }) => provider.name))(
-    'knows no made-up state of %s',
+    'the fake API refuses an unknown state of %s',
     async (name) => {
       const stateUrl = defaultStateUrl(name, baseUrlOf(name, fakeApis));
       expect(await probeStateUrl(stateUrl, fakeApiToken)).toBe('refuses');

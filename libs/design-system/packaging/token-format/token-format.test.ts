@@ -36,16 +36,16 @@ describe('a token file', () => {
     ['a colour of two components', token('color', { ...red, components: [1, 0] }), /three numbers/],
     ['a component out of range', token('color', { ...red, components: [255, 0, 0] }), /three numb/],
     ['alpha in per cent', token('color', { ...red, alpha: 50 }), /alpha/],
-    ['a hex of eight digits', token('color', { ...red, hex: '#ff0000ff' }), /hex/],
-    ['a member of no colour', token('color', { ...red, opacity: 1 }), /opacity/],
+    ['a hex value of eight digits', token('color', { ...red, hex: '#ff0000ff' }), /hex/],
+    ['a member that no colour has', token('color', { ...red, opacity: 1 }), /opacity/],
     ['a dimension as a string', token('dimension', '1px'), /not an object/],
     ['a unit of CSS alone', token('dimension', { value: 66, unit: 'ch' }), /px or rem/],
     ['a dimension without a unit', token('dimension', { value: 0 }), /no unit/],
-    ['a font in the quotes of CSS', token('fontFamily', ['"Segoe UI"']), /quotes/],
+    ['a font in quotes, as in CSS', token('fontFamily', ['"Segoe UI"']), /quotes/],
     ['no font', token('fontFamily', []), /name of a font/],
     ['a weight of 0', token('fontWeight', 0), /1 to 1000/],
     ['a duration in minutes', token('duration', { value: 1, unit: 'min' }), /ms or s/],
-    ['a curve that goes back in time', token('cubicBezier', [-0.1, 0, 0, 1]), /four numbers/],
+    ['a curve that runs backwards', token('cubicBezier', [-0.1, 0, 0, 1]), /four numbers/],
     ['a number as a string', token('number', '1.5'), /not a number/],
     ['a shadow without a blur', token('shadow', [{ ...shadow, blur: undefined }]), /blur/],
     ['a type that the format lacks', token('string', 'amber'), /no type/],
@@ -54,13 +54,13 @@ describe('a token file', () => {
     ['an empty description', token('number', 1, { $description: '' }), /no description|no text/],
     ['a token in a token', token('number', 1, { inner: token('number', 2) }), /inner in it/],
     ['a member with a dollar', token('number', 1, { $unit: 'ch' }), /\$unit/],
-    ['extensions that are no object', token('number', 1, { $extensions: 'ch' }), /extensions/],
+    ['extensions that are not an object', token('number', 1, { $extensions: 'ch' }), /extensions/],
     ['a value where a token should be', 'red', /neither/],
-  ])('is refused: %s', (_what, one, reason) => {
+  ])('the file is refused: %s', (_what, one, reason) => {
     expect(tokenFileProblems({ group: { one } }).join()).toMatch(reason);
   });
 
-  it.each(['a.b', '{a', 'a}'])('is refused for the name %s', (name) => {
+  it.each(['a.b', '{a', 'a}'])('a token file is refused for the name %s', (name) => {
     expect(tokenFileProblems({ [name]: token('number', 1) }).join()).toMatch(/a name has none/);
   });
 });
@@ -78,12 +78,12 @@ describe('references', () => {
   });
 
   it.each([
-    ['to nothing', { a: number('{b}') }, 'no token b'],
+    ['to a missing token', { a: number('{b}') }, 'no token b'],
     ['to a group', { a: number('{b}'), b: { c: number(1) } }, 'no token b'],
     ['to itself', { a: number('{a}') }, 'refers to itself'],
     ['in a circle', { a: number('{b}'), b: number('{a}') }, 'refers to itself'],
     ['to another type', { a: number('{b}'), b: token('dimension', px(1)) }, 'b is not'],
-  ])('are refused: %s', (_what, tree, reason) => {
+  ])('references are refused: %s', (_what, tree, reason) => {
     expect(() => resolvedTokens(tree)).toThrow(reason);
   });
 });
@@ -127,7 +127,7 @@ describe('a resolver document', () => {
     ['{}', {}, 1],
     ['dark', { scheme: 'dark' }, 3],
     ['a later modifier wins', { scheme: 'dark', contrast: 'high' }, 4],
-  ])('resolves references after all files are one: %s', (_what, input, value) => {
+  ])('references are resolved after all files are merged: %s', (_what, input, value) => {
     const values = resolve(document, read, input).map(({ name, value: own }) => [name, own]);
     expect(values).toEqual([
       ['a', value],
@@ -137,31 +137,31 @@ describe('a resolver document', () => {
   });
 
   it.each([
-    ['a modifier that is not there', { theme: 'dark' }, 'no modifier theme'],
-    ['a context that is not there', { scheme: 'sepia' }, 'no context sepia'],
-  ])('refuses as an input: %s', (_what, input, reason) => {
+    ['a modifier that does not exist', { theme: 'dark' }, 'no modifier theme'],
+    ['a context that does not exist', { scheme: 'sepia' }, 'no context sepia'],
+  ])('an input is refused: %s', (_what, input, reason) => {
     expect(() => resolve(document, read, input as never)).toThrow(reason);
   });
 
   it.each([
     ['another version', { ...document, version: '2024' }, /version/],
     ['no order', { ...document, resolutionOrder: [] }, /no resolutionOrder/],
-    ['a member that means nothing', { ...document, themes: {} }, /themes means nothing/],
+    ['an unknown member', { ...document, themes: {} }, /themes means nothing/],
     [
-      'an order of what is not there',
+      'an order with a set that does not exist',
       { ...document, resolutionOrder: [...document.resolutionOrder, { $ref: '#/sets/x' }] },
       /there is no #\/sets\/x/,
     ],
     ['a set that is never used', { ...document, sets: { base, more: base } }, /more is never used/],
     ['a set without sources', { ...document, sets: { base: {} } }, /no list of sources/],
     [
-      'a default that is no context',
+      'a default that is not a context',
       withScheme({ default: 'sepia' }),
       /sepia is not one of its contexts/,
     ],
-    ['one context alone', withScheme({ contexts: { light: [] } }), /fewer than two/],
+    ['a single context', withScheme({ contexts: { light: [] } }), /fewer than two/],
     [
-      'a file that is not there',
+      'a file that does not exist',
       withScheme({ contexts: { light: [], dark: [{ $ref: 'night.json' }] } }),
       /there is no night\.json/,
     ],
@@ -175,7 +175,7 @@ describe('a resolver document', () => {
       withScheme({ contexts: { light: [], dark: [{ a: { $value: 1 } }] } }),
       /no type/,
     ],
-  ])('is refused: %s', (_what, wrong, reason) => {
+  ])('the file is refused: %s', (_what, wrong, reason) => {
     expect(resolverProblems(wrong, read).join('\n')).toMatch(reason);
   });
 });

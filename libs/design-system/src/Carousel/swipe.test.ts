@@ -4,12 +4,12 @@ import { swipe } from './swipe.ts';
 const from = { x: 100, y: 500, at: 1_000 };
 
 it.each([
-  ['up: the next', { x: 104, y: 430, at: 1_150 }, 1],
-  ['down: the one before', { x: 96, y: 570, at: 1_150 }, -1],
-  ['sideways, which the browser scrolls itself', { x: 20, y: 480, at: 1_150 }, 0],
+  ['up: to the next slide', { x: 104, y: 430, at: 1_150 }, 1],
+  ['down: to the previous slide', { x: 96, y: 570, at: 1_150 }, -1],
+  ['sideways: not at all, because the browser scrolls it', { x: 20, y: 480, at: 1_150 }, 0],
   ['aslant', { x: 60, y: 440, at: 1_150 }, 0],
-  ['a tap that slipped', { x: 100, y: 480, at: 1_050 }, 0],
-  ['slow, as one reads and scrolls', { x: 100, y: 300, at: 1_900 }, 0],
+  ['a tap with a small movement: not at all', { x: 100, y: 480, at: 1_050 }, 0],
+  ['slow, like scrolling: not at all', { x: 100, y: 300, at: 1_900 }, 0],
 ])('[CON-17] a vertical swipe moves the slide; %s', (_what, to, by) => {
   expect(swipe(from, to)).toBe(by);
 });

@@ -10,7 +10,7 @@ it.each([
   ['  two\twords\n', 12, 2],
   ['a\r\nb', 3, 2],
   ['Ŵ 😀', 3, 2],
-])('counts %j: %i characters, %i words', (text, characters, words) => {
+])('the text %j has %i characters and %i words', (text, characters, words) => {
   expect(countText(text, 'characters')).toBe(characters);
   expect(countText(text, 'words')).toBe(words);
 });

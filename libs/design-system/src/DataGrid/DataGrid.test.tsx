@@ -56,9 +56,9 @@ describe('what is shown', () => {
       { sort: { column: 'people', descending: true }, filter: '', page: 1 },
       ['Leeds', 'Bath'],
     ],
-    ['what is looked for', { filter: 'BA', page: 1 }, ['Bath', 'Bangor']],
+    ['the rows that match the search', { filter: 'BA', page: 1 }, ['Bath', 'Bangor']],
     ['nothing', { filter: 'York', page: 1 }, []],
-  ])('is %s', (_what, state, shown) => {
+  ])('the grid shows %s', (_what, state, shown) => {
     expect(names(render({ state }))).toEqual(shown);
   });
 
@@ -150,7 +150,7 @@ it('the state read from an address equals the state written to it', () => {
 });
 
 it.each(['', 'page=0', 'page=1.5', 'page=x', 'sort=', 'filter=+'])(
-  'takes “%s” for no state',
+  'the text “%s” is not a state',
   (query) => {
     expect(readGridState(new URLSearchParams(query))).toEqual({
       ...{ filter: '', page: 1 },

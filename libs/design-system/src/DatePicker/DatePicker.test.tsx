@@ -32,7 +32,7 @@ describe('days', () => {
     [{ day: '31', month: '4', year: '2027' }, undefined],
     [{ day: '', month: '4', year: '2027' }, undefined],
     [{ day: '1', month: '', year: '' }, undefined],
-  ])('are real ones: %j is %s', (parts, day) => {
+  ])('%j is a real day: %s', (parts, day) => {
     expect(dayOf(parts)).toBe(day);
     if (day !== undefined) expect(partsOf(day)).toEqual(parts);
   });

@@ -41,6 +41,6 @@ it.each([
   [1, '1 kB'],
   [348_160, '348 kB'],
   [1_250_000, '1.3 MB'],
-])('says the size of %i bytes', (bytes, words) => {
+])('the size of %i bytes has a readable text', (bytes, words) => {
   expect(englishFileUpload.size(bytes)).toBe(words);
 });

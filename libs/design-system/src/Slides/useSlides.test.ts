@@ -14,6 +14,6 @@ it.each([
   ['the end of a last page that is not full', track(100, 500), { count: 2, shown: 1 }],
   ['widths that were rounded up', track(0, 1_202), { count: 3, shown: 0 }],
   ['of no size, in a closed dialog', track(0, 0, 0), { count: 1, shown: 0 }],
-])('says how many pages a track has and which it shows: %s', (_what, place, pages) => {
+])('the number of pages and the displayed page are correct: %s', (_what, place, pages) => {
   expect(pagesOf(place)).toEqual(pages);
 });

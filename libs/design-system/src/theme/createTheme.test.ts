@@ -79,7 +79,7 @@ describe('our own brand', () => {
     // In high contrast our blue is that of the operating system, which is purer than our brand: 13°
     // away.
     ['contrast', 0.065],
-  ] as const)('gives our own tokens back: %s', (name, least) => {
+  ] as const)('our own brand returns our own tokens: %s', (name, least) => {
     const palette = own.palettes[name];
     for (const [token, hex] of Object.entries(paletteOf(themes[name].color))) {
       if (token === 'backdrop') expect(palette[token]).toBe(hex);
@@ -148,11 +148,11 @@ describe('an invalid option', () => {
     ['a colour by name', { brand: 'green' }],
     ['too few digits', { brand: '#00703' }],
     ['an accent', { brand: '#00703c', accent: 'red' }],
-    ['a radius that is no number', { brand: '#00703c', radius: NaN }],
+    ['a radius that is not a number', { brand: '#00703c', radius: NaN }],
     ['a selector that closes the rule', { brand: '#00703c', selector: 'a{}' }],
     ['a selector that closes the element', { brand: '#00703c', selector: '</style>' }],
     ['a family that closes the declaration', { brand: '#00703c', fontFamily: ['Arial;}'] }],
-  ])('is refused: %s', (_what, options) => {
+  ])('an invalid option is refused: %s', (_what, options) => {
     expect(() => createTheme(options)).toThrow(TypeError);
   });
 });

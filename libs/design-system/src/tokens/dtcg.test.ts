@@ -20,7 +20,7 @@ describe('tokenToCss', () => {
       },
       '0 10px 28px -14px #0000001f',
     ],
-  ])('writes %s', (_name, token, css) => {
+  ])('tokenToCss writes %s', (_name, token, css) => {
     expect(tokenToCss(token)).toBe(css);
   });
 

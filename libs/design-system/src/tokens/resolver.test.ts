@@ -44,7 +44,7 @@ describe('the resolver document', () => {
     ['dark', { scheme: 'dark' }, themes.dark],
     ['high contrast', { contrast: 'high' }, themes.contrast],
     ['high contrast of a dark scheme', { scheme: 'dark', contrast: 'high' }, themes.contrast],
-  ])('gives the colours of the theme: %s', (_name, input, { color }) => {
+  ])('the document contains the colours of the theme: %s', (_name, input, { color }) => {
     const values = valuesOf(input);
     expect(hexOf(values['color.ink'])).toBe(color.ink.$value);
     expect(hexOf(values['color.primary.fill'])).toBe(color.primary.fill.$value);
