@@ -200,7 +200,7 @@ export const named = (pattern: RegExp): string[] =>
  * left out, because that data is known whenever there is a page.
  */
 const nothings = named(
-  /^(?!favourites_|widgets_statement_|widgets_notes_).*_(none|empty|not_started|not_yet_open|gone)(_|$)/,
+  /^(?!favourites_|widgets_statement_|widgets_notes_|tariff_saved_|tariff_selected_).*_(none|empty|not_started|not_yet_open|gone)(_|$)/,
 );
 
 /** Messages of the hub for unknown or unavailable data. */

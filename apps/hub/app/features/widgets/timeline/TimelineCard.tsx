@@ -30,6 +30,11 @@ export function TimelineCard({ widget, data }: WidgetProps<TimelineView>) {
     );
   }
   const { dates, isNextKnown } = data;
+  const missing = !isNextKnown && (
+    <Text size="s" muted>
+      {m.timeline_some_unavailable()}
+    </Text>
+  );
   if (dates.length === 0) {
     return (
       <WidgetCard widget={widget} state="empty">
@@ -37,6 +42,7 @@ export function TimelineCard({ widget, data }: WidgetProps<TimelineView>) {
           {m.timeline_empty_before()} <Link href={CALENDAR_LINK}>{m.timeline_empty_link()}</Link>{' '}
           {m.timeline_empty_after()}
         </Text>
+        {missing}
       </WidgetCard>
     );
   }
@@ -51,6 +57,7 @@ export function TimelineCard({ widget, data }: WidgetProps<TimelineView>) {
           <DateItem key={date.id} date={date} isNext={index === 0} />
         ))}
       </ol>
+      {missing}
     </WidgetCard>
   );
 }

@@ -200,6 +200,12 @@ describe('the dates of the timeline', () => {
     const html = await page({ ...personal, written: () => failed('timeout', null) }).html();
     expect(text(html)).toContain('Equal consideration deadline');
     expect(text(html)).not.toContain('Next:');
+    expect(text(html)).toContain('Some of your dates can&#x27;t be shown right now.');
+  });
+
+  it('[EXT-35] a timeline without key dates also reports that own dates are unavailable', async () => {
+    const html = await page({ written: () => failed('timeout', null) }).html();
+    expect(text(html)).toContain('Some of your dates can&#x27;t be shown right now.');
   });
 
   it('the timeline has no more dates than fit', async () => {
