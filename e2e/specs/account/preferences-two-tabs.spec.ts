@@ -13,7 +13,7 @@ const consents = ['tailoredInfo', 'offers', 'surveys', 'careersInfo', 'relevantC
 const withdrawn = ['careersInfo', 'relevantCourses'];
 
 /** The script of the form, which no other part of a page needs. */
-const formScript = /\/assets\/Prefe-[^/]*\.js/;
+const formScript = /\/assets\/PreferencesPage-[^/]*\.js/;
 
 const saved = async (control: Control) =>
   (await control.saved('dashboardUserData', 'Personalisation')) as Record<string, unknown>;

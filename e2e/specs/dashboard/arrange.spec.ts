@@ -200,7 +200,7 @@ test(
   { tag: ['@scripts', '@once'] },
   async ({ page, applicant, scripts }) => {
     await (await applicant('start')).signIn();
-    const release = await holdScripts(page, /\/assets\/Sorta-/);
+    const release = await holdScripts(page, /\/assets\/SortableToolList-/);
     await page.goto('/dashboard/arrange');
     const arrange = new ArrangePage(page, scripts);
     const first = await arrange.first();

@@ -28,7 +28,7 @@ const fields = [
 ] as const;
 
 /** The script of the text editors, which no other part of a page needs. */
-const editorScript = /\/assets\/draft-[^/]*\.js/;
+const editorScript = /\/assets\/drafts-[^/]*\.js/;
 
 /** Ways in which a script can fail to load. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {

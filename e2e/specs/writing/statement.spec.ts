@@ -105,7 +105,7 @@ test(
   async ({ page, applicant }) => {
     await (await applicant('heavy')).signIn();
     await page.clock.install();
-    await page.route(/\/assets\/draft-/, () => new Promise(() => undefined));
+    await page.route(/\/assets\/drafts-/, () => new Promise(() => undefined));
     await page.goto('/status');
     // Navigates by the browser itself, because the hub's script may never load.
     await page.evaluate(() => window.location.assign('/dashboard?widget=StatementNew'));
