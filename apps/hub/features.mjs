@@ -203,7 +203,6 @@ export const features = {
     uses: [],
     index: [
       'CarouselCard.tsx',
-      'OpenTool.tsx',
       'WidgetCard.tsx',
       'WidgetTrouble.tsx',
       'chosen-schemes.server.ts',

@@ -23,8 +23,8 @@ it('a row that no feature needs is a fault, even if a route imports the same fea
     'routes/explore.ts': ['features/catalogue/Card.tsx', 'features/explore/page.ts'],
   });
   expect(faultsOf(files, table)).toEqual([
-    'explore lists catalogue and imports nothing of it',
-    'Card.tsx is in the index of catalogue and no feature imports it',
+    'explore lists catalogue, but imports nothing from it',
+    'Card.tsx is in the index of catalogue, but no feature imports it',
   ]);
 });
 

@@ -180,7 +180,7 @@ describe('a row', () => {
   it('a row states why it could not be tried', () => {
     const failed = { ...row([]), failure: 'Error: its tests fail' };
     expect(noticesNothing(failed)).toBe(false);
-    expect(rowLine(failed)).toBe('APP-72   could not be tried: Error: its tests fail');
+    expect(rowLine(failed)).toBe('APP-72   could not be tested: Error: its tests fail');
   });
 
   it('each row is printed on one line, and the number of listed rows at the end', () => {

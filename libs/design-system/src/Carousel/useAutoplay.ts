@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { autoplayTimer, stepOf } from './autoplay-timer.ts';
-import type { CarouselAutoplay } from './Carousel.tsx';
 import { swipe } from './swipe.ts';
 
 /**
@@ -40,13 +39,18 @@ function onSwipe(
   );
 }
 
+interface Autoplay {
+  readonly direction?: 'forward' | 'back' | undefined;
+  readonly isHeld?: boolean | undefined;
+}
+
 /**
  * Turns a carousel automatically. It pauses while a pointer or focus is in it and while it is not
  * visible, and stops permanently when the user moves it or prefers reduced motion.
  */
 export function useAutoplay(
   area: RefObject<HTMLElement>,
-  autoplay: CarouselAutoplay | undefined,
+  autoplay: Autoplay | undefined,
   turn: (by: -1 | 1) => void,
 ) {
   const isOn = autoplay !== undefined;

@@ -2,20 +2,23 @@
 import { useEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { typeInto } from '../enhance/typeInto.ts';
 import { useLookup } from '../enhance/useLookup.ts';
-import type { ComboboxOption, ComboboxProps } from './Combobox.tsx';
 import { moveActive, NONE } from './move.ts';
 
-interface Search<Option extends ComboboxOption> extends Pick<
-  ComboboxProps<Option>,
-  'suggest' | 'onChoose' | 'button'
-> {
+interface Suggestion {
+  readonly label: string;
+}
+
+interface Search<Option extends Suggestion> {
+  readonly suggest: (text: string, signal: AbortSignal) => Promise<readonly Option[]>;
+  readonly onChoose: (option: Option) => void;
+  readonly button?: object | undefined;
   readonly fromLength: number;
 }
 
-export type Suggestions<Option extends ComboboxOption> = ReturnType<typeof useSuggestions<Option>>;
+export type Suggestions<Option extends Suggestion> = ReturnType<typeof useSuggestions<Option>>;
 
 /** The suggestions for the text of a field, whether they are open, and the active one. */
-export function useSuggestions<Option extends ComboboxOption>(
+export function useSuggestions<Option extends Suggestion>(
   field: RefObject<HTMLInputElement>,
   listId: string,
   { suggest, fromLength, onChoose, button }: Search<Option>,

@@ -1,6 +1,6 @@
 import type { TokenSet } from '../oidc.server.ts';
 import { startSession } from '../session-cookie.server.ts';
-import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
+import { cookieHeader, type createTestSite } from '#app/platform/server/testing/context.ts';
 
 export const now = new Date('2026-11-21T12:00:00Z');
 export const HOUR = 60 * 60 * 1000;
