@@ -1,6 +1,7 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
+import { plainMarkup } from './vite.markup.ts';
 import { isPageStyle } from './vite.modules.ts';
 
 /** The pseudo-locale build has its own folder, so that it never replaces the real build. */
@@ -26,6 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     }),
     vanillaExtractPlugin(),
+    plainMarkup,
   ],
   build: {
     // Node supports the features that old phones lack, and transpiled private fields are slow.

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
+import { plainMarkup } from './vite.markup.ts';
 import { fileOf, isPageStyle, modulesAt, modulesIn, modulesOf } from './vite.modules.ts';
 
 const buildDirectory = process.env['HUB_BUILD_DIR'] ?? 'build';
@@ -141,7 +142,7 @@ function chunks(): Rollup.GetManualChunk {
 
 /** The client build of the islands (docs/islands.md), in addition to the Remix build. */
 export default defineConfig({
-  plugins: [vanillaExtractPlugin(), withoutStyles, compiledAhead],
+  plugins: [vanillaExtractPlugin(), plainMarkup, withoutStyles, compiledAhead],
   publicDir: false,
   build: {
     outDir: join(buildDirectory, 'client'),
