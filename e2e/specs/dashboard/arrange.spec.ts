@@ -196,7 +196,7 @@ test(
 );
 
 test(
-  '[EXT-4] a list with handles that loads slowly leaves the focus on the current button',
+  '[EXT-4] the focus stays on the current button when the list with drag handles loads slowly',
   { tag: ['@scripts', '@once'] },
   async ({ page, applicant, scripts }) => {
     await (await applicant('start')).signIn();

@@ -90,7 +90,7 @@ describe('a field of a contract', () => {
     ['another path', { path: '/others' }],
     ['another query', { query: { of: ['a b'] } }],
     ['a body', { body: { content: {}, contentType: 'application/json', encoded: false } }],
-  ])('a field of a contract is not read by a request with %s', (_, other) => {
+  ])('a request with %s does not count as reading a field of the contract', (_, other) => {
     const pact = pactOf({ body: things }, { body: { name: 'a' }, request: other });
     expect(faultsOf(pact, [readingOf()])).toEqual([
       expect.stringContaining('name is in pacts') as string,

@@ -159,7 +159,7 @@ describe('a contract is at fault', () => {
     expect(faults[0]).toBe('tracking-api: no schema reads $.id in the response to "first"');
   });
 
-  it('a contract is at fault if no test made one of its requests', () => {
+  it('a contract fails if one of its requests was made by no test', () => {
     expect(() => fieldsOf(pact, [])).toThrow('no call was recorded for "first"');
   });
 

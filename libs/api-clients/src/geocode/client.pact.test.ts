@@ -21,7 +21,7 @@ const asking = (postcode: string) => (request: RequestBuilder) => {
   request.query({ postcode });
 };
 
-it('[HLP-22] the client reads the place of a postcode', () =>
+it('[HLP-22] the client reads the location of a postcode', () =>
   pact
     .addInteraction()
     .given('a postcode is at a place', {

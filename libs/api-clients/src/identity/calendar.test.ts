@@ -75,7 +75,7 @@ describe('readCalendarLink', () => {
     answers404: true,
   });
 
-  it('[EXT-7][SYS-13] the request has no user token and no link token in its URL', async () => {
+  it('[EXT-7][SYS-13] the request sends no user token, and its URL has no link token', async () => {
     const upstream = nock(baseUrl, { badheaders: ['authorization'] })
       .post('/api/v1/calendar-links/answers', { token: 'a-token' })
       .reply(200, { answers: {} });

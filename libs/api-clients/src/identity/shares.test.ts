@@ -92,7 +92,7 @@ describe('openShare', () => {
     expect(await clientWith(http).openShare(context, 'a-token')).toMatchObject({ ok: false });
   });
 
-  it('[EXT-39][SYS-13] the request has no user token and no link token in its URL', async () => {
+  it('[EXT-39][SYS-13] the request sends no user token, and its URL has no link token', async () => {
     const upstream = nock(baseUrl, { badheaders: ['authorization'] })
       .post(OPEN, { token: 'a-token' })
       .reply(200, opened);

@@ -114,7 +114,7 @@ describe('listOfLink', () => {
     answers404: true,
   });
 
-  it('the request has no user token and no link token in its URL', async () => {
+  it('the request sends no user token, and its URL has no link token', async () => {
     const upstream = nock(baseUrl, { badheaders: ['authorization'] })
       .post('/api/v1/calendar-links/own-dates', { token: 'a-token' })
       .reply(200, { dates: [] });

@@ -10,7 +10,7 @@ export type PauseReason =
   /** The page is not visible. */
   | 'hidden';
 
-/** Time that a slide is shown, in milliseconds. */
+/** How long each slide is shown, in milliseconds. */
 const TURN_MS = 6_000;
 
 /** Index change of one turn. */

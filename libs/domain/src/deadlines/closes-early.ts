@@ -7,7 +7,7 @@ const universities = /^(?:the )?university of (?:oxford|cambridge)$/iu;
 const subjects =
   /^(?:pre-?clinical |clinical |graduate entry |accelerated )?(?:medicine|dentistry|dental surgery|veterinary (?:medicine|science|surgery))(?![\w-])/iu;
 
-/** Whether a course closes at the early deadline, by its names, because no API reports it. */
+/** Whether a course closes at the early deadline. It follows from its names: no API reports it. */
 export const closesEarly = ({
   university,
   course,

@@ -112,7 +112,7 @@ function ucBeginnings(
   after: After,
 ): readonly Beginning[] {
   const music = after('music', 'main');
-  // While the deadline of the music courses is unpublished, the main one counts.
+  // Until the deadline for music courses is published, the main deadline applies.
   const first = music.length > 0 ? 'early' : 'main';
   return [
     [first, londonInstant(conservatoiresFrom ?? sendFrom)],

@@ -38,7 +38,7 @@ function account(ids: string[] = []) {
     kept: new Map<string, FavouriteRef>(ids.map((id) => [id, course(id)])),
     shortlist: { slots: slotsOf(...ids), version: 1 } as Shortlist,
     isDown: false,
-    /** Changes of lists fail, but the shortlist can be changed. */
+    /** Changes to lists fail, but the shortlist can be changed. */
     areListsDown: false,
     /** Saves of other tabs, one before each of ours. */
     others: [] as ShortlistSlots[],

@@ -30,7 +30,7 @@ describe('the steps by address', () => {
     expect(await step(three.replace('al', 'sqa'))).toBe('subjects');
   });
 
-  it('[PLY-8] the way back leads to the qualification or the subjects, with the selection', async () => {
+  it('[PLY-8] the back link leads to the qualification or the subjects and preserves the selection', async () => {
     const { html } = hub();
     const results = await html(three);
     for (const change of ['qualification', 'subjects']) {

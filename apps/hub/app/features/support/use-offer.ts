@@ -65,7 +65,7 @@ export function useOffer(opening: OfferView) {
     if (state.isSending) return;
     change({ isSending: true, problem: null });
     void sendAnswer(new FormData(event.currentTarget)).then((result) => {
-      // The reloaded page redirects to the sign-in and back.
+      // The reloaded page redirects to the sign-in page and back.
       if (result === SESSION_LOST) window.location.reload();
       else settle(result);
     });

@@ -88,5 +88,5 @@ export interface Widget<Data = unknown> {
   fold?: (data: Data) => Pick<FoldedTool, 'fact'> | null;
 }
 
-/** Keeps the type of a widget's data within its folder. */
+/** Keeps the type of a widget's data private to its folder. */
 export const defineWidget = <Data>(widget: Widget<Data>): Widget => widget as unknown as Widget;

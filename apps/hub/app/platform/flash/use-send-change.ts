@@ -17,7 +17,7 @@ export function useSendChange(): (action: string, fields: FormData) => Promise<b
     async (action, fields) => {
       const answer = await sendChange(action, fields);
       if (answer === SESSION_LOST) {
-        // The reloaded page redirects to the sign-in and back.
+        // The reloaded page redirects to the sign-in page and back.
         window.location.reload();
         return false;
       }

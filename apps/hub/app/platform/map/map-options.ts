@@ -31,7 +31,7 @@ export const mapOptions = ({ calm, touch }: Handling): MapOptions => ({
   attributionControl: false,
 });
 
-/** The view at first and after a change of the places; null leaves it unchanged. */
+/** The initial view, and the view after the places change; null leaves it unchanged. */
 export function viewOf(
   places: readonly LatLng[],
 ): { bounds: LatLngBoundsLiteral; options: FitBoundsOptions } | null {

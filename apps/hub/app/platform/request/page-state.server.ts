@@ -11,7 +11,7 @@ import { withinBudget } from './within-budget.server.ts';
  */
 const BUDGET_SHARE = 0.4;
 
-/** The page does not wait that long. A slow response is there for the next page (milliseconds). */
+/** Time limit in milliseconds. The page waits less long; a slow response serves the next page. */
 const TIMEOUT_MS = 5_000;
 
 export interface KnownPageState {

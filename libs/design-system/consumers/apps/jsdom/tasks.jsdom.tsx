@@ -94,7 +94,7 @@ it('leads to the first wrong field, also to one of several controls', async () =
   expect(document.activeElement).toBe(booking().getByLabelText('Day'));
 });
 
-it('is read by FormData, and its ids are not those of the other form', async () => {
+it('the fields are read by FormData, and their ids differ from those of the other form', async () => {
   render(
     <>
       <Booking />

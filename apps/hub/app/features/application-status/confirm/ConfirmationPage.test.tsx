@@ -88,7 +88,7 @@ it('[ACS-15] the page shows the course', () => {
   expect(html).toContain('src="https://pictures.example/c-1.svg"');
 });
 
-it('[ACS-20][ACS-27] a course of a past year links to its university', () => {
+it('[ACS-20][ACS-27] a course from a past year links to its university', () => {
   const { html, text, heading } = read({ headline: 'cannotApply' });
   expect(heading).toBe('Cannot apply through UCAS');
   expect(text).toContain(

@@ -94,7 +94,7 @@ describe('the months', () => {
     ]);
   });
 
-  it('kept events are among the dates, and upcoming until they are over', () => {
+  it('kept events are listed with the dates and are upcoming until they end', () => {
     const event = (id: string, day: string, fields: Partial<OpenEvent> = {}) =>
       openEvent({ id, title: id, date: day, time: '10:00', ...fields });
     const kept = [

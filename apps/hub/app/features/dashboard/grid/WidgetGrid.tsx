@@ -80,7 +80,7 @@ export function WidgetGrid({
   );
 }
 
-/** The orders as an attribute; undefined while all are the same. */
+/** The orders of the tools as an attribute; undefined if all orders are the same. */
 function differing(orders: LoadedOrders): string | undefined {
   const [first, ...others] = Object.values(orders).map(({ ids }) => ids.join());
   return others.every((order) => order === first) ? undefined : JSON.stringify(orders);

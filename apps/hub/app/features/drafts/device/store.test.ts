@@ -127,7 +127,7 @@ it('[EXT-1] a save that throws counts as failed', async () => {
 describe('[EXT-1] text that was saved elsewhere', () => {
   const current = { text: { text: 'newer' }, version: 9 };
 
-  it('a text that was saved elsewhere replaces a text that is unchanged here', async () => {
+  it('text saved elsewhere replaces text that is unchanged here', async () => {
     const { store, sent, read } = setUp();
     read.mockResolvedValue(current);
     store.refresh();

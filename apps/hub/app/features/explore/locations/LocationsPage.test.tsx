@@ -119,7 +119,7 @@ describe('the places', () => {
       expect(html).not.toContain('See all 2 countries');
     });
 
-    it('places of one type are on several pages, and a page beyond the end is the last one', async () => {
+    it('places of one type are split into pages, and a page number beyond the end shows the last page', async () => {
       const on = async (page: string) =>
         headings(await visit({ locationGuides, type: 'city-guide', page })).slice(1);
       expect(await on('1')).toHaveLength(18);

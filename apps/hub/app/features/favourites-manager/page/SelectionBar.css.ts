@@ -7,7 +7,7 @@ import { shownCourses, shownOthers } from './shown.ts';
 /** Around a table and the actions for its rows. */
 const favourites = style({});
 
-/** Courses and other kinds, which fold after different numbers of rows. */
+/** Courses and other kinds, whose lists fold after different numbers of rows. */
 export const courses = style([favourites]);
 export const others = style([favourites]);
 

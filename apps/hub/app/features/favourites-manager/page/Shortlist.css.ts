@@ -35,7 +35,7 @@ export const place = style({
   '@media': { print: { inlineSize: 'auto', minBlockSize: 0 } },
 });
 
-/** On the corner of the drawing, or in the middle of a free place. */
+/** At the corner of the drawing, or in the middle of an empty slot. */
 export const number = style({
   display: 'grid',
   placeItems: 'center',

@@ -94,7 +94,7 @@ describe('an action with an expired session', () => {
     });
   });
 
-  it('an action with an expired session does not restore another form', async () => {
+  it('an action with an expired session does not restore the input of another form', async () => {
     expect((await lost(formOf({ text: 'Notes', redirectTo: '/dashboard' }))).kept).toBeNull();
   });
 });

@@ -51,7 +51,7 @@ export function useSaveSelection(
   };
 }
 
-/** Adds the notice of the save to an address. */
+/** Adds the notice that the save succeeded to a URL. */
 function afterSave(page: string, notice: string): string {
   const { pathname, searchParams, hash } = new URL(page, window.location.origin);
   searchParams.set('notice', notice);
