@@ -69,7 +69,6 @@ test.beforeAll(async () => {
   hub = await startForgetfulHub({
     PAGE_BUDGET_MS: String(budgetMs),
     TRUST_PROXY_HOPS: '1',
-    SHED_ABOVE_DELAY_MS: '0',
     QUEUE_URL: `${urls.ownServices}/queue`,
   });
 });
