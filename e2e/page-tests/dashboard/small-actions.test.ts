@@ -1,0 +1,44 @@
+import { within } from '@testing-library/dom';
+import { describe, expect, test } from 'vitest';
+import type { Step } from '../../screens/small-action.ts';
+import { smallActions } from '../../screens/small-actions.ts';
+import { applicant } from '../support/applicant.ts';
+import { check } from '../support/forms.ts';
+import type { Page } from '../support/page.ts';
+import { textOf } from '../support/text.ts';
+
+/** Performs a step on a page. @returns the page that is open then */
+async function take(page: Page, step: Step): Promise<Page> {
+  if ('follow' in step) return page.follow(page.parts(step.follow)[0]!);
+  if ('tick' in step) {
+    check(page.parts(step.tick)[0]!);
+    return page;
+  }
+  const { press: name, isFirst, region } = step;
+  const around = region === undefined ? page : within(page.getByRole('region', { name: region }));
+  const buttons = around.getAllByRole('button', { name });
+  return page.press(buttons.at(isFirst ? 0 : -1)!);
+}
+
+describe('without scripts, an action ends at its button and is reported there', () => {
+  for (const { name, persona, prepare, path, steps, at, says } of smallActions) {
+    test(name, async () => {
+      const { control, open } = await applicant(persona);
+      await prepare?.(control);
+      let page = await open(path);
+      for (const step of steps) page = await take(page, step);
+
+      const part = page.url.hash.slice(1);
+      expect(part).toMatch(at);
+      // A browser focuses this element.
+      const focusable = ':is([tabindex], a[href], button, input, select, textarea, summary)';
+      expect(page.parts(`[id="${part}"]${focusable}`)).toHaveLength(1);
+      // In the part itself, or next to its heading or button.
+      const told = page.part('noscript [role="status"]');
+      expect(told.getAttribute('aria-label')).toBe('Your last change');
+      if (typeof says === 'string') expect(textOf(told)).toContain(says);
+      else expect(textOf(told)).toMatch(says);
+      within(told).getByRole('link', { name: /^Close this message/ });
+    });
+  }
+});

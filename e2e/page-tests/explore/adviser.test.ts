@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { hubLines } from '../../fixtures/hub-log.ts';
+import { applicant, stack } from '../support/applicant.ts';
+import { check } from '../support/forms.ts';
+import type { Page } from '../support/page.ts';
+import { lastChange } from '../support/notice.ts';
+import { askAsStranger, expectKeptFromOthers, makeLink } from '../support/share.ts';
+
+async function share(open: (path: string) => Promise<Page>, ...parts: string[]) {
+  const page = await open('/dashboard/adviser');
+  for (const part of parts) check(page.getByRole('checkbox', { name: new RegExp(part) }));
+  return makeLink(page);
+}
+
+/** The parts on the page of a link. */
+const partsIn = (html: string) => [...html.matchAll(/data-part="(\w+)"/g)].map(([, part]) => part);
+
+const read = async (link: string) => (await askAsStranger(link)).text();
+
+test('[EXT-39] a link shows only the ticked parts and leaves no trace of its token', async () => {
+  const { control, visitor, open } = await applicant('heavy');
+  await control.user({
+    settings: [{ collection: 'dashboardData', name: 'Notes', data: '"A private note"' }],
+  });
+  const { link } = await share(open, 'Applications', 'Dates');
+  const answer = await askAsStranger(link);
+  expectKeptFromOthers(answer);
+  const html = await answer.text();
+  expect(partsIn(html)).toEqual(['status', 'dates']);
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  for (const secret of ['A private note', '@example', 'Tariff', control.persona, '/dashboard']) {
+    expect(html, secret).not.toContain(secret);
+  }
+
+  const token = link.split('/').at(-1) ?? '';
+  const id = answer.headers.get('X-Request-Id') ?? '';
+  const lines = () => hubLines(id, stack.logFile).join();
+  // The log line of a request is written after its response.
+  await expect.poll(lines).toContain('"route":"/shared/:token"');
+  expect(lines()).not.toContain(token);
+
+  // Also in a browser whose own pages may be shown again by Back.
+  visitor.setCookie('hub-mark', 'x');
+  expect((await visitor.request(link)).headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('[EXT-39] a form sent again through Back with other parts and another term makes a second link', async () => {
+  const { open } = await applicant('heavy');
+  const form = await open('/dashboard/adviser');
+  const parts = form.getAllByRole('checkbox');
+  for (const part of parts) check(part);
+  check(form.getByRole('radio', { name: '30 days' }));
+  const { link: all } = await makeLink(form);
+  expect((await makeLink(form)).link).toBe(all);
+
+  for (const part of parts) check(part, part.getAttribute('value') === 'dates');
+  check(form.getByRole('radio', { name: '7 days' }));
+  const { page, link } = await makeLink(form);
+  expect(link).not.toBe(all);
+  expect(partsIn(await read(link))).toEqual(['dates']);
+  expect(page.getAllByRole('textbox', { name: /^Link \d/ })).toHaveLength(2);
+});
+
+test("[EXT-39] an unknown link responds like an ended one, and a user cannot end another user's link", async () => {
+  const owner = await applicant('waiting');
+  const { page, link } = await share(owner.open, 'Dates');
+  const end = page.getByRole('link', { name: /^End this link/ }).getAttribute('href') ?? '';
+
+  const other = await applicant('waiting');
+  const refused = await other.open(end);
+  expect(refused.url.pathname).toBe('/dashboard/adviser');
+  expect(lastChange(refused)).toContain('There is no such link.');
+  expect(partsIn(await read(link))).toEqual(['dates']);
+
+  const withoutNonce = (html: string) =>
+    html.replaceAll(/nonce="[^"]*"/g, '').replaceAll(/[\w-]{43}/g, '');
+  const unknown = link.replace(/[\w-]{43}$/, 'a'.repeat(43));
+  const ended = link.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A'));
+  expect(withoutNonce(await read(unknown))).toBe(withoutNonce(await read(ended)));
+});
+
+test('[EXT-39] a failure is reported on the page, and the rest of the page is there', async () => {
+  const { control, open } = await applicant('waiting');
+  const { link } = await share(open, 'Applications', 'Shortlist');
+  for (const status of [503, 401]) {
+    await control.fault({ api: 'tracking', path: '/ug', fault: { status } });
+    await control.fault({ api: 'apply', fault: { status } });
+    const html = await read(link);
+    expect(partsIn(html)).toEqual(['status', 'shortlist']);
+    expect(html).toContain('University of York');
+    expect(html).toMatch(/be shown right now|check right now|Last checked/);
+  }
+});

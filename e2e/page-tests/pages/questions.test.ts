@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Answer, questions } from '../../chaos/questions.ts';
+import { applicant, stack } from '../support/applicant.ts';
+import { fill } from '../support/forms.ts';
+import { startPair } from '../support/pair.ts';
+import { isShown, textOf } from '../support/text.ts';
+
+const TYPED = 'I have read about rivers.';
+
+/** A hub without caches, so that every failure has an effect. */
+let pair: Awaited<ReturnType<typeof startPair>>;
+beforeAll(async () => {
+  pair = await startPair(() => ({}), 'forgetfulHub');
+}, 60_000);
+afterAll(() => pair.stop());
+
+for (const [question, answers] of Object.entries(questions)) {
+  for (const answer of answers) {
+    test(`the question ${question} has an answer during the fault: ${answer.broken}`, async () => {
+      const { page, again } = await openWhileBroken(answer);
+      const text = textOf(page.document.body);
+      for (const words of answer.reads) expect(text).toContain(words);
+      const [role, name] = answer.by;
+      expect(page.getAllByRole(role, { name }).some(isShown)).toBe(true);
+      if (answer.text === 'there') page.getByDisplayValue(TYPED);
+      if (answer.text === 'back') (await again()).getByDisplayValue(TYPED);
+    });
+  }
+}
+
+async function openWhileBroken({ persona, at, fails, text }: Answer) {
+  // Restored text is stored by the hub, which therefore needs its memory.
+  const { control, open } = await applicant(persona, text === 'back' ? stack : pair);
+  const breakIt = () => control.fault({ ...fails, fault: { status: 503 } });
+  const again = async () => {
+    await control.clearFaults();
+    return open(at);
+  };
+  if (text === undefined) {
+    await breakIt();
+    return { page: await open(at), again };
+  }
+  const form = await open(at);
+  fill(form.parts('form[data-draft] textarea')[0]!, TYPED);
+  await breakIt();
+  return { page: await form.press(form.getAllByRole('button', { name: 'Save' })[0]!), again };
+}

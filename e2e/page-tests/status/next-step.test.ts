@@ -1,0 +1,78 @@
+import { within } from '@testing-library/dom';
+import { isSent, type TileStatus } from '@applicant-hub/domain';
+import { expect, test } from 'vitest';
+import { applicant } from '../support/applicant.ts';
+import { tiles } from '../support/hub.ts';
+import { isShown, textOf } from '../support/text.ts';
+
+/** Text that asks the applicant to write or send an application. */
+const sending = /(send|finish|start) your application|open your statement/i;
+
+/** The same in the stored text of an unfinished application. */
+const writing = /(start|continue) writing/i;
+
+/** All personas with a hub; `new` has the first visit before it. */
+const personas = [
+  ...['start', 'in-progress', 'ready', 'approval', 'returned', 'sent', 'waiting', 'offers'],
+  ...['confirm', 'confirm-conditional', 'confirm-reasons', 'placed', 'insurance', 'ucc'],
+  ...['unplaced', 'extra'],
+  ...['clearing', 'withdrawn', 'conservatoire', 'both', 'postgraduate', 'teacher', 'apprentice'],
+  ...['under-16', 'overseas', 'scottish', 'welsh', 'heavy'],
+];
+
+for (const persona of personas) {
+  test(`[EXT-31] no two regions of "${persona}" show different next steps`, async () => {
+    const { open } = await applicant(persona);
+    const hub = await open('/dashboard');
+    const shown = tiles(hub);
+    expect(shown).not.toHaveLength(0);
+    // An applicant who has a second application to send is asked to send it.
+    const hasSent = shown.every(({ dataset }) => isSent(dataset['status'] as TileStatus) === true);
+    const isOver = shown.every((tile) => textOf(tile).includes('have closed'));
+    const isDone = hasSent || isOver;
+
+    const feed = within(hub.getByRole('region', { name: 'Your feed' }));
+    const [first] = feed.getAllByRole('heading', { level: 3 });
+    const next = textOf(first!);
+    if (isDone) expect(textOf(hub.part('main'))).not.toMatch(sending);
+
+    // The stage is that of an unsent application, and its next step is the feed's.
+    const stages = hub.parts('[data-stage]');
+    expect(stages).toHaveLength(isDone ? 0 : 1);
+    for (const stage of stages) {
+      const href = within(stage).getByRole('link').getAttribute('href');
+      const links = feed.getAllByRole('link');
+      expect(links.filter(isShown).map((link) => link.getAttribute('href'))).toContain(href);
+    }
+
+    // The tools, including those in the fold.
+    const [statement] = hub.parts('[data-widget^="Statement"]');
+    if (statement !== undefined) {
+      if (isDone) expect(statement.textContent).not.toMatch(writing);
+      else expect(statement.textContent).toMatch(writing);
+    }
+
+    const todo = await open('/dashboard/todo');
+    expect(textOf(todo.part('[data-next]'))).toContain(`Next: ${next}`);
+    // A sent statement is done, or needs no action.
+    const step = '[data-todo="personalStatement"]';
+    const behind = todo.parts(`${step}[data-done="true"], ${step} [data-not-now]`);
+    if (isDone) expect(behind).toHaveLength(1);
+    else expect(todo.parts(`${step} [data-not-now]`)).toHaveLength(0);
+
+    const application = await open('/dashboard/application');
+    const standing = textOf(application.parts('[data-standing]')[0]!);
+    const [, status = '?', actor = ''] = /^[^:]+: (.+?)(?: – (.+))?$/.exec(standing) ?? [];
+    expect(textOf(shown[0]!)).toContain(status);
+    expect(textOf(shown[0]!)).toContain(actor);
+    // A start that the tile shows as closed is not offered.
+    if (isOver) expect(textOf(application.part('[data-main]'))).not.toMatch(/Start \d{4}/);
+
+    // The hub's own tips and those of editors.
+    const told = textOf((await open('/dashboard/notifications')).part('main'));
+    if (isDone) expect(told).not.toContain('still a blank page');
+    // An adviser who has the application writes the reference.
+    const isWritten = shown.some(({ dataset }) => dataset['status'] === 'awaitingApproval');
+    if (isDone && !isWritten) expect(told).not.toContain('Ask for your reference');
+  });
+}
