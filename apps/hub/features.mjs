@@ -174,8 +174,8 @@ export const features = {
   statement: {
     uses: ['application-status', 'drafts', 'widget-kit'],
     index: [
+      'files/plain-text.ts',
       'length-words.ts',
-      'plain-text.ts',
       'statement-new/draft.server.ts',
       'statement-new/widget.server.ts',
       'statement-new/widget.ts',

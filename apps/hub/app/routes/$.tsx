@@ -1,6 +1,6 @@
 import { data, redirect, type LoaderFunctionArgs } from '@remix-run/node';
 import { linkBases } from '#app/platform/request/bases.server.ts';
-import { findRedirect } from '#app/platform/request/redirects.server.ts';
+import { findRedirect } from '#app/platform/request/redirects/redirects.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /** Every path without a route: redirected, of another system, or not found. */

@@ -7,7 +7,7 @@ import { getGuardedApplicant } from '#app/platform/request/applicant.server.ts';
 import { screens } from '#app/platform/paths/screens.ts';
 import { ADVISER } from '#app/platform/paths/share-path.ts';
 import { shellPerson } from '#app/platform/layout/frame/shell-person.server.ts';
-import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
+import { findRedirectUrl } from '#app/platform/request/redirects/redirect-url.server.ts';
 import { NoticeArea } from '#app/platform/flash/NoticeArea.tsx';
 import { pageNotice } from '#app/platform/flash/page-notice.server.ts';
 import { openingModal } from '#app/features/hub-sections/promotions/opening-modal.server.ts';

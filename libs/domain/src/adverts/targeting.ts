@@ -1,7 +1,7 @@
 import type { StudyLevel } from '../apply-status/types.ts';
 import { type Answers, listOf } from '../preferences/answers.ts';
 import { workAreas } from '../preferences/groups.ts';
-import { postcodeArea } from '../preferences/postcode.ts';
+import { postcodeArea } from '../preferences/lookups/postcode.ts';
 import { isAsked } from '../preferences/visible.ts';
 import { homeNation } from '../region/home-nation.ts';
 import { schemeNames, schemesOf } from '../schemes/schemes.ts';

@@ -1,6 +1,6 @@
 import { dateOfBirthRule, textRule, type AnswerRule } from '../preferences/errors.ts';
 import { unitedKingdom } from '../preferences/countries.ts';
-import { isBritishPostcode } from '../preferences/postcode.ts';
+import { isBritishPostcode } from '../preferences/lookups/postcode.ts';
 import { onboardingFields, type OnboardingAnswers, type OnboardingFieldName } from './fields.ts';
 import { askedFields, hasOnboardingOptIn, stepFields, type OnboardingStep } from './steps.ts';
 

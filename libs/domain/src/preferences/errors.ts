@@ -4,7 +4,7 @@ import { isRealDate, isRealMonth } from './date-answers.ts';
 import { preferenceFields, type Field, type FieldName, type PanelId } from './fields.ts';
 import { characterCount } from '../text/characters.ts';
 import { contactChannels } from './groups.ts';
-import { isBritishPostcode } from './postcode.ts';
+import { isBritishPostcode } from './lookups/postcode.ts';
 import { hasOptIn, isInUk, needsMobile, visibleFields } from './visible.ts';
 
 export type AnswerRule =

@@ -3,8 +3,8 @@ import { panelStudyYears } from '../study-years/study-years.ts';
 import { plainLine } from '../text/plain.ts';
 import { countries } from './countries.ts';
 import { apprenticeshipLevels, supportNeeds, workAreas } from './groups.ts';
-import { PHONE_LENGTH, plainPhone } from './phone.ts';
-import { plainPostcode } from './postcode.ts';
+import { PHONE_LENGTH, plainPhone } from './lookups/phone.ts';
+import { plainPostcode } from './lookups/postcode.ts';
 import { studyRegions, userRegions } from './regions.ts';
 import { subjectOptions } from './subjects.ts';
 

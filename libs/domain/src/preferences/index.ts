@@ -7,10 +7,10 @@ export { findErrors, isAddressComplete, type AnswerError, type AnswerRule } from
 export * from './fields.ts';
 export * from './groups.ts';
 export { answersWith, hasChanges, type AnswerClash } from './merge.ts';
-export * from './phone.ts';
-export * from './postcode.ts';
+export * from './lookups/phone.ts';
+export * from './lookups/postcode.ts';
 export * from './regions.ts';
-export * from './saint-forms.ts';
+export * from './lookups/saint-forms.ts';
 export { savePanel, type PanelSave } from './save.ts';
 export * from './saved-answers.ts';
 export * from './start-answers.ts';

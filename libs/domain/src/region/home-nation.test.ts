@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postcodeArea } from '../preferences/postcode.ts';
+import { postcodeArea } from '../preferences/lookups/postcode.ts';
 import { homeNation } from './home-nation.ts';
 
 describe('the area of a postcode', () => {

@@ -1,5 +1,5 @@
 import { unitedKingdom } from '../preferences/countries.ts';
-import { postcodeArea } from '../preferences/postcode.ts';
+import { postcodeArea } from '../preferences/lookups/postcode.ts';
 
 export const homeNations = [
   'Scotland',

@@ -1,4 +1,4 @@
-import { plainPostcode } from '../preferences/postcode.ts';
+import { plainPostcode } from '../preferences/lookups/postcode.ts';
 
 export const defaultPostcode = 'LE1 3HP';
 

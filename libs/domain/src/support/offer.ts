@@ -1,5 +1,5 @@
 import { ageAt, supportOfferAge } from '../preferences/age.ts';
-import { isBritishPostcode, plainPostcode } from '../preferences/postcode.ts';
+import { isBritishPostcode, plainPostcode } from '../preferences/lookups/postcode.ts';
 import type { Personalisation } from '../settings/personalisation.ts';
 
 export const supportAnswers = ['confirmed', 'declined', 'dismissed'] as const;

@@ -15,7 +15,7 @@ import { ownTiles } from '#app/features/application-status/tile/own-tiles.ts';
 import { findDatesAhead } from '#app/features/calendar/ahead.server.ts';
 import { findShortlist } from '#app/features/favourites-manager/find-shortlist.server.ts';
 import { lengthWords } from '#app/features/statement/length-words.ts';
-import { trimLines } from '#app/features/statement/plain-text.ts';
+import { trimLines } from '#app/features/statement/files/plain-text.ts';
 import { questions } from '#app/features/statement/words.ts';
 import { applicationView } from './application-view.ts';
 import type { PartContents, PartView, SheetView } from './view-types.ts';

@@ -3,7 +3,7 @@ import { redirect } from '@remix-run/node';
 import { isShownFirst } from '#app/platform/flash/notices.server.ts';
 import { screens } from '#app/platform/paths/screens.ts';
 import { isFromOpenPage } from '#app/platform/request/open-page.server.ts';
-import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
+import { findRedirectUrl } from '#app/platform/request/redirects/redirect-url.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { hasToWait, queueLink } from './queue.server.ts';
 

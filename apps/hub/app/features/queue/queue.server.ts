@@ -11,8 +11,8 @@ import {
 import { redirect } from '@remix-run/node';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { screens } from '#app/platform/paths/screens.ts';
-import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
-import { findRedirect } from '#app/platform/request/redirects.server.ts';
+import { findRedirectUrl } from '#app/platform/request/redirects/redirect-url.server.ts';
+import { findRedirect } from '#app/platform/request/redirects/redirects.server.ts';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import { hasDebugArea } from '#app/platform/request/debug-cookie.server.ts';
 import { recordNoQueue } from './ended.server.ts';

@@ -5,7 +5,7 @@ import { type MouseEvent, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { hasWords } from '#app/features/drafts/editor/text.ts';
 import type { Draft } from '#app/features/drafts/editor/use-draft.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from './files/plain-text.ts';
 
 /** Exports of the statement (EXT-3). */
 export function TakeAway({ kind, draft }: { kind: StatementKind; draft: Draft }) {

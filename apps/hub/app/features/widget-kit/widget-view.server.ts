@@ -6,7 +6,7 @@ import {
   withYears,
 } from '@applicant-hub/domain';
 import { widgetPath } from '#app/platform/paths/links.ts';
-import { isAddress } from '#app/platform/request/is-address.ts';
+import { isAddress } from '#app/platform/request/redirects/is-address.ts';
 import type { WidgetDefinition, WidgetTile, WidgetView } from './definition.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 

@@ -2,7 +2,7 @@ import { defaultPageState } from '@applicant-hub/api-clients';
 import type { GridWidgetId, StudyLevel } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
-import { findRedirect } from '#app/platform/request/redirects.server.ts';
+import { findRedirect } from '#app/platform/request/redirects/redirects.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { findWidget } from './registry.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';

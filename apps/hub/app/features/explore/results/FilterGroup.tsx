@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Checkbox, Details, Fieldset, Stack, VisuallyHidden } from '@applicant-hub/design-system';
 import { useState } from 'react';
 import { figure } from './count-words.ts';
-import { inSteadyOrder, valuesOf } from './steady-order.ts';
+import { inSteadyOrder, valuesOf } from './query/steady-order.ts';
 import type { FilterValueView, FilterView } from './view-types.ts';
 
 export function FilterGroup({ filter }: { filter: FilterView }) {

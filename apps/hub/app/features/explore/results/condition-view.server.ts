@@ -2,9 +2,9 @@ import { m } from '@applicant-hub/copy';
 import { courseFilterNames } from '@applicant-hub/domain';
 import { countWords } from './count-words.ts';
 import type { CountedQuery } from './load.server.ts';
-import { resultsHref, type ResultsQuery } from './results-query.server.ts';
+import { resultsHref, type ResultsQuery } from './query/results-query.server.ts';
 import type { ConditionView, WayOutView } from './view-types.ts';
-import type { Condition } from './weaker-query.server.ts';
+import type { Condition } from './query/weaker-query.server.ts';
 
 /** Names of subjects and universities by id; empty if unavailable. */
 export interface ConditionNames {

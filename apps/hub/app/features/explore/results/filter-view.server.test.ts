@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filterViews } from './filter-view.server.ts';
-import { noConditions } from './results-query.server.ts';
+import { noConditions } from './query/results-query.server.ts';
 
 const towns = Array.from({ length: 12 }, (_, n) => ({ value: `Town ${n + 1}`, count: 12 - n }));
 const counted = {

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { courseFilterNames, type CourseFilterName, type CoursePage } from '@applicant-hub/domain';
-import type { ResultsQuery } from './results-query.server.ts';
-import { SHOWN_VALUES } from './steady-order.ts';
+import type { ResultsQuery } from './query/results-query.server.ts';
+import { SHOWN_VALUES } from './query/steady-order.ts';
 import type { FilterValueView, FilterView } from './view-types.ts';
 
 /** The labels of the filters. */

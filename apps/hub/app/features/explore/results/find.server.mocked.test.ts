@@ -5,7 +5,7 @@ import * as reference from '#app/features/reference-data/reference.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { find } from './find.server.ts';
 import { loadedResults, onePage } from './results.fixture.ts';
-import type { ResultsQuery } from './results-query.server.ts';
+import type { ResultsQuery } from './query/results-query.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 vi.mock('#app/features/reference-data/reference.server.ts');

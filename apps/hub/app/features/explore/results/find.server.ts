@@ -5,7 +5,7 @@ import { isRefused } from '#app/features/catalogue/search/refused.ts';
 import { yearOf } from '#app/features/catalogue/course/study-year.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import { getHome, getSubjects } from '#app/features/reference-data/reference.server.ts';
-import { noConditions, toCourseQuery, type ResultsQuery } from './results-query.server.ts';
+import { noConditions, toCourseQuery, type ResultsQuery } from './query/results-query.server.ts';
 
 /** The response, and the query it is for, without subjects and values that do not exist. */
 export interface Finding {

@@ -21,8 +21,8 @@ import {
 import { type FavouriteIds, getFavouriteIds } from '#app/features/favourites/favourites.server.ts';
 import { savedSearchesOf } from '../saved-searches/saved-searches.server.ts';
 import { find } from './find.server.ts';
-import { toCourseQuery, type ResultsQuery } from './results-query.server.ts';
-import { weakerQueries, type WeakerQuery } from './weaker-query.server.ts';
+import { toCourseQuery, type ResultsQuery } from './query/results-query.server.ts';
+import { weakerQueries, type WeakerQuery } from './query/weaker-query.server.ts';
 
 export interface LoadedResults {
   /** The search, without subjects and filter values that do not exist. */

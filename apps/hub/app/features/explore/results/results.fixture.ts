@@ -1,7 +1,7 @@
 import type { CoursePage } from '@applicant-hub/domain';
 import { sampleCourse } from '#app/features/catalogue/course/courses.fixture.ts';
 import type { LoadedResults } from './load.server.ts';
-import { noConditions } from './results-query.server.ts';
+import { noConditions } from './query/results-query.server.ts';
 
 export const onePage: CoursePage = {
   total: 1,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sampleCourse } from '#app/features/catalogue/course/courses.fixture.ts';
 import { loadedResults, onePage } from './results.fixture.ts';
-import type { ResultsQuery } from './results-query.server.ts';
+import type { ResultsQuery } from './query/results-query.server.ts';
 import { pageCount, resultsView } from './view.server.ts';
-import { weakerQueries } from './weaker-query.server.ts';
+import { weakerQueries } from './query/weaker-query.server.ts';
 
 const searchFor = (rest: Partial<ResultsQuery>): ResultsQuery => ({
   ...loadedResults.query,

@@ -19,7 +19,7 @@ import {
   usualOrder,
   type ResultsOrder,
   type ResultsQuery,
-} from './results-query.server.ts';
+} from './query/results-query.server.ts';
 import type { FoundView, OrderFormView, ResultsView } from './view-types.ts';
 
 const schemeLabels: Record<StudyScheme, () => string> = {

@@ -6,7 +6,7 @@ import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { schemeOf } from '#app/features/catalogue/course/scheme.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { loadResults } from '../results/load.server.ts';
-import { parseResultsQuery, resultsHref } from '../results/results-query.server.ts';
+import { parseResultsQuery, resultsHref } from '../results/query/results-query.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { pageCount, resultsView } from '../results/view.server.ts';
 

@@ -17,7 +17,7 @@ import { writeOptions } from '#app/platform/request/call.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { findSetting } from '#app/platform/request/setting-data.server.ts';
-import { parseResultsQuery, savedQuery } from '../results/results-query.server.ts';
+import { parseResultsQuery, savedQuery } from '../results/query/results-query.server.ts';
 import { INTENT, intents, QUERY, type SavedSearchIntent, TOTAL } from './fields.ts';
 import { savedWords } from './name.server.ts';
 

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { getSubjects, getUniNames } from '#app/features/reference-data/reference.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { conditionViews } from '../results/condition-view.server.ts';
-import type { ResultsQuery } from '../results/results-query.server.ts';
+import type { ResultsQuery } from '../results/query/results-query.server.ts';
 import { aboutWords, conditionNames } from '../results/view.server.ts';
 
 /** The name of a search: 'Undergraduate courses that match “law”: Part-time, Wales'. */

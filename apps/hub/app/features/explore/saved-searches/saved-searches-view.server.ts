@@ -4,7 +4,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { countWords } from '../results/count-words.ts';
 import { countFound } from '../results/load.server.ts';
-import { parseResultsQuery } from '../results/results-query.server.ts';
+import { parseResultsQuery } from '../results/query/results-query.server.ts';
 import { savedSearchesOf } from './saved-searches.server.ts';
 import { sinceWords } from './since.server.ts';
 import type { SavedSearchView } from './view-types.ts';

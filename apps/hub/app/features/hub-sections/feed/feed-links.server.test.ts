@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { feedItems } from '@applicant-hub/domain';
 import type { RouteConfigEntry } from '@remix-run/route-config';
 import { paths } from '#app/platform/paths/links.ts';
-import { findRedirect } from '#app/platform/request/redirects.server.ts';
+import { findRedirect } from '#app/platform/request/redirects/redirects.server.ts';
 import routes from '#app/routes.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 

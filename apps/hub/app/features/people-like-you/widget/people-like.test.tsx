@@ -5,7 +5,7 @@ import type { QualificationType, Subject, SubjectBar } from '@applicant-hub/doma
 import { describe, expect, it } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
-import { findRedirect } from '#app/platform/request/redirects.server.ts';
+import { findRedirect } from '#app/platform/request/redirects/redirects.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { PENDING } from '#app/features/widget-kit/pending.server.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';

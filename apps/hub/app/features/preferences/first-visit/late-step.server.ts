@@ -2,7 +2,7 @@ import { isStored, onboardingSteps } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
+import { findRedirectUrl } from '#app/platform/request/redirects/redirect-url.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { typedAnswers } from '../form/typed-answers.server.ts';
 import { overPath } from './welcome-path.ts';

@@ -14,7 +14,7 @@ import { lookupFields } from '../questions/fields.ts';
 import { readLookup } from '../lookups/read-lookup.server.ts';
 import { runLookup, takeChosen } from '../lookups/run-lookup.server.ts';
 import { settleNumber } from '../lookups/settle-number.server.ts';
-import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
+import { findRedirectUrl } from '#app/platform/request/redirects/redirect-url.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { saveDraft } from './welcome-draft.server.ts';
 import { finishOnboarding } from './finish.server.ts';

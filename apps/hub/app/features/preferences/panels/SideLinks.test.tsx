@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
-import { findRedirect } from '#app/platform/request/redirects.server.ts';
+import { findRedirect } from '#app/platform/request/redirects/redirects.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { SideLinks } from './SideLinks.tsx';
 

@@ -4,7 +4,7 @@ import { data, useActionData, useLoaderData } from '@remix-run/react';
 import { m } from '@applicant-hub/copy';
 import { paths } from '#app/platform/paths/links.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
-import { findRedirectUrl } from '#app/platform/request/redirect-url.server.ts';
+import { findRedirectUrl } from '#app/platform/request/redirects/redirect-url.server.ts';
 import { lateStep } from '../first-visit/late-step.server.ts';
 import { loadStep } from '../first-visit/load-step.server.ts';
 import { stepWords } from '../first-visit/step-words.ts';

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { downloadStatement } from '../download.server.ts';
+import { downloadStatement } from '../files/download.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /**
@@ -11,7 +11,7 @@ export const loader = (args: LoaderFunctionArgs) =>
     extension: 'pdf',
     contentType: 'application/pdf',
     write: async (statement) => {
-      const { statementPdf } = await import('../pdf.server.ts');
+      const { statementPdf } = await import('../files/pdf.server.ts');
       return statementPdf(statement);
     },
   });

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { downloadStatement } from '../download.server.ts';
-import { plainText } from '../plain-text.ts';
+import { downloadStatement } from '../files/download.server.ts';
+import { plainText } from '../files/plain-text.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /** The personal statement as plain text (EXT-3). */

@@ -8,7 +8,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
-import { findRedirect } from '#app/platform/request/redirects.server.ts';
+import { findRedirect } from '#app/platform/request/redirects/redirects.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 import { CareersCard } from './CareersCard.tsx';

@@ -4,7 +4,7 @@ import type { PartnerData, PartnerItem } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
-import { findRedirect } from '#app/platform/request/redirects.server.ts';
+import { findRedirect } from '#app/platform/request/redirects/redirects.server.ts';
 import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { server as spotlightsServer } from './spotlights.server.ts';
 import { springpodSpotlights } from './spotlights.ts';

@@ -6,7 +6,7 @@ import PDFDocument from 'pdfkit';
 import type { SavedStatement } from './download.server.ts';
 import { trimLines } from './plain-text.ts';
 import { LOST_MARK, showable } from './showable.ts';
-import { questions } from './words.ts';
+import { questions } from '../words.ts';
 
 // Resolved from the location of the package, independent of the working directory and the bundle.
 const { resolve } = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-import { plainCode } from '../text/plain.ts';
+import { plainCode } from '../../text/plain.ts';
 
 /** HLP-5. */
 export const PHONE_LENGTH = 18;

@@ -1,4 +1,4 @@
-import { plainCode } from '../text/plain.ts';
+import { plainCode } from '../../text/plain.ts';
 
 const british = /^([A-Z]{1,2})\d[A-Z\d]? *\d[A-Z]{2}$/i;
 

@@ -1,5 +1,5 @@
 import { type StatementKind, type StatementText, statementFields } from '@applicant-hub/domain';
-import { questions } from './words.ts';
+import { questions } from '../words.ts';
 
 export const plainText = (kind: StatementKind, text: StatementText): string =>
   statementFields[kind]

@@ -1,4 +1,4 @@
-import type { FilterValueView, FilterView } from './view-types.ts';
+import type { FilterValueView, FilterView } from '../view-types.ts';
 
 export const SHOWN_VALUES = 8;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { inSteadyOrder, valuesOf } from './steady-order.ts';
-import type { FilterView } from './view-types.ts';
+import type { FilterView } from '../view-types.ts';
 
 const filter = (shown: string, more = '', chosen = ''): FilterView => {
   const view = (value: string) => ({ value, count: 1, isChosen: chosen.includes(value) });
