@@ -1,5 +1,5 @@
 /** Day of the last complete run of the checks below (ISO date). A test fails when it is too old. */
-export const TESTED_ON = '2026-11-28';
+export const TESTED_ON = '2026-11-29';
 
 /** Day on which the statement was first published (ISO date). */
 export const PREPARED_ON = '2026-11-28';
