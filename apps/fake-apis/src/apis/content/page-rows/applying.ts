@@ -69,6 +69,6 @@ export const applying: readonly PageRow[] = [
     'story',
     'applying/first-in-the-family',
     'First in the family',
-    'Three students on applying when nobody at home had done it before.',
+    'Three students on applying when no one at home had done it before.',
   ],
 ];
