@@ -178,6 +178,22 @@ describe('two tabs', () => {
     expect(me.stored()).toMatchObject({ addressLine2: line, surveys: 'No', careersInfo: 'No' });
   });
 
+  it.each([
+    ['follow-up questions', { intent: 'show' }, 200, { undecided: [], errors: {} }],
+    [
+      'an error',
+      { addressLine1: '' },
+      400,
+      { undecided: [], errors: { addressLine1: expect.any(String) as string } },
+    ],
+    ['a decision', {}, 409, { undecided: ['userCountry'], errors: {} }],
+  ])('a form with an open conflict first leads to %s', async (_what, sent, status, outcome) => {
+    const me = account(start);
+    const asked = { ...tab({ addressLine2: 'Here' }), [CLASHES_FIELD]: 'userCountry', ...sent };
+    expect(await me.send(asked, me.find())).toMatchObject({ status, outcome });
+    expect(me.sent).toEqual([]);
+  });
+
   it('an answer that contradicts one saved elsewhere is shown, and not saved', async () => {
     const abroad = {
       ...start,
