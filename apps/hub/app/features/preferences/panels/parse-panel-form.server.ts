@@ -18,7 +18,7 @@ import type { TypedPanel } from './panel-state.ts';
 import { typedPanel } from './typed-panel.server.ts';
 
 /** A submitted form of a panel. Only `ready` is saved. */
-export type PanelForm = { readonly typed: TypedPanel } & (
+export type ParsedPanelForm = { readonly typed: TypedPanel } & (
   | { readonly kind: 'lookup'; readonly view: LookupView }
   | { readonly kind: 'show' }
   | { readonly kind: 'invalid'; readonly errors: FieldErrors }
@@ -40,7 +40,7 @@ export async function parsePanelForm(
   call: Pick<RequestScope, 'context' | 'applicant'>,
   panel: PanelId,
   form: FormData,
-): Promise<PanelForm> {
+): Promise<ParsedPanelForm> {
   const saved = preferenceAnswers(call.applicant);
   const typed = typedPanel(panel, form, saved);
   const { answers } = typed;
