@@ -1,10 +1,9 @@
-import { type AppInfoPart, emptyPart, type TileStatus } from '@applicant-hub/domain';
-import { datesOfCycles } from '@applicant-hub/domain/fixtures';
+import type { AppInfoPart, TileStatus } from '@applicant-hub/domain';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import type { Committed } from '../upstream/committed.server.ts';
 import type { ChoiceCourses, Places } from '../tile/tiles-view-types.ts';
 import { StatusTile } from '../tile/StatusTile.tsx';
-import { tileView } from '../tile/tile.server.ts';
+import { decisionOf as anyDecision, tileAt } from './tile-at.ts';
 
 export const show = (
   at: string,
@@ -15,32 +14,16 @@ export const show = (
   lastGood: Committed | null = null,
   places?: Places,
 ) => {
-  const { tile } = tileView({
-    id: 'ug',
-    scheme: 'ug',
-    status,
-    part: { ...emptyPart, ...part },
-    studyYear,
-    studyLevel: 'Undergraduate',
-    applyHref: '/apply',
-    now: new Date(at),
-    dates: datesOfCycles,
-    clearingDates: { confirmBy: '', intoClearingAfter: '' },
-    ugMode: 'default',
-    favoursEarly: false,
-    lastGood,
-  });
+  const tile = tileAt(status, at, studyYear, 'Undergraduate', 'default', lastGood, part);
   return renderPage(<StatusTile tile={tile} courses={courses} places={places} />, '/dashboard');
 };
 
-export const decisionOf = (choiceStatusId: string, institutionName: string | null) => ({
-  institutionCode: 'L14',
-  institutionName,
-  courseName: 'Archaeology',
-  choiceStatus: '',
-  choiceStatusId,
-  reasonsOfDelay: null,
-});
+export const decisionOf = (choiceStatusId: string, institutionName: string | null) =>
+  anyDecision(choiceStatusId, {
+    institutionCode: 'L14',
+    institutionName,
+    courseName: 'Archaeology',
+  });
 
 export const decided = {
   originalApplications: [decisionOf('C', 'University of York'), decisionOf('R', 'Durham')],
