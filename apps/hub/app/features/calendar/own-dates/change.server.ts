@@ -24,10 +24,11 @@ export interface OwnVersion {
 }
 
 /** A submitted form. */
-interface SentOwn extends Omit<OwnVersion, 'id'> {
+interface SentOwn {
   readonly call: RequestScope;
   /** Null for a new item. */
   readonly id: string | null;
+  readonly version: number;
   /** The key of the form. */
   readonly newId: string;
   readonly typed: { readonly year: string };
