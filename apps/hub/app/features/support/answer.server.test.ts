@@ -1,10 +1,11 @@
 import { personalisationSetting } from '@applicant-hub/domain';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findUndo } from '#app/platform/flash/notices.server.ts';
+import { ok } from '#app/platform/request/testing/fake-call.ts';
 import { answerOffer } from './answer.server.ts';
 import { forgetOffer } from './memory.server.ts';
 import { loadOfferPage } from './page.server.ts';
-import { failed, failedWith, hub, offerOver, ok } from './testing/support-hub.ts';
+import { failed, failedWith, hub, offerOver } from './testing/support-hub.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ok } from '#app/platform/request/testing/fake-call.ts';
 import { loadOfferPage } from './page.server.ts';
-import { failed, hub, offerOver, ok } from './testing/support-hub.ts';
+import { failed, hub, offerOver } from './testing/support-hub.ts';
 
 afterEach(() => void vi.useRealTimers());
 

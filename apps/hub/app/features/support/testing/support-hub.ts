@@ -1,4 +1,4 @@
-import type { Result, SupportOutcome } from '@applicant-hub/api-clients';
+import type { SupportOutcome } from '@applicant-hub/api-clients';
 import { hubUser, pageState } from '@applicant-hub/api-clients/fixtures';
 import {
   parsePersonalisation,
@@ -12,6 +12,7 @@ import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { answerOffer } from '../answer.server.ts';
 import { overlayOffer } from '../offer.server.ts';
 import { loadOfferPage } from '../page.server.ts';
+import { ok } from '#app/platform/request/testing/fake-call.ts';
 import { testApplicant, testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const eligible = {
@@ -37,7 +38,6 @@ export const failedWith = (status: number | null, kind = 'status') => ({
   ok: false,
   failure: { ...failure, kind, status },
 });
-export const ok = <T>(value: T): Promise<Result<T>> => Promise.resolve({ ok: true, value });
 
 type Call<About> = (context: unknown, about: About) => Promise<unknown>;
 
