@@ -18,10 +18,10 @@ import { LiveBanner } from '#app/features/live/LiveBanner.tsx';
 import { PhaseBanner } from '#app/features/hub-sections/PhaseBanner.tsx';
 import { GonePart } from '#app/platform/flash/Part.tsx';
 import { AdviserLink } from '#app/platform/layout/frame/AdviserLink.tsx';
+import '#app/platform/layout/media/far-parts.css.ts';
 import { FAR, layOutLater } from '#app/platform/layout/media/far-parts.ts';
 import { InlineScript } from '#app/platform/layout/frame/InlineScript.tsx';
 import { screenOnly } from '#app/platform/layout/frame/screen-only.css.ts';
-import { farScreenSection, farSection } from '#app/platform/layout/media/far-parts.css.ts';
 import { FocusFrame } from '#app/features/widget-kit/FocusFrame.tsx';
 import type { ApplyView } from '#app/features/application-status/tile/tiles-view-types.ts';
 import type { WidgetOutcome } from '#app/features/widget-kit/outcome.ts';
@@ -82,7 +82,6 @@ export function HubPage({ hub, outcome }: HubPageProps) {
           </FarSection>
         )}
         <div
-          className={farSection}
           {...{ [FAR]: focus === null ? '' : undefined }}
           data-beside-focus={isApplyFocused || undefined}
         >
@@ -101,7 +100,7 @@ export function HubPage({ hub, outcome }: HubPageProps) {
         {promotions.length > 0 && (
           <Island
             of="promotions"
-            box={{ className: farScreenSection, [FAR]: '' }}
+            box={{ className: screenOnly, [FAR]: '' }}
             props={{ promotions }}
           />
         )}
@@ -185,7 +184,7 @@ const Soon = ({ href, words }: NonNullable<HubView['soon']>) => (
 
 /** A section below the first screen. */
 const FarSection = ({ children }: { children: ReactNode }) => (
-  <div className={farScreenSection} {...{ [FAR]: '' }} data-beside-focus>
+  <div className={screenOnly} {...{ [FAR]: '' }} data-beside-focus>
     {children}
   </div>
 );

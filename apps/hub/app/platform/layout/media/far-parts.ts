@@ -3,7 +3,7 @@ import { inlineScript } from '#app/platform/layout/frame/inline-script.ts';
 /** Marks a part of the page that starts below the first screen. */
 export const FAR = 'data-far';
 
-/** On the root element (`dataset.later` in the script) while far parts have no layout. */
+/** On the root element (`dataset.later` in the script) of a page that lays out far parts later. */
 export const LATER = 'data-later';
 
 /**
