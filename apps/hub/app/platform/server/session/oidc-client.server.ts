@@ -10,11 +10,19 @@ export const IDENTITY_POLL_MS = 50;
 const REQUEST_TIMEOUT_S = 5;
 
 /** The hub's registration at the identity provider, with the provider's discovered endpoints. */
+export interface OidcClients {
+  plain: openid.Configuration;
+  /**
+   * The client of a sign-in. It also checks the signature of the ID token, which identifies the
+   * user. A refresh does not check it: its ID token adds nothing, and while the provider's keys are
+   * unavailable a failed check would waste a refresh token.
+   */
+  checking: openid.Configuration;
+}
+
 interface OidcClient {
   /** Waits for the provider's discovery document; undefined if it does not arrive in time. */
-  find: () => Promise<openid.Configuration | undefined>;
-  /** The client of a sign-in, once it is known. */
-  checking: () => openid.Configuration | undefined;
+  find: () => Promise<OidcClients | undefined>;
   /** Origins of the provider's pages. */
   formOrigins: () => readonly string[];
 }
@@ -25,9 +33,8 @@ export function createOidcClient(
   { fetch, observed, attempt }: OidcCalls,
   waitMs: number,
 ): OidcClient {
-  let client: openid.Configuration | undefined;
-  let checkingClient: openid.Configuration | undefined;
-  let waiting: Promise<openid.Configuration | undefined> | undefined;
+  let clients: OidcClients | undefined;
+  let waiting: Promise<OidcClients | undefined> | undefined;
   let formOrigins = originsOf(issuer);
 
   function discover(): Promise<openid.Configuration> {
@@ -46,11 +53,6 @@ export function createOidcClient(
     );
   }
 
-  /**
-   * The client of a sign-in. It also checks the signature of the ID token, which identifies the
-   * user. A refresh does not check it: its ID token adds nothing, and while the provider's keys are
-   * unavailable a failed check would waste a refresh token.
-   */
   function checking(plain: openid.Configuration): openid.Configuration {
     const secret = openid.ClientSecretBasic(clientSecret);
     const checked = new openid.Configuration(plain.serverMetadata(), clientId, undefined, secret);
@@ -62,14 +64,14 @@ export function createOidcClient(
     return checked;
   }
 
-  async function waitForClient(): Promise<openid.Configuration> {
+  async function waitForClients(): Promise<OidcClients> {
     const giveUpAt = Date.now() + waitMs;
     for (;;) {
       try {
-        client = await discover();
-        checkingClient = checking(client);
-        formOrigins = originsOf(issuer, client.serverMetadata());
-        return client;
+        const plain = await discover();
+        clients = { plain, checking: checking(plain) };
+        formOrigins = originsOf(issuer, plain.serverMetadata());
+        return clients;
       } catch (error) {
         if (Date.now() + IDENTITY_POLL_MS >= giveUpAt) throw error;
         await delay(IDENTITY_POLL_MS);
@@ -81,9 +83,9 @@ export function createOidcClient(
    * Concurrent callers share one wait. A failed wait is forgotten, so that the next call tries
    * again.
    */
-  function findClient(): Promise<openid.Configuration | undefined> {
-    if (client) return Promise.resolve(client);
-    waiting ??= attempt('discovery', () => observed('discovery', waitForClient))
+  function find(): Promise<OidcClients | undefined> {
+    if (clients) return Promise.resolve(clients);
+    waiting ??= attempt('discovery', () => observed('discovery', waitForClients))
       .then((result) => (result.ok ? result.value : undefined))
       .finally(() => {
         waiting = undefined;
@@ -91,7 +93,7 @@ export function createOidcClient(
     return waiting;
   }
 
-  return { find: findClient, checking: () => checkingClient, formOrigins: () => formOrigins };
+  return { find, formOrigins: () => formOrigins };
 }
 
 /** Origins of the provider's pages: the issuer, and its endpoints once they are known. */

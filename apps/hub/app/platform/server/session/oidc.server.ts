@@ -5,7 +5,7 @@ import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import type { FollowCall } from '#app/platform/server/observability/traces.server.ts';
 import type { OnUpstreamCall } from '#app/platform/server/upstream/upstream-calls.server.ts';
 import { createOidcCalls, type OidcCalls, type OidcResult } from './oidc-calls.server.ts';
-import { createOidcClient } from './oidc-client.server.ts';
+import { createOidcClient, type OidcClients } from './oidc-client.server.ts';
 
 const IDENTITY_WAIT_MS = 5_000;
 
@@ -77,18 +77,19 @@ export function createOidc({
   /** Runs one step of a sign-in. */
   async function step<T>(
     operation: string,
-    work: (ready: openid.Configuration) => Promise<T>,
+    work: (clients: OidcClients) => Promise<T>,
   ): Promise<OidcResult<T>> {
-    const ready = await client.find();
-    return ready ? calls.attempt(operation, () => work(ready)) : { ok: false, kind: 'unavailable' };
+    const clients = await client.find();
+    if (!clients) return { ok: false, kind: 'unavailable' };
+    return calls.attempt(operation, () => work(clients));
   }
 
   return {
     isReady: async () => (await client.find()) !== undefined,
 
     signInUrl: ({ state, nonce, verifier }, forced) =>
-      step('sign-in', async (ready) =>
-        openid.buildAuthorizationUrl(ready, {
+      step('sign-in', async ({ plain }) =>
+        openid.buildAuthorizationUrl(plain, {
           redirect_uri: `${config.publicUrl}/account/callback`,
           scope: SCOPE,
           state,
@@ -100,11 +101,11 @@ export function createOidc({
       ),
 
     redeem: (search, { state, nonce, verifier }) =>
-      step('token', async (ready) => {
+      step('token', async ({ checking }) => {
         const callback = new URL(`${config.publicUrl}/account/callback${search}`);
         const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier };
         const tokens = await calls.observed('token', () =>
-          openid.authorizationCodeGrant(client.checking() ?? ready, callback, checks),
+          openid.authorizationCodeGrant(checking, callback, checks),
         );
         const uid = tokens.claims()?.sub;
         if (uid === undefined) throw new Error('the token response has no ID token');
@@ -112,20 +113,20 @@ export function createOidc({
       }),
 
     refresh: (refreshToken) =>
-      step('refresh', async (ready) => {
+      step('refresh', async ({ plain }) => {
         const tokens = toTokenSet(
-          await calls.observed('refresh', () => openid.refreshTokenGrant(ready, refreshToken)),
+          await calls.observed('refresh', () => openid.refreshTokenGrant(plain, refreshToken)),
         );
         // A provider that does not rotate refresh tokens sends none: the old token stays valid.
         return { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken };
       }),
 
     signOutUrl: ({ idToken, refreshToken }) =>
-      step('sign-out', async (ready) => {
-        if (refreshToken !== null && ready.serverMetadata().revocation_endpoint) {
-          await revoke(ready, refreshToken, { calls, log, revocationWaitMs });
+      step('sign-out', async ({ plain }) => {
+        if (refreshToken !== null && plain.serverMetadata().revocation_endpoint) {
+          await revoke(plain, refreshToken, { calls, log, revocationWaitMs });
         }
-        return openid.buildEndSessionUrl(ready, {
+        return openid.buildEndSessionUrl(plain, {
           post_logout_redirect_uri: `${config.publicUrl}/account/logout`,
           ...(idToken === null ? {} : { id_token_hint: idToken }),
         });
@@ -140,7 +141,7 @@ export function createOidc({
  * revoked still expires, so this must not keep a user signed in.
  */
 async function revoke(
-  ready: openid.Configuration,
+  plain: openid.Configuration,
   refreshToken: string,
   { calls, log, revocationWaitMs }: { calls: OidcCalls; log: Logger; revocationWaitMs: number },
 ): Promise<void> {
@@ -155,7 +156,7 @@ async function revoke(
     isOver = true;
   };
   const revoked = calls
-    .observed('revocation', () => openid.tokenRevocation(ready, refreshToken))
+    .observed('revocation', () => openid.tokenRevocation(plain, refreshToken))
     .then(
       () => over(null),
       (error: unknown) => over({ err: error }),
