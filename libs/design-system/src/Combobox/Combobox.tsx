@@ -7,7 +7,7 @@ import { useSharedRef } from '../enhance/useSharedRef.ts';
 import { renderField, type FieldProps } from '../Field/Field.tsx';
 import { withRef } from '../withRef.ts';
 import * as css from './Combobox.css.ts';
-import { useSuggestions, type Suggestions } from './useSuggestions.ts';
+import { optionId, useSuggestions, type Suggestions } from './useSuggestions.ts';
 
 export interface ComboboxOption {
   readonly id: string;
@@ -151,7 +151,10 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
   ));
 });
 
-interface ListProps<Option extends ComboboxOption> extends Suggestions<Option> {
+interface ListProps<Option extends ComboboxOption> extends Pick<
+  Suggestions<Option>,
+  'options' | 'active' | 'choose'
+> {
   readonly id: string;
   readonly label: string;
 }
@@ -160,7 +163,7 @@ function List<Option extends ComboboxOption>({
   id,
   label,
   options,
-  activeId,
+  active,
   choose,
 }: ListProps<Option>) {
   return (
@@ -168,12 +171,12 @@ function List<Option extends ComboboxOption>({
       {options.map((option, index) => (
         <button
           key={option.id}
-          id={`${id}-${index}`}
+          id={optionId(id, index)}
           className={css.option}
           type="button"
           role="option"
           tabIndex={-1}
-          aria-selected={`${id}-${index}` === activeId}
+          aria-selected={index === active}
           onMouseDown={keepFocus}
           onClick={() => choose(option)}
         >
@@ -188,7 +191,10 @@ function List<Option extends ComboboxOption>({
 /** Pressing a suggestion must not move focus out of the field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
-interface StatusProps extends Omit<Suggestions<ComboboxOption>, 'choose'> {
+interface StatusProps extends Pick<
+  Suggestions<ComboboxOption>,
+  'status' | 'options' | 'isListed' | 'isShort'
+> {
   readonly words: ComboboxWords;
 }
 

@@ -17,6 +17,8 @@ interface Search<Option extends Suggestion> {
 
 export type Suggestions<Option extends Suggestion> = ReturnType<typeof useSuggestions<Option>>;
 
+export const optionId = (listId: string, index: number) => `${listId}-${index}`;
+
 /** The suggestions for the text of a field, whether they are open, and the active one. */
 export function useSuggestions<Option extends Suggestion>(
   field: RefObject<HTMLInputElement>,
@@ -32,7 +34,7 @@ export function useSuggestions<Option extends Suggestion>(
   const options = state.status === 'found' ? state.answer : [];
   const isListed = isOpen && options.length > 0;
   const activeOption = isListed ? options[active] : undefined;
-  const activeId = activeOption && `${listId}-${active}`;
+  const activeId = activeOption && optionId(listId, active);
 
   useEffect(() => {
     // oxlint-disable-next-line typescript/no-unnecessary-condition -- jsdom draws nothing.
@@ -93,7 +95,7 @@ export function useSuggestions<Option extends Suggestion>(
     }
   };
   return {
-    ...{ status, options, isListed, activeId, isShort: isOpen && isShort },
+    ...{ status, options, isListed, active, activeId, isShort: isOpen && isShort },
     ...{ search, searchNow, openIfShort, close, choose, press },
   };
 }
