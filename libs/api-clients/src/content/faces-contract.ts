@@ -1,9 +1,9 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { context, http, json } from '../testing/pact.ts';
-import { addressLike } from '../testing/values.ts';
+import { addressLike, likeEach } from '../testing/values.ts';
 import { createContentClient } from './client.ts';
-import { asking, likeEach } from './contract-parts.ts';
+import { asking } from './contract-parts.ts';
 
 const { equal } = MatchersV3;
 

@@ -1,11 +1,10 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { asHub, context, error, http, json, tokenRefused } from '../testing/pact.ts';
-import { equalEach } from '../testing/values.ts';
+import { equalEach, likeEach } from '../testing/values.ts';
 import { createContentClient } from './client.ts';
 import type { PageState } from './page-state.ts';
 import { defaultPageState } from './schema.ts';
-import { likeEach } from './contract-parts.ts';
 
 const { equal, like } = MatchersV3;
 

@@ -11,7 +11,7 @@ import {
   type RequestBuilder,
   tokenRefused,
 } from '../testing/pact.ts';
-import { momentAt } from '../testing/values.ts';
+import { equalEach, momentAt } from '../testing/values.ts';
 import { createHistoryClient } from './client.ts';
 import { changeToWrite, firstLook, statusChange, statusHistory } from './fixtures.ts';
 
@@ -30,7 +30,7 @@ const stored = ({ changes, seenUntil }: StatusHistory) => ({
 
 /** A change as it was written; only the spelling of its time may differ. */
 const keptChange = ({ noticedAt, choice, from, ...exact }: StatusChange) => ({
-  ...Object.fromEntries(Object.entries(exact).map(([field, value]) => [field, equal(value)])),
+  ...equalEach(exact),
   choice: choice && {
     institutionName: equal(choice.institutionName),
     courseName: equal(choice.courseName),

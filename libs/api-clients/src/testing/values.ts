@@ -99,6 +99,15 @@ function spellings(moment: string, rest: string): readonly [utc: string, london:
   return [`${utc}${rest}(Z|[+-]00:00)`, `${london}${rest}(${londonOffset})`];
 }
 
+/** Matches each field by type; exact matchers can override single fields. */
+export const likeEach = (fields: object) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]: [string, unknown]) => [
+      name,
+      MatchersV3.like(value),
+    ]),
+  );
+
 /** Each field must be equal; extra fields are allowed. */
 export const equalEach = (fields: object) =>
   Object.fromEntries(

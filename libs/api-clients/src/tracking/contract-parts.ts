@@ -1,10 +1,11 @@
 import type { TrackedApplication } from '@applicant-hub/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { json } from '../testing/pact.ts';
+import { equalEach, likeEach } from '../testing/values.ts';
 import { trackBody, trackedApplication } from './fixtures.ts';
 import type { Track } from './schema.ts';
 
-const { eachLike, equal, like, nullValue } = MatchersV3;
+const { eachLike, equal, nullValue } = MatchersV3;
 
 export const tracked = 'an applicant has a tracked application';
 
@@ -44,11 +45,9 @@ export const neededApplication = (fields: Partial<TrackedApplication> = {}) =>
   });
 
 export function answer({ applicationDecisions, ...decisive }: TrackState, others: object = needed) {
-  const byType = Object.entries(others).map(([field, value]) => [field, like(value)]);
-  const exactly = Object.entries(decisive).map(([field, value]) => [field, equal(value)]);
   return json({
-    ...Object.fromEntries(byType),
-    ...Object.fromEntries(exactly),
+    ...likeEach(others),
+    ...equalEach(decisive),
     applicationDecisions: decisionsOf(applicationDecisions),
   });
 }
