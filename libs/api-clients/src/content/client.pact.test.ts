@@ -1,9 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
-import { asHub, context, http, json, pactWith } from '../testing/pact.ts';
+import { asHub, asking, context, http, json, pactWith } from '../testing/pact.ts';
 import { addressLike, likeEach, startAt, timestampLike } from '../testing/values.ts';
 import { createContentClient } from './client.ts';
-import { asking } from './contract-parts.ts';
 import { facesContract } from './faces-contract.ts';
 import { promotion, subjectBar } from './fixtures.ts';
 import { libraryContract } from './library-contract.ts';

@@ -1,9 +1,8 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
-import { context, http, json } from '../testing/pact.ts';
+import { asking, context, http, json } from '../testing/pact.ts';
 import { addressLike, likeEach } from '../testing/values.ts';
 import { createContentClient } from './client.ts';
-import { asking } from './contract-parts.ts';
 
 const { equal } = MatchersV3;
 

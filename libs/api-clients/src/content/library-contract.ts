@@ -1,10 +1,9 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
-import { context, http, json } from '../testing/pact.ts';
+import { asking, context, http, json } from '../testing/pact.ts';
 import { addressLike, likeEach } from '../testing/values.ts';
 import { createContentClient } from './client.ts';
 import { locationGuidesQuery, pagesQuery, subjectGuidesQuery } from './queries.ts';
-import { asking } from './contract-parts.ts';
 
 const { eachLike, equal } = MatchersV3;
 

@@ -1,11 +1,19 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
-import { asHub, context, error, http, json, pactWith, tokenRefused } from '../testing/pact.ts';
+import {
+  asHub,
+  asking,
+  context,
+  error,
+  http,
+  json,
+  pactWith,
+  tokenRefused,
+} from '../testing/pact.ts';
 import { dayLike } from '../testing/values.ts';
 import { createCoursesClient } from './client.ts';
 import {
   anyCourse,
-  asking,
   leicester,
   literature,
   near,

@@ -1,5 +1,4 @@
 import { MatchersV3 } from '@pact-foundation/pact';
-import { type RequestBuilder, asHub } from '../testing/pact.ts';
 import { dayLike, textLike } from '../testing/values.ts';
 import { courseBody, optionBody } from './fixtures.ts';
 
@@ -8,11 +7,6 @@ const { eachLike, nullValue, regex } = MatchersV3;
 export const offered = 'a course is offered';
 
 export const path = '/api/v1/courses';
-type Query = Record<string, string | string[]>;
-export const asking = (query: Query) => (request: RequestBuilder) => {
-  asHub(request);
-  request.query(query);
-};
 
 export const latlonLike = regex(String.raw`^-?\d+(\.\d+)?,-?\d+(\.\d+)?$`, '52.6224,1.2419');
 const pointsLike = textLike(String.raw`^(\d+(-\d+)?)?$`, '112-128');

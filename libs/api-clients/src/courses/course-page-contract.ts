@@ -1,9 +1,9 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
-import { context, http, json } from '../testing/pact.ts';
+import { asking, context, http, json } from '../testing/pact.ts';
 import { createCoursesClient } from './client.ts';
 import { courseDetails, courseDetailsBody } from './fixtures.ts';
-import { anyCourse, asking, literature, noDistance, offered, path } from './contract-parts.ts';
+import { anyCourse, literature, noDistance, offered, path } from './contract-parts.ts';
 
 const { eachLike, equal, like, string } = MatchersV3;
 

@@ -1,9 +1,9 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
-import { asHub, context, http, json } from '../testing/pact.ts';
+import { asHub, asking, context, http, json } from '../testing/pact.ts';
 import { createCoursesClient } from './client.ts';
 import { uni, uniBody } from './fixtures.ts';
-import { asking, latlonLike, leicester, near, path } from './contract-parts.ts';
+import { latlonLike, leicester, near, path } from './contract-parts.ts';
 
 const { eachLike, equal, integer, like, nullValue, number, regex, string } = MatchersV3;
 

@@ -1,14 +1,13 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import {
-  asHub,
+  asking,
   asStranger,
   context,
   error,
   http,
   json,
   pactWith,
-  type RequestBuilder,
   tokenRefused,
 } from '../testing/pact.ts';
 import { startAt, startLike } from '../testing/values.ts';
@@ -22,10 +21,6 @@ const pact = pactWith('events-api');
 const client = (url: string) => createEventsClient(http, url);
 
 const path = '/api/v1/events';
-const asking = (query: Record<string, string>) => (request: RequestBuilder) => {
-  asHub(request);
-  request.query(query);
-};
 const eventsAre = 'these are the events';
 const askingKeyDates = asking({ type: 'key-date', schemes: 'undergraduate' });
 

@@ -1,6 +1,6 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
-import { asHub, context, http, json, type RequestBuilder } from '../testing/pact.ts';
+import { asking, context, http, json } from '../testing/pact.ts';
 import { dayLike, someText, startAt, startLike } from '../testing/values.ts';
 import { createEventsClient } from './client.ts';
 import { keyDate } from './fixtures.ts';
@@ -10,10 +10,6 @@ const { boolean, eachLike, integer, regex, string } = MatchersV3;
 const client = (url: string) => createEventsClient(http, url);
 
 const path = '/api/v1/events';
-const asking = (query: Record<string, string>) => (request: RequestBuilder) => {
-  asHub(request);
-  request.query(query);
-};
 
 const keyDatesAre = 'these are the key dates';
 

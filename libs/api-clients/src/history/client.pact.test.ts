@@ -8,7 +8,7 @@ import {
   http,
   json,
   pactWith,
-  type RequestBuilder,
+  sending,
   tokenRefused,
 } from '../testing/pact.ts';
 import { equalEach, momentAt } from '../testing/values.ts';
@@ -41,11 +41,6 @@ const keptChange = ({ noticedAt, choice, from, ...exact }: StatusChange) => ({
 
 const answer = ({ changes, seenUntil }: StatusHistory) =>
   json({ changes: changes.map(keptChange), seenUntil: seenUntil && equal(seenUntil) });
-
-const sending = (body: object) => (request: RequestBuilder) => {
-  asHub(request);
-  request.jsonBody(body);
-};
 
 /** A change of the whole application, in addition to a choice. */
 const whole = statusChange({

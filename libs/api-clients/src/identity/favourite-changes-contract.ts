@@ -1,6 +1,6 @@
 import type { PactV4 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
-import { asHub, context } from '../testing/pact.ts';
+import { asHub, context, sending } from '../testing/pact.ts';
 import {
   client,
   favouritesKept,
@@ -10,7 +10,6 @@ import {
   kindsById,
   path,
   psychology,
-  sending,
 } from './favourites-contract-values.ts';
 
 const done = { ok: true, value: null };

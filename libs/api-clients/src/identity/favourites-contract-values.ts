@@ -1,16 +1,11 @@
 import type { CourseRef, HeartKind } from '@applicant-hub/domain';
-import { type RequestBuilder, asHub, http } from '../testing/pact.ts';
+import { http } from '../testing/pact.ts';
 import { createFavouritesClient } from './favourites.ts';
 
 export const favouritesKept = 'favourites are kept';
 
 export const path = '/api/v1/hub/favourites';
 export const client = (url: string) => createFavouritesClient(http('identity', url));
-
-export const sending = (body: object) => (request: RequestBuilder) => {
-  asHub(request);
-  request.jsonBody(body);
-};
 
 export const psychology = {
   courseId: 'l14-psychology',

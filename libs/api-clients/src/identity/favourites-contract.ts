@@ -1,7 +1,7 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import type { ShortlistSlots } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import { asHub, context, error, json, tokenRefused } from '../testing/pact.ts';
+import { asHub, asking, context, error, json, sending, tokenRefused } from '../testing/pact.ts';
 import { versionLike } from '../testing/values.ts';
 import {
   client,
@@ -11,7 +11,6 @@ import {
   keptById,
   path,
   psychology,
-  sending,
 } from './favourites-contract-values.ts';
 
 const { integer } = MatchersV3;
@@ -124,10 +123,7 @@ function listContract(pact: PactV4): void {
         .addInteraction()
         .given(favouritesKept, kept('courses', psychology, history))
         .uponReceiving('a request for the newest favourite course')
-        .withRequest('GET', `${path}/courses`, (request) => {
-          asHub(request);
-          request.query({ limit: '1' });
-        })
+        .withRequest('GET', `${path}/courses`, asking({ limit: '1' }))
         // No matcher around the list: only this item proves that the API applies the query.
         .willRespondWith(200, json({ total: 2, items: [psychology] }))
         .executeTest(async ({ url }) => {

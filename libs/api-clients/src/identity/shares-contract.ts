@@ -9,6 +9,7 @@ import {
   http,
   json,
   type RequestBuilder,
+  sending,
   tokenRefused,
 } from '../testing/pact.ts';
 import { equalEach, momentAt, momentLike, textLike } from '../testing/values.ts';
@@ -79,11 +80,6 @@ const accessToken = 'r3adsAndNeverWrites00000';
 const opened = (content: object) =>
   json({ ...content, endsAt: momentAt(share.endsAt), accessToken: tokenLike(accessToken) });
 
-const asking = (body: object) => (request: RequestBuilder) => {
-  asHub(request);
-  request.jsonBody(body);
-};
-
 const opening = (token: string) => (request: RequestBuilder) => {
   asStranger(request);
   request.jsonBody({ token });
@@ -151,7 +147,7 @@ function newShareContract(pact: PactV4): void {
     pact
       .addInteraction()
       .uponReceiving('a request to share for thirty days')
-      .withRequest('PUT', `${OWN}/${ID}`, asking(wanted))
+      .withRequest('PUT', `${OWN}/${ID}`, sending(wanted))
       .willRespondWith(200, made({ parts: equal(wanted.parts), courses: [] }))
       .executeTest(async ({ url }) => {
         expect(await client(url).makeShare(context, { id: ID, ...wanted })).toEqual({
@@ -164,7 +160,7 @@ function newShareContract(pact: PactV4): void {
     pact
       .addInteraction()
       .uponReceiving('a request to share a comparison')
-      .withRequest('PUT', `${OWN}/${ID}`, asking(wantedComparison))
+      .withRequest('PUT', `${OWN}/${ID}`, sending(wantedComparison))
       .willRespondWith(200, made({ parts: [], courses: sameCourses }))
       .executeTest(async ({ url }) => {
         expect(await client(url).makeShare(context, { id: ID, ...wantedComparison })).toEqual({
@@ -178,7 +174,7 @@ function newShareContract(pact: PactV4): void {
       .addInteraction()
       .given(shareThere, share)
       .uponReceiving('a request to share under an id that is there')
-      .withRequest('PUT', `${OWN}/${ID}`, asking(another))
+      .withRequest('PUT', `${OWN}/${ID}`, sending(another))
       .willRespondWith(200, json(kept(share)))
       .executeTest(async ({ url }) => {
         expect(await client(url).makeShare(context, { id: ID, ...another })).toEqual({
@@ -192,7 +188,7 @@ function newShareContract(pact: PactV4): void {
       .addInteraction()
       .given('as much is shared as can be')
       .uponReceiving('a request to share when as much is shared as can be')
-      .withRequest('PUT', `${OWN}/${ID}`, asking(wanted))
+      .withRequest('PUT', `${OWN}/${ID}`, sending(wanted))
       .willRespondWith(422)
       .executeTest(async ({ url }) => {
         expect(await client(url).makeShare(context, { id: ID, ...wanted })).toEqual({
@@ -206,7 +202,7 @@ function newShareContract(pact: PactV4): void {
       .addInteraction()
       .given(tokenRefused)
       .uponReceiving('a request to share with a refused token')
-      .withRequest('PUT', `${OWN}/${ID}`, asking(wanted))
+      .withRequest('PUT', `${OWN}/${ID}`, sending(wanted))
       .willRespondWith(401, error)
       .executeTest(async ({ url }) => {
         expect(await client(url).makeShare(context, { id: ID, ...wanted })).toMatchObject({

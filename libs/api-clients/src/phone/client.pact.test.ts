@@ -2,12 +2,12 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import {
   asHub,
+  asking,
   context,
   error,
   http,
   json,
   pactWith,
-  type RequestBuilder,
   tokenRefused,
 } from '../testing/pact.ts';
 import { createPhoneClient } from './client.ts';
@@ -19,10 +19,6 @@ const client = (url: string) => createPhoneClient(http, url);
 
 const regionsPath = '/api/v1/phone-region-codes';
 const checkPath = '/api/v1/valid-phone-number';
-const asking = (query: { region: string; number: string }) => (request: RequestBuilder) => {
-  asHub(request);
-  request.query(query);
-};
 
 it('[HLP-2][HLP-3] the client reads the regions', () => {
   const region = { regionCode: 'GB', displayRegion: 'United Kingdom', countryCode: '44' };
