@@ -2,24 +2,18 @@ import type { PactV4 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import { asHub, context, http } from '../testing/pact.ts';
 import { createTrackingClient } from './client.ts';
-import { trackedApplication } from './fixtures.ts';
+import { trackBody, trackedApplication } from './fixtures.ts';
 import {
   answer,
   delayed,
-  needed,
   neededApplication,
-  numberOfChoiceDeclined,
-  numberOfOfferDeclined,
-  numberOfOffers,
   offer,
-  personalId,
   readDelayed,
   tracked,
 } from './contract-parts.ts';
 
 const client = (url: string) => createTrackingClient(http, url);
 const trackedInFull = 'an applicant has a tracked application with every optional field';
-const optional = { personalId, numberOfOffers, numberOfOfferDeclined, numberOfChoiceDeclined };
 
 /** `delayed` with an action for the applicant. */
 const delayedInFull = {
@@ -80,7 +74,7 @@ export function choicesContract(pact: PactV4): void {
         .given(trackedInFull, { ...whose, ...lateChoiceInFull })
         .uponReceiving(`a request for ${application} with every optional field`)
         .withRequest('GET', path, asHub)
-        .willRespondWith(200, answer(lateChoiceInFull, { ...needed, ...optional }))
+        .willRespondWith(200, answer(lateChoiceInFull, trackBody()))
         .executeTest(async ({ url }) => {
           expect(await client(url)[call](context)).toEqual({
             ok: true,

@@ -25,24 +25,22 @@ type StatedDecision = Omit<Decision, 'reasonsOfDelay'> & {
   reasonsOfDelay?: Partial<NonNullable<Decision['reasonsOfDelay']>>;
 };
 
-/** Fields that no status depends on; an application is readable without them. */
-export const {
-  personalId,
-  numberOfOffers,
-  numberOfOfferDeclined,
-  numberOfChoiceDeclined,
-  ...needed
-} = trackBody();
+/** Fields that no status depends on, as they are read when the response has none of them. */
+const spare = {
+  personalId: null,
+  numberOfOffers: 0,
+  numberOfOfferDeclined: 0,
+  numberOfChoiceDeclined: 0,
+};
+
+/** The required fields; an application is readable without the spare ones. */
+const needed = Object.fromEntries(
+  Object.entries(trackBody()).filter(([field]) => !(field in spare)),
+);
 
 /** The application that is read from a response with required fields only. */
 export const neededApplication = (fields: Partial<TrackedApplication> = {}) =>
-  trackedApplication({
-    personalId: null,
-    numberOfOffers: 0,
-    numberOfOfferDeclined: 0,
-    numberOfChoiceDeclined: 0,
-    ...fields,
-  });
+  trackedApplication({ ...spare, ...fields });
 
 export function answer({ applicationDecisions, ...decisive }: TrackState, others: object = needed) {
   return json({
