@@ -6,6 +6,7 @@ import {
   type DeadlineKey,
   type PhaseMessage,
   type Scheme,
+  cycleDateOf,
   findMilestones,
   formatLongDate,
 } from '@applicant-hub/domain';
@@ -42,7 +43,7 @@ export function phaseWords(
     link: keyof typeof links,
   ) => (date === null ? null : { text: words({ date }), link: links[link] });
   const deadline = (key: DeadlineKey) => {
-    const found = dates.find((one) => one.entryYear === entryYear && one.key === key);
+    const found = cycleDateOf(dates, entryYear, key);
     return found ? ukWhen(found) : null;
   };
   const milestones = findMilestones(dates, entryYear);
