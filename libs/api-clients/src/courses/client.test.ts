@@ -11,21 +11,21 @@ import {
   onlyNock,
 } from '../testing/upstream.ts';
 import { type CoursesClient, createCoursesClient } from './client.ts';
-import { course, courseBody, courseDetails, courseDetailsBody, uni, uniBody } from './fixtures.ts';
+import {
+  course,
+  courseBody,
+  courseDetails,
+  courseDetailsBody,
+  courseRef,
+  courseRefPath,
+  firstPagePath,
+  uni,
+  uniBody,
+} from './fixtures.ts';
 
 onlyNock();
 
 const client = () => createCoursesClient(httpWithReports().http, baseUrl);
-
-const ref: CourseRef = {
-  courseId: 'e14-english-literature',
-  courseOptionId: 'e14-english-literature-ft',
-  academicYearId: '2027',
-};
-
-const firstPage = '/api/v1/courses?offset=0&limit=100&sort=ASC';
-const lookup =
-  '/api/v1/courses?courses=e14-english-literature%3Ae14-english-literature-ft&studyYear=2027';
 
 /** The request of each operation, and the result of a complete response. */
 const operations: [
@@ -37,7 +37,7 @@ const operations: [
 ][] = [
   [
     'findCourses',
-    firstPage,
+    firstPagePath,
     (asked, by) => asked.findCourses(by, {}),
     { total: 1, results: [courseBody()] },
     { total: 1, courses: [course()], filters: null },
@@ -51,8 +51,8 @@ const operations: [
   ],
   [
     'listCourses',
-    lookup,
-    (asked, by) => asked.listCourses(by, [ref]),
+    courseRefPath,
+    (asked, by) => asked.listCourses(by, [courseRef]),
     { total: 1, results: [courseBody()] },
     [course()],
   ],
@@ -114,15 +114,15 @@ describe.each(operations)('%s', (operation, path, call, body, value) => {
 describe('courses by their ids', () => {
   it('[FAV-21] courses without an id are left out of the request', async () => {
     const upstream = nock(baseUrl)
-      .get(lookup)
+      .get(courseRefPath)
       .reply(200, { results: [courseBody()] });
-    const refs = [{ ...ref, courseId: '' }, ref, { ...ref, courseOptionId: '' }];
+    const refs = [{ ...courseRef, courseId: '' }, courseRef, { ...courseRef, courseOptionId: '' }];
     expect(await client().listCourses(context, refs)).toEqual({ ok: true, value: [course()] });
     upstream.done();
   });
 
   it('[FAV-21] no request is sent when no course has an id', async () => {
-    const refs = [{ ...ref, courseId: '' }];
+    const refs = [{ ...courseRef, courseId: '' }];
     expect(await client().listCourses(context, refs)).toEqual({ ok: true, value: [] });
     expect(await client().listCourses(context, [])).toEqual({ ok: true, value: [] });
   });

@@ -1,29 +1,27 @@
-import type { CourseRef } from '@applicant-hub/domain';
 import nock from 'nock';
 import { describe, expect, it } from 'vitest';
 import { baseUrl, context, httpWithReports, onlyNock } from '../testing/upstream.ts';
 import { createCoursesClient } from './client.ts';
-import { course, courseBody, optionBody, uni, uniBody } from './fixtures.ts';
+import {
+  course,
+  courseBody,
+  courseRef,
+  courseRefPath,
+  firstPagePath,
+  optionBody,
+  uni,
+  uniBody,
+} from './fixtures.ts';
 
 onlyNock();
 
 const client = () => createCoursesClient(httpWithReports().http, baseUrl);
 
-const ref: CourseRef = {
-  courseId: 'e14-english-literature',
-  courseOptionId: 'e14-english-literature-ft',
-  academicYearId: '2027',
-};
-
-const firstPage = '/api/v1/courses?offset=0&limit=100&sort=ASC';
-const lookup =
-  '/api/v1/courses?courses=e14-english-literature%3Ae14-english-literature-ft&studyYear=2027';
-
 it.each(['2027-02-31', '20/09/2027', 'soon', null, undefined])(
   '[FAV-20] the start date %j is read as unknown and the course is read',
   async (startDate) => {
     nock(baseUrl)
-      .get(firstPage)
+      .get(firstPagePath)
       .reply(200, {
         total: 1,
         results: [courseBody({ options: [{ ...optionBody(), startDate }] })],
@@ -40,9 +38,9 @@ it.each(['2027-02-31', '20/09/2027', 'soon', null, undefined])(
 describe('fields of a course', () => {
   const read = async (fields: Parameters<typeof courseBody>[0]) => {
     nock(baseUrl)
-      .get(lookup)
+      .get(courseRefPath)
       .reply(200, { results: [courseBody(fields)] });
-    const answer = await client().listCourses(context, [ref]);
+    const answer = await client().listCourses(context, [courseRef]);
     return answer.ok ? answer.value[0] : answer.failure;
   };
 

@@ -1,4 +1,4 @@
-import type { Course, CourseDetails, Uni } from '@applicant-hub/domain';
+import type { Course, CourseDetails, CourseRef, Uni } from '@applicant-hub/domain';
 
 export const course = (fields: Partial<Course> = {}): Course => ({
   ...courseBody(),
@@ -35,6 +35,20 @@ export const courseBody = (fields: object = {}) => ({
   distance: 171.5,
   ...fields,
 });
+
+/** The ids of `course()`. */
+export const courseRef: CourseRef = {
+  courseId: 'e14-english-literature',
+  courseOptionId: 'e14-english-literature-ft',
+  academicYearId: '2027',
+};
+
+/** The request for the course with these ids. */
+export const courseRefPath =
+  '/api/v1/courses?courses=e14-english-literature%3Ae14-english-literature-ft&studyYear=2027';
+
+/** The request for the first page of all courses. */
+export const firstPagePath = '/api/v1/courses?offset=0&limit=100&sort=ASC';
 
 export const optionBody = (fields: object = {}) => ({
   courseOptionId: 'e14-english-literature-ft',

@@ -3,12 +3,11 @@ import nock from 'nock';
 import { describe, expect, it } from 'vitest';
 import { baseUrl, context, httpWithReports, onlyNock } from '../testing/upstream.ts';
 import { createCoursesClient } from './client.ts';
+import { firstPagePath } from './fixtures.ts';
 
 onlyNock();
 
 const client = () => createCoursesClient(httpWithReports().http, baseUrl);
-
-const firstPage = '/api/v1/courses?offset=0&limit=100&sort=ASC';
 
 describe('a query for courses', () => {
   const near = { lat: 52.63, lng: -1.14 };
@@ -108,7 +107,7 @@ describe('a query for courses', () => {
   });
 
   it('a query without search words sends none', async () => {
-    const upstream = nock(baseUrl).get(firstPage).reply(200, { total: 0, results: [] });
+    const upstream = nock(baseUrl).get(firstPagePath).reply(200, { total: 0, results: [] });
     await client().findCourses(context, { searchText: '', unis: [] });
     upstream.done();
   });
