@@ -63,7 +63,11 @@ const servers = (services: number, hub: number, build: string) => [
   {
     command: 'node ../apps/hub/server/main.ts',
     url: `http://127.0.0.1:${hub}/readyz`,
-    env: hubEnvironment({ services, hub }, build, logFileOf(hub)),
+    env: {
+      ...hubEnvironment({ services, hub }),
+      HUB_BUILD_DIR: build,
+      LOG_FILE: logFileOf(hub),
+    },
   },
 ];
 

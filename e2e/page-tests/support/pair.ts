@@ -30,7 +30,9 @@ export async function startPair(
   const children = [
     await run(programs.services, `${services}/healthz`, servicesEnvironment(ports)),
     await run(programs[hubProgram], `${hub}/readyz`, {
-      ...hubEnvironment(ports, 'build', logFile),
+      ...hubEnvironment(ports),
+      HUB_BUILD_DIR: 'build',
+      LOG_FILE: logFile,
       ...variablesOf(services),
     }),
   ];
