@@ -18,8 +18,8 @@ const SUBPATH = '#app/';
 /** @typedef {Readonly<Record<string, Feature>>} Features */
 
 /**
- * The room that a file belongs to: `platform/<name>`, `features/<name>` (`features/widgets/<name>` for a widget)
- * or `routes`; empty for the files next to them, which start the hub.
+ * The room that a file belongs to: `platform/<name>`, `features/<name>` (`features/widgets/<name>`
+ * for a widget) or `routes`; empty for the files next to them, which start the hub.
  *
  * @param {string} file relative to the folder of the hub's code
  */
