@@ -16,9 +16,7 @@ import { compileMessage } from '@inlang/paraglide-js';
 import messageFormat from '@inlang/plugin-message-format';
 import { pseudoPattern } from './pseudo.mjs';
 
-/**
- * Thrown for a catalogue that cannot be compiled; the message names the key and what is wrong.
- */
+/** Thrown for a catalogue that cannot be compiled. The message names the key and the fault. */
 export class CatalogueError extends Error {
   name = 'CatalogueError';
 }
@@ -46,7 +44,7 @@ const listCatalogues = async (root) => {
   return catalogues;
 };
 
-/** What the plugin reads from one catalogue, one entry per message. */
+/** Reads one catalogue with the plugin and returns one entry per message. */
 const readMessages = async ({ area, path, locale }) => {
   const content = readFileSync(path);
   checkKeysAreUnique(area, content.toString());
@@ -62,7 +60,9 @@ const readMessages = async ({ area, path, locale }) => {
   });
 };
 
-/** In JSON the last of two equal keys wins without a word. */
+/**
+ * When a JSON object has the same key twice, the parser uses the last value and reports no error.
+ */
 const checkKeysAreUnique = (area, text) => {
   const seen = new Set();
   for (const [, key] of text.matchAll(/^ {2}"(\w+)":/gm)) {
@@ -71,7 +71,7 @@ const checkKeysAreUnique = (area, text) => {
   }
 };
 
-/** A mistake that compiles would show on the page as a blank, a key or a stray brace. It is rejected here. */
+/** Rejects mistakes that compile, but would show on the page as a blank, a key or a stray brace. */
 const checkMessage = ({ area, key, declarations, variants }) => {
   const fail = (/** @type {string} */ fault) => {
     throw new CatalogueError(`${key} in ${area}.json ${fault}`);
@@ -88,13 +88,13 @@ const checkMessage = ({ area, key, declarations, variants }) => {
   if (!variants.some(matchesAnything)) fail('has no variant for "*"');
 };
 
-/** A pattern as it stands in the catalogue: `{n} out of 6`. */
+/** The source text of a pattern in the catalogue: `{n} out of 6`. */
 const sourceText = (pattern) =>
   pattern.map((part) => (part.type === 'text' ? part.value : `{${part.arg.name}}`)).join('');
 
 /**
- * One exported function, as Paraglide wrote it: it types its functions by JSDoc, so that a type beside
- * the name is all that TypeScript wants.
+ * One exported function with the code from Paraglide. Paraglide types its functions with JSDoc, so
+ * TypeScript only needs a type next to the name.
  */
 const renderMessage = ({ key, declarations, message, variants }) => {
   const { code } = compileMessage(declarations, { ...message, selectors: [] }, variants);
@@ -110,7 +110,7 @@ const renderMessage = ({ key, declarations, message, variants }) => {
 /**
  * The modules of `src/paraglide/`, by file name.
  *
- * @param {string} root folder that holds `project.inlang` and `messages`
+ * @param {string} root folder that contains `project.inlang` and `messages`
  * @param {{ pseudo: boolean }} options
  * @returns {Promise<Map<string, string>>}
  * @throws {CatalogueError}
@@ -139,8 +139,8 @@ export const compileCatalogues = async (root, { pseudo }) => {
 };
 
 /**
- * Puts the modules in place. Each file is renamed over the old one, so a build or a test run that
- * reads at the same time sees whole files only; files that are the same are not touched.
+ * Writes the modules. Each file is written under another name and then renamed, so a build or a
+ * test run that reads at the same time sees only complete files. Unchanged files are not touched.
  *
  * @param {string} directory
  * @param {Map<string, string>} modules

@@ -41,7 +41,7 @@ const loadAll = async (modules: Map<string, string>) => {
   >;
 };
 
-/** A value for every placeholder that differs from any word of the catalogues. */
+/** Placeholder values that differ from all words of the catalogues. */
 const marked = (count: number | string) =>
   new Proxy({}, { get: (_, name) => (name === 'days' ? count : `<${String(name)}>`) }) as Record<
     string,
@@ -49,14 +49,14 @@ const marked = (count: number | string) =>
   >;
 
 describe('the catalogues of the project', () => {
-  it('the catalogues have a function for every key and compile unchanged', async () => {
+  it('the package exports a function for every key of the catalogues', async () => {
     const messages = await loadAll(await compileCatalogues(root, { pseudo: false }));
 
     expect(Object.keys(messages).length).toBeGreaterThan(300);
     expect(Object.keys(m).sort()).toEqual(Object.keys(messages).sort());
   });
 
-  it('every key has text, for every count', async () => {
+  it('every message has text for every count', async () => {
     const messages = await loadAll(await compileCatalogues(root, { pseudo: false }));
 
     for (const [key, message] of Object.entries(messages)) {
@@ -74,7 +74,7 @@ describe('the catalogues of the project', () => {
     expect([...second]).toEqual([...first]);
   });
 
-  it('the compiled text contains no run-time of the compiler', async () => {
+  it('the compiled modules do not contain the run-time of Paraglide', async () => {
     for (const code of (await compileCatalogues(root, { pseudo: false })).values()) {
       expect(code).not.toMatch(/getLocale|runtime|registry/);
     }
@@ -127,11 +127,11 @@ describe('a catalogue with a slip', () => {
     ['markup', { debug_a: '{#b}A{/b}' }, 'has markup'],
     ['a count with no other case', { debug_a: counted({ 'count=1': 'A' }) }, 'no variant for "*"'],
     ['a key twice', '{\n  "debug_a": "A",\n  "debug_a": "B"\n}', 'is there twice'],
-  ])('a catalogue is refused with %s', async (_, catalogue, fault) => {
+  ])('a catalogue with %s is rejected', async (_, catalogue, fault) => {
     await expect(compileWith(catalogue)).rejects.toThrow(fault);
   });
 
-  it('a file that the project does not list is refused', async () => {
+  it('a catalogue file that the project does not list is rejected', async () => {
     const compile = compileWith({ debug_a: 'A' });
     await expect(compile).resolves.toBeDefined();
     writeFileSync(join(folder, 'messages', 'en', 'extra.json'), '{}');
@@ -142,7 +142,7 @@ describe('a catalogue with a slip', () => {
 });
 
 describe('writing the modules', () => {
-  it('writing the modules replaces whole files, keeps unchanged ones and removes old ones', () => {
+  it('the compiler replaces changed modules, leaves unchanged modules and removes old modules', () => {
     writeModules(folder, new Map([['a.ts', '1'], ['b.ts', '1'], ['c.ts', '1']])); // prettier-ignore
     const inode = (file: string) => statSync(join(folder, file)).ino;
     const before = { a: inode('a.ts'), b: inode('b.ts') };

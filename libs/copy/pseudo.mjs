@@ -1,4 +1,7 @@
-/** Latin letters and a look-alike that no English word uses: still readable, plainly not copy. */
+/**
+ * Latin letters and their look-alikes, which no English word uses: readable, but clearly not real
+ * copy.
+ */
 const lookAlikes = new Map(
   Object.entries({
     ...{ a: 'á', b: 'ƀ', c: 'ç', d: 'ð', e: 'é', f: 'ƒ', g: 'ĝ', h: 'ĥ', i: 'î', j: 'ĵ', k: 'ķ' },
@@ -16,7 +19,7 @@ const withLookAlikes = (text) =>
 
 /**
  * The pseudo-localised form of one variant's pattern: the text in look-alike letters between
- * brackets, the placeholders as they are.
+ * brackets, with unchanged placeholders.
  *
  * @template {{ type: string, value?: string }} Part
  * @param {Part[]} pattern

@@ -7,22 +7,22 @@ export type ApplyScheme = 'ug' | 'uc';
  */
 export type ApplyWay = 'application' | 'extra' | 'clearing';
 
-/** The way the place is decided after the applicant has replied. */
+/** The state of the decision about the place after the applicant has replied. */
 type ConfirmationKind =
   'asked' | 'reasons' | 'delayed' | 'conditional' | 'resultsOut' | 'unconditional' | 'insurance';
 
 export interface ApplyConfirmation {
   kind: ConfirmationKind;
-  /** Empty when its name is unknown. */
+  /** Name of the university; empty when it is unknown. */
   university: string;
   /**
-   * The university of the insurance choice, which decides after the firm choice; empty when its name
-   * is unknown, null for none.
+   * Name of the university of the insurance choice, which decides after the firm choice. Empty when
+   * the name is unknown; null when there is no insurance choice.
    */
   insurance: string | null;
-  /** What the university is waiting for. */
+  /** The things that the university is waiting for. */
   reasons: readonly string[];
-  /** The action that it needs from the applicant. */
+  /** The action that the university needs from the applicant. */
   action: string;
 }
 
@@ -59,7 +59,7 @@ export interface ApplyFacts<Status extends string = string> {
   areResultsOut: boolean;
   /** Whether the last date to reply to the offers has passed. */
   isReplyOver?: boolean;
-  /** The status in that year, if it differs: `over` once nothing can be done any more. */
+  /** The status in that year, if it differs: `over` when no action is possible any more. */
   inYear?: Status | 'over';
   /** Undefined while the choices are unknown. */
   confirmation?: ApplyConfirmation | undefined;

@@ -51,7 +51,7 @@ export const statusKeys = {
 
 export type ApplyStatus = keyof typeof statusKeys;
 
-/** Separate words for applicants at the same status in different situations. */
+/** Keys of the words for applicants with the same status in different situations. */
 const confirmationKeys = {
   asked: 'confirm_asked',
   reasons: 'confirm_reasons',
@@ -84,7 +84,7 @@ const wordsOfOver: Partial<Record<ApplyStatus, WordsKey>> = {
   withdrawn: 'withdrawn',
 };
 
-/** The words of a status in its year. */
+/** Returns the key of the words for a status in its year. */
 export const wordsOf = (
   status: ApplyStatus,
   { inYear = status }: Pick<ApplyFacts<ApplyStatus>, 'inYear'>,
@@ -115,8 +115,8 @@ const variants: Readonly<Partial<Record<ApplyStatus, Variants>>> = {
 };
 
 /**
- * The words that replace those of a status because of the applicant's choices, the most specific
- * first.
+ * Returns the keys of the words that replace the words of a status because of the applicant's
+ * choices, most specific first.
  */
 export const variantsOf = (status: ApplyStatus, facts: ApplyFacts): readonly VariantKey[] =>
   variants[status]?.(facts) ?? [];

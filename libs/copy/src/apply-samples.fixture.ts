@@ -63,7 +63,8 @@ const readers: readonly (Pick<ApplyFacts, 'scheme' | 'isPostgraduate'> & { who: 
 ];
 
 /**
- * Every variant of the words after a reply: with and without an insurance choice, for each reader.
+ * Every variant of the words after a reply: with and without an insurance choice, for each group of
+ * applicants.
  */
 export const repliedTiles = confirmationKinds.flatMap((kind) =>
   ['University of Kent', null].flatMap((insurance) =>
@@ -99,7 +100,7 @@ export const choiceTiles = readers.flatMap(({ who, ...reader }) =>
   })),
 );
 
-/** The words once the last reply date has passed. */
+/** The tiles after the last date to reply. */
 export const replyOverTiles = (['application', 'clearing'] as const).map((way) => ({
   scheme: 'ug',
   status: `decisionsReceived, too late to reply, ${way} closed`,

@@ -25,7 +25,7 @@ const tiles = [...statusTiles, ...choiceTiles, ...repliedTiles, ...replyOverTile
 const words = (text: string) => text.split(/\s+/).length;
 
 describe('the words of every status, in both schemes', () => {
-  it('the words of a tile are complete and short', () => {
+  it('the texts of a tile are short, and it has two to five next steps', () => {
     const wrong = tiles.filter(
       ({ copy }) =>
         words(copy.label) > 4 ||
@@ -37,7 +37,7 @@ describe('the words of every status, in both schemes', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the sentences of a tile are whole and short', () => {
+  it('the sentences of a tile are complete and short', () => {
     const wrong = tiles.flatMap(({ scheme, status, copy }) => {
       const sentences = wholeText(copy).split(/[.:?!]\s|\n/);
       return [
@@ -107,7 +107,7 @@ describe('closed ways are not next steps', () => {
     [[], /Extra.*Clearing/s],
     [['extra'] as const, /Clearing/],
   ])(
-    'an applicant without a place reads about the ways that are open while %j has closed',
+    'the text for an applicant without a place mentions only the ways that are open (closed: %j)',
     (closed, ways) => {
       const copy = said('unplaced', 'ug', closed);
       expect(wholeText(copy)).toMatch(ways);
@@ -122,12 +122,12 @@ describe('closed ways are not next steps', () => {
     expect(wholeText(said('extraNotOpen', 'ug', ['extra']))).not.toMatch(/\bExtra\b/);
   });
 
-  it('a conservatoire keeps its own steps', () => {
+  it('the words for conservatoires do not change when Extra has closed', () => {
     expect(said('unplaced', 'uc', ['extra'])).toEqual(said('unplaced', 'uc', []));
   });
 
   it.each(['extraNotOpen', 'extraUnplaced', 'unplaced', 'clearingUnplaced', 'clearingAddChoice'])(
-    'the status %s with everything closed leads only to a later year',
+    'the status %s has only steps for a later year when everything has closed',
     (status) => {
       for (const scheme of schemes) {
         const copy = said(status as ApplyStatus, scheme, ['extra', 'clearing'], 'over');
@@ -150,7 +150,7 @@ describe('closed ways are not next steps', () => {
     },
   );
 
-  it('no words suggest a closed way, or a new start in a year that is over', () => {
+  it('the words do not suggest a way that has closed, or a new start when the year is over', () => {
     const words = (status: ApplyStatus, closed: readonly ApplyWay[]) =>
       wholeText(said(status, 'ug', closed));
     for (const status of ['extraWaiting', 'extraOffer'] as const) {
@@ -166,7 +166,7 @@ describe('closed ways are not next steps', () => {
   });
 
   it.each(['placed', 'clearingUnknown', 'waitingForDecisions', 'start'] as const)(
-    'the status %s does not mention that the year is over',
+    'the words of %s do not change when Extra and Clearing have closed',
     (status) => {
       const closed = ['extra', 'clearing'] as const;
       expect(said(status, 'ug', closed)).toEqual(said(status, 'ug', []));
@@ -178,7 +178,7 @@ describe('conservatoires', () => {
   const conservatoires = tiles.filter(({ scheme }) => scheme === 'uc');
 
   it.each(['sent', 'waitingForDecisions', 'extraUnplaced'] as const)(
-    'the words of %s mention auditions',
+    'the words of %s mention auditions only for conservatoires',
     (status) => {
       expect(wholeText(applyStatusCopy(status, facts('uc')))).toContain('audition');
       expect(wholeText(applyStatusCopy(status, facts('ug')))).not.toContain('audition');
@@ -193,7 +193,7 @@ describe('conservatoires', () => {
 });
 
 describe('progress in words', () => {
-  it('the words name what the bar counts', () => {
+  it('the progress label names the items that the bar counts', () => {
     const label = (status: Parameters<typeof applyStatusCopy>[0], scheme: ApplyScheme) =>
       applyStatusCopy(status, facts(scheme)).progressLabel;
 
@@ -273,7 +273,7 @@ describe('who acts next', () => {
     ['ucas', 'uc', 'With UCAS'],
     ['nobody', 'ug', 'Nothing to do'],
     ['unknown', 'ug', 'Next step not known'],
-  ])('the actor %s (%s) reads: %s', (actor, scheme, label, considering) => {
+  ])('the label for the actor %s (%s) is: %s', (actor, scheme, label, considering) => {
     expect(applyActorCopy(actor, scheme, considering)).toBe(label);
   });
 });

@@ -26,7 +26,7 @@ export interface ApplyStatusCopy {
   /** The status in two to four words. */
   label: string;
   heading: string;
-  /** The applicant's most important fact, below the heading; empty for none. */
+  /** The applicant's most important fact, below the heading; empty when there is none. */
   lead: string;
   /** The meaning of the status. */
   explanation: string;
@@ -78,10 +78,11 @@ export function applyStatusCopy(status: ApplyStatus, facts: ApplyFacts): ApplySt
     of.flatMap((key) => keysOf(key, part, facts)).find((key) => catalogue[key]);
   const say = (key: CatalogueKey | undefined): string =>
     key === undefined ? '' : (catalogue[key]?.(placeholders).trim() ?? '');
-  // The steps of a variant replace all others.
+  // The steps of a variant replace all other steps.
   const stepWords = words.filter((key) => find('next_1', [key])).slice(0, 1);
   const isNamed = facts.confirmation?.university !== '';
-  // The bar of this status counts, whatever its other words are.
+  // The bar of `awaitingConfirm` always counts replies, so its label does not use the confirmation
+  // words.
   const counted = words.filter((key) => !isConfirmationKey(key) || status !== 'awaitingConfirm');
 
   return {
@@ -98,7 +99,9 @@ export function applyStatusCopy(status: ApplyStatus, facts: ApplyFacts): ApplySt
   };
 }
 
-/** The keys for a part of some words, those of the applicant's own level first. */
+/**
+ * The keys of one part of the words, with the key for the applicant's own scheme or level first.
+ */
 function keysOf(
   words: WordsKey | VariantKey,
   part: AnyPart,
@@ -146,7 +149,7 @@ const actors = {
 } satisfies Record<Exclude<ApplyActor, 'university'>, () => string>;
 
 /**
- * Who acts next, in words: 'Your turn', 'With the university'.
+ * The label for the actor of the next step: 'Your turn', 'With the university'.
  *
  * @param considering number of choices that are considering the applicant
  */

@@ -35,7 +35,7 @@ describe('the words for an applicant who has replied', () => {
     expect(wholeText(applyStatusCopy('awaitingConfirmReasons', facts('ug')))).not.toMatch(delay);
   });
 
-  it('[APP-33] the holder of an unconditional offer reads nothing about conditions or results', () => {
+  it('[APP-33] the words for an unconditional offer do not mention conditions or results', () => {
     for (const { status, copy } of repliedTiles.filter((tile) =>
       tile.status.startsWith('unconditional'),
     )) {
@@ -43,7 +43,7 @@ describe('the words for an applicant who has replied', () => {
     }
   });
 
-  it('[APP-83] the text states what the university is waiting for and what it needs', () => {
+  it('[APP-83] the text states the reasons for the wait and the action that the university needs', () => {
     const asked = repliedCopy({ kind: 'asked' });
     expect(asked.explanation).toBe(
       'You still hold this choice. A grade is missing. A form is missing.',
@@ -68,13 +68,13 @@ describe('the words for an applicant who has replied', () => {
     expect(wholeText(closed)).not.toContain('Clearing');
   });
 
-  it('no sentence is about a university whose name is unknown', () => {
+  it('the words name no university when its name is unknown', () => {
     const unnamed = repliedCopy({ kind: 'conditional', university: '' });
     expect(unnamed.lead).toBe('');
     expect(unnamed.nextSteps[0]).toBe('Send the university anything else it asks for.');
   });
 
-  it('the words count the replies when the progress bar does', () => {
+  it('the progress label counts the replies only when the progress bar counts them', () => {
     expect(repliedCopy({ kind: 'asked' }, {}, 'awaitingConfirm').progressLabel).toBe(
       '4 of 5 choices replied to',
     );
@@ -96,7 +96,7 @@ describe('the words for an applicant whose choices are considered', () => {
     expect(wholeText(none)).not.toMatch(/reply to an offer yet|offers to keep/);
   });
 
-  it('[AMB-102] the figure counts what the heading counts', () => {
+  it('[AMB-102] the figure and the heading count the same choices', () => {
     const counts = { choices: 5, referred: 4, decided: 1 };
     expect(waiting(counts)).toMatchObject({
       heading: '1 of your 5 choices has replied',
@@ -116,7 +116,7 @@ describe('the words for an applicant whose choices are considered', () => {
     expect(applyStatusCopy('awaitingConfirm', factsWith({ offers })).progressLabel).toBe(words);
   });
 
-  it('[APP-54] an applicant in Extra reads nothing about replies', () => {
+  it('[APP-54] the progress label of an applicant in Extra does not mention replies', () => {
     for (const scheme of ['ug', 'uc'] as const) {
       const { progressLabel } = applyStatusCopy('extraWaiting', factsWith({}, { scheme }));
       expect(progressLabel).toMatch(/^Waiting for/);
@@ -124,7 +124,7 @@ describe('the words for an applicant whose choices are considered', () => {
   });
 
   it.each(['sent', 'waitingForDecisions'] as const)(
-    '[EXT-12] at %s, the words ask for an answer when a choice has invited the applicant',
+    '[EXT-12] the words of %s ask for an answer only when a choice has invited the applicant',
     (status) => {
       const leadOf = (invited: number) => applyStatusCopy(status, factsWith({ invited })).lead;
       expect(leadOf(1)).toBe('1 of your choices has invited you: answer it in your application.');
@@ -173,7 +173,7 @@ describe('content for undergraduate courses', () => {
 });
 
 it.each(['clearingUnplaced', 'clearingAddChoice', 'awaitingConfirm'] as const)(
-  '[EXT-31] the status %s has no step for the morning of results once they are out',
+  '[EXT-31] the words of %s do not mention results day once the results are out',
   (status) => {
     const said = (areResultsOut: boolean) =>
       wholeText(applyStatusCopy(status, { ...facts('ug'), areResultsOut }));

@@ -1,6 +1,6 @@
 import * as words from './paraglide/apply.ts';
 
-/** A name from tracking; null or blank when it sends none. */
+/** A name from tracking; null or blank when tracking sends no name. */
 type GivenName = string | null;
 
 const isGiven = (name: GivenName): name is string => name !== null && name.trim() !== '';

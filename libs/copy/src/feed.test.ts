@@ -29,7 +29,7 @@ describe('the words of every item of the feed', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('no two items have the same words, and none repeats the tile', () => {
+  it('no two items have the same words, and no item repeats the words of a tile', () => {
     const year = {
       year: 2027,
       choices: 5,

@@ -230,6 +230,6 @@ export const fieldLabel = (field: PreferenceField): string => wordsOf[field].lab
 
 export const fieldHint = (field: PreferenceField): string | undefined => wordsOf[field].hint?.();
 
-/** A field in messages: '{field name} field is required.' */
+/** The name of a field in messages: '{field name} field is required.' */
 export const fieldTitle = (field: PreferenceField): string =>
   (wordsOf[field].name ?? wordsOf[field].label)();

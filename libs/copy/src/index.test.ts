@@ -27,7 +27,7 @@ describe('the words of the specification', () => {
     [m.apply_start_or_continue(), 'Start / Continue application'],
     [m.preferences_title(), 'Your preferences'],
     [m.preferences_saved(), 'Your details have been updated'],
-  ])('%s', (said, specified) => {
+  ])('the message has the text of the specification: %s', (said, specified) => {
     expect(said).toBe(specified);
   });
 });
@@ -94,12 +94,12 @@ describe('the size of five messages', () => {
     code = result.output.map((file) => ('code' in file ? file.code : '')).join('');
   });
 
-  it('five messages are under 600 bytes before compression', () => {
+  it('a bundle of five messages is under 600 bytes before compression', () => {
     expect(code).toContain('Your Hub');
     expect(Buffer.byteLength(code)).toBeLessThan(600);
   });
 
-  it('five messages include no other message', () => {
+  it('a bundle of five messages includes no other message', () => {
     expect(code).not.toContain(m.page_hub_subheading());
     expect(code).not.toContain(m.deadlines_label_final());
   });

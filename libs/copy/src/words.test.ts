@@ -24,7 +24,7 @@ const texts = readdirSync(MESSAGES).flatMap((file) => {
 
 const saying = (words: RegExp) => texts.filter((text) => words.test(text));
 
-/** A label has no full stop; a text with one is a sentence. */
+/** A label has no full stop; a text that ends with a full stop is a sentence. */
 const isSentence = (text: string) => /[.!?]$/.test(text);
 
 describe('one term for one thing', () => {
@@ -34,7 +34,7 @@ describe('one term for one thing', () => {
 
   it('sentences use universities, labels use unis', () => {
     expect(saying(/\bunis?\b(?!['’]s website)/i).filter(isSentence)).toEqual([
-      // It describes the input, like the label above it.
+      // This text describes the input, like the label above it.
       "explore_search_hint_postgraduate: A subject, a course, a uni or a town. We'll look for postgraduate courses.",
     ]);
   });

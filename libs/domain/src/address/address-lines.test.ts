@@ -106,7 +106,7 @@ test.each<[string, Partial<PostalAddress>, string[]]>([
   expect(linesOf(address)).toEqual(lines);
 });
 
-it('[HLP-13] a line never exceeds 32 characters, nor a postcode 18', () => {
+it('[HLP-13] a line has at most 32 characters, and a postcode at most 18', () => {
   const long = 'abc '.repeat(30);
   const [line1, line2, line3, postcode] = linesOf({
     line1: long,

@@ -22,8 +22,8 @@ export interface AddressLines {
 
 /**
  * Fits an address into the lines of a form. The third line is the county, or the next larger known
- * area. Parts that do not fit are dropped in the order in which a letter can do without them:
- * locality, town, then the street lines from the last one up.
+ * area. Parts that do not fit are dropped, the least important for a letter first: locality, town,
+ * then the street lines from the last one up.
  */
 export function addressLinesOf(address: PostalAddress): AddressLines {
   const { line1, line2, line3, line4, locality, townOrCity, county, country, postcode } = address;
@@ -46,7 +46,10 @@ export function addressLinesOf(address: PostalAddress): AddressLines {
 
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
 
-/** The first of the ways whose parts fit; otherwise as many words of the first way as fit. */
+/**
+ * The first candidate in `ways` that fits into two lines; otherwise as many words of the first
+ * candidate as fit.
+ */
 function twoLines(ways: readonly (readonly string[])[]): [string, string] {
   for (const parts of ways) {
     const at = parts.findIndex((_, index) => fits(parts, index + 1)) + 1;

@@ -49,7 +49,7 @@ const answers: Answers = {
   talentPoolJoin: 'Yes',
   health: 'yes',
   retail: 'no',
-  // Must never be sent.
+  // These fields must never be sent.
   gender: 'Female',
   mobile: '07700 900123',
   areCarers: 'yes',

@@ -32,7 +32,7 @@ export type NoTargeting = 'noConsent' | 'unknownAge' | 'under18';
 
 /**
  * The two consents that targeting needs (NTF-21): adverts are offers, and choosing them by an
- * applicant's answers is tailoring. One Yes without the other allows something else.
+ * applicant's answers is tailoring. Each consent alone allows something else.
  */
 export const advertConsents = ['tailoredInfo', 'offers'] as const;
 
@@ -75,7 +75,7 @@ export function advertTargeting(
   if (noTargeting(answers, now) !== null) return null;
   const postcode = [answers.userPostcode, answers.postcode].find(Boolean) ?? '';
   const country = answers.userCountry ?? '';
-  // The rule defaults to England when neither is answered, but then the location is unknown.
+  // `homeNation` defaults to England, but without a country and a postcode the location is unknown.
   const location = country === '' && postcode === '' ? '' : homeNation(country, postcode);
   const asked = (name: 'userRegion' | 'schoolName') =>
     isAsked(name, answers) ? (answers[name] ?? '') : '';

@@ -26,7 +26,7 @@ describe('availability', () => {
     ],
     ['editors have published nothing', published(2027, { cards: null }), 'notYetOpen'],
   ] as const)(
-    '[ACS-5] an application is available by its card and the cycle year when %s',
+    '[ACS-5] the availability of an application depends on its card and the cycle year when %s',
     (_when, year, expected) => {
       expect(availability('postgraduate', year, now)).toBe(expected);
     },
@@ -37,13 +37,13 @@ describe('availability', () => {
     [2026, 'closed'],
     [2027, 'notYetOpen'],
     [2028, 'notYetOpen'],
-  ] as const)('[ACS-6] an inactive tile of %i is %s', (studyYear, expected) => {
+  ] as const)('[ACS-6] an inactive tile for %i is %s', (studyYear, expected) => {
     expect(availability('undergraduate', published(studyYear, { cards: all(false) }), now)).toBe(
       expected,
     );
   });
 
-  it('[ACS-6] an inactive tile depends on the cycle year, which changes on 22 September', () => {
+  it('[ACS-6] the state of an inactive tile depends on the cycle year, which changes on 22 September', () => {
     const year = published(2026, { cards: null });
     const on = (time: string) => availability('undergraduate', year, new Date(time));
     expect(on('2026-09-21T12:00:00+01:00')).toBe('notYetOpen');
@@ -59,7 +59,7 @@ describe('availability', () => {
     [2027, 'on', 'open'],
     [2027, 'off', 'off'],
   ] as const)(
-    '[ACS-10] the availability for %i with the link %s is %s',
+    '[ACS-10] the availability for %i with the link switched %s is %s',
     (studyYear, mode, expected) => {
       const modes = { ...all<'on' | 'off'>('on'), undergraduate: mode };
       expect(availability('undergraduate', published(studyYear, { modes }), now)).toBe(expected);
@@ -126,7 +126,7 @@ describe('options of teacher training', () => {
     expect(teachingOption(country)).toBe(expected);
   });
 
-  it('no option is available while teacher training is closed', () => {
+  it('an option is closed while teacher training is closed', () => {
     const states = { ...all('open' as const), teachertraining: 'closed' as const };
     expect(scotland && optionAvailability(scotland, 'teachertraining', states)).toBe('closed');
   });

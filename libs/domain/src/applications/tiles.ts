@@ -15,7 +15,9 @@ export interface ApplicationTile {
   id: ApplicationId;
   /** The study levels that the tile is for. */
   levels: readonly StudyLevel[];
-  /** The application that the tile leads to; null where its options lead to different ones. */
+  /**
+   * The application that the tile leads to; null when its options lead to different applications.
+   */
   route: ApplicationId | null;
   schemes: readonly SchemeTag[];
   options: readonly ApplicationOption[];

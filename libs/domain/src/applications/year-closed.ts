@@ -8,9 +8,9 @@ const levelOf = (id: ApplicationId): StudyLevel =>
   id === 'undergraduate' ? 'Undergraduate' : 'Postgraduate';
 
 /**
- * Whether an application can no longer be started for a year. The rule is that of the tiles, so
- * that no page offers an application that a tile shows as over (EXT-31). False while the dates of
- * the year are unknown.
+ * Whether an application can no longer be started for a year. The rule is the same as for the
+ * tiles, so that no page offers an application that a tile shows as over (EXT-31). False while the
+ * dates of the year are unknown.
  */
 export function isTooLateToStart(
   id: ApplicationId,

@@ -60,10 +60,10 @@ const actorOf: Readonly<Record<TileStatus, Actor>> = {
   UCCFUI: 'you',
 };
 
-/** While an application is considered, an invitation waits for the applicant's answer. */
+/** While an application is considered, an invitation waits for the applicant's reply. */
 const considered: readonly TileStatus[] = ['sent', 'waitingForDecisions'];
 
-/** The applicant has replied, and no place is confirmed yet. */
+/** Statuses of an applicant who has replied and has no confirmed place yet. */
 const replied: readonly TileStatus[] = ['awaitingConfirm', 'awaitingConfirmReasons'];
 
 interface ActorFacts {

@@ -78,7 +78,7 @@ export function debugStarted(status: TileStatus): boolean {
   return status !== 'notStarted';
 }
 
-/** The part with a forced debug state; unchanged for null (DBG-7). */
+/** Applies a forced debug state to the part; null leaves the part unchanged (DBG-7). */
 export function withDebugStatus(part: AppInfoPart, status: TileStatus | null): AppInfoPart {
   return status === null ? part : { ...part, applicationStarted: debugStarted(status) };
 }

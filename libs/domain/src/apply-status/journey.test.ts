@@ -46,7 +46,7 @@ describe('the journey of an application', () => {
     ]);
   });
 
-  it('every status with a stage has a journey that matches whether the application was sent', () => {
+  it('the journey of every status agrees with isSent', () => {
     for (const status of tileStatuses) {
       const isTold = isSent(status) !== null && status !== 'clearingUnknown';
       expect(journeyOf(status).length > 0, status).toBe(isTold);

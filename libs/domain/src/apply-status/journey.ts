@@ -1,6 +1,9 @@
 import type { TileStatus } from './types.ts';
 
-/** A stage of an application. `another` replaces offers: Extra or Clearing. */
+/**
+ * A stage of an application. `another` is a further choice in Extra or Clearing, for applicants
+ * without an offer.
+ */
 export type JourneyStage =
   'apply' | 'sent' | 'decisions' | 'reply' | 'results' | 'another' | 'placed' | 'ended';
 
@@ -67,8 +70,9 @@ const endOf: Partial<Record<JourneyStage, JourneyState>> = { placed: 'done', end
 /**
  * The stages of an application at a status, in order; empty when the status shows no stage.
  *
- * @param isOver nothing can be done for its year any more: only finished stages and the end remain
- * @param isReplyOver the last reply date has passed, so the next stages are unknown
+ * @param isOver whether nothing more can be done for its year: only finished stages and the end
+ * remain
+ * @param isReplyOver whether the last reply date has passed: the next stages are unknown
  */
 export function journeyOf(
   status: TileStatus,

@@ -14,7 +14,7 @@ const tileIds = (input: Partial<TileLayoutInput>) => {
 };
 
 describe('the visible tiles', () => {
-  it('[AMB-93] no started application shows one ug tile', () => {
+  it('[AMB-93] the layout shows one ug tile when no application is started', () => {
     expect(tileIds({})).toEqual(['ug']);
   });
   it('[AMB-93] a started ug application shows one ug tile', () => {
@@ -39,7 +39,7 @@ describe('a scheme whose API failed or is slow', () => {
     ['uc failed, ug started', started, maybe, ['ug', 'uc']],
     ['both failed', maybe, maybe, ['ug', 'uc']],
   ] as const) {
-    it(`[APP-96] ${title}: ${expected.join(' and ')}`, () => {
+    it(`[APP-96] ${title}: the tiles are ${expected.join(' and ')}`, () => {
       expect(tileIds({ parts: { ug, uc } })).toEqual(expected);
     });
   }
@@ -127,7 +127,7 @@ describe('the forced single tile', () => {
     },
   ];
   for (const { title, ug, uc, studyYear = 2027, forced } of cases) {
-    it(`${title}: ${forced ? 'one ug tile' : 'both tiles'}`, () => {
+    it(`${title}: the layout has ${forced ? 'one ug tile' : 'both tiles'}`, () => {
       const layout = layoutOf({ modes: { ug, uc }, studyYear, parts: partsOf('ug', 'uc') });
       if (forced) expect(layout).toMatchObject({ kind: 'forcedSingle', tile: { id: 'ug' } });
       else expect(layout.kind).toBe('tiles');

@@ -38,8 +38,8 @@ export interface TileLayoutInput {
 
 export interface LayoutPart extends Pick<AppInfoPart, 'applicationStarted' | 'applyUnavailable'> {
   /**
-   * Whether an application may exist that the APIs do not report: they failed or have not
-   * responded.
+   * Whether an application may exist although the APIs do not report it, because they failed or
+   * have not responded.
    */
   maybeStarted: boolean;
 }
@@ -82,8 +82,9 @@ function isClearing({ now, studyYear, modes }: TileLayoutInput): boolean {
 }
 
 /**
- * One tile for each scheme that has started or may have, or ug alone (AMB-93, APP-96): a failed API
- * of one application must not cause an offer to start another. Clearing mode adds two (APP-5).
+ * Returns one tile for each scheme that has started or may have started; without any, only the ug
+ * tile (AMB-93, APP-96). A failed API of one application must not cause an offer to start another.
+ * Clearing mode adds two tiles (APP-5).
  */
 function tilesOf(input: TileLayoutInput): readonly LayoutTile[] {
   const { ug, uc } = input.parts;

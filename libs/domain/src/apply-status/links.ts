@@ -2,7 +2,8 @@
 const firstNewTemplateYear = 2023;
 
 /**
- * The Apply URL template of a study year: the old one up to 2022, the new one from 2023 (APP-101).
+ * The Apply URL template of a study year: the old template up to 2022, the new template from 2023
+ * (APP-101).
  */
 export function applyUrlTemplate(
   studyYear: number,

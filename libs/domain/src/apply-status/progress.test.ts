@@ -100,7 +100,7 @@ const cases: {
 
 describe('tileProgress', () => {
   for (const { title, status, scheme, value, fill = value, bad = false, ...given } of cases) {
-    it(`${title}: ${status} is at ${value}`, () => {
+    it(`${title}: the progress of ${status} is ${value}`, () => {
       const progress = tileProgress(status, scheme, partWith({ ...part, ...given.part }));
       expect(progress).toEqual({ value, fill, bad, isCounted: true });
     });
@@ -113,7 +113,7 @@ describe('tileProgress', () => {
     'inProgress',
   ];
   for (const status of tileStatuses.filter((other) => !named.includes(other))) {
-    it(`[APP-58] ${status} is at 100`, () => {
+    it(`[APP-58] the progress of ${status} is 100`, () => {
       for (const scheme of schemes) {
         expect(tileProgress(status, scheme, partWith(part))).toEqual({
           value: 100,
@@ -125,7 +125,7 @@ describe('tileProgress', () => {
     });
   }
 
-  it('[APP-59][APP-60] the progress is a whole number from 0 to 100 and its bar is 1 to 100, for any input', () => {
+  it('[APP-59][APP-60] any input gives a whole progress from 0 to 100 and a bar from 1 to 100', () => {
     const anyNumber = fc.oneof(fc.integer(), fc.double(), fc.integer({ min: -1, max: 7 }));
     const anyPart = fc.record({
       percentComplete: anyNumber,

@@ -71,7 +71,7 @@ export function tileProgress(
   };
 }
 
-/** No choices count as 0 per cent (AMB-12). */
+/** Zero choices count as 0 per cent (AMB-12). */
 function percentOf(done: number, choices: number): number {
   return choices === 0 ? 0 : (done / choices) * 100;
 }

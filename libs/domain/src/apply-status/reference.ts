@@ -4,7 +4,7 @@ export const referenceSteps = ['required', 'requested', 'returned'] as const;
 
 export interface ReferenceStep {
   step: (typeof referenceSteps)[number];
-  /** Whether the step is finished, is the applicant's to do, or someone else's. */
+  /** Whether the step is finished, is for the applicant, or is for someone else. */
   state: 'done' | 'yours' | 'theirs';
 }
 
@@ -19,8 +19,8 @@ type Flags = Pick<
 
 export function referenceProgress(part: Flags): readonly ReferenceStep[] {
   if (!part.referenceRequired) return [];
-  // The reference came back, or the school has the application and sends it with the reference.
-  // Then applicants must not be told to request it, whatever the flag is.
+  // If the reference was returned, or the school has the application and sends it with the
+  // reference, the hub must not ask applicants to request it, whatever the flag is.
   const isAsked =
     part.referenceRequested ||
     part.referenceReturned ||

@@ -147,7 +147,7 @@ const cases: { title: string; tile: Parameters<typeof tileWith>[0]; gives: TileS
   },
 ];
 
-/** Each step breaks the rule that won before, so that the next rule must win. */
+/** Each entry breaks the rule that won in the entry before, so that the next rule must win. */
 const ladder: { rule: string; tile: Parameters<typeof tileWith>[0]; gives: TileStatus }[] = (() => {
   const part: AppInfoPart = partWith({
     ...tracked,
@@ -245,7 +245,7 @@ describe('holdsBack', () => {
 });
 
 describe('the modes', () => {
-  it('[APP-63][AMB-5] the modes are those of the specification, and unavailable', () => {
+  it('[APP-63][AMB-5] the modes are those of the specification, plus unavailable', () => {
     expect(new Set(applyModes)).toEqual(
       new Set([
         'default',

@@ -1,6 +1,6 @@
 import type { TileStatus } from './types.ts';
 
-/** The applicant has not sent anything yet. */
+/** Statuses in which the applicant has yet to send the application. */
 const notSent: readonly TileStatus[] = [
   'notStarted',
   'start',
@@ -10,7 +10,7 @@ const notSent: readonly TileStatus[] = [
   'ready',
 ];
 
-/** The status does not show whether the application was sent. */
+/** Statuses that do not show whether the application was sent. */
 const untold: readonly TileStatus[] = [
   'default',
   'unavailable',
@@ -20,9 +20,9 @@ const untold: readonly TileStatus[] = [
 ];
 
 /**
- * Whether the applicant has sent the application: it is with an adviser or further on.
+ * Whether the applicant has sent the application. It may still be with an adviser.
  *
- * @returns null when its status does not show it
+ * @returns null when the status does not show whether it was sent
  */
 export function isSent(status: TileStatus): boolean | null {
   if (untold.includes(status)) return null;

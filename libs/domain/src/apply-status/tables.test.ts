@@ -28,17 +28,17 @@ describe('the good list', () => {
   const codesIn = (id: string) => requirement(id).match(/\b(?!AMB)[A-Z]{1,4}\b(?= |,)/g) ?? [];
   const good = (id: string) => goodChoices.filter(({ row }) => row === id);
 
-  it('[APP-105][AMB-24] the good list has the conditional offers of the row, with their codes', () => {
+  it('[APP-105][AMB-24] the good list has the conditional offers of the specification, with their codes', () => {
     expect(good('APP-105').map(({ label }) => label)).toEqual(wordsIn('APP-105'));
     expect(good('APP-105').map(({ code }) => code)).toEqual(codesIn('APP-105'));
   });
 
-  it('[APP-106] the good list has the acceptance in Clearing of the row', () => {
+  it('[APP-106] the good list has the acceptance in Clearing of the specification', () => {
     expect(good('APP-106').map(({ label }) => label)).toEqual(wordsIn('APP-106'));
     expect(isGoodStatus('CA')).toBe(true);
   });
 
-  it('[APP-107] the list of good statuses includes the unconditional offer, with its codes and variants', () => {
+  it('[APP-107] the good list has the unconditional offer, with its codes and variants', () => {
     const [offer = ''] = wordsIn('APP-107');
     const changed = `${offer} - changed course`;
     expect(good('APP-107').map(({ code }) => code)).toEqual(codesIn('APP-107'));
@@ -79,7 +79,7 @@ describe('choices', () => {
 
 describe('applyUrlTemplate', () => {
   const templates = { oldTemplate: 'old', newTemplate: 'new' };
-  it('[APP-101] the template is the old one up to 2022 and the new one from 2023', () => {
+  it('[APP-101] the old URL template applies up to 2022, and the new template from 2023', () => {
     const used = [2021, 2022, 2023, 2027].map((year) => applyUrlTemplate(year, templates));
     expect(used).toEqual(['old', 'old', 'new', 'new']);
   });
@@ -143,7 +143,7 @@ describe('nextActor of a considered application', () => {
     ['ug', 'waitingForDecisions', ['U', 'REF'], 'university'],
     ['ug', 'withdrawn', ['INV'], 'nobody'],
   ] as const)(
-    '[EXT-12][EXT-31] the next actor of a considered application of %s, %s, with %j is %s',
+    '[EXT-12][EXT-31] in %s at the status %s, with the choices %j, the next actor is %s',
     (scheme, status, codes, actor) => {
       const decisions = codes.map((code) => decisionOf(code));
       expect(nextActor(status, scheme, decisions)).toBe(actor);
@@ -197,7 +197,7 @@ describe('referenceProgress', () => {
   );
 
   it.each(flags.flatMap((one) => flags.map((other) => [...new Set([one, other])] as const)))(
-    '[EXT-31] an applicant waiting for approval is not told to request a reference: %s, %s',
+    '[EXT-31] an applicant waiting for approval has no reference step to do: %s, %s',
     (...set) => {
       const steps = progressOf('referenceRequired', 'applicationApprovalRequested', ...set);
       expect(steps.filter((step) => step.endsWith('yours'))).toEqual([]);
@@ -206,11 +206,11 @@ describe('referenceProgress', () => {
 });
 
 describe('debug states', () => {
-  it('[DBG-3][DBG-4][DBG-5] the ug list has the states of the three rows', () => {
+  it('[DBG-3][DBG-4][DBG-5] the ug list has the debug states of its three specification rows', () => {
     expect(debugStatuses.ug).toEqual(['DBG-3', 'DBG-4', 'DBG-5'].flatMap(listIn));
   });
 
-  it('[DBG-6] the uc list has the states of the row', () => {
+  it('[DBG-6] the uc list has the debug states of its specification row', () => {
     expect(debugStatuses.uc).toEqual(listIn('DBG-6'));
   });
 

@@ -137,7 +137,7 @@ export interface AppInfoPart {
   /** The tracking status as received; empty when tracking has none. */
   applicationStatus: string;
   applications: ApplicationChoice[];
-  /** The decisions as received, with their reasons of delay. */
+  /** The decisions as received, with the reasons for their delay. */
   originalApplications: Decision[];
   decisionsReceived: number;
 
@@ -200,7 +200,7 @@ export interface CardSettings {
 
 /**
  * Response of one application API, before the rules read it. `value: null` is a 204. On failure
- * `status` is the HTTP status, or null when none arrived (time-out, reset) or the body was
+ * `status` is the HTTP status, or null when no response arrived (time-out, reset) or its body was
  * unreadable.
  */
 export type ApplicationAnswer<T> =

@@ -18,7 +18,7 @@ describe('avatarColour', () => {
     );
   });
 
-  it('[SH-7] any text has one of the six colours, by its first letter alone', () => {
+  it('[SH-7] any text has one of the six colours, which depends only on its first letter', () => {
     const anyText = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(anyText, fc.string(), (first, rest) => {

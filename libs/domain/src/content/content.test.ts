@@ -30,7 +30,7 @@ describe('articles to read next', () => {
     );
   });
 
-  it('[CON-6] the three articles change from day to day, and each is shown in turn', () => {
+  it('[CON-6] the three articles change from day to day, and in time every article is shown', () => {
     const articles = Array.from({ length: 9 }, (_, index) => index);
     const days = Array.from({ length: 60 }, (_, day) => readNext(articles, `someone day ${day}`));
     expect(new Set(days.map(String)).size).toBeGreaterThan(30);
@@ -71,7 +71,7 @@ describe('a summary', () => {
 });
 
 describe('a picture for an item without one', () => {
-  it('[CON-22] an item without a picture has one of ten pictures, always the same for its id, and all are used', () => {
+  it('[CON-22] an item without a picture always has the same one of ten pictures, and all ten are used', () => {
     const ids = Array.from({ length: 300 }, (_, index) => `/guides/${index}`);
     const numbers = new Set(ids.map(fallbackImage));
     expect([...numbers].sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -104,11 +104,11 @@ describe('a search in the FAQ', () => {
     ['offer octopus', []],
     ['?', []],
     ['', []],
-  ])('a search in the FAQ for %s finds its questions', (search, expected) => {
+  ])('a search in the FAQ for %s finds the matching questions', (search, expected) => {
     expect(findFaqs(faqs, search)).toEqual(expected.map((index) => faqs[index]));
   });
 
-  it('a search shows only a few questions, however many there are', () => {
+  it('a search shows only a few questions, however many match', () => {
     const many = Array.from({ length: 50 }, (_, index) => faq(`Offer number ${index}`));
     expect(findFaqs(many, 'offer')).toHaveLength(faqMatchLimit);
   });
@@ -123,7 +123,7 @@ describe('content for a face', () => {
   const titlesAt = (face: Parameters<typeof forFace>[1]) =>
     forFace(items, face).map(({ title }) => title);
 
-  it('[EXT-34] content for a face includes content for every face and for this one', () => {
+  it('[EXT-34] the content for a face is the content for every face and the content for this face', () => {
     expect(titlesAt('waiting')).toEqual(['For all', 'For those who wait']);
     expect(titlesAt('placed')).toEqual(['For all']);
   });

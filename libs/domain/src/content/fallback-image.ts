@@ -3,7 +3,7 @@ import { hashOf } from './chance.ts';
 export const fallbackImages = 10;
 
 /**
- * The number of the picture for an item without one (CON-22): 1 to 10.
+ * The number of the picture for an item without a picture (CON-22): 1 to 10.
  *
  * @param id of the item; the same id always has the same picture
  */

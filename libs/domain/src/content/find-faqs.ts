@@ -11,8 +11,9 @@ const common = new Set(
 );
 
 /**
- * The questions that contain every word of a search, or a word that starts with it. Questions whose
- * matches come first are first. Small words count only when there are no others.
+ * The questions that contain every word of a search, or a word that starts with it. The nearer to
+ * its start a question matches, the higher it is in the list. Common words count only if the search
+ * has no other words.
  */
 export function findFaqs(faqs: readonly Faq[], search: string): Faq[] {
   const all = searchWords(search);
@@ -30,5 +31,5 @@ export function findFaqs(faqs: readonly Faq[], search: string): Faq[] {
     .map(({ faq }) => faq);
 }
 
-/** Lets 'deadlines' also find 'deadline'. */
+/** Makes 'deadlines' also match 'deadline'. */
 const stem = (word: string): string => (word.length > 3 ? word.replace(/s$/, '') : word);

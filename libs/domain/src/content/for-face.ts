@@ -2,8 +2,8 @@ import type { Face } from '../faces/face.ts';
 import type { ReadersFaces } from './types.ts';
 
 /**
- * Content for a face (EXT-34), so that an applicant with a place does not read what to do while
- * unis decide. While the face is unknown, everything is included.
+ * Filters content by face (EXT-34), so that an applicant with a place does not read advice for
+ * applicants who wait for decisions. While the face is unknown, all content is included.
  */
 export const forFace = <Item extends { readonly faces?: ReadersFaces }>(
   items: readonly Item[],

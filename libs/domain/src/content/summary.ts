@@ -1,7 +1,8 @@
 export const summaryLimit = 180;
 
 /**
- * A summary for a slide (CON-20); a longer one is cut after a whole word and ends with an ellipsis.
+ * A summary for a slide (CON-20). A summary that is too long is cut after a whole word and ends
+ * with an ellipsis.
  */
 export function shortSummary(text: string): string {
   const trimmed = text.trim();

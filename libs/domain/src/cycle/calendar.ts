@@ -1,4 +1,4 @@
-/** A calendar date as `YYYY-MM-DD`; such strings sort in order of time. */
+/** A calendar date as `YYYY-MM-DD`; such strings sort chronologically. */
 export type CalendarDate = string;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -6,7 +6,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** The date of a year, month (1 to 12) and day; null when there is no such day. */
 export function calendarDate(year: number, month: number, day: number): CalendarDate | null {
   const date = new Date(0);
-  // Not Date.UTC: it reads the years 0 to 99 as 1900 to 1999.
+  // `Date.UTC` would read the years 0 to 99 as 1900 to 1999.
   date.setUTCFullYear(year, month - 1, day);
   const isReal =
     date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;

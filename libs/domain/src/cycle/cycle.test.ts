@@ -70,7 +70,7 @@ describe('London time', () => {
     expect(currentYear(at('2027-01-01T00:00:00Z'))).toBe(2027);
   });
 
-  it('the parts of a moment have all their names', () => {
+  it('londonParts returns all parts of a moment', () => {
     expect(londonParts(at('2026-07-01T13:05:09Z'))).toEqual({
       year: 2026,
       month: 7,

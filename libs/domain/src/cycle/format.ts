@@ -11,8 +11,8 @@ const namesOf = (options: Intl.DateTimeFormatOptions, dates: readonly number[]) 
 
 const indexes = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-// A page formats dozens of dates, and one formatter costs more than all these names. 4 January 1970
-// was a Sunday.
+// Computed once, because a page formats dozens of dates and one formatter costs more than all these
+// names. 4 January 1970 was a Sunday.
 const weekdays = namesOf(
   { weekday: 'long' },
   indexes(7).map((day) => Date.UTC(1970, 0, 4 + day)),
@@ -53,7 +53,7 @@ export function formatClockTime(now: Date): ClockTime {
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
-/** '6pm', '6:30pm', and words for the two twelves, which readers confuse. */
+/** '6pm', '6:30pm', and 'midday' or 'midnight', because readers confuse 12am and 12pm. */
 export function formatHour(time: ClockTime): string {
   if (time === '00:00') return 'midnight';
   if (time === '12:00') return 'midday';

@@ -26,7 +26,7 @@ const londonClock = new Intl.DateTimeFormat('en-GB', {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** A page needs only a few dozen hours, again and again. */
+/** The limit of cached hours. A page needs only a few dozen of them, again and again. */
 const MAX_HOURS = 10_000;
 
 /** The offset of London from UTC (milliseconds), by the hour of UTC. */
@@ -71,8 +71,8 @@ export function currentYear(now: Date): number {
 }
 
 /**
- * The moment when clocks in London show a date and time. In the hour that occurs twice in autumn it
- * is the first; in the hour that spring skips, it is the moment an hour later.
+ * The moment when clocks in London show a date and time. In autumn one hour occurs twice: the
+ * result is in the first of the two. In spring one hour is skipped: the result is an hour later.
  */
 export function londonInstant(
   date: CalendarDate,

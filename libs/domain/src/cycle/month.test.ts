@@ -8,12 +8,12 @@ describe('a month', () => {
     ['2027-01', -1, '2026-12'],
     ['2027-03', -15, '2025-12'],
     ['2026-11', 0, '2026-11'],
-  ])('%s and %i months is %s', (month, months, expected) => {
+  ])('%s plus %i months is %s', (month, months, expected) => {
     expect(addMonths(month, months)).toBe(expected);
   });
 
   it.each([
-    // It starts on a Monday and has exactly four weeks.
+    // This month starts on a Monday and has exactly four weeks.
     ['2027-02', 4, '2027-02-01', '2027-02-28'],
     ['2027-01', 5, null, '2027-01-31'],
     ['2027-08', 6, null, null],

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate } from './calendar.ts';
 import { twoDigits } from './london.ts';
 import { readDay } from './read-date.ts';
 
-/** A month as `YYYY-MM`; such strings sort in order of time. */
+/** A month as `YYYY-MM`; such strings sort chronologically. */
 export type CalendarMonth = string;
 
 export const monthOf = (date: CalendarDate): CalendarMonth => date.slice(0, 7);

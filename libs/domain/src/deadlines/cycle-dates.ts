@@ -4,7 +4,7 @@ import { londonDate } from '../cycle/london.ts';
 import type { EventStart, KeyDate } from '../events/types.ts';
 import { bySoonest } from '../events/upcoming.ts';
 
-/** Deadlines for applicants; the catalogue has their words under the same keys. */
+/** Deadlines for applicants; the copy catalogue has their texts under the same keys. */
 const deadlineKeys = [
   'music',
   'early',
@@ -55,7 +55,7 @@ export const cycleSchemes: readonly string[] = schemeNames.map(([name]) => name)
 export const schemeOfName = (name: string): Scheme | undefined =>
   schemeNames.find(([known]) => known === name)?.[1];
 
-/** The key dates that rules depend on, in order of time (EXT-30). */
+/** The key dates that rules depend on, in chronological order (EXT-30). */
 export const cycleDates = (dates: readonly KeyDate[]): readonly CycleDate[] =>
   dates.flatMap((date) => cycleDate(date) ?? []).sort(bySoonest);
 
@@ -65,7 +65,7 @@ function cycleDate({ id, date, time, schemes, cycle }: KeyDate): CycleDate | nul
   return { ...cycle, key: cycle.key, id, date, time, schemes: own };
 }
 
-/** Whether a date is only expected: it is not published, and its day has not come. */
+/** Whether a date is only expected: it is not published, and its day is in the future. */
 export const isExpected = (
   { isConfirmed, date }: Pick<CycleDate, 'isConfirmed' | 'date'>,
   now: Date,

@@ -139,7 +139,7 @@ const ug: DeadlineRoute[] = ['ug'];
 
 describe('nextDeadline', () => {
   for (const { title, now, studyYear = 2027, routes = ug, status, gives } of cases) {
-    it(`[EXT-9] ${title}: ${gives?.[0] ?? 'none'}`, () => {
+    it(`[EXT-9] ${title}: the next deadline is ${gives?.[0] ?? 'none'}`, () => {
       const next = nextDeadline(datesOfCycles, new Date(now), studyYear, routes, status);
       expect(next && [next.deadline.id, next.daysLeft]).toEqual(gives);
     });
@@ -172,7 +172,7 @@ describe('earlyDeadline', () => {
     ['2026-10-15T17:00:00Z', 'inProgress', null],
     ['2026-10-01T09:00:00Z', 'sent', null],
   ])(
-    '[EXT-9] at %s, British Summer Time, the days to the early deadline for %s are %s',
+    '[EXT-9] at %s, in British Summer Time, the days to the early deadline at the status %s are %s',
     (now, status, daysLeft) => {
       const early = earlyDeadline(datesOfCycles, new Date(now), 2027, ug, status);
       expect(early?.daysLeft ?? null).toBe(daysLeft);
@@ -190,7 +190,7 @@ describe('the deadlines of an applicant', () => {
     [['ug'], 'unavailable', false],
     [['ug'], 'statusUnknown', false],
   ] as const)(
-    '[EXT-9] an applicant with the routes %j at %s awaits deadlines: %s',
+    '[EXT-9] an applicant with the routes %j at the status %s has deadlines ahead: %s',
     (routes, status, expected) => {
       expect(awaitsDeadline(routes, status)).toBe(expected);
     },
@@ -205,7 +205,7 @@ it.each([
   // An application that was not sent still has its deadline, whatever its choices are.
   ['ready', true, '2027-main'],
 ] as const)(
-  '[EXT-9] the deadline of an applicant at %s who is known to have applied (%s) is %s',
+  '[EXT-9] at the status %s, when the applicant is known to have applied (%s), the deadline is %s',
   (status, hasApplied, expected) => {
     const now = new Date('2026-11-20T10:00:00Z');
     const next = nextDeadline(datesOfCycles, now, 2027, ug, deadlineStatus(status, hasApplied));
@@ -214,7 +214,7 @@ it.each([
 );
 
 describe('deadlineRoutes', () => {
-  it('[EXT-9] a postgraduate in the ug scheme has no common deadline', () => {
+  it('[EXT-9] a postgraduate in the ug scheme has the route postgraduate', () => {
     expect(deadlineRoutes('Undergraduate', ['ug', 'uc'])).toEqual(['ug', 'uc']);
     expect(deadlineRoutes('Postgraduate', ['ug', 'uc'])).toEqual(['postgraduate', 'uc']);
   });
@@ -225,7 +225,7 @@ it.each([
   ['Undergraduate', true, ['ug', 'uc']],
   ['Postgraduate', true, ['postgraduate', 'uc']],
 ] as const)(
-  'at the level %s, an applicant who may apply to conservatoires (%s) has their routes',
+  'at the level %s, the routes include conservatoires if the applicant may apply to them: %s',
   (level, conservatoires, routes) => {
     expect(ownDeadlineRoutes(level, conservatoires)).toEqual(routes);
   },
@@ -245,7 +245,7 @@ it.each([
   [false, '2027-01-12T23:59:59Z', true],
   [false, '2027-01-13T00:00:00Z', false],
   [true, '2026-12-01T12:00:00Z', false],
-])('a date that is published (%s) is only expected at %s: %s', (isConfirmed, now, expected) => {
+])('a date (published: %s) is only expected at %s: %s', (isConfirmed, now, expected) => {
   expect(isExpected({ isConfirmed, date: '2027-01-13' }, new Date(now))).toBe(expected);
 });
 
@@ -266,7 +266,7 @@ const keyDate: KeyDate = {
 };
 
 describe('the dates that rules depend on', () => {
-  it('[EXT-30] the dates that rules depend on are key dates with a purpose, in order of time', () => {
+  it('[EXT-30] the dates that rules depend on are key dates with a purpose, in chronological order', () => {
     const { cycle } = keyDate;
     expect(
       cycleDates([

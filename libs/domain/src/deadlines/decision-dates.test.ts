@@ -13,12 +13,12 @@ it.each([
   // No dates are published for these years.
   [2025, '2025-01-10T12:00:00Z', null],
   [2031, '2031-01-10T12:00:00Z', null],
-])('[EXT-9] decisions for %i are expected at %s: %s', (entryYear, at, expected) => {
+])('[EXT-9] for entry in %i, the next day for decisions at %s is %s', (entryYear, at, expected) => {
   const by = decisionsBy(datesOfCycles, entryYear, new Date(at));
   expect(by && `${by.kind} ${by.date}`).toBe(expected);
 });
 
-it('a day for decisions is as certain as the date that names it', () => {
+it('a day for decisions is confirmed only when its key date is confirmed', () => {
   const at = (day: string) => decisionsBy(datesOfCycles, 2026, new Date(`${day}T12:00:00Z`));
   expect(at('2026-03-10')?.isConfirmed).toBe(true);
   expect(at('2026-04-10')?.isConfirmed).toBe(false);

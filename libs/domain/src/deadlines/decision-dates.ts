@@ -4,17 +4,19 @@ import type { CycleDate } from './cycle-dates.ts';
 import { isReplyDate } from './reply-dates.ts';
 
 export interface DecisionsBy {
-  /** Universities aim at the day, most decisions are due by it, or the last ones are. */
+  /**
+   * `aim`: universities aim to decide by the day. `most`: most decisions are due by it. `last`: the
+   * last decisions are due by it.
+   */
   readonly kind: 'aim' | 'most' | 'last';
   readonly date: CalendarDate;
   readonly isConfirmed: boolean;
 }
 
 /**
- * The next day by which undergraduates can expect decisions; null when none is known or in the
- * future. The reply dates depend on the days by which the last decision came, so those are the days
- * by which decisions are due. Only the last of them holds for every applicant, because it depends
- * on when they applied.
+ * The next day by which undergraduates can expect decisions; null when no such day is known or in
+ * the future. Decisions are due on the days that the reply dates depend on. Only the last of these
+ * days applies to every applicant, because a due day depends on when the applicant applied.
  */
 export function decisionsBy(
   dates: readonly CycleDate[],

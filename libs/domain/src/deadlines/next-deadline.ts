@@ -43,7 +43,7 @@ export const deadlinesOf = (
         entryYear === studyYear && schemes.some((scheme) => routes.includes(scheme)),
     );
 
-/** The applicant of a deadline; without a status, every stage counts. */
+/** The dates, the time and the applicant of a deadline; without a status, every stage counts. */
 type Whose = readonly [
   dates: readonly CycleDate[],
   now: Date,
@@ -62,7 +62,8 @@ export const nextDeadline = (...whose: Whose): UpcomingDeadline | null =>
   findUpcoming(whose, ({ key, decisionsBy }) => key !== 'early' && decisionsBy === null);
 
 /**
- * The deadline of the courses that close first, for the same applicant; null once it has passed.
+ * The deadline of the courses that close first, if it concerns the applicant; null once it has
+ * passed.
  */
 export const earlyDeadline = (...whose: Whose): UpcomingDeadline | null =>
   findUpcoming(whose, ({ key }) => key === 'early');

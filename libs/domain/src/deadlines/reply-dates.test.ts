@@ -40,7 +40,7 @@ const told = (entryYear: number, at: string) => {
 };
 
 it.each(cases)(
-  '[EXT-9] the reply date for %i, with every decision at %s, is %s',
+  '[EXT-9] for entry in %i, the reply date with every decision at %s is %s',
   (entryYear, at, gives) => {
     expect(told(entryYear, at)).toBe(gives);
     expect(isReplyOver(datesOfCycles, entryYear, new Date(at))).toBe(gives.startsWith('passed'));

@@ -4,7 +4,7 @@ import { passesAt } from '../cycle/passes-at.ts';
 import { type CycleDate, type Deadline, isDeadline } from './cycle-dates.ts';
 
 export type ReplyDate = Deadline & {
-  /** The latest day of the last decision. */
+  /** The last day of the decisions that the date applies to. */
   readonly decisionsBy: CalendarDate;
 };
 
@@ -12,11 +12,11 @@ export type ReplyBy =
   /** No date of the year is known. */
   | { kind: 'unknown' }
   /**
-   * The next date that may apply. `earlier` and `later` apply instead if the last decision came
-   * sooner or later.
+   * The next date that may apply. `earlier` applies instead if the last decision arrived sooner,
+   * `later` if it arrived later.
    */
   | { kind: 'due'; by: ReplyDate; earlier: ReplyDate | null; later: ReplyDate | null }
-  /** The last date that may have applied is over. */
+  /** The last possible date has passed. */
   | { kind: 'passed'; by: ReplyDate };
 
 /**
@@ -45,8 +45,8 @@ export const isReplyOver = (dates: readonly CycleDate[], entryYear: number, now:
   replyBy(dates, entryYear, now).kind === 'passed';
 
 /**
- * The possible reply dates of an applicant who has every decision now. The last decision came today
- * at the latest.
+ * The possible reply dates of an applicant who has every decision now. The last decision arrived
+ * today at the latest.
  */
 export function possibleReplies(dates: readonly ReplyDate[], now: Date): readonly ReplyDate[] {
   const today = londonDate(now);

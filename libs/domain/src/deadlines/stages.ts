@@ -62,7 +62,7 @@ export const hasOwnDeadlines = (status: TileStatus): boolean =>
   isSent(status) !== null && deadlineStages[status].length > 0;
 
 /**
- * The status for the choice of deadlines. A status that does not show a stage counts as sent once
+ * The status that selects the deadlines. A status that does not show a stage counts as sent once
  * the applicant is known to have applied.
  */
 export const deadlineStatus = (status: TileStatus, hasApplied: boolean): TileStatus =>

@@ -6,7 +6,7 @@ export const savedSearchesSetting = {
   name: 'SavedSearches',
 } as const satisfies { collection: SettingCollection; name: string };
 
-/** Each saved search costs a new count whenever the list is shown. */
+/** Limited, because each saved search needs a new count whenever the list is shown. */
 export const MOST_SAVED_SEARCHES = 5;
 
 export interface SavedSearch {
@@ -42,7 +42,10 @@ function isSavedSearch(value: unknown): value is SavedSearch {
   );
 }
 
-/** Adds a search: it replaces an equal one, else it is first. Null when the list is full. */
+/**
+ * Adds a search. It replaces an equal search in its place; otherwise it is added at the top. Null
+ * when the list is full.
+ */
 export function withSavedSearch(
   list: readonly SavedSearch[],
   search: SavedSearch,

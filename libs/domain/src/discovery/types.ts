@@ -91,9 +91,9 @@ export type CourseSortKey = (typeof courseSortKeys)[number];
 export const courseFilterNames = ['qualification', 'studyMode', 'region', 'locations'] as const;
 export type CourseFilterName = (typeof courseFilterNames)[number];
 
-/** A query for the courses API (FAV-29 to FAV-31). Missing fields do not limit it. */
+/** A query for the courses API (FAV-29 to FAV-31). A missing field does not limit the results. */
 export interface CourseQuery {
-  /** Words of the title, the university or the town. */
+  /** Words to find in the title, the university or the town. */
   readonly searchText?: string;
   readonly offset?: number;
   /** The default is 100 (FAV-29). */
@@ -161,11 +161,11 @@ export interface Uni {
   readonly unibuddyId: string | null;
   /** Percentage of satisfied students. */
   readonly nssScore: number | null;
-  /** Pounds a year, fifteen months after the course. */
+  /** Salary in pounds a year, fifteen months after the course. */
   readonly avgSalary: number | null;
   /** A student's costs in pounds a month, including rent and food. */
   readonly costOfLiving: number | null;
-  /** More facts; only on request. */
+  /** More facts; only if the query requests them. */
   readonly extended: readonly {
     readonly label: string;
     readonly description: string;
@@ -188,7 +188,7 @@ export interface UniQuery {
 export interface UniPage {
   readonly total: number;
   readonly unis: readonly Uni[];
-  /** First letters that have universities under the other conditions of the query. */
+  /** First letters of the universities that match the other conditions of the query. */
   readonly letters: readonly string[];
 }
 

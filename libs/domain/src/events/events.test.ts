@@ -31,9 +31,12 @@ describe('upcoming', () => {
     ['2026-11-20T23:59:59Z', [events[1], events[0]]],
     ['2026-11-21T00:00:00Z', [events[0]]],
     ['2027-01-13T18:00:00Z', []],
-  ])('on %s, upcoming events are those that are not over, the soonest first', (now, expected) => {
-    expect(upcoming(events, new Date(now))).toEqual(expected);
-  });
+  ])(
+    'at %s, the upcoming events are those that are not over, the soonest first',
+    (now, expected) => {
+      expect(upcoming(events, new Date(now))).toEqual(expected);
+    },
+  );
 });
 
 it.each([
@@ -167,7 +170,7 @@ describe('the favourite events', () => {
     expect(bookingMark(booked, NOW)).toBe(mark);
   });
 
-  it('the favourite events are the booked events with their details: future events first, then past ones', () => {
+  it('the favourite events have the details of booked events, future events first, then past events', () => {
     const dates = ['2026-10-10', '2027-02-01', '2026-09-01', '2026-12-05'];
     const known: OpenEvent = {
       id: '2026-12-05',
@@ -192,7 +195,7 @@ describe('the favourite events', () => {
     ]);
   });
 
-  it('the favourite events include saved events in order of time, and no event twice', () => {
+  it('the favourite events include saved events in chronological order, and no event twice', () => {
     const event = (date: string): OpenEvent => ({
       id: date,
       title: 'Open day',

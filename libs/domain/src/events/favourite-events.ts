@@ -5,11 +5,11 @@ import type { BookedEvent, OpenEvent } from './types.ts';
 
 export type BookingMark =
   | 'booked'
-  /** It has started and is not over. */
+  /** The event has started and is not over. */
   | 'on'
   /** The applicant attended (CAL-21). */
   | 'went'
-  /** It is over, and attendance is unknown. */
+  /** The event is over, and attendance is unknown. */
   | 'over';
 
 export function bookingMark(booking: BookedEvent, now: Date): BookingMark {
@@ -24,10 +24,10 @@ export type FavouriteEvent =
   | { readonly booking: null; readonly event: OpenEvent };
 
 /**
- * The applicant's favourite events: booked and saved ones. Future events come first, the soonest at
- * the top; then past events, the latest at the top.
+ * The applicant's favourite events, both booked and saved. Future events are first, the soonest at
+ * the top, followed by past events, the latest at the top.
  *
- * @param known the events API's data about both
+ * @param known the data of the events API about booked and saved events
  */
 export function favouriteEvents(
   bookings: readonly BookedEvent[],

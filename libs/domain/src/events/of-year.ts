@@ -9,7 +9,7 @@ function entryYearsIn(title: string): readonly number[] {
 /**
  * The dates that concern applicants who start in a year. When an API does not send the year of a
  * date, only its title can show it: a title with other years of entry excludes the date, and a
- * title without any includes it.
+ * title without a year of entry includes it.
  */
 export const datesOfYear = (dates: readonly KeyDate[], entryYear: number): readonly KeyDate[] =>
   dates.filter(({ title, cycle }) => {

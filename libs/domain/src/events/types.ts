@@ -3,7 +3,7 @@ import type { CyclePlace } from '../cycle/cycle-place.ts';
 import type { ClockTime } from '../cycle/format.ts';
 import type { LatLng } from '../discovery/types.ts';
 
-/** A start on the London clock. */
+/** A start in London time. */
 export interface EventStart {
   readonly date: CalendarDate;
   /** Null for an event with a day and no time. */
@@ -13,23 +13,25 @@ export interface EventStart {
 export interface KeyDate extends EventStart {
   readonly id: string;
   readonly title: string;
-  /** Where to read more: a path of the site or a web address. */
+  /** Link to more information: a path of the site or a web address. */
   readonly url: string | null;
   /** Names of the schemes that the date concerns, for example 'undergraduate'. */
   readonly schemes: readonly string[];
-  /** Its meaning in the cycle of a year; null when only its title shows it. */
+  /** The meaning of the date in the cycle of a year; null when only the title shows it. */
   readonly cycle: CyclePlace | null;
 }
 
 export interface OpenEvent extends EventStart {
   readonly id: string;
   readonly title: string;
-  /** Its county or area; null for an online event. */
+  /** The county or area of the event; null for an online event. */
   readonly area: string | null;
   readonly url: string | null;
   /** Null when unknown; the event then lasts until the end of its day. */
   readonly end: EventStart | null;
-  /** The university that organises it; null when unknown or not organised by one. */
+  /**
+   * The university that organises the event; null when unknown or when no university organises it.
+   */
   readonly provider: { readonly id: string; readonly name: string } | null;
 }
 
@@ -39,16 +41,16 @@ export type EventsLimit =
   | { readonly by: 'place'; readonly place: LatLng };
 
 export interface EventsQuery {
-  /** The name of their scheme. */
+  /** The name of the scheme of the events. */
   readonly scheme: string;
-  /** Words of the title or the area; empty for all. */
+  /** Words to find in the title or the area; empty for all events. */
   readonly keyword: string;
   /** Null for the latest of all events. */
   readonly limit: EventsLimit | null;
 }
 
 export interface BookedEvent extends EventStart {
-  /** Its id in the events API. */
+  /** The id of the event in the events API. */
   readonly id: string;
   readonly title: string;
   readonly end: EventStart;

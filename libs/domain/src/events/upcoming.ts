@@ -11,8 +11,8 @@ export function upcoming<Event extends EventStart>(
 }
 
 /**
- * Returns a check for future times. Converting to London time is slow, so only today's times are
- * converted.
+ * Returns a function that checks whether a time is in the future. Converting to London time is
+ * slow, so only today's times are converted.
  */
 function isAheadOf(now: Date): (time: EventStart) => boolean {
   const today = londonDate(now);
@@ -46,7 +46,7 @@ export function eventStage(event: Period, now: Date): EventStage {
   return now < passesAt(endOf(event)) ? 'on' : 'over';
 }
 
-/** Sorts by start; an event without a time comes at the end of its day. */
+/** Sorts by start; an event without a time is sorted to the end of its day. */
 export const bySoonest = (one: EventStart, other: EventStart): number =>
   byText(one.date, other.date) || byText(one.time ?? '24:00', other.time ?? '24:00');
 

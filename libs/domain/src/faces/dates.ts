@@ -19,7 +19,8 @@ const behind: Readonly<Record<Face, readonly DateStage[]>> = {
 
 /**
  * The dates that still concern an applicant. A date for several schemes is over when it is over for
- * each of them. A scheme without an application may still be applied for.
+ * each of them. A date of a scheme without an application is not over, because the applicant may
+ * still apply.
  */
 export const datesAhead = (dates: readonly KeyDate[], statuses: YearStatuses): readonly KeyDate[] =>
   dates.filter(({ cycle, schemes }) => {

@@ -2,8 +2,8 @@ import type { YearStatus, YearStatuses } from '../phases/year-status.ts';
 import type { Scheme, TileStatus } from '../apply-status/types.ts';
 
 /**
- * The faces of the hub (EXT-34). Of two applications, the one whose face comes first here decides:
- * first what can be done now, then what is awaited, then what is over.
+ * The faces of the hub in order of priority (EXT-34). Of two applications, the one whose face is
+ * first in this list decides: first what can be done now, then what is awaited, then what is over.
  */
 export const faces = [
   'deciding',
@@ -20,7 +20,7 @@ export type Face = (typeof faces)[number];
 
 export type ShownStatuses = Readonly<Partial<Record<Scheme, TileStatus>>>;
 
-/** Null where a status does not show a face. */
+/** The face of each status; null for a status that does not show a face. */
 export const faceOfStatus: Readonly<Record<YearStatus, Face | null>> = {
   notStarted: 'beginning',
   default: null,
@@ -44,7 +44,7 @@ export const faceOfStatus: Readonly<Record<YearStatus, Face | null>> = {
   unplaced: 'looking',
   clearingUnplaced: 'clearing',
   clearingAddChoice: 'clearing',
-  // A choice was added and no other can be, so searches and open days are of no use.
+  // A choice was added and no other choice can be added, so searches and open days are of no use.
   clearingWaiting: 'results',
   clearingUnknown: 'clearing',
   clearingPlacedFirm: 'placed',
@@ -69,7 +69,9 @@ export const faceOfStatus: Readonly<Record<YearStatus, Face | null>> = {
   UCCFUI: 'deciding',
 };
 
-/** The face of the hub for an applicant; null while it is unknown or no application shows one. */
+/**
+ * The face of the hub for an applicant; null while it is unknown or no application shows a face.
+ */
 export function faceOf(statuses: YearStatuses): Face | null {
   const own = Object.values(statuses).map((status) => faceOfStatus[status]);
   if (own.includes(null)) return null;

@@ -83,7 +83,7 @@ describe('the dates that concern an applicant', () => {
   });
 
   it.each(tileStatuses.filter((status) => faceOfStatus[status] === 'placed'))(
-    '[EXT-34] the dates at %s are those of the confirmation',
+    '[EXT-34] the dates at the status %s are the confirmation dates',
     (status) => {
       expect(stagesLeft({ ug: status })).toEqual(['confirmation']);
       // The other scheme has no application and may still be applied for.
@@ -157,7 +157,7 @@ describe('the tools of a face', () => {
     expect(failing).toEqual([]);
   });
 
-  it('[EXT-34] the tools about decisions or dates are left out for applicants who await none', () => {
+  it('[EXT-34] the decisions and dates tools are of no use when no decision or date is ahead', () => {
     for (const face of [...faces, null]) {
       const isEnded = face === 'ended';
       expect(hasUseAt(face, 'Decision'), String(face)).toBe(face !== 'placed' && !isEnded);

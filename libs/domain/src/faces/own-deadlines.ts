@@ -10,7 +10,7 @@ import { type Face, faceOfStatus } from './face.ts';
 
 export interface OwnDeadline {
   readonly deadline: Deadline;
-  /** Reply dates for a later last decision, in order of time. */
+  /** Reply dates for a later last decision, in chronological order. */
   readonly later: readonly ReplyDate[];
 }
 
@@ -37,9 +37,9 @@ interface Whose {
 }
 
 /**
- * The future deadlines that may concern an applicant, in order of time (EXT-9). A deadline is left
- * out only when the status shows that it does not apply. The reply dates count as one deadline,
- * because only one of them will apply.
+ * The future deadlines that may concern an applicant, in chronological order (EXT-9). A deadline is
+ * left out only when the status shows that it does not apply. The reply dates count as one
+ * deadline, because only one of them will apply.
  */
 export function ownDeadlines(whose: Whose): readonly OwnDeadline[] {
   const { dates, studyYear, routes, statuses, now } = whose;
@@ -60,19 +60,22 @@ export function ownDeadlines(whose: Whose): readonly OwnDeadline[] {
 const isOwn = ({ stage }: Deadline, face: Face | null): boolean =>
   face === null || ownStages[face].includes(stage);
 
-/** Null while unknown. A scheme without an application may still be applied for. */
+/**
+ * The face of one scheme; null while unknown. A scheme without an application counts as a
+ * beginning, because the applicant may still apply.
+ */
 function faceIn(statuses: YearStatuses, scheme: Scheme): Face | null {
   const status = statuses[scheme];
   if (status !== undefined) return faceOfStatus[status];
   return Object.keys(statuses).length === 0 ? null : 'beginning';
 }
 
-/** The reply dates that may still apply; which one does depends on the last decision. */
+/** The reply dates that may still apply, depending on the day of the last decision. */
 function ownReplies(own: readonly Deadline[], { statuses, now }: Whose): readonly ReplyDate[] {
   const replies = own.filter(isReplyDate);
   const face = faceIn(statuses, 'ug');
   if (face === null) return replies;
   if (face === 'deciding') return possibleReplies(replies, now);
-  // The last decision has not come yet.
+  // The last decision has not arrived yet.
   return replies.filter(({ decisionsBy }) => londonDate(now) <= decisionsBy);
 }

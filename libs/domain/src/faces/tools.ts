@@ -15,7 +15,7 @@ const first: Readonly<Record<Face, readonly GridWidgetId[]>> = {
   ended: ['GlobalCourseSearch', 'Notes', 'Information', 'Faq'],
 };
 
-/** The tools without content at a face: no decision to wait for, or no date of the year. */
+/** The tools without content at a face, because no decision or no date is ahead. */
 const useless: Readonly<Partial<Record<Face, readonly GridWidgetId[]>>> = {
   placed: ['Decision'],
   ended: ['Decision', 'Timeline'],

@@ -20,7 +20,7 @@ const course = (courseId: string): CourseRef => ({
   academicYearId: '2027',
 });
 
-/** Slots from a text with a letter for each; a dash is a free slot. */
+/** Creates slots from a text: each letter is a course; a dash is a free slot. */
 const slotsOf = (text: string): ShortlistSlots => {
   const at = (index: number) => {
     const letter = text.charAt(index);
@@ -48,7 +48,7 @@ describe('adding', () => {
     expect(addToShortlist(slotsOf('abcde'), course('f'))).toBe('full');
   });
 
-  it.each(['abc--', 'abcde'])('adding a course that is in %s already changes nothing', (text) => {
+  it.each(['abc--', 'abcde'])('adding a course that is already in %s changes nothing', (text) => {
     const slots = slotsOf(text);
     expect(addToShortlist(slots, { ...course('b'), courseOptionId: 'b-pt' })).toBe(slots);
   });
@@ -67,7 +67,7 @@ describe('replacing', () => {
     });
   }
 
-  it('a course is replaced by another of its options', () => {
+  it('a course is replaced by another option of the same course', () => {
     const partTime = { ...course('b'), courseOptionId: 'b-pt' };
     expect(replaceInShortlist(slotsOf('abc--'), 2, partTime)[2]).toBe(partTime);
   });
@@ -81,7 +81,7 @@ describe('removing', () => {
     ['abc--', 'z', 'abc--'],
     ['a-c-e', 'c', 'ae---'],
   ] as const) {
-    it(`[FAV-12] the courses below ${id} move up: ${before} becomes ${after}`, () => {
+    it(`[FAV-12] removing ${id} moves the courses below it up: ${before} becomes ${after}`, () => {
       expect(removeFromShortlist(slotsOf(before), id)).toEqual(slotsOf(after));
     });
   }
@@ -98,7 +98,7 @@ describe('moving', () => {
     ['abc--', 'z', 'up', 'abc--'],
     ['abc--', 'z', 'down', 'abc--'],
   ] as const) {
-    it(`[FAV-12] the course ${id} moves ${direction}: ${before} becomes ${after}`, () => {
+    it(`[FAV-12] moving the course ${id} ${direction} changes ${before} to ${after}`, () => {
       expect(textOf(moveInShortlist(slotsOf(before), id, direction))).toBe(after);
     });
   }
@@ -138,7 +138,7 @@ describe('any shortlist', () => {
     );
   });
 
-  it('each course is found in its own slot', () => {
+  it('the slot of each course is its position on the shortlist', () => {
     fc.assert(
       fc.property(shortlist, id, (slots, wanted) => {
         const slot = slotOf(slots, wanted);

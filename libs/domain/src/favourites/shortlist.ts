@@ -46,8 +46,8 @@ export function removeFromShortlist(slots: ShortlistSlots, courseId: string): Sh
 }
 
 /**
- * Swaps a course with the next better (up) or next worse one (down). At the end of the list nothing
- * changes.
+ * Swaps a course with the course above it (up) or below it (down). At either end of the list
+ * nothing changes.
  */
 export function moveInShortlist(
   slots: ShortlistSlots,

@@ -10,7 +10,8 @@ export type FavouriteKind = (typeof favouriteKinds)[number];
 
 /**
  * The kinds of items that can have a heart. A saved event is stored like a favourite but shown
- * among the dates: it is not in a list or tab of the favourites, and not counted as one.
+ * among the dates: it is not in a list or tab of the favourites, and it does not count as a
+ * favourite.
  */
 export const heartKinds = [...favouriteKinds, 'events'] as const;
 export type HeartKind = (typeof heartKinds)[number];

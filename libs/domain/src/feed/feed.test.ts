@@ -60,7 +60,7 @@ it('[EXT-31] no step asks for a reply once the last reply date has passed', () =
 });
 
 it.each(['clearingUnknown', 'unavailable'] as const)(
-  '[FED-11] %s has the steps of a start, except those that are wrong for an applicant who has applied',
+  '[FED-11] %s has the steps of start, except those that are wrong for applicants who have applied',
   (status) => {
     const ids = nextSteps(situation({ ug: status })).map(({ id }) => id);
     const [first] = ids.filter((id) => id !== 'unavailable_faq');
@@ -107,7 +107,7 @@ describe('at every status of both schemes, at both levels', () => {
     expect(failing).toEqual([]);
   });
 
-  it('[EXT-22] the steps to act on stay when all kinds are switched off', () => {
+  it('[EXT-22] the steps that need an action remain when all kinds are switched off', () => {
     const failing = failingSituations(({ who }) => {
       const toDo = nextSteps(who).filter(({ type }) => type === 'cta');
       const left = nextSteps({ ...who, kinds: noneOn });
@@ -152,7 +152,7 @@ it('two schemes take turns, and an item of both appears once', () => {
   expect(ids.slice(0, 4)).toEqual(['ug sent', 'ug hear_faq', 'ug change_faq', 'uc uc_perform']);
 });
 
-it('[FED-15] an unavailable application adds the question why, first and once', () => {
+it('[FED-15] an unavailable application adds the question why it is unavailable, first and once', () => {
   for (const statuses of [
     { ug: 'unavailable' },
     { ug: 'unavailable', uc: 'unavailable' },
@@ -165,7 +165,7 @@ it('[FED-15] an unavailable application adds the question why, first and once', 
   expect(nextSteps(situation({ ug: 'sent' })).map(({ id }) => id)).not.toContain('unavailable_faq');
 });
 
-it('[FED-15] a failure shows the question, with the steps of the last known status', () => {
+it('[FED-15] after a failure the feed shows the question, and the steps of the last known status', () => {
   const shown = { ug: 'unavailable', uc: 'notStarted' } as const;
   const statuses = feedStatuses(shown, ['ug'], { ug: 'decisionsReceived', uc: null });
   const ids = nextSteps(situation(statuses, { shown })).map(({ id }) => id);

@@ -26,7 +26,7 @@ export type FeedCard =
 
 export interface FeedSituation {
   readonly statuses: Readonly<Record<Scheme, FeedInput>>;
-  /** The statuses of the tiles; the other statuses are the last known ones. */
+  /** The statuses of the tiles. `statuses` may contain the last known statuses instead. */
   readonly shown: Readonly<Record<Scheme, FeedInput>>;
   readonly ugMode: KnownMode;
   readonly studyLevel: StudyLevel;
@@ -34,7 +34,7 @@ export interface FeedSituation {
   readonly unconditional: readonly Scheme[];
   /** Whether the last date to reply to universities has passed, with offers unanswered. */
   readonly isReplyOver: boolean;
-  /** The ways that have closed in the applicant's year. */
+  /** The ways to apply that have closed in the applicant's year. */
   readonly closed: ClosedYear;
   /** The seasons of the applicant's year that are over. */
   readonly seasonsOver: readonly FeedSeason[];
@@ -82,8 +82,8 @@ function idsOf(
   }
   if (source.scheme === 'uc') return feedPlan.uc[source.status];
   if (isReplyOver && status === 'decisionsReceived') return replyOverPlan;
-  // The applicant may have applied, so only the steps of a start that are true in both cases stay
-  // (FED-11).
+  // The applicant may have applied, so only those steps of `start` are shown that are right in both
+  // cases (FED-11).
   return status === 'start' && isReadAsStart(statuses.ug)
     ? ['open', ...feedPlan.ug.start.filter((id) => !beginnersItems.includes(id)), 'help_faq']
     : feedPlan.ug[source.status];

@@ -4,7 +4,7 @@ import type { FeedSeason } from './season.ts';
 
 /**
  * All items of the feed, in the order of an application, with their appearance and link. Their
- * words are in the copy, under the same names; `plan.ts` decides when they appear.
+ * texts are in the copy, under the same names; `plan.ts` decides when they appear.
  */
 
 export type FeedType = 'cta' | 'faq' | 'howto' | 'article' | 'headline' | 'highlight';
@@ -58,7 +58,7 @@ const widget = (id: GridWidgetId): FeedLink => ({ to: 'widget', id });
 const application: FeedLink = { to: 'application' };
 const statement: FeedLink = { to: 'statement' };
 
-/** A question, which leads to the list of questions by default. */
+/** Creates a question. By default it links to the list of questions. */
 const faq = (more: Partial<Pick<Item, 'link' | 'only' | 'inExtra' | 'until'>> = {}): Item => ({
   type: 'faq',
   icon: 'question',

@@ -22,7 +22,7 @@ import type { FeedItemId } from './items.ts';
 
 const modes = ['default', 'clearing'] as const;
 
-/** The ways that have closed in a year at a time. */
+/** Points in time of a year, each with the ways to apply that have closed. */
 export const times = {
   'an open year': [],
   'a year after Extra': ['extra'],
@@ -38,7 +38,7 @@ type At = readonly [
   time: Time,
 ];
 
-/** The status in its year. */
+/** The status, given the ways to apply that have closed in its year. */
 export const inYear = ([, status, , , time]: At) => statusInYear(status, times[time]);
 export const isOver = (at: At) => inYear(at) === 'over';
 
@@ -144,7 +144,7 @@ export const sendingMessages: readonly PhaseMessage[] = [
   ...(['preparing', 'early', 'main', 'afterMain', 'stillOpen', 'late'] as const),
 ];
 
-/** The application is with an adviser, who has to send it by the same day. */
+/** Whether the application is with an adviser, who has to send it by the same day. */
 export const isWithAdviser = ([, status]: At) => status === 'awaitingApproval';
 
 /** The first of every month of two cycles. */

@@ -36,7 +36,7 @@ import {
 const reader = { isUnconditional: false };
 
 describe('one next step', () => {
-  it('[EXT-31] the tile and the feed agree who acts next', () => {
+  it('[EXT-31] the tile and the feed agree on who acts next', () => {
     const failing = failingSituations(cases, (at) => {
       const [scheme, status] = at;
       const [first] = stepsAt(at);
@@ -84,7 +84,7 @@ describe('one next step', () => {
       const [scheme, status] = at;
       const concerning = concernsAt(at);
       expect(concerning.has('personalStatement')).toBe(false);
-      // Applicants with nothing to find are not sent to look for courses.
+      // Applicants who have no course to find are not asked to look for courses.
       const isYours = nextActor(status, scheme, []) === 'you';
       const place = journeyOf(status).find(({ state }) => state === 'now' || state === 'ended');
       const isEnded = place?.stage === 'ended' || isOver(at);
@@ -126,7 +126,7 @@ describe('one next step', () => {
       const [, status, , mode] = at;
       expect(stepsAt(at).filter(({ id }) => adding.includes(id))).toEqual([]);
       expect(concernsAt(at).has('personalStatement')).toBe(false);
-      // Applicants who look at a later year find courses there.
+      // The to-do list still has courses, because applicants may look at a later year.
       expect(concernsAt(at).has('courses')).toBe(true);
       const ahead = journeyOf(status, { isOver: true }).map(({ state }) => state);
       expect(ahead.filter((state) => !['done', 'ended'].includes(state))).toEqual([]);
@@ -146,16 +146,17 @@ describe('one next step', () => {
       const first = toolsFirst(face, []);
       const stage = stageNow(at);
       const isYours = !isOver(at) && nextActor(status, scheme, []) === 'you';
-      // A search comes first for applicants who have a course to find.
+      // Course search is at the top only for applicants who have a course to find.
       if (first.includes('GlobalCourseSearch')) {
         expect(concernsAt(at).has('courses')).toBe(true);
       }
-      // The decisions tool is for applicants who wait for a decision or have to reply to one.
+      // The decisions tool is for applicants who wait for a decision or have to reply to an offer.
       if (first.includes('Decision')) expect(['placed', 'ended', 'apply']).not.toContain(stage);
       if (stage === 'placed' || stage === 'ended') expect(hasUseAt(face, 'Decision')).toBe(false);
-      // Open days come first only while the to-do list includes them.
+      // Open days are at the top only while the to-do list includes them.
       if (first.includes('Events')) expect(concernsAt(at).has('openDays')).toBe(true);
-      // Dates come first only when one of them may be ahead, and none belongs to a finished stage.
+      // Dates are at the top only when one of them may be ahead, and none belongs to a finished
+      // stage.
       const left = stagesLeft(at);
       if (first.includes('Timeline')) expect(left).not.toEqual([]);
       if (isSent(status) && !isWithAdviser(at)) expect(left).not.toContain('apply');
@@ -202,7 +203,7 @@ describe('one next step', () => {
   it('[EXT-31] two applications rule out only steps that are past for both', () => {
     const openDays = todoConcerns({ ug: 'placed', uc: 'waitingForDecisions' });
     expect([...openDays]).toEqual(['openDays', 'compareAndShortlist', 'studySupport']);
-    // The hub's statement is the one of the undergraduate application.
+    // The personal statement in the hub belongs to the undergraduate application.
     expect(todoConcerns({ ug: 'sent', uc: 'inProgress' }).has('personalStatement')).toBe(false);
     expect(todoConcerns({ ug: 'inProgress', uc: 'sent' }).has('personalStatement')).toBe(true);
     expect(todoConcerns({ ug: null, uc: 'sent' }).has('personalStatement')).toBe(false);

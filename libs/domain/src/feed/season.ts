@@ -3,7 +3,8 @@ import type { CycleDate } from '../deadlines/cycle-dates.ts';
 import { cycleDateOf, resultsOf } from '../phases/milestones.ts';
 
 /**
- * A season of a cycle that limits some steps: until applications have no choices, until results.
+ * A season of a cycle that limits some steps: `choices` lasts until applications have no choices,
+ * `results` until the results.
  */
 export type FeedSeason = 'choices' | 'results';
 

@@ -4,7 +4,7 @@ import { type FeedInput, feedSources, feedStatuses, isAnyUnavailable } from './s
 
 const open = { ug: [], uc: [] };
 
-/** The status that a scheme alone is read as. */
+/** The status that the feed reads for one scheme while the other has not started. */
 const ug = (status: FeedInput) =>
   feedSources({ ug: status, uc: 'notStarted' }, false, open)[0]?.status;
 const uc = (status: FeedInput) =>
@@ -29,7 +29,7 @@ describe('the status of the next steps', () => {
     expect(uc(status)).toBe(becomes);
   });
 
-  it("[AMB-10] the tile's status clearingWaiting is read as clearingWaiting too", () => {
+  it('[AMB-10] the tile status clearingWaiting is unchanged', () => {
     expect(ug('clearingWaiting')).toBe('clearingWaiting');
   });
 
@@ -64,7 +64,7 @@ describe('in a closed year', () => {
     }
   });
 
-  it('each scheme depends on its own ways', () => {
+  it('the status of each scheme depends on its own ways to apply', () => {
     const statuses = { ug: 'inProgress', uc: 'inProgress' } as const;
     expect(feedSources(statuses, false, { ug: [], uc: all })).toEqual([
       { scheme: 'ug', status: 'inProgress' },
@@ -120,14 +120,14 @@ it.each([
 describe('while an answer is late', () => {
   const nothing = { ug: null, uc: null };
 
-  it('the feed follows the tiles when all answers are there', () => {
+  it('the feed uses the statuses of the tiles when all responses have arrived', () => {
     expect(feedStatuses({ ug: 'sent' }, [], { ug: 'ready', uc: 'ready' })).toEqual({
       ug: 'sent',
       uc: 'notStarted',
     });
   });
 
-  it('the feed follows the last known status while an answer is late', () => {
+  it('the feed uses the last known status while a response is late', () => {
     expect(feedStatuses({}, ['ug', 'uc'], { ug: 'sent', uc: 'ready' })).toEqual({
       ug: 'sent',
       uc: 'ready',
@@ -136,12 +136,12 @@ describe('while an answer is late', () => {
 
   it('the feed shows only neutral steps when no status is known', () => {
     expect(feedStatuses({}, ['ug', 'uc'], nothing)).toEqual({ ug: 'default', uc: 'notStarted' });
-    // While uc is unknown, an ug application that has not started is no reason to start one.
+    // While uc is unknown, a ug application that has not started is no reason to offer a start.
     expect(feedStatuses({}, ['uc'], nothing)).toEqual({ ug: 'default', uc: 'notStarted' });
     expect(feedStatuses({ uc: 'sent' }, ['ug'], nothing)).toEqual({ ug: 'default', uc: 'sent' });
   });
 
-  it('the feed follows the failure that the tile shows when no status was known before', () => {
+  it('the feed uses the failure that the tile shows when no status was known before', () => {
     expect(feedStatuses({ ug: 'unavailable' }, ['ug'], nothing).ug).toBe('unavailable');
   });
 });

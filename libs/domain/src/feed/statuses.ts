@@ -2,10 +2,10 @@ import type { CommittedStatuses } from '../apply-status/tracking/commit.ts';
 import { type Scheme, schemes, type TileStatus } from '../apply-status/types.ts';
 import { type ClosedYear, statusInYear, type YearStatus } from '../phases/year-status.ts';
 
-/** An input of the feed: a tile status, or an older name of one (AMB-10). */
+/** An input of the feed: a tile status, or an older name of a tile status (AMB-10). */
 export type FeedInput = TileStatus | 'clearingAwaiting';
 
-/** Statuses that share the next steps of another one (FED-5 to FED-10). */
+/** Statuses that share the next steps of another status (FED-5 to FED-10). */
 const readAs = {
   unconditional: 'UCCF',
   unconditionalUCCF: 'UCCF',
@@ -19,7 +19,7 @@ const readAs = {
   clearingAwaiting: 'clearingWaiting',
 } as const satisfies Partial<Record<FeedInput, TileStatus>>;
 
-/** Statuses that share next steps in one scheme only (FED-11). */
+/** Statuses that share the next steps of another status in one scheme only (FED-11). */
 const readAsOf = {
   ug: { clearingUnknown: 'start', unavailable: 'start' },
   uc: {},
@@ -84,7 +84,7 @@ function sourceOf(
   const shared = statusInYear(isShared(status) ? readAs[status] : status, closed[scheme]);
   if (scheme === 'uc') return { scheme, status: shared };
   if (!isSharedByUg(shared)) return { scheme, status: shared };
-  // The status does not show a stage, and where nothing can be started any more the applicant is no
+  // The status does not show a stage. Where nothing can be started any more, the applicant is not a
   // beginner.
   const { status: begins } = beginning(closed);
   return begins === 'over' ? begun : { scheme, status: readAsOf.ug[shared] };
@@ -97,11 +97,11 @@ const isSharedByUg = (status: FeedStatus): status is keyof typeof readAsOf.ug =>
 export const isReadAsStart = (status: FeedInput): boolean => status in readAsOf.ug;
 
 /**
- * The statuses for the feed: those of the tiles, the last known ones while an answer is late, and
- * neutral ones when nothing is known.
+ * The statuses for the feed: the statuses of the tiles, the last known statuses while a response is
+ * late, and neutral statuses when nothing is known.
  *
  * @param shown the statuses of the visible tiles
- * @param unsure schemes whose answers have failed or not arrived
+ * @param unsure schemes whose responses have failed or not arrived
  * @param known the statuses that were committed before
  */
 export function feedStatuses(
@@ -116,7 +116,8 @@ export function feedStatuses(
       ? (known[scheme] ?? shown[scheme] ?? unknown[scheme])
       : (shown[scheme] ?? 'notStarted');
   const [ug, uc] = [of('ug'), of('uc')];
-  // An empty scheme is no reason to start one while the other scheme is unknown.
+  // While the other scheme is unknown, a scheme without an application is no reason to offer a
+  // start.
   const isNothingKnown = ug === 'notStarted' && uc === 'notStarted' && unsure.length > 0;
   return { ug: isNothingKnown ? unknown.ug : ug, uc };
 }

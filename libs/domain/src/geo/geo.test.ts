@@ -72,7 +72,7 @@ it('byDistance puts the nearest first and unknown distances last', () => {
 });
 
 describe('boundsOf', () => {
-  it('[FAV-45] the bounds are half the extent of the markers wider on every side', () => {
+  it('[FAV-45] the bounds have a margin of half the extent of the markers on every side', () => {
     expect(
       boundsOf([
         { lat: 52, lng: -2 },
@@ -82,7 +82,7 @@ describe('boundsOf', () => {
     ).toEqual({ southWest: { lat: 51, lng: -9 }, northEast: { lat: 55, lng: 3 } });
   });
 
-  it('the bounds of one place are the place itself, and without places there are none', () => {
+  it('the bounds of one place are the place itself, and no places have no bounds', () => {
     expect(boundsOf([leicester])).toEqual({ southWest: leicester, northEast: leicester });
     expect(boundsOf([])).toBeNull();
   });

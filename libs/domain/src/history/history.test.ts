@@ -41,7 +41,7 @@ function after(...observations: Observation[]): StatusHistory {
     const noticed = noticeChanges({ changes: known, seenUntil: null }, observation);
     const written = noticed.map(({ previousId, ...change }, index) => ({
       ...change,
-      // The id contains its place and its predecessor.
+      // The id contains the position of the change and the id of its predecessor.
       id: `${known.length + index}-after-${previousId}`,
     }));
     return [...known, ...written];
@@ -122,7 +122,7 @@ describe('changes in an observation', () => {
     ]);
   });
 
-  it('a status that returns refers to the last change', () => {
+  it('a return to an earlier status refers to the last change', () => {
     const known = after(seen(), seen({ status: 'decisionsReceived' }), seen());
     const [again] = noticeChanges(known, seen({ status: 'decisionsReceived' }));
     expect(again).toMatchObject({ from: 'waitingForDecisions', to: 'decisionsReceived' });
@@ -191,7 +191,7 @@ describe('observations without changes', () => {
     expect(noticeChanges(after(seen()), seen({ ...decided, ...fields }))).toEqual([]);
   });
 
-  it('no change is recorded in an outage at the first observation', () => {
+  it('no change is recorded when the first observation is in an outage', () => {
     expect(noticeChanges(nothing, seen({ isOut: true }))).toEqual([]);
   });
 });

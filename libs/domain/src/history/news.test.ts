@@ -6,7 +6,7 @@ const york = { institutionName: 'University of York', courseName: 'History' };
 
 let choices = 0;
 
-/** A change, each of a different choice. */
+/** Creates a change. Each call has a different choice. */
 const change = (fields: Partial<StatusChange>): StatusChange => ({
   ...{ id: 'one', scheme: 'ug', entryYear: 2027, subject: `choice:${choices++}`, choice: york },
   ...{ from: 'REF', to: 'C', noticedAt: '2027-03-09T14:05:00.000Z', isNews: true },
@@ -35,7 +35,7 @@ it.each([
   ['C', 'CI'],
   ['U', 'UD'],
   ['C', 'CD'],
-  // The offer and the reply came between two observations.
+  // The offer and the reply arrived between two observations.
   ['REF', 'CF'],
   [null, 'CI'],
   // The applicant accepts or declines a changed offer.
@@ -88,7 +88,7 @@ it.each([
   expect(told(application(from, to))).toEqual([to]);
 });
 
-it('the news of an application is that of its choices, if they have any', () => {
+it('the changes of its choices replace the change of an application in the news', () => {
   const received = application('waitingForDecisions', 'decisionsReceived');
   expect(told(received, change({}))).toEqual(['C']);
   expect(told(received, change({ scheme: 'uc' }))).toEqual(['C', 'decisionsReceived']);
@@ -102,7 +102,7 @@ it('a change that was changed again since is not news', () => {
   expect(told(replied, application('waitingForDecisions', 'decisionsReceived'))).toEqual([]);
 });
 
-it('a place is reported once, by its choice if that has changed', () => {
+it('a place is reported once: by its choice if the choice has changed, else by the application', () => {
   const placed = application('awaitingConfirm', 'placedFirm');
   const released = change({ from: 'UI', to: 'UD' });
   expect(told(released, placed)).toEqual(['placedFirm', 'UD']);

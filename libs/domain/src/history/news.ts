@@ -5,9 +5,9 @@ import type { StatusChange } from './types.ts';
 import { isConfirmation } from './unseen.ts';
 
 /**
- * The changes that the news names and counts, the most important first, and among equals the
- * newest. It leaves out changes by the applicant, who knows of them, and changes that were changed
- * again since.
+ * The changes that the news names and counts, the most important first. Equally important changes
+ * are newest first. It leaves out the applicant's own changes, which the applicant knows of, and
+ * changes that were changed again since.
  *
  * @param unseen newest first
  */
@@ -48,8 +48,8 @@ function meaningOf({ choice, to }: StatusChange): ChoiceMeaning | null {
 }
 
 /**
- * The application changes together with its choices, which show more. But a place that was certain
- * before only shows in the application.
+ * Whether the changes of the choices report this change too. An application changes together with
+ * its choices, which show more. But only the application shows a place that was certain before.
  */
 const isToldByChoices = ({ scheme, to }: StatusChange, told: readonly StatusChange[]): boolean =>
   told.some(
@@ -75,10 +75,10 @@ const isOwnAct = (change: StatusChange): boolean =>
   change.choice === null ? isOwnStep(change) : isOwnReply(change);
 
 /**
- * Only an applicant accepts or declines an offer. UCAS declines the other offers of an applicant
- * who has accepted two, as a part of that reply. A missing reply (DBD) is news, and so is a change
- * of a held choice: a firm choice that is confirmed ends the insurance choice, and one that fails
- * moves it up. A withdrawal may come from the university.
+ * Only an applicant accepts or declines an offer. When an applicant has accepted two offers, UCAS
+ * declines the others as a part of that reply. A missing reply (DBD) is news, and so is a change of
+ * a held choice: a confirmed firm choice ends the insurance choice, and a failed firm choice moves
+ * the insurance choice up. A withdrawal may come from the university.
  */
 function isOwnReply({ from, to }: StatusChange): boolean {
   if (!replies.has(to)) return false;

@@ -12,7 +12,7 @@ export interface Observation {
     Decision,
     'institutionCode' | 'institutionName' | 'courseName' | 'choiceStatus' | 'choiceStatusId'
   >[];
-  /** The time of the API requests; null when none was made or answered yet. */
+  /** The time of the API requests; null when no request was made or answered yet. */
   askedAt: Date | null;
   /** Whether one of its APIs failed. */
   isOut: boolean;
@@ -37,8 +37,8 @@ const noNews: ReadonlySet<TileStatus> = new Set([
 const WHOLE = 'application';
 
 /**
- * The changes between an observation and the known history (EXT-10). An outage, an embargo, an
- * answer that is pending or older than the history, and a status forced by the debug screen never
+ * The changes between an observation and the known history (EXT-10). An outage, an embargo, a
+ * response that is pending or older than the history, and a status forced by the debug screen never
  * produce changes. The first observation of an application is stored and is not news.
  */
 export function noticeChanges(history: StatusHistory, seen: Observation): NoticedChange[] {
@@ -68,7 +68,7 @@ export function noticeChanges(history: StatusHistory, seen: Observation): Notice
 const isTellable = ({ status, isOut, isForced, isInMaintenance, isInEmbargo }: Observation) =>
   !isOut && !isForced && !isInMaintenance && !isInEmbargo && !noNews.has(status);
 
-/** An answer requested before a newer one was stored would revert it. */
+/** A response that was requested before the newest change was stored would revert that change. */
 const isOlder = (askedAt: Date, known: readonly StatusChange[]) =>
   known.some(({ noticedAt }) => Date.parse(noticedAt) > askedAt.getTime());
 

@@ -9,7 +9,7 @@ const LONGEST_WAIT_MS = 160_000;
 
 /**
  * The wait of an open page before its next request. A big event has thousands of pages that reach
- * the start in the same second, so the first request is spread at random, and each failed one
+ * the start in the same second, so the first request is spread at random, and each failed request
  * doubles the wait.
  *
  * @param asked number of requests without a player
@@ -21,14 +21,15 @@ export const askAgainIn = (asked: number, chance: number): number =>
   Math.round(chance * SPREAD_MS);
 
 /**
- * The waits between requests whether an applicant gets comments, while unanswered (milliseconds).
+ * The waits before each request that checks whether an applicant gets comments, until there is a
+ * result (milliseconds).
  */
 const COMMENTS_WAITS_MS = [0, 5_000, 20_000, 60_000];
 
 /**
- * The wait of an open page before it asks again whether an applicant gets comments.
+ * The wait of an open page before it checks again whether an applicant gets comments.
  *
- * @param asked number of requests without an answer, including failures
+ * @param asked number of requests without a result, including failures
  * @returns milliseconds, or null after enough requests
  */
 export const askCommentsIn = (asked: number): number | null => COMMENTS_WAITS_MS[asked] ?? null;

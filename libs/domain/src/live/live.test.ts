@@ -68,7 +68,7 @@ describe('the countdown', () => {
     [60_001, 10],
     [60_000, 1],
     [1, 1],
-  ])('the countdown is announced rarely: %i ms before the start, %s', (left, spoken) => {
+  ])('%i ms before the start, the last announced number of minutes is %s', (left, spoken) => {
     expect(spokenAt(left)).toBe(spoken);
   });
 });

@@ -52,7 +52,7 @@ describe('isLocationFilter', () => {
     ['England', 'country-guide', false],
     ['England', 'region-guide', false],
     ['Leeds', 'city-guide', false],
-  ])('[FAV-24] whether the place %s, a %s, is a filter: %s', (title, type, isFilter) => {
+  ])('[FAV-24] the place %s, a %s, is a filter: %s', (title, type, isFilter) => {
     expect(isLocationFilter(title, type)).toBe(isFilter);
   });
 });

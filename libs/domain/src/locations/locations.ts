@@ -18,8 +18,8 @@ export const locationTitle = (title: string): string =>
   title.startsWith(PREFIX) ? title.slice(PREFIX.length) : title;
 
 /**
- * The type of a guide: the published one, else the known one (FAV-23). Any other place without a
- * type counts as a city, which is never a filter.
+ * The type of a guide: the published type, else the type of a known country (FAV-23). Any other
+ * place without a type counts as a city, which is never a filter.
  *
  * @param title without the prefix
  */

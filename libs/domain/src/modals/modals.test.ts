@@ -48,7 +48,7 @@ it('[ONB-6] closing OnBoarding saves onBoardingConfirmed=true', () => {
   });
 });
 
-it('[AMB-97] the data that closing saves prevents the modal from opening again', () => {
+it('[AMB-97] closing a modal saves data that prevents it from opening again', () => {
   expect(shown(whenClosed('OnBoarding').data)).toBeNull();
   expect(shown(interested, whenClosed('Apprenticeships').data)).toBeNull();
 });

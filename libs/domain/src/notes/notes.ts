@@ -1,6 +1,6 @@
 import type { SettingCollection } from '../settings/setting.ts';
 
-/** The longest notes (UTF-16 units, which browsers count). */
+/** Maximum length of the notes (UTF-16 code units, as browsers count). */
 export const notesLimit = 10_000;
 
 export const notesSetting = {

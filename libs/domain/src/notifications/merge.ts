@@ -9,11 +9,11 @@ export interface NotificationLists {
 }
 
 /**
- * Merges the notifications of all sources: those that are due and whose source is on, each id once,
- * newest first, undated ones last. A notification is unread until its id is marked (NTF-4). Alerts
- * ignore the switches.
+ * Merges the notifications of all sources. The lists have each notification that is due and whose
+ * source is on, once per id, the newest first and undated notifications last. A notification is
+ * unread until its id is marked (NTF-4). Alerts ignore the switches.
  *
- * @param all the first of two with the same id counts
+ * @param all the first of two notifications with the same id is used
  */
 export function mergeNotifications(
   all: readonly SourcedNotification[],
@@ -32,7 +32,7 @@ export function mergeNotifications(
   };
 }
 
-/** Whether it is shown now: from its start until its end. */
+/** Whether a notification is shown now: from its start until its end. */
 function isDue(
   { startDate, endDate }: Pick<SourcedNotification, 'startDate' | 'endDate'>,
   now: Date,

@@ -71,13 +71,13 @@ describe('the lists', () => {
     expect(lists([note({ startDate, endDate })]).unread).toHaveLength(isShown ? 1 : 0);
   });
 
-  it('the lists have each id once, and the first of two counts', () => {
+  it('the lists have each id once, and the first of two notifications with the same id is used', () => {
     expect(lists([note({ title: 'First' }), note({ title: 'Second' })]).unread).toMatchObject([
       { title: 'First' },
     ]);
   });
 
-  it('[EXT-22] the lists leave out sources that are off, but no alert', () => {
+  it('[EXT-22] the lists leave out sources that are switched off, but include every alert', () => {
     const all = [
       note({ id: 'news' }),
       note({ id: 'alert', type: 'alert' }),
@@ -130,7 +130,7 @@ describe('the read marks', () => {
     ['[]', []],
     ['"one"', []],
     ['{"one":5,"two":"6","three":null,"a b":7}', [['one', 5]]],
-  ])('[NTF-16] the read marks of %s are read without failing', (data, marks) => {
+  ])('[NTF-16] the read marks in %s are read without an error', (data, marks) => {
     expect([...parseReadMarks(data)]).toEqual(marks);
   });
 
@@ -165,7 +165,7 @@ describe('the read marks', () => {
     expect(markedRead(['news/12', ''], new Map(), now)).toEqual({});
   });
 
-  it('marks beyond a thousand are dropped, the oldest first, whether or not the notifications are known', () => {
+  it('marks above a thousand are dropped, the oldest first, even while the notifications are unknown', () => {
     const marks = new Map(
       Array.from({ length: MAX_READ_MARKS + 2 }, (_, at) => [`n${at}`, seconds(now) + at] as const),
     );
@@ -178,7 +178,7 @@ describe('the read marks', () => {
     expect(markedUnread(['one'])).toEqual({ one: null });
   });
 
-  it('a mark is dropped sixty days after its notification is gone, and not before', () => {
+  it('the mark of a removed notification is dropped when it is more than sixty days old, and not before', () => {
     const days = (count: number) => seconds(now) - count * 24 * 60 * 60;
     const marks = new Map([
       ['here', days(300)],
@@ -230,7 +230,7 @@ describe('stock notifications', () => {
     expect(kinds(fields)).toEqual(expected);
   });
 
-  it('stock notifications return for another year, and have no date', () => {
+  it('stock notifications have another id for another year, and have no date', () => {
     const ids = (studyYear: number) =>
       stockNotifications(facts({ studyYear, unfinishedTodos: 2 })).map(({ id, created }) => [
         id,

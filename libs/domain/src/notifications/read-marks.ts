@@ -2,8 +2,8 @@ import { parseObject } from '../settings/parse-object.ts';
 import type { Setting } from '../settings/setting.ts';
 
 /**
- * The setting of the read marks: one field for each id, so that two pages that dismiss at the same
- * time lose nothing (AMB-63, AMB-88).
+ * The setting of the read marks: one field for each id, so that no mark is lost when two pages
+ * dismiss notifications at the same time (AMB-63, AMB-88).
  */
 export const readMarksSetting = {
   collection: 'dashboardSettings',
@@ -16,7 +16,7 @@ export type ReadMarks = ReadonlyMap<string, number>;
 /** A change of the marks to save; null removes a mark. */
 export type ReadMarksChange = Readonly<Record<string, number | null>>;
 
-/** The time to remember the mark of a notification that no longer exists (seconds). */
+/** The age at which the mark of a notification that no longer exists is removed (seconds). */
 const FORGET_AFTER = 60 * 24 * 60 * 60;
 
 const MAX_ID_LENGTH = 100;
@@ -57,8 +57,8 @@ const isMoment = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
 /**
- * The change that marks notifications as read (NTF-5); marked ones keep their time. Invalid ids are
- * left out, because they could not be read back.
+ * The change that marks notifications as read (NTF-5). Notifications that are marked already keep
+ * their time. Invalid ids are left out, because they could not be read back.
  */
 export const markedRead = (
   ids: readonly string[],
@@ -76,8 +76,8 @@ export const markedUnread = (ids: readonly string[]): ReadMarksChange =>
 
 /**
  * The change that removes the marks of notifications that no longer exist, and the oldest marks
- * above the limit, because marks would pile up otherwise. A notification that has just gone may
- * return, so its mark is kept for a while.
+ * above the limit, so that marks do not accumulate. A removed notification may return, so its mark
+ * is preserved for a while.
  *
  * @param known the ids of all notifications; null while unknown
  */

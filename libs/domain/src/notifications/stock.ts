@@ -9,9 +9,9 @@ export interface StockFacts {
   favouriteCourses: number | null;
   /** Whether the statement has any text; null when there is none to write. */
   statementBegun: boolean | null;
-  /** The steps of the to-do list that still help (EXT-31). Tips ask for no other step. */
+  /** The steps of the to-do list that still help (EXT-31). Tips are only about these steps. */
   concerning: ReadonlySet<TodoId>;
-  /** The number of them that are not done. */
+  /** The number of these steps that are not done. */
   unfinishedTodos: number;
   /** The next deadline of the applicant; null when there is none. */
   deadline: UpcomingDeadline | null;
@@ -26,7 +26,7 @@ export interface StockNotification {
   kind: StockKind;
   source: NotificationSource;
   type: NotificationType;
-  /** Epoch seconds; null when it is unknown since when its rule is true. */
+  /** Epoch seconds of the time when its rule became true; null when unknown. */
   created: number | null;
 }
 
@@ -39,8 +39,8 @@ interface StockRow {
 const tips: readonly StockRow[] = [
   {
     kind: 'no-favourites',
-    // NTF-8. An unknown number is not zero, and applicants with nothing to find are not sent to
-    // look.
+    // NTF-8. An unknown number is not zero, and applicants who have no course to find are not asked
+    // to look for courses.
     rule: ({ concerning, favouriteCourses }) => concerning.has('courses') && favouriteCourses === 0,
   },
   {
@@ -56,7 +56,7 @@ const tips: readonly StockRow[] = [
   },
 ];
 
-/** The days before a deadline with a new reminder, the last first. */
+/** The days before a deadline on which a new reminder is shown, the last reminder first. */
 const reminders: readonly { days: number; type: NotificationType }[] = [
   { days: 2, type: 'warning' },
   { days: 7, type: 'warning' },
@@ -67,7 +67,8 @@ export function stockNotifications(facts: StockFacts): readonly StockNotificatio
   const rows = tips
     .filter(({ rule }) => rule(facts))
     .map(({ kind }): StockNotification => ({
-      // A notification that was read returns when the applicant plans for another year.
+      // The year is a part of the id, so that a notification that was read returns when the
+      // applicant plans for another year.
       id: `${kind}:${facts.studyYear}`,
       kind,
       source: 'tips',
@@ -78,8 +79,8 @@ export function stockNotifications(facts: StockFacts): readonly StockNotificatio
 }
 
 /**
- * The last reminder that is due. Each has its own id, so that reading the 14-day reminder does not
- * hide the 7-day one.
+ * The last reminder that is due. Each reminder has its own id, so that reading the 14-day reminder
+ * does not hide the 7-day reminder.
  */
 function deadlineReminders(upcoming: UpcomingDeadline | null): readonly StockNotification[] {
   if (upcoming === null) return [];

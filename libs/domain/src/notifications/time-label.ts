@@ -18,8 +18,8 @@ const dateWords = new Intl.DateTimeFormat('en-GB', {
 
 /**
  * The time label of a notification: seconds below 60, minutes below 60, hours below 24, else the
- * day, month and year in London (NTF-11). Whole units are counted; a time in the future, as clocks
- * differ, is 0 seconds ago.
+ * day, month and year in London (NTF-11). Whole units are counted. A time in the future, which is
+ * possible because clocks differ, is 0 seconds ago.
  *
  * @param created epoch seconds
  */

@@ -18,7 +18,7 @@ export interface Notification {
   /** The link of its button; null without a button. */
   actionLink: string | null;
   actionLabel: string | null;
-  /** ISO time of the first display; null for at once. */
+  /** ISO time of the first display; null to show it at once. */
   startDate: string | null;
   /** ISO time when it is hidden; null for never. */
   endDate: string | null;

@@ -56,7 +56,7 @@ export function draftToSave(
   const names = Object.keys(answers) as OnboardingFieldName[];
   const kept = names.map((name) => {
     const answer = answers[name];
-    // A question that is open again.
+    // Removes the answer to a question that is open again.
     if (answer === undefined) return [name, null] as const;
     const field = onboardingFields[name];
     return [name, field.kind === 'list' ? listOf(answer) : clipped(field, answer)] as const;

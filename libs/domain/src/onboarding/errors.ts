@@ -14,8 +14,8 @@ type Check = (answer: string, answers: OnboardingAnswers, now: Date) => AnswerRu
 const required: Check = (answer) => (answer === '' ? 'required' : null);
 
 /**
- * The rules of single questions. The rules about contact are the first visit's own (AMB-67): every
- * field that is shown because of a choice is required.
+ * The rules of single questions. The rules about contact apply to the first visit only (AMB-67):
+ * every field that is shown because of a choice is required.
  */
 const checks: Readonly<Partial<Record<OnboardingFieldName, Check>>> = {
   studyLevel: required,
@@ -35,8 +35,8 @@ const checks: Readonly<Partial<Record<OnboardingFieldName, Check>>> = {
 };
 
 /**
- * The errors of a page's answers, in the order of its questions, one each. Questions that are not
- * asked have no errors.
+ * The errors in the answers of a page, in the order of its questions, at most one per question.
+ * Questions that are not asked have no errors.
  *
  * @param answers all answers so far, including those of this page
  */
@@ -61,8 +61,8 @@ const everythingAsked: OnboardingAnswers = {
 };
 
 /**
- * The questions of a page that may be required, derived from the rules: always, or once an answer
- * asks them (PRF-11).
+ * The questions of a page that may be required, derived from the rules: always, or depending on
+ * another answer (PRF-11).
  */
 export const requiredQuestions = (step: OnboardingStep, now: Date): OnboardingFieldName[] =>
   stepFields[step].filter((name) =>

@@ -36,7 +36,7 @@ describe('questions', () => {
         'finance, hairbeauty, scienceMathematics, law, uniformedAndDefenceServices, retail, transport',
     ],
     ['[ONB-22]', 'studyYear', startStudyYears.join(', ')],
-  ])('%s the question %s takes %s', (_, name, options) => {
+  ])('%s the question %s has the options %s', (_, name, options) => {
     const field = onboardingFields[name];
     expect('options' in field && field.options.join(', ')).toBe(options);
   });
@@ -134,10 +134,13 @@ describe('a page that was sent twice', () => {
     ['conservatoires', true],
     ['apprenticeships\nconservatoires', false],
     ['', false],
-  ])('a page with the routes %j has stored answers: %s', (undergraduateAdditional, same) => {
-    const answers = { studyLevel: 'Undergraduate', undergraduateAdditional };
-    expect(isStored('routes', answers, saved)).toBe(same);
-  });
+  ])(
+    'the answers of a page with the routes %j are stored already: %s',
+    (undergraduateAdditional, same) => {
+      const answers = { studyLevel: 'Undergraduate', undergraduateAdditional };
+      expect(isStored('routes', answers, saved)).toBe(same);
+    },
+  );
 });
 
 describe('a visit in progress', () => {
@@ -145,7 +148,7 @@ describe('a visit in progress', () => {
     expect(onboardingSetting).toEqual({ collection: 'dashboardSettings', name: 'Onboarding' });
   });
 
-  it('a draft is restored unchanged, with typed text', () => {
+  it('a draft is restored unchanged, including an invalid date', () => {
     const answers = readStep(
       'contact',
       form({
@@ -162,7 +165,7 @@ describe('a visit in progress', () => {
     expect(answers).toMatchObject({ contactMethod: 'Email\nSMS', mobile: '07700' });
   });
 
-  it('a draft keeps an answer that is too long for its field, up to a limit', () => {
+  it('a draft stores an answer that is too long for its field, up to a limit', () => {
     const pasted = 'Flat 12, Featherstonehaugh House, 128 Long Road';
     expect(draftToSave({ addressLine1: pasted }, [])).toMatchObject({ addressLine1: pasted });
     const answers = {

@@ -86,7 +86,7 @@ describe('the stored answers', () => {
     });
   });
 
-  it('[ONB-17][ONB-18][AMB-69] the levels and work areas of Smart Alerts are stored by their own names', () => {
+  it('[ONB-17][ONB-18][AMB-69] the levels and work areas of Smart Alerts are stored under their own names', () => {
     const stored = onboardingToSave({
       ...undergraduate,
       undergraduateAdditional: 'apprenticeships',

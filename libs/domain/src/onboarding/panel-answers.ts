@@ -13,7 +13,7 @@ import { talentPoolLevels, type OnboardingAnswers, type OnboardingFieldName } fr
 import { channelOfMethod } from './read-step.ts';
 import { askedFields, stepsFor, type OnboardingStep } from './steps.ts';
 
-/** Converts the entries of a group: `yes` for chosen ones, else `no`. */
+/** Converts the entries of a group: `yes` for chosen entries, else `no`. */
 type Group = (chosen: readonly string[]) => Answers;
 
 const named =

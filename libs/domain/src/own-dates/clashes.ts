@@ -11,7 +11,9 @@ export interface Clash {
 /** The duration of a date without an end (minutes). */
 const ASSUMED_MINUTES = 60;
 
-/** The clashes of each appointment (EXT-35), by its id; appointments without one are left out. */
+/**
+ * The clashes of each appointment (EXT-35), by its id; appointments without a clash are left out.
+ */
 export function findClashes(
   appointments: readonly Appointment[],
 ): ReadonlyMap<string, readonly Clash[]> {
@@ -51,15 +53,18 @@ function minutesOf(time: string): number {
   return hour * 60 + minute;
 }
 
-/** A postcode of the United Kingdom, loosely, to distinguish it from a town. */
+/** Loosely matches a postcode of the United Kingdom, to distinguish it from a town. */
 const postcode = /\s*\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}$/;
 
-/** Words that mean no journey anywhere in a place. */
+/** Words that mean that there is no journey, at any position in a place. */
 const online: ReadonlySet<string> = new Set(
   'discord facetime google https online skype teams webex whatsapp zoom'.split(' '),
 );
 
-/** Words that mean no journey at the end of a place; before a town they may name a building. */
+/**
+ * Words that mean that there is no journey, at the end of a place only: before a town they may be
+ * part of the name of a building.
+ */
 const nowhere: ReadonlySet<string> = new Set(
   'call home livestream meet mobile phone remote remotely telephone video virtual virtually webinar'.split(
     ' ',

@@ -96,7 +96,7 @@ describe('a typed date', () => {
       { title: '', day: '', time: 'x', until: 'y' },
       { title: 'missing', date: 'missing', time: 'unreadable', until: 'unreadable' },
     ],
-  ])('[EXT-35] invalid fields %o are reported each', (fields, problems) => {
+  ])('[EXT-35] each of the invalid fields %o is reported', (fields, problems) => {
     expect(readOwnDate({ ...typed, ...fields }, now)).toEqual({ problems });
   });
 
@@ -245,7 +245,7 @@ describe('a typed to-do', () => {
       { ...day, done: true },
       { date: '2027-02-09', done: true },
     ],
-  ])('[EXT-36] a to-do with %o needs only a title', (fields, expected) => {
+  ])('[EXT-36] a to-do with a title and the fields %o is valid', (fields, expected) => {
     expect(readOwnTodo({ ...typed, ...fields }, now)).toEqual({
       details: { kind: 'todo', title: 'Book the train', ...expected },
     });
@@ -262,7 +262,7 @@ describe('a typed to-do', () => {
       { ...day, title: '', day: '30' },
       { title: 'missing', date: 'unreal' },
     ],
-  ])('[EXT-36] invalid to-do fields %o are reported each', (fields, problems) => {
+  ])('[EXT-36] each of the invalid to-do fields %o is reported', (fields, problems) => {
     expect(readOwnTodo({ ...typed, ...fields }, now)).toEqual({ problems });
   });
 });
@@ -276,7 +276,7 @@ it.each([
   expect(dueOf({ date }, new Date('2027-02-10T23:30:00Z'))).toEqual(due);
 });
 
-it('[EXT-36] to-dos are sorted by due date, those without one last', () => {
+it('[EXT-36] to-dos are sorted by due date, and to-dos without a due date are last', () => {
   const todos = [
     { title: 'b', date: null },
     { title: 'late', date: '2027-03-01' },

@@ -6,7 +6,7 @@ import { plainLine } from '../text/plain.ts';
 import { readTime } from './read-time.ts';
 import type { OwnDateDetails, OwnTodoDetails } from './types.ts';
 
-/** The typed fields of a date's form. Without a year, it is the next such day. */
+/** The input in the form of a date. Without a year, the date is the next such day. */
 export interface TypedOwnDate {
   readonly title: string;
   readonly day: string;

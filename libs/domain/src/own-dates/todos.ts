@@ -4,7 +4,7 @@ import type { OwnTodo } from './types.ts';
 
 export type Due =
   | { readonly is: 'open' | 'today' }
-  /** Days until the due date, or since. */
+  /** Days until the due date, or since the due date. */
   | { readonly is: 'ahead' | 'late'; readonly days: number };
 
 export function dueOf({ date }: Pick<OwnTodo, 'date'>, now: Date): Due {
@@ -14,7 +14,7 @@ export function dueOf({ date }: Pick<OwnTodo, 'date'>, now: Date): Due {
   return days > 0 ? { is: 'ahead', days } : { is: 'late', days: -days };
 }
 
-/** Sorts to-dos by due date, those without one last, and equal ones by title. */
+/** Sorts to-dos by due date, with undated to-dos last, and by title for the same due date. */
 export const inOrderOfDue = <Todo extends Pick<OwnTodo, 'date' | 'title'>>(
   todos: readonly Todo[],
 ): Todo[] =>
@@ -27,7 +27,7 @@ export const inOrderOfDue = <Todo extends Pick<OwnTodo, 'date' | 'title'>>(
 /** Later than any day. */
 const NEVER: CalendarDate = '9999-12-31';
 
-/** A finished to-do is over after its day; an unfinished one never is. */
+/** A finished to-do is over after its day; an unfinished to-do is never over. */
 export const isTodoOver = (
   { date, done }: { readonly date: CalendarDate } & Pick<OwnTodo, 'done'>,
   now: Date,

@@ -24,7 +24,7 @@ export interface OwnTodoDetails {
 
 /** The fields of every saved item. */
 interface Kept {
-  /** The same on every device: the form creates it, so that an item is added once. */
+  /** The same on every device. The form creates the id, so that an item is added only once. */
   readonly id: string;
   /** Increases with every change and is never reused. */
   readonly version: number;

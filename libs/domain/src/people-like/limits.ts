@@ -1,7 +1,7 @@
 export interface SubjectLimits {
-  /** The number that results need. */
+  /** The number of subjects that results require. */
   readonly minimum: number;
-  /** The largest number. */
+  /** The largest number of subjects. */
   readonly limit: number;
 }
 

@@ -1,6 +1,6 @@
 import type { SubjectBar } from './types.ts';
 
-/** The largest ranking (PLY-14). */
+/** Maximum number of entries in a ranking (PLY-14). */
 const MAX_RANKED = 100;
 
 export const SHOWN_AT_FIRST = 5;
@@ -12,13 +12,13 @@ export interface Applied {
 }
 
 export type Ranked<Item extends Applied = Applied> = Item & {
-  /** From 1, by applicants; the colour depends on it (AMB-55). */
+  /** Position by number of applicants, from 1; the colour depends on it (AMB-55). */
   readonly rank: number;
   /** The length of its bar: whole per cent of the longest bar, from 1. */
   readonly percent: number;
 };
 
-/** Most applicants first, equal ones by title; at most 100 (PLY-14). */
+/** Ranks items by number of applicants, then by title; at most 100 (PLY-14). */
 export function rankByApplicants<Item extends Applied>(items: readonly Item[]): Ranked<Item>[] {
   const ranked = items
     .toSorted(

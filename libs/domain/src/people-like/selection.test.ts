@@ -42,7 +42,7 @@ it.each([
 });
 
 describe('the saved selection', () => {
-  it('[PLY-19] a selection is one field of the personalisation and is read back from it', () => {
+  it('[PLY-19] a selection is saved as one field of the personalisation and is read back from it', () => {
     const selection = { selectedQualificationType: 'al', selectedSubjects: first(3) };
     const { collection, name, data } = peopleLikeSetting(selection);
     expect([collection, name, Object.keys(data)]).toEqual([
@@ -80,7 +80,7 @@ it.each([
   [['art', 'witchcraft'], all, true],
   [['art'], [], false],
 ])(
-  '[PLY-9] whether a choice of %j is missing from the offered %j: %s',
+  '[PLY-9] the saved subjects %j are outdated when the offered subjects are %j: %s',
   (ids, offered, outdated) => {
     expect(
       isOutdated(
@@ -97,7 +97,7 @@ it.each([
   ['al', ['art'], false],
   ['al', ['art', 'french'], false],
   ['sqa', ['art', 'drama'], false],
-])('the selection of %s with %j is the same: %s', (type, subjects, same) => {
+])('the selection of %s with %j equals the saved selection: %s', (type, subjects, same) => {
   const saved = { selectedQualificationType: 'al', selectedSubjects: ['art', 'drama'] };
   const other = { selectedQualificationType: type, selectedSubjects: subjects };
   expect(isSameSelection(saved, other)).toBe(same);

@@ -3,9 +3,9 @@ import { personalisationSetting } from '../settings/personalisation.ts';
 import type { SubjectLimits } from './limits.ts';
 
 export interface PeopleLikeSelection {
-  /** Id of a qualification; empty for none. */
+  /** Id of a qualification; empty when no qualification is selected. */
   readonly selectedQualificationType: string;
-  /** Ids of its subjects, each once. */
+  /** Ids of the qualification's subjects, without duplicates. */
   readonly selectedSubjects: readonly string[];
 }
 
@@ -30,7 +30,10 @@ export function parsePeopleLike(data: string | null): PeopleLikeSelection {
   return { selectedQualificationType: type, selectedSubjects: [...new Set(ids)] };
 }
 
-/** The save of a selection; the other fields of the personalisation are unchanged (AMB-88). */
+/**
+ * The change that saves a selection. The other fields of the personalisation are unchanged
+ * (AMB-88).
+ */
 export const peopleLikeSetting = (peopleLike: PeopleLikeSelection) => ({
   ...personalisationSetting,
   data: { peopleLike },
@@ -46,8 +49,8 @@ export const hasResults = (
 ): boolean => subjects.length >= minimum && subjects.length <= limit;
 
 /**
- * Whether a chosen item is no longer offered, so that the selection is cleared (PLY-9). An empty
- * list of offers proves nothing.
+ * Whether a chosen item is no longer offered, so that the selection is cleared (PLY-9). With an
+ * empty list of offers, the result is false.
  *
  * @param ids the chosen items of the list
  */

@@ -53,21 +53,24 @@ describe('the ways that have closed', () => {
     ['2026-11-21T12:00:00Z', 2026],
     ['2026-11-21T12:00:00Z', 2025],
     ['2026-11-21T12:00:00Z', 2027],
-  ])('[GRD-29] the ways close with the banner, in every mode: %s, %i', (at, studyYear) => {
-    const now = new Date(at);
-    const phase = cyclePhase(dates, now, studyYear, 'ug');
-    for (const ugMode of ['default', 'clearing', 'clearing_timer', 'on'] as const) {
-      const input = { now, studyYear, ugMode };
-      const isClearing = isHomeClearingFor(input);
-      for (const status of ['start', 'startNewApplication', 'clearingAddChoice'] as const) {
-        const reader = { status, isClearing, isUnconditional: false };
-        const banner = phase && phaseMessage(phase, reader);
-        const closed = closedWays({ ...input, dates, studyLevel: 'Undergraduate', scheme: 'ug' });
-        expect(closed.includes('application'), `${ugMode} ${status}`).toBe(banner === 'over');
-        expect(closed.includes('clearing'), `${ugMode} ${status}`).toBe(banner === 'over');
+  ])(
+    '[GRD-29] the ways close together with the banner, in every mode: at %s, for %i',
+    (at, studyYear) => {
+      const now = new Date(at);
+      const phase = cyclePhase(dates, now, studyYear, 'ug');
+      for (const ugMode of ['default', 'clearing', 'clearing_timer', 'on'] as const) {
+        const input = { now, studyYear, ugMode };
+        const isClearing = isHomeClearingFor(input);
+        for (const status of ['start', 'startNewApplication', 'clearingAddChoice'] as const) {
+          const reader = { status, isClearing, isUnconditional: false };
+          const banner = phase && phaseMessage(phase, reader);
+          const closed = closedWays({ ...input, dates, studyLevel: 'Undergraduate', scheme: 'ug' });
+          expect(closed.includes('application'), `${ugMode} ${status}`).toBe(banner === 'over');
+          expect(closed.includes('clearing'), `${ugMode} ${status}`).toBe(banner === 'over');
+        }
       }
-    }
-  });
+    },
+  );
 });
 
 it('no way has closed while the dates are unknown', () => {
@@ -84,8 +87,11 @@ describe('Clearing for an applicant', () => {
     ['Undergraduate', 'ug', null, false],
     ['Undergraduate', 'uc', 'on', false],
     ['Postgraduate', 'ug', 'on', false],
-  ])('Clearing is a way for %s and %s in mode %s: %s', (studyLevel, scheme, ugMode, expected) => {
-    const now = new Date('2026-07-20T12:00:00Z');
-    expect(isClearingFor({ now, studyYear: 2026, studyLevel, scheme, ugMode })).toBe(expected);
-  });
+  ])(
+    'for %s and %s in mode %s, isClearingFor returns %s',
+    (studyLevel, scheme, ugMode, expected) => {
+      const now = new Date('2026-07-20T12:00:00Z');
+      expect(isClearingFor({ now, studyYear: 2026, studyLevel, scheme, ugMode })).toBe(expected);
+    },
+  );
 });

@@ -5,12 +5,12 @@ import { isHomeClearingFor } from '../visibility/clearing.ts';
 import { isCycleOver } from './cycle-phase.ts';
 
 /**
- * A way to add a choice, open for a part of the year; `application` is the way to the first
- * choices.
+ * A way to add a choice, open for a part of the year. The first choices are added through
+ * `application`.
  */
 export type WayToApply = 'application' | 'extra' | 'clearing';
 
-/** The applicant, and the editors' switches as far as known. */
+/** The applicant, and the editors' switches. An unknown switch is null. */
 interface WhoseWays {
   now: Date;
   studyYear: number;

@@ -106,7 +106,10 @@ function resultsBeginnings({ results }: Milestones): readonly Beginning[] {
   ];
 }
 
-/** Conservatoires have neither Extra nor Clearing, and their cycle ends with that of the others. */
+/**
+ * Conservatoires have neither Extra nor Clearing. Their cycle ends on the same day as the
+ * undergraduate cycle.
+ */
 function ucBeginnings(
   { conservatoiresFrom, sendFrom }: Milestones,
   after: After,

@@ -4,7 +4,10 @@ import type { CycleDate, MilestoneKey } from '../deadlines/cycle-dates.ts';
 export interface Milestones {
   /** Finished applications can be sent from this day. */
   sendFrom: CalendarDate;
-  /** The first day for sending to conservatoires; null while it is unpublished. */
+  /**
+   * The first day on which applications to conservatoires can be sent; null while it is
+   * unpublished.
+   */
   conservatoiresFrom: CalendarDate | null;
   extraOpens: CalendarDate;
   clearingOpens: CalendarDate;

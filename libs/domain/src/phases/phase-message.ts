@@ -2,7 +2,7 @@ import type { TileStatus } from '../apply-status/types.ts';
 import { deadlineStages } from '../deadlines/stages.ts';
 import type { CyclePhase } from './cycle-phase.ts';
 
-/** The message of a phase; its words are in the catalogue under the same key. */
+/** The message of a phase. Its text is in the copy catalogue under the same key. */
 export type PhaseMessage =
   | 'preparing'
   | 'early'
@@ -32,7 +32,7 @@ const hoping: readonly TileStatus[] = [
   'awaitingConfirmReasons',
 ];
 
-/** The tile does not show the state of the application. */
+/** Statuses of a tile that does not show the state of the application. */
 const unknown: readonly TileStatus[] = [
   'default',
   'statusUnknown',
@@ -58,7 +58,7 @@ const standingOf = (status: TileStatus | null): Standing => {
 
 type Messages = Partial<Record<Standing, PhaseMessage>>;
 
-/** Clearing is for every applicant without a place. */
+/** Clearing is open to every applicant without a place. */
 const clearing: Messages = { applying: 'clearing', seeking: 'clearing' };
 
 const messages: Readonly<Record<CyclePhase, Messages>> = {
@@ -79,7 +79,7 @@ const messages: Readonly<Record<CyclePhase, Messages>> = {
 /** Messages while editors have switched on Clearing outside its dates. */
 const outsideItsDates: Messages = { applying: 'clearingOpen', seeking: 'clearingOpen' };
 
-/** Phases with Clearing by the calendar. */
+/** The phases in which Clearing is open according to the calendar. */
 const clearingPhases: readonly CyclePhase[] = [
   'clearing',
   'embargo',
@@ -89,20 +89,21 @@ const clearingPhases: readonly CyclePhase[] = [
 ];
 
 export interface PhaseReader {
-  /** The status of the tile; null while it has none. */
+  /** The status of the tile; null while the tile has no status. */
   status: TileStatus | null;
   /** Whether the home is in clearing mode for the reader; editors switch it (GRD-29). */
   isClearing: boolean;
   /**
-   * Whether the reader has an unconditional firm choice, so that no results decide about the place.
+   * Whether the applicant has an unconditional firm choice, so that their place does not depend on
+   * results.
    */
   isUnconditional: boolean;
 }
 
 /**
- * The message of a phase for an applicant; null when there is none (EXT-23). It never contradicts
- * the tile: an applicant who has a place, or has applied and waits, is not told how to apply, and
- * in clearing mode no message is about another phase (GRD-29).
+ * The message of a phase for an applicant; null when there is no message (EXT-23). It never
+ * contradicts the tile. Applicants who have a place, or who wait for decisions, get no message
+ * about how to apply. In clearing mode, the message is never about another phase (GRD-29).
  */
 export function phaseMessage(
   phase: CyclePhase,

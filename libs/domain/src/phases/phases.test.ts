@@ -40,7 +40,7 @@ const boundaries: [now: string, entryYear: number, route: DeadlineRoute, phase: 
   ['2026-01-14T18:00:00Z', 2026, 'uc', 'afterMain'],
   ['2026-08-13T07:00:00Z', 2026, 'uc', 'afterMain'],
   ['2026-10-19T23:00:00Z', 2026, 'uc', 'over'],
-  // Its early deadline is not published.
+  // The early deadline of this cycle is not published.
   ['2026-10-01T09:00:00Z', 2027, 'uc', 'main'],
 
   ['2024-09-02T23:00:00Z', 2025, 'ug', 'early'],
@@ -51,7 +51,7 @@ const boundaries: [now: string, entryYear: number, route: DeadlineRoute, phase: 
   ['2027-08-12T07:00:00Z', 2027, 'ug', 'clearing'],
 ];
 
-/** Moments that other tests of the hub use, by London's clocks. */
+/** Times that other tests of the hub use, in London time. */
 const moments: [title: string, now: string, entryYear: number, phase: CyclePhase][] = [
   ['14 October', '2026-10-14T09:00:00+01:00', 2027, 'early'],
   ['15 October, 18:01', '2026-10-15T18:01:00+01:00', 2027, 'main'],
@@ -155,7 +155,7 @@ describe('phaseMessage', () => {
     expect(told(phase, status)).toBe(message);
   });
 
-  it('[EXT-23][GRD-29] the message is only about Clearing while the home is in clearing mode', () => {
+  it('[EXT-23][GRD-29] in clearing mode, applicants who can use Clearing get a message about it', () => {
     expect(told('main', 'inProgress', true)).toBe('clearingOpen');
     expect(told('over', 'clearingUnplaced', true)).toBe('clearingOpen');
     expect(told('clearing', 'clearingUnplaced', true)).toBe('clearing');
@@ -178,7 +178,7 @@ describe('phaseMessage', () => {
     },
   );
 
-  it('[EXT-23] an applicant with a place is not asked to do anything', () => {
+  it('[EXT-23] an applicant with a place gets no message, in any phase', () => {
     const placed = tileStatuses.filter((status) => /placed(Firm|Insurance)?$/i.test(status));
     for (const phase of cyclePhases) {
       for (const status of placed.filter((one) => !/unplaced/i.test(one))) {

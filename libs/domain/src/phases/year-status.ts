@@ -2,8 +2,8 @@ import type { Scheme, TileStatus } from '../apply-status/types.ts';
 import { closedWays, type ClosedWaysInput, type WayToApply } from './closed-ways.ts';
 
 /**
- * A status in its year. `over`: nothing can be done for the year any more, so every region shows a
- * later one (EXT-31).
+ * An applicant's status in their year. `over` means that nothing can be done for that year any
+ * more, so every region shows a later year (EXT-31).
  */
 export type YearStatus = TileStatus | 'over';
 
@@ -16,7 +16,7 @@ export const closedYear = (input: Omit<ClosedWaysInput, 'scheme'>): ClosedYear =
   uc: closedWays({ ...input, scheme: 'uc' }),
 });
 
-/** Applications that are not sent: once that way is closed, they cannot be sent for that year. */
+/** Statuses of unsent applications. After the last day, they cannot be sent for that year. */
 const unsent: readonly TileStatus[] = [
   'start',
   'startNewApplication',
@@ -26,7 +26,9 @@ const unsent: readonly TileStatus[] = [
   'applicationReturned',
 ];
 
-/** Applicants without a place who look for one: once Clearing is closed, no choice can be added. */
+/**
+ * Statuses of applicants who look for a place. After Clearing has closed, they cannot add a choice.
+ */
 const seeking: readonly TileStatus[] = [
   'extraNotOpen',
   'extraUnplaced',
@@ -35,10 +37,10 @@ const seeking: readonly TileStatus[] = [
   'clearingAddChoice',
 ];
 
-/** The way that a status depends on, if any. */
+/** The way to apply that a status depends on; null when it depends on none. */
 function wayOf(status: TileStatus): WayToApply | null {
   if (seeking.includes(status)) return 'clearing';
-  // An applicant who has withdrawn could only start again.
+  // An applicant who has withdrawn can only apply again.
   return unsent.includes(status) || status === 'withdrawn' ? 'application' : null;
 }
 

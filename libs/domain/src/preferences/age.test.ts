@@ -32,14 +32,14 @@ describe('age', () => {
 describe('the years of a list', () => {
   const now = new Date('2026-12-31T23:59:59Z');
 
-  it('[PRF-30] a date of birth may lie 100 years back', () => {
+  it('[PRF-30] the years for a date of birth go back 100 years', () => {
     const years = birthYears(now);
     expect(years[0]).toBe(2026);
     expect(years.at(-1)).toBe(1926);
     expect(years).toHaveLength(101);
   });
 
-  it('[PRF-54] the start years of an apprenticeship are 50, from 10 years ago', () => {
+  it('[PRF-54] an apprenticeship has 50 start years, the first of them 10 years ago', () => {
     const years = startDateYears(now);
     expect(years[0]).toBe(2016);
     expect(years.at(-1)).toBe(2065);

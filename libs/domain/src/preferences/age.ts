@@ -23,12 +23,15 @@ export function ageAt(dateOfBirth: string, now: Date): number {
   return Number(year) - Number(birthYear) - (hadBirthday ? 0 : 1);
 }
 
-/** The years for a date of birth, latest first: this one and 100 back (PRF-30). */
+/**
+ * The years for a date of birth, latest first: the current year and the 100 years before it
+ * (PRF-30).
+ */
 export function birthYears(now: Date): number[] {
   return Array.from({ length: LONGEST_LIFE + 1 }, (_, back) => currentYear(now) - back);
 }
 
-/** The start years of an apprenticeship: 50, from 10 before this one (PRF-54). */
+/** The start years of an apprenticeship: 50 years, the first of them 10 years ago (PRF-54). */
 export function startDateYears(now: Date): number[] {
   const first = currentYear(now) - START_YEARS_BEFORE_NOW;
   return Array.from({ length: START_YEARS }, (_, index) => first + index);

@@ -61,7 +61,7 @@ describe('saved answers', () => {
     ['no', 'no'],
     ['maybe', undefined],
     ['', undefined],
-  ])('a tick-box with %j saved is read as %j', (saved, answer) => {
+  ])('a tick-box saved as %j is read as %j', (saved, answer) => {
     expect(savedAnswers(JSON.stringify({ contactEmail: saved })).contactEmail).toBe(answer);
   });
 });
@@ -77,14 +77,15 @@ describe('a chosen school', () => {
     expect(after({ schoolName: undefined })).toMatchObject({ schoolId: '' });
   });
 
-  it('a chosen school stays when its name does', () => expect(after({})).toEqual(before));
+  it('a chosen school is preserved when its name is unchanged', () =>
+    expect(after({})).toEqual(before));
 
   it('a chosen school is replaced by another choice', () => {
     const other = { schoolName: 'Oak School', schoolId: '2', schoolUkprn: '20' };
     expect(after(other)).toEqual(other);
   });
 
-  it('a typed school without a choice stays unchosen', () => {
+  it('a school that is typed but not chosen gets no id', () => {
     const typed = { schoolName: 'Oak School' };
     expect(changeAnswers('marketing-preferences', {}, typed)).toEqual(typed);
     expect(changeAnswers('marketing-preferences', { schoolName: 'Elm School' }, typed)).toEqual(
@@ -93,7 +94,7 @@ describe('a chosen school', () => {
   });
 });
 
-it('[PRF-20] an open gender does not remove a saved one', () => {
+it('[PRF-20] an unanswered gender question does not remove a saved gender', () => {
   const answers = { gender: 'Female', talentPoolGender: '' };
   expect(changeAnswers('apprenticeships-smart-alerts', answers, answers)).toEqual(answers);
 });

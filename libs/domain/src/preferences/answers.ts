@@ -9,7 +9,8 @@ import {
 
 /**
  * The answers by question, as text: `Yes`, `no`, `2027`, `2008/02/29`. A list has one entry per
- * line. A question that was not asked is missing; a question without an answer is empty.
+ * line. A question that the form does not have is missing from the object; a question without an
+ * answer is an empty string.
  */
 export type Answers = Readonly<Partial<Record<FieldName, string | undefined>>>;
 
@@ -26,8 +27,9 @@ export function listAnswer(entries: readonly string[]): string {
 }
 
 /**
- * The trimmed answers of a panel's form. A missing tick-box is `no`; a value outside a question's
- * options counts as empty. A date typed in parts is stored as typed, so that it can be shown again.
+ * The trimmed answers of a panel's form. A missing tick-box is `no`. A value outside a question's
+ * options counts as empty. An invalid date is returned as typed, so that the form can show it
+ * again.
  */
 export function readAnswers(panel: PanelId, form: AnswerForm): Answers {
   return Object.fromEntries(

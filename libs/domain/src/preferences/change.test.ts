@@ -94,7 +94,7 @@ describe('country', () => {
     ).toMatchObject(home);
   });
 
-  it('[AMB-92] leaving the United Kingdom sets post to no, and All too', () => {
+  it('[AMB-92] leaving the United Kingdom unticks post, and All with it', () => {
     const before = { userCountry: UK, ...ticks('AEPS') };
     expect(
       changeAnswers('marketing-preferences', before, { ...before, userCountry: 'France' }),
@@ -125,7 +125,7 @@ describe('gender', () => {
     ).toMatchObject({ gender: 'PreferNot', talentPoolGender: 'PreferNot' });
   });
 
-  it('[PRF-20] an open gender does not change the other panel', () => {
+  it('[PRF-20] an unanswered gender question does not change the other panel', () => {
     const gender = { gender: '', talentPoolGender: 'Male' };
     expect(changeAnswers('marketing-preferences', {}, gender)).toEqual(gender);
   });
@@ -151,20 +151,20 @@ describe('school', () => {
     ).toBe('');
   });
 
-  it('[PRF-36] consent for a school that is not chosen is not passed on to another', () => {
+  it('[PRF-36] consent given without a chosen school is removed when a school is chosen', () => {
     const left = { schoolName: 'Elm School', schoolId: '', schoolDataShare: 'Yes' };
     expect(
       changeAnswers('marketing-preferences', left, { ...left, ...chosen }).schoolDataShare,
     ).toBe('');
   });
 
-  it('[PRF-36] consent given together with the school stays', () => {
+  it('[PRF-36] consent given together with a newly chosen school is preserved', () => {
     const after = { ...chosen, schoolDataShare: 'Yes' };
     expect(changeAnswers('marketing-preferences', chosen, after)).toEqual(after);
     expect(changeAnswers('marketing-preferences', {}, after)).toEqual(after);
   });
 
-  it('[PRF-23] a school is chosen when another one is selected', () => {
+  it('[PRF-23] a selected school replaces the school chosen before', () => {
     const other = { schoolName: 'Elm School', schoolId: '8', schoolUkprn: '1002' };
     expect(changeAnswers('marketing-preferences', chosen, other)).toEqual(other);
   });
@@ -182,7 +182,7 @@ it.each<[PanelId, Answers, Answers]>([
     { userCountry: UK, addressLine1: '1 Elm Row' },
     { userCountry: 'France', addressLine1: '1 Elm Row' },
   ],
-])('in %s, a derived change is not applied twice', (panel, before, after) => {
+])('in %s, applying the rules to their own result changes nothing', (panel, before, after) => {
   const once = changeAnswers(panel, before, after);
   expect(changeAnswers(panel, before, once)).toEqual(once);
   expect(changeAnswers(panel, once, once)).toEqual(once);

@@ -18,8 +18,8 @@ export function changeAnswers(panel: PanelId, before: Answers, after: Answers): 
 }
 
 /**
- * Applies the rules to answers that are about to be stored. A consent for the school that they name
- * stays, even if another school was stored before.
+ * Applies the rules to answers that are about to be stored. A consent to share with the chosen
+ * school is preserved, even if another school was stored before.
  */
 export function settleAnswers(panel: PanelId, before: Answers, after: Answers): Answers {
   return rules[panel].reduce((answers, rule) => rule(before, answers), after);
@@ -72,7 +72,7 @@ const forgetsSchool: Rule = (before, after) => {
 
 /**
  * Consent to share belongs to one school: another school needs a new consent (PRF-23, PRF-36). An
- * answer given together with the first school is about that one.
+ * answer given together with the first chosen school applies to that school.
  */
 const asksSharingAgain: Rule = (before, after) => {
   const isSameSchool =
@@ -90,7 +90,7 @@ const endsSharing: Rule = (_, after) =>
     ? { ...after, schoolDataShare: '' }
     : after;
 
-/** The gender of both panels is one answer (PRF-20). */
+/** Both panels share one answer to the question about gender (PRF-20). */
 const keepsTalentPoolGender: Rule = (_, after) =>
   (after.gender ?? '') === '' ? after : { ...after, talentPoolGender: after.gender };
 const keepsGender: Rule = (_, after) =>

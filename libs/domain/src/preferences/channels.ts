@@ -4,9 +4,9 @@ export const channelTicks = ['contactAll', ...contactChannels] as const;
 export type ChannelTick = (typeof channelTicks)[number];
 
 /**
- * The ticked boxes after a change. Ticking All ticks every channel, and unticking it unticks them;
- * after any other change, All is ticked when all three are (PRF-17, PRF-18). Without post, All
- * ticks the other two and does not stay ticked (AMB-72).
+ * The ticked boxes after a change. All ticks or unticks every channel. After a change of a channel,
+ * All is ticked when all three channels are (PRF-17, PRF-18). Where post is not possible, All ticks
+ * the other two channels and is then unticked (AMB-72).
  */
 export function chosenChannels(
   before: ReadonlySet<ChannelTick>,

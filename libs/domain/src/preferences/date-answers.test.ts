@@ -23,7 +23,7 @@ describe('days of a month', () => {
     [10, 31],
     [11, 30],
     [12, 31],
-  ])('[PRF-31][PRF-32] month %i has %i days without a year', (month, days) => {
+  ])('[PRF-31][PRF-32] while no year is chosen, month %i has %i days', (month, days) => {
     expect(daysInMonth(month)).toBe(days);
   });
 
@@ -42,7 +42,7 @@ describe('a date in boxes', () => {
     ['29', '2', '2008', '2008/02/29'],
     ['29', '02', '2008', '2008/02/29'],
     ['1', '12', '1999', '1999/12/01'],
-  ])('[PRF-33][AMB-70] %s, %s and %s are %s', (day, month, year, answer) => {
+  ])('[PRF-33][AMB-70] the boxes %s, %s and %s give the date %s', (day, month, year, answer) => {
     expect(dateFromParts({ day, month, year })).toBe(answer);
     expect(isRealDate(answer)).toBe(true);
   });
@@ -57,7 +57,7 @@ describe('a date in boxes', () => {
     ['', '1', '2008', 'no day'],
     ['1', 'May', '2008', 'a word'],
     ['1/2', '3', '2008', 'a slash'],
-  ])('[PRF-31] %j, %j and %j are not a date: %s', (day, month, year) => {
+  ])('[PRF-31] the boxes %j, %j and %j do not give a date: %s', (day, month, year) => {
     expect(isRealDate(dateFromParts({ day, month, year }))).toBe(false);
   });
 
@@ -72,7 +72,7 @@ describe('a date in boxes', () => {
     expect(datePartsOf(undefined)).toEqual({ day: '', month: '', year: '' });
   });
 
-  it('three empty boxes are an empty date', () => {
+  it('three empty boxes give an empty answer', () => {
     expect(dateFromParts({ day: '', month: '', year: '' })).toBe('');
   });
 
@@ -88,12 +88,12 @@ describe('a month in boxes', () => {
   it.each([
     ['9', '2025', '2025-09'],
     ['12', '2030', '2030-12'],
-  ])('[PRF-53] %s and %s are %s', (month, year, answer) => {
+  ])('[PRF-53] the boxes %s and %s give the month %s', (month, year, answer) => {
     expect(monthFromParts({ month, year })).toBe(answer);
     expect(isRealMonth(answer)).toBe(true);
   });
 
-  it('a half-filled month is shown again, and an empty one is empty', () => {
+  it('an incomplete month is shown again as typed, and two empty boxes give an empty answer', () => {
     const half = { month: '', year: '2027' };
     expect(monthPartsOf(monthFromParts(half))).toEqual(half);
     expect(isRealMonth(monthFromParts(half))).toBe(false);

@@ -7,7 +7,7 @@ export interface DateParts {
   readonly year: string;
 }
 
-/** The days of a month; without a year those of 2004, a leap year (PRF-31, PRF-32). */
+/** The number of days in a month. Without a year, the leap year 2004 is used (PRF-31, PRF-32). */
 export function daysInMonth(month: number, year = 2004): number {
   return [31, 30, 29, 28].find((day) => calendarDate(year, month, day) !== null) ?? 0;
 }
@@ -18,9 +18,9 @@ export function datePartsOf(answer: string | undefined): DateParts {
 }
 
 /**
- * The answer `YYYY/MM/DD` (AMB-70). Parts that are not a real date can be read back by
- * `datePartsOf`, so that the form can show them again; `isRealDate` checks them. Three empty boxes
- * are empty.
+ * The answer as `YYYY/MM/DD` (AMB-70). An invalid date is also stored in this way: `datePartsOf`
+ * returns its parts, so that the form can show them again, and `isRealDate` rejects it. Three empty
+ * boxes give an empty answer.
  */
 export function dateFromParts({ day, month, year }: DateParts): string {
   if (day === '' && month === '' && year === '') return '';
@@ -40,7 +40,7 @@ export function monthPartsOf(answer: string | undefined): Omit<DateParts, 'day'>
   return { month, year };
 }
 
-/** The answer `YYYY-MM` (PRF-53). An incomplete one can be read back by `monthPartsOf`. */
+/** The answer as `YYYY-MM` (PRF-53). `monthPartsOf` returns the parts of an incomplete answer. */
 export function monthFromParts({ month, year }: Omit<DateParts, 'day'>): string {
   if (month === '' && year === '') return '';
   return [year, padded(month)].map((part) => part.replaceAll('-', '.')).join('-');

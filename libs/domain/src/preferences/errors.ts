@@ -10,7 +10,7 @@ import { hasOptIn, isInUk, needsMobile, visibleFields } from './visible.ts';
 export type AnswerRule =
   /** A required answer is empty (PRF-11, PRF-24, PRF-35). */
   | 'required'
-  /** A box must be ticked or a consent answered (PRF-36, PRF-37). */
+  /** A required box is not ticked, or a consent is not answered (PRF-36, PRF-37). */
   | 'consent'
   /** An opt-in needs at least one contact channel (PRF-26). */
   | 'channel'
@@ -30,7 +30,7 @@ export interface AnswerError {
   readonly rule: AnswerRule;
 }
 
-/** Checks one answer; `answer` is never undefined, and empty when there is none. */
+/** Checks one answer. `answer` is an empty string when there is no answer, never undefined. */
 type Check = (answer: string, answers: Answers, now: Date) => AnswerRule | null;
 
 const required: Check = (answer) => (answer === '' ? 'required' : null);
@@ -73,9 +73,11 @@ export function textRule(field: Field, answer: string): AnswerRule | null {
 }
 
 /**
- * The errors of a panel's answers, in the order of its questions, one each. Questions that are not
- * asked have no errors (AMB-71, AMB-74). The answers are all known ones (those of the form over the
- * saved ones), after `changeAnswers`.
+ * The errors in a panel's answers, in the order of its questions, at most one for each question.
+ * Questions that the form does not show have no errors (AMB-71, AMB-74).
+ *
+ * @param answers all known answers (the saved answers, overwritten by those of the form), after
+ * `changeAnswers`
  */
 export function findErrors(panel: PanelId, answers: Answers, now: Date): AnswerError[] {
   return visibleFields(panel, answers).flatMap((field) => {

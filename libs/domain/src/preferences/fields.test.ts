@@ -13,7 +13,7 @@ const inPanel = (panel: PanelId, names: readonly FieldName[]) => {
   expect(panelFields[panel]).toEqual(expect.arrayContaining([...names]));
 };
 
-it('[PRF-1] the panels are four, in this order', () => {
+it('[PRF-1] there are four panels, in this order', () => {
   expect(panelIds).toEqual([
     'marketing-preferences',
     'hub-personalisation',
@@ -115,7 +115,7 @@ describe('[AMB-68] each answer is stored in the casing of the specification', ()
 });
 
 describe('options', () => {
-  it('[PRF-41][PRF-40][AMB-75] there are twelve regions, and Not sure is a thirteenth for study', () => {
+  it('[PRF-41][PRF-40][AMB-75] there are twelve home regions, and the study regions also have Not sure', () => {
     expect(userRegions).toHaveLength(12);
     expect(studyRegions).toEqual([...userRegions, 'Not sure']);
   });

@@ -26,7 +26,10 @@ export type Field =
   | { readonly kind: 'date' }
   /** A month as `YYYY-MM`, from the boxes `{name}-month` and `{name}-year`. */
   | { readonly kind: 'month' }
-  /** Filled in by a lookup or a rule and not asked. A longer value counts as empty. */
+  /**
+   * Filled in by a lookup or a rule; the form does not show it as a question. A longer value counts
+   * as empty.
+   */
   | { readonly kind: 'hidden'; readonly maxLength: number };
 
 const choice = (options: readonly string[]) => ({ kind: 'choice', options }) as const;
@@ -47,7 +50,7 @@ export const POSTCODE_LENGTH = 18;
 export const ADDRESS_LINE_LENGTH = 32;
 /** HLP-19. */
 export const SCHOOL_NAME_LENGTH = 255;
-/** Room for codes and numbers of schools, and for the name of a country. */
+/** The maximum length of school codes, school numbers and country names. */
 export const HIDDEN_LENGTH = 50;
 /** PRF-57. */
 const MOST_GCSES = 20;

@@ -28,7 +28,7 @@ function answersTo(field: Field): [string, string, string] {
   }
 }
 
-/** Answers for which every question is asked. */
+/** Answers with which the form shows every question. */
 const asked: Answers = {
   userCountry: 'United Kingdom',
   country: 'United Kingdom',
@@ -50,7 +50,7 @@ const everyField = panelIds.flatMap((panel) => panelFields[panel].map((name) => 
 /** Fields that a rule sets, so that they do not change alone. */
 const ruled: readonly FieldName[] = ['country', 'contactAll'];
 
-/** Questions without dependencies, at least one of each panel. */
+/** Questions on which no other question depends, at least one in each panel. */
 const alone: readonly FieldName[] = [
   'surveys',
   'careersInfo',
@@ -62,7 +62,10 @@ const alone: readonly FieldName[] = [
   'retail',
 ];
 
-/** A field in two tabs: its value, the new values, and another field that is changed here. */
+/**
+ * A field that is changed in two tabs: its first value, two new values, and another field that is
+ * changed in this tab.
+ */
 const inTwoTabs = everyField
   .filter(({ name }) => !ruled.includes(name))
   .map(({ panel, name }) => {
@@ -81,7 +84,7 @@ const savedElsewhere = ({ panel, name, base, second }: InTwoTabs) =>
   savePanel(panel, base, { ...base, [name]: second }, base);
 
 describe('every field in two tabs', () => {
-  it('[PRF-10] an answer that is changed in one tab is sent from that tab', () => {
+  it('[PRF-10] a tab sends the answer that was changed in it', () => {
     const failing = failingFields(inTwoTabs, (field) => {
       const { clashes, data } = savedElsewhere(field);
       expect(clashes).toEqual([]);
@@ -115,7 +118,7 @@ describe('every field in two tabs', () => {
     expect(failing).toEqual([]);
   });
 
-  it('two different changes are a clash, and the form loses nothing', () => {
+  it("two different changes to an answer are a clash, and the form's value is preserved", () => {
     const fields = inTwoTabs.filter(({ second, third }) => third !== '' && second !== third);
     const failing = failingFields(fields, ({ panel, name, base, second, third }) => {
       const elsewhere = savePanel(panel, base, { ...base, [name]: third }, base).answers;
@@ -158,7 +161,7 @@ describe('consents', () => {
     expect(data).toEqual({ addressLine2: 'New Town' });
   });
 
-  it('a consent that was withdrawn there and given here is a clash', () => {
+  it('a consent withdrawn in the other tab and given in this tab is a clash', () => {
     const open = { ...base, offers: '' };
     const saved = { ...open, offers: 'No' };
     expect(
@@ -166,14 +169,14 @@ describe('consents', () => {
     ).toEqual([['offers']]);
   });
 
-  it('[PRF-17] ticking All here does not tick a channel that was unticked there', () => {
+  it('[PRF-17] ticking All here is a clash with a channel unticked in the other tab', () => {
     const saved = { ...base, contactEmail: 'no' };
     const typed = { ...base, contactAll: 'yes', contactPost: 'yes', contactSMS: 'yes' };
     const { clashes } = savePanel('marketing-preferences', base, typed, saved);
     expect(clashes).toEqual([['contactAll', 'contactEmail', 'contactPost', 'contactSMS']]);
   });
 
-  it('[PRF-25] no post is chosen outside the United Kingdom, whichever tab ticked it', () => {
+  it('[PRF-25] post is not chosen outside the United Kingdom, even if another tab ticked it', () => {
     const unticked = { ...base, contactPost: 'no' };
     const typed = { ...unticked, userCountry: 'France' };
     const { data } = savePanel('marketing-preferences', unticked, typed, base);
@@ -181,7 +184,7 @@ describe('consents', () => {
   });
 });
 
-it('[PRF-47] an offered level does not replace a level that was saved elsewhere', () => {
+it('[PRF-47] a default level does not replace a level that was saved elsewhere', () => {
   const offered = { studyLevel: 'Undergraduate', studyYear: '2023' };
   const saved = { studyLevel: 'Postgraduate', studyYear: '2027' };
   const typed = { ...offered, gapYear: 'yes', terms: 'yes' };
@@ -192,7 +195,7 @@ it('[PRF-47] an offered level does not replace a level that was saved elsewhere'
   expect(data).not.toHaveProperty('studyYear');
 });
 
-it('two changes of one address, or of one school, are one clash', () => {
+it('two changes to one address are one clash', () => {
   const home = { ...asked, addressLine1: '1 Elm Row', postcode: 'CT1 1AA' };
   const typed = { ...home, addressLine1: '2 Oak Row' };
   const saved = { ...home, postcode: 'LS2 9JT', schoolDataShare: 'Yes' };

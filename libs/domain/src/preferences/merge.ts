@@ -6,7 +6,7 @@ import { startAnswers } from './start-answers.ts';
 export type AnswerClash = readonly [FieldName, ...FieldName[]];
 
 interface MergedAnswers {
-  /** All known answers: the saved ones, with the changes of this form over them. */
+  /** All known answers: the saved answers, overwritten by the changes of this form. */
   readonly answers: Answers;
   /** Answers changed both here and elsewhere; `answers` has the values of this form. */
   readonly clashes: readonly AnswerClash[];
@@ -27,7 +27,8 @@ export const answersWith = (field: FieldName): AnswerClash =>
 
 /**
  * Merges the changes of a form into the answers that were saved since it was filled in. An answer
- * that changed on one side only is taken from there; an answer that changed on both is a clash.
+ * that changed on one side only is taken from that side; an answer that changed differently on both
+ * sides is a clash.
  *
  * @param base saved answers when the form was filled in
  * @param own answers of the form
@@ -67,7 +68,7 @@ export function mergeAnswers(
 export const hasChanges = (panel: PanelId, base: Answers, answers: Answers): boolean =>
   panelFields[panel].some((name) => offered(name, base) !== offered(name, answers));
 
-/** The form's value for an answer: an unticked box is a no. */
+/** The value that the form shows for an answer. A tick-box without an answer is unticked. */
 function offered(name: FieldName, answers: Answers): string {
   const answer = answers[name] ?? '';
   if (answer !== '') return answer;

@@ -10,7 +10,7 @@ const form = (entries: Readonly<Record<string, string | string[]>>): AnswerForm 
 });
 
 describe('reading a form', () => {
-  it('a form returns the trimmed answers of its panel and no others', () => {
+  it('reading a form returns the trimmed answers of its panel and no others', () => {
     expect(
       readAnswers(
         'marketing-preferences',
@@ -45,7 +45,7 @@ describe('reading a form', () => {
     ['addressLine1', '12\u2011A\u00A0High\u200B Street', '12-A High Street'],
     ['addressLine1', '\u200D', ''],
     ['schoolName', '\uFEFFElm\u00A0School', 'Elm School'],
-  ] as const)('the form takes a %s of %j as %j', (field, typed, plain) => {
+  ] as const)('a %s typed as %j is read as %j', (field, typed, plain) => {
     expect(readAnswers('marketing-preferences', form({ [field]: typed }))[field]).toBe(plain);
   });
 
@@ -66,7 +66,7 @@ describe('reading a form', () => {
     expect(readAnswers('hub-personalisation', form({ studyYear: '2035' })).studyYear).toBe('2035');
   });
 
-  it('a code that is too long for any lookup is ignored', () => {
+  it('a code that is longer than its maximum length is ignored', () => {
     const codes = { schoolId: 'x'.repeat(50), schoolUkprn: 'x'.repeat(51) };
     expect(readAnswers('marketing-preferences', form(codes))).toMatchObject({
       schoolId: codes.schoolId,
@@ -74,7 +74,7 @@ describe('reading a form', () => {
     });
   });
 
-  it('[PRF-40] the subjects keep their order', () => {
+  it('[PRF-40] subjects are read in the order of the list', () => {
     const { subjects } = readAnswers(
       'hub-personalisation',
       form({ subjects: ['Law', 'Film, radio and television', 'Alchemy'] }),
@@ -82,7 +82,7 @@ describe('reading a form', () => {
     expect(listOf(subjects)).toEqual(['Film, radio and television', 'Law']);
   });
 
-  it('[PRF-33][PRF-53] dates and months are read from their boxes, or whole', () => {
+  it('[PRF-33][PRF-53] a date is read from its boxes or as a whole, and a month from its boxes', () => {
     const boxes = { 'dateOfBirth-day': '9', 'dateOfBirth-month': '5', 'dateOfBirth-year': '2008' };
     expect(readAnswers('marketing-preferences', form(boxes)).dateOfBirth).toBe('2008/05/09');
     const whole = { dateOfBirth: '2008/05/09' };
@@ -162,7 +162,7 @@ describe('stored answers', () => {
     });
   });
 
-  it('[PRF-10] a removed answer is deleted, and no empty answer is stored', () => {
+  it('[PRF-10] a cleared answer is removed from the store, and an empty new answer is not stored', () => {
     const saved = { userCountry: 'France', mobile: '07700 900123', subjects: listAnswer(['Law']) };
     expect(
       answersToSave('marketing-preferences', saved, { ...saved, mobile: '', addressLine1: '' }),
@@ -172,7 +172,7 @@ describe('stored answers', () => {
     });
   });
 
-  it('answers that are not asked are unchanged', () => {
+  it('answers to hidden questions are unchanged', () => {
     const saved = {
       userCountry: 'United Kingdom',
       country: 'United Kingdom',
@@ -189,7 +189,7 @@ describe('stored answers', () => {
     ).not.toContain('gender');
   });
 
-  it('[PRF-19][AMB-92] answers that are not asked are cleared where a rule requires it', () => {
+  it('[PRF-19][AMB-92] answers to hidden questions are cleared where a rule requires it', () => {
     const saved = {
       userCountry: 'United Kingdom',
       country: 'United Kingdom',

@@ -49,7 +49,10 @@ function changedFields(before: Answers, after: Answers): FieldName[] {
   );
 }
 
-/** An answer that is now empty is removed if there was one; otherwise it is not stored. */
+/**
+ * An answer that is now empty is removed if one was stored (null); otherwise nothing is stored
+ * (undefined).
+ */
 export function storedAnswer(
   name: FieldName,
   answer: string | undefined,

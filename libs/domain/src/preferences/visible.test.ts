@@ -28,7 +28,9 @@ const alertDetails = [
 
 type Row = [id: string, answers: Answers, names: readonly FieldName[], asked: boolean];
 
-/** Rows of a panel's questions: all of the names are asked, or none. */
+/**
+ * Rows for the questions of a panel. In a row, the form shows either all of the questions or none.
+ */
 function table(panel: PanelId, rows: readonly Row[]) {
   for (const [id, answers, names, asked] of rows) {
     it(`${id} ${JSON.stringify(answers)} ${asked ? 'asks' : 'does not ask'} ${names.join(', ')}`, () => {

@@ -21,7 +21,8 @@ export const needsMobile: Condition = (answers) =>
   hasOptIn(answers) && answers.contactSMS === 'yes';
 
 /**
- * Whether the postal address is asked (PRF-22). Post that is not asked does not count as chosen.
+ * Whether the form shows the postal address (PRF-22). A tick for post counts only with an opt-in,
+ * because the form hides that tick-box without one.
  */
 const asksAddress: Condition = (answers) =>
   answers.tailoredInfo === 'Yes' || (hasOptIn(answers) && answers.contactPost === 'yes');
@@ -45,8 +46,7 @@ const conditions: Readonly<Partial<Record<FieldName, Condition>>> = {
   // PRF-23
   ...when(['schoolName', 'schoolId', 'schoolUkprn'], isAtSchool),
   schoolDataShare: hasChosenSchool,
-  // PRF-44. The regions are those of the UK, so they are not asked for residents of other
-  // countries.
+  // PRF-44. The regions are in the UK, so residents of other countries do not see this question.
   userPostcode: isInUk,
   userRegion: (answers) => isInUk(answers) || (answers.userCountry ?? '') === '',
   // PRF-45
@@ -72,8 +72,10 @@ const conditions: Readonly<Partial<Record<FieldName, Condition>>> = {
 };
 
 /**
- * The questions of a panel that are asked, in order. The answers are all known ones (those of the
- * form over the saved ones), because a panel can depend on another one.
+ * The questions that a panel shows, in order.
+ *
+ * @param answers all known answers (the saved answers, overwritten by those of the form), because a
+ * panel can depend on another panel
  */
 export function visibleFields(panel: PanelId, answers: Answers): FieldName[] {
   return panelFields[panel].filter(

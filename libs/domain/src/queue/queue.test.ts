@@ -81,11 +81,11 @@ describe('a waiting place', () => {
     [waiting(0), done],
     [closed(0), closed(0)],
     [done, done],
-  ])('[CLT-7] the place %j becomes %j when it is read', (place, expected) => {
+  ])('[CLT-7] reading the place %j gives %j', (place, expected) => {
     expect(lookAtQueue(place, now)).toEqual(expected);
   });
 
-  it('[AMB-82] closing the queue stops the wait, and a return costs a minute', () => {
+  it('[AMB-82] closing the queue stops the wait, and reopening it adds a minute', () => {
     const place = closeQueue(waiting(300_000), now);
     expect(place).toEqual(closed(300_000));
     expect(queueLeft(place, now + 120_000)).toBe(300_000);
@@ -93,7 +93,7 @@ describe('a waiting place', () => {
     expect(reopenQueue(closed(590_000), arrival)).toEqual(waiting(600_000, now));
   });
 
-  it('closing and returning at zero finishes the wait', () => {
+  it('closing and reopening the queue after the wait has ended finishes the wait', () => {
     expect(reopenQueue(closeQueue(waiting(-1), now), arrival)).toEqual(done);
   });
 
@@ -115,7 +115,7 @@ describe('a waiting place', () => {
   });
 });
 
-it('[CLT-4] no wait is ever longer than ten minutes, and waiting alone ends it', () => {
+it('[CLT-4] no wait is ever longer than ten minutes, and every wait ends without further action', () => {
   const changes = [
     arriveInQueue,
     reopenQueue,

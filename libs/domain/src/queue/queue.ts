@@ -1,7 +1,7 @@
 /** The longest wait in the clearing queue (milliseconds, CLT-3, CLT-4). */
 export const QUEUE_LONGEST_MS = 600_000;
 
-/** The extra wait of a return (milliseconds, CLT-4). */
+/** The time that a return to the queue adds to the wait (milliseconds, CLT-4). */
 const RETURN_MS = 60_000;
 
 /** The wait in debug mode (milliseconds, CLT-5). */
@@ -23,12 +23,12 @@ export type QueuePlace =
 
 export interface QueueArrival {
   now: number;
-  /** From 0 up to but not including 1: decides the length of a first wait. */
+  /** From 0 up to but not including 1. It decides the length of the first wait. */
   random: number;
   isDebug: boolean;
 }
 
-/** The wait that is left (milliseconds), at most the longest wait. */
+/** The rest of the wait (milliseconds), at most `QUEUE_LONGEST_MS`. */
 export function queueLeft(place: QueuePlace, now: number): number {
   switch (place.kind) {
     case 'waiting':
@@ -41,9 +41,9 @@ export function queueLeft(place: QueuePlace, now: number): number {
 }
 
 /**
- * The place after the queue's screen is opened, for the first time or as a return (CLT-2 to CLT-5,
- * AMB-81). A closed place stays closed (AMB-82). A return costs a minute, but only once within that
- * minute, so that two reloads cost one (EXT-28).
+ * The place after the queue's screen is opened, for the first time or again (CLT-2 to CLT-5,
+ * AMB-81). A closed place stays closed (AMB-82). Each return adds a minute, but a second return
+ * within that minute adds nothing, so two reloads cost one minute (EXT-28).
  *
  * @param place the stored place; null when there is none
  */

@@ -25,7 +25,7 @@ it.each([
   expect(newerTicket(known, told)).toEqual(shown);
 });
 
-it('[EXT-28] the ticket takes its minutes from the newer answer', () => {
+it('[EXT-28] the ticket shows the minutes of the newer response', () => {
   const told: QueueTicket = { state: 'waiting', id: 'a', place: 40, minutes: null };
   expect(newerTicket(at(30), told)).toEqual({ ...told, place: 30 });
 });

@@ -13,9 +13,9 @@ export type QueueTicket =
   | {
       readonly state: 'waiting';
       readonly id: string;
-      /** 1 is next. */
+      /** The place in the queue; 1 is next. */
       readonly place: number;
-      /** Null when unknown. */
+      /** The expected wait; null when unknown. */
       readonly minutes: MinutesRange | null;
     }
   | { readonly state: 'admitted'; readonly id: string };
@@ -24,16 +24,16 @@ export interface HeldTicket {
   readonly id: string;
   /** The event of the ticket: a timer link. */
   readonly event: string;
-  /** `lapsed`: its turn was not used. */
+  /** `lapsed`: the user did not use their turn. */
   readonly state: QueueTicket['state'] | 'lapsed';
-  /** Null when it has no place, or no longer has one. */
+  /** The place in the queue; null when the ticket has no place, or no longer has one. */
   readonly place: number | null;
 }
 
 /**
- * The ticket to show after a new answer of the API. Its place never increases, and its state never
- * goes back, so when two answers arrive out of order the better one counts. A different ticket
- * replaces the old one.
+ * The ticket to show after a new response from the API. Its place never increases and its state
+ * never goes back, so when two responses arrive out of order, the more advanced one is used. A
+ * different ticket replaces the old one.
  *
  * @param known the ticket shown before; null when there was none
  */

@@ -15,5 +15,8 @@ export function isAllowedRedirect(redirectUrl: string, allowedHosts: readonly st
   return host !== undefined && allowedHosts.includes(host.toLowerCase());
 }
 
-/** An empty segment could end up at the front, where it would name a host. */
+/**
+ * An empty segment could move to the front of the path (`/a/..//host`), where the next segment
+ * would be read as a host.
+ */
 const isPath = (path: string) => !/^[^?#]*\/\//.test(path);

@@ -12,7 +12,10 @@ export const homeNations = [
 ] as const;
 export type HomeNation = (typeof homeNations)[number];
 
-/** The postcode areas outside England. Some cross a border; each counts as a whole (AMB-65). */
+/**
+ * The postcode areas outside England. Some areas cross a border; each is counted as part of one
+ * nation (AMB-65).
+ */
 const areas = {
   Scotland: 'AB DD DG EH FK G HS IV KA KW KY ML PA PH TD ZE',
   Wales: 'CF LD LL NP SA',

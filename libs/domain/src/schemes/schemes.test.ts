@@ -17,7 +17,7 @@ describe('the schemes of an applicant', () => {
     ],
     ['Undergraduate', { postgraduate: 'yes', gapYear: 'yes' }, ['undergraduate']],
     ['Postgraduate', { undergraduate: 'yes' }, ['postgraduate']],
-  ] as const)('the schemes of %s with %o are %o', (level, answers, schemes) => {
+  ] as const)('at level %s, the answers %o give the schemes %o', (level, answers, schemes) => {
     expect(schemesOf(level, answers)).toEqual(schemes);
   });
 

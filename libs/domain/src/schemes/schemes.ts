@@ -1,7 +1,7 @@
 import type { StudyLevel } from '../apply-status/types.ts';
 import type { postgraduateExtras, undergraduateExtras } from '../preferences/groups.ts';
 
-/** A route to apply by, under the name that the preferences store. */
+/** A route of application, under the name that the preferences store. */
 export type SchemeTag =
   | 'undergraduate'
   | 'postgraduate'
@@ -32,7 +32,7 @@ const chosenByTick = Object.keys(schemeNames).filter(
 );
 
 /**
- * The schemes of an applicant: the level, and the routes with a yes.
+ * The schemes of an applicant: that of their level, and the routes answered with `yes`.
  *
  * @param answers saved answers of the preferences: `yes` or `no` by name
  */

@@ -17,7 +17,7 @@ describe('the schemes of the FAQ', () => {
         'teacher-training-wales',
       ],
     ],
-  ])('[CON-1] the settings %s have the schemes %o', (saved, schemes) => {
+  ])('[CON-1] the settings %s give the schemes %o', (saved, schemes) => {
     expect(tickedSchemes(settingValues('Faq', saved))).toEqual(schemes);
   });
 });

@@ -9,7 +9,7 @@ export function containerState({
   timerLink,
 }: {
   settingsLoaded: boolean;
-  /** The saved level without a default: a user without one is asked first. */
+  /** The saved level, without a default. A user without a saved level sees the onboarding first. */
   studyLevel: StudyLevel | null;
   /** The address of the clearing queue; empty when there is no queue. */
   timerLink: string;

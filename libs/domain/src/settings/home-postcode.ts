@@ -5,13 +5,13 @@ export const defaultPostcode = 'LE1 3HP';
 export interface KnownPostcodes {
   /** From the preferences: the current place of residence. */
   userPostcode: string | null;
-  /** Of the postal address. */
+  /** The postcode of the postal address. */
   postcode: string | null;
-  /** Of the account. */
+  /** The postcode of the account. */
   accountPostcode: string | null;
 }
 
-/** The postcode to measure distances from (AMB-35). */
+/** The postcode from which distances are measured (AMB-35). */
 export function homePostcode({ userPostcode, postcode, accountPostcode }: KnownPostcodes): string {
   const given = [userPostcode, postcode, accountPostcode].map((value) =>
     plainPostcode(value ?? ''),

@@ -18,13 +18,13 @@ export interface Personalisation {
   savedStudyYear: number | null;
   /** The saved level, or Undergraduate. */
   studyLevel: StudyLevel;
-  /** Null means that the user has yet to be asked (SH-42). */
+  /** Null until the user has answered the question (SH-42). */
   savedStudyLevel: StudyLevel | null;
   /** `YYYY/MM/DD`, a real date (AMB-70). */
   dateOfBirth: string | null;
   /** The current place of residence, from the preferences (AMB-35). */
   userPostcode: string | null;
-  /** Of the postal address. */
+  /** The postcode of the postal address. */
   postcode: string | null;
   apprenticeships: string | null;
   talentPoolJoin: string | null;

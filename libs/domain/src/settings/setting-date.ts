@@ -1,8 +1,8 @@
 import { readDate } from '../cycle/read-date.ts';
 
 /**
- * The moment of a setting date: `dd/mm/yyyy hh:mm:ss` in London time, or an ISO time, which a save
- * sends (SYS-3, SYS-4, AMB-87). Null when the text is neither or the moment does not exist.
+ * The time in a setting: `dd/mm/yyyy hh:mm:ss` in London time, or an ISO time, which a save sends
+ * (SYS-3, SYS-4, AMB-87). Null when the text has another format or the time does not exist.
  */
 export function parseSettingDate(text: string): Date | null {
   const written = readDate(text.replace(recordDate, '$<year>-$<month>-$<day>T$<time>'));

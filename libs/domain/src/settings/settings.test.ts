@@ -82,7 +82,7 @@ describe('setting dates', () => {
 describe('parsePersonalisation', () => {
   const parse = (saved: unknown) => parsePersonalisation(JSON.stringify(saved));
 
-  it('[ONB-9] the setting is dashboardUserData, Personalisation', () => {
+  it('[ONB-9] the setting is Personalisation in dashboardUserData', () => {
     expect(personalisationSetting).toEqual({
       collection: 'dashboardUserData',
       name: 'Personalisation',
@@ -192,12 +192,12 @@ describe('parsePersonalisation', () => {
     [null, null],
     [{}, null],
   ] as const) {
-    it(`[LNK-14] the careers quiz ${JSON.stringify(careerAssessmentId)} is read as ${String(read)}`, () => {
+    it(`[LNK-14] the id ${JSON.stringify(careerAssessmentId)} of the careers quiz is read as ${String(read)}`, () => {
       expect(parse({ careerAssessmentId }).careerAssessmentId).toBe(read);
     });
   }
 
-  it('parsing never fails', () => {
+  it('parsing any text returns a study level', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (data) => {
         expect(studyLevels).toContain(parsePersonalisation(data).studyLevel);
@@ -209,18 +209,18 @@ describe('parsePersonalisation', () => {
 describe('containerState', () => {
   const ready = { settingsLoaded: true, studyLevel: 'Undergraduate', timerLink: '' } as const;
 
-  it('[SH-45] loading comes first', () => {
+  it('[SH-45] the state is loading until the settings have loaded', () => {
     expect(containerState({ settingsLoaded: false, studyLevel: null, timerLink: '/queue' })).toBe(
       'loading',
     );
   });
-  it('[SH-42][SH-45] onboarding comes next, while there is no saved level', () => {
+  it('[SH-42][SH-45] the state is onboarding while no level is saved, even with a timer link', () => {
     expect(containerState({ ...ready, studyLevel: null, timerLink: '/queue' })).toBe('onboarding');
   });
-  it('[SH-43] the timer comes next, when its link is set', () => {
+  it('[SH-43] the state is timer when the timer link is set', () => {
     expect(containerState({ ...ready, timerLink: '/queue' })).toBe('timer');
   });
-  it('[SH-44][SH-45] the screen is shown otherwise', () => {
+  it('[SH-44][SH-45] the state is screen when a level is saved and there is no timer link', () => {
     expect(containerState(ready)).toBe('screen');
   });
 });

@@ -39,7 +39,7 @@ describe("the meaning of a partner's response", () => {
     ['[LNK-7]', NaN, some, 'unable'],
     ['[LNK-7]', null, [], 'unable'],
     ['[LNK-7]', null, some, 'unable'],
-  ] as const)('%s status %s with %j means %s', (_row, code, items, expected) => {
+  ] as const)('%s the status %s with the items %j means %s', (_row, code, items, expected) => {
     expect(partnerStatus(code, items)).toBe(expected);
   });
 });
@@ -71,7 +71,7 @@ describe('the progress of an item', () => {
 
   const items = [item(100), item(0), item(12), item(null), item(80), item(101)];
 
-  it('the items of each progress are counted', () => {
+  it('the items are counted by progress', () => {
     expect(progressCounts(items)).toEqual({
       'in-progress': 2,
       complete: 1,
@@ -80,7 +80,7 @@ describe('the progress of an item', () => {
     });
   });
 
-  it('the item nearest to its end is first, and complete items are last', () => {
+  it('the most advanced item in progress is first, and complete items are last', () => {
     const sorted = ['80', '12', '0', '101', 'null', '100'];
     expect(sortedItems(items).map(({ id }) => id)).toEqual(sorted);
     expect(sortedItems(items.toReversed()).map(({ id }) => id)).toEqual(sorted);
@@ -97,7 +97,7 @@ describe('the progress of an item', () => {
 });
 
 it.each(['SpringpodSpotlights', 'VirtualWorkExperiences'] as const)(
-  '[GRD-22] %s has no items, status or words before the partner was asked',
+  '[GRD-22] %s has no items, status or text before the partner has responded',
   (id) => {
     expect(widgetRules(id).settings.customData).toBe(emptyPartnerData);
     expect(emptyPartnerData).toEqual({ items: [], status: null, statusText: '' });

@@ -1,13 +1,13 @@
 export interface PartnerItem {
   readonly id: string;
   readonly title: string;
-  /** The university or employer behind it. */
+  /** Name of the university or employer that offers the item. */
   readonly provider: string;
-  /** Its page on the partner's site. */
+  /** URL of the item's page on the partner's site. */
   readonly url: string;
   /** URL; null when there is none. */
   readonly picture: string | null;
-  /** As the partner sends it; null when it is not a number. */
+  /** The value that the partner sends; null when it is not a number. */
   readonly percentageCompleted: number | null;
 }
 
@@ -15,9 +15,9 @@ export type PartnerStatus = 'active' | 'not-started' | 'unable';
 
 export interface PartnerData {
   readonly items: readonly PartnerItem[];
-  /** Null before the partner was asked. */
+  /** Null before the partner has responded. */
   readonly status: PartnerStatus | null;
-  /** The status in words; empty before the partner was asked. */
+  /** The status as text; empty before the partner has responded. */
   readonly statusText: string;
 }
 

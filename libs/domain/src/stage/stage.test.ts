@@ -49,7 +49,7 @@ describe('ready', () => {
     [true, none, 'Research'],
     [false, listed, 'Refine'],
   ] as const)(
-    '[FED-16] a complete statement (%s) with the shortlist %o has its stage',
+    '[FED-16] a complete statement (%s) and the shortlist %o give the right stage',
     (done, slots, stage) => {
       const facts = { ...nothing, isStatementComplete: done, favourites: favourites({}, slots) };
       expect(hubStage(facts)).toBe(stage);
@@ -62,7 +62,7 @@ describe('ready', () => {
     [2, 'Research'],
     [10, 'Research'],
   ] as const)(
-    '[FED-17] with %i unfinished steps the stage depends on the to-do list alone',
+    '[FED-17] without favourites or a complete statement, %i unfinished steps give the right stage',
     (unfinishedTodos, stage) => {
       expect(hubStage({ ...nothing, unfinishedTodos })).toBe(stage);
     },
@@ -75,7 +75,7 @@ describe('unknown favourites', () => {
     [2, false, null],
     [2, true, null],
   ] as const)(
-    'with %i unfinished steps and a complete statement (%s), unknown favourites may leave the stage unknown',
+    'with %i unfinished steps and a complete statement (%s), unknown favourites give the right stage',
     (unfinishedTodos, isStatementComplete, stage) => {
       expect(hubStage({ isStatementComplete, unfinishedTodos, favourites: null })).toBe(stage);
     },

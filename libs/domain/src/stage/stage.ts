@@ -16,13 +16,19 @@ export interface StageFacts {
     | null;
 }
 
-/** The points of each kind of favourite, counted once (FED-18, AMB-57). */
+/**
+ * The points for each kind of favourite. Each kind counts once, whatever its number of favourites
+ * (FED-18, AMB-57).
+ */
 const points = { unis: 5, courses: 5, pages: 1, topFavourite: 10 } as const;
 
 /** The points needed for 'Refine' (FED-19). */
 const refineFrom = 10;
 
-/** The most unfinished steps at which the list alone makes an applicant ready (FED-17). */
+/**
+ * The largest number of unfinished steps with which an applicant is ready, whatever the rest
+ * (FED-17).
+ */
 const fewTodos = 1;
 
 /** Whether the shortlist has a course that can be applied for, with a known option (FED-20). */
@@ -32,10 +38,10 @@ export const hasTopFavourite = (slots: ShortlistSlots): boolean =>
   );
 
 /**
- * The stage of an applicant (FED-16 to FED-20, AMB-56): ready by statement and top favourite, or by
- * the to-do list alone.
+ * The stage of an applicant (FED-16 to FED-20, AMB-56). An applicant is ready with a complete
+ * statement and a top favourite, or with few unfinished steps.
  *
- * @returns null when it depends on unknown favourites
+ * @returns null when the stage depends on favourites that are unknown
  */
 export function hubStage({
   isStatementComplete,

@@ -1,10 +1,10 @@
 import { countCharacters, countStatement } from './count.ts';
 import { type StatementKind, type StatementText, statementFields } from './kinds.ts';
 
-/** The length at which saving stops (STA-5, STA-8, AMB-45). */
+/** Characters over the limit at which saving is blocked (STA-5, STA-8, AMB-45). */
 const blockedOver: Record<StatementKind, number> = { Statement: 6000, StatementNew: 4000 };
 
-/** The longest section of the new statement (STA-7, AMB-46). */
+/** The maximum length of a section of the new statement, in characters (STA-7, AMB-46). */
 const sectionMaximum = 2999;
 
 export type StatementBlock = 'sections' | 'total6000' | 'total4000';

@@ -3,7 +3,7 @@ import { type StatementKind, type StatementText, statementFields } from './kinds
 /** The character limit of a statement (STA-3, STA-6). */
 export const statementLimit = 4000;
 
-/** A longer statement is complete (STA-12). */
+/** A statement with more characters is complete (STA-12). */
 const completeAbove = 3500;
 
 /** The length of a text in code points, without its line breaks (AMB-50). */
@@ -13,7 +13,7 @@ export function countCharacters(text: string): number {
   return count;
 }
 
-/** The number of words: text between spaces with a letter or a digit. */
+/** The number of words. A word is text between spaces that has a letter or a digit. */
 export const countWords = (text: string): number =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
@@ -22,7 +22,7 @@ export interface StatementCount {
   words: number;
   /** The characters left; negative when the text is over the limit (STA-4, AMB-47). */
   remaining: number;
-  /** The characters over the limit; 0 within it. */
+  /** The characters over the limit; 0 when the text is within it. */
   over: number;
 }
 

@@ -21,7 +21,7 @@ export type StatementField = (typeof statementFields)[StatementKind][number];
 
 export type StatementText = Readonly<Partial<Record<StatementField, string>>>;
 
-/** The first year of entry with the three questions (GRD-33). */
+/** The first year of entry for which the statement has three questions (GRD-33). */
 const firstNewYear = 2026;
 
 /**

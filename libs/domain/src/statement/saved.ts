@@ -12,7 +12,7 @@ export const statementSetting = (kind: StatementKind) => ({
   name: kind,
 });
 
-/** The settings that store earlier contents, ten at most of each. */
+/** The settings of which earlier contents are stored, at most ten for each setting. */
 export const versionedSettings = (Object.keys(statementFields) as StatementKind[]).map(
   statementSetting,
 );
@@ -48,5 +48,5 @@ export const pickStatement = (
     }),
   );
 
-/** Forms send `\r\n`; text is stored with `\n`. */
+/** Forms send line breaks as `\r\n`; they are stored as `\n`. */
 const withPlainLines = (text: string) => text.replaceAll(/\r\n?/g, '\n');

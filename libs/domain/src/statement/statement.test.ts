@@ -31,9 +31,12 @@ describe('the two forms of a statement', () => {
     [2026, 'StatementNew'],
     [2030, 'StatementNew'],
     [2031, 'StatementNew'],
-  ] as const)('[GRD-32][GRD-33][AMB-38] applicants of %d write the %s', (year, kind) => {
-    expect(statementKindOf(year)).toBe(kind);
-  });
+  ] as const)(
+    '[GRD-32][GRD-33][AMB-38] applicants for entry in %d use the form %s',
+    (year, kind) => {
+      expect(statementKindOf(year)).toBe(kind);
+    },
+  );
 });
 
 describe('counting', () => {
@@ -68,13 +71,13 @@ describe('counting', () => {
     [{ skills: a(4000), whySubject: 'b' }, 4001, -1, 1],
     [{ skills: a(7), whyStudy: a(9) }, 7, 3993, 0],
   ])(
-    '[STA-3][STA-4][AMB-47] all sections of the kind count together',
+    '[STA-3][STA-4][AMB-47] the count covers all sections of this form, and no others',
     (text, characters, remaining, over) => {
       expect(countStatement('Statement', text)).toMatchObject({ characters, remaining, over });
     },
   );
 
-  it('[STA-6] the new statement has the same limit', () => {
+  it('[STA-6] the new statement has the same character limit as the old statement', () => {
     const text = { whyStudy: a(2000), experience: a(2001) };
     expect(countStatement('StatementNew', text)).toMatchObject({ remaining: -1, over: 1 });
   });
@@ -108,7 +111,7 @@ describe('the limits that block saving', () => {
     ],
     ['StatementNew', { experience: a(8000) }, ['sections', 'total4000']],
   ] as const)(
-    '[STA-5][STA-7][STA-8][AMB-45][AMB-46] the length of a %s decides whether it is blocked (%#)',
+    '[STA-5][STA-7][STA-8][AMB-45][AMB-46] the length of a %s decides whether saving is blocked (%#)',
     (kind, text, blocks) => {
       expect(statementBlocks(kind, text)).toEqual(blocks);
     },
@@ -135,22 +138,25 @@ describe('the saved statement', () => {
   it.each([
     [2025, 'Statement', 'skills'],
     [2026, 'StatementNew', 'whyStudy'],
-  ] as const)('[GRD-33] the statement for entry in %i is that of %s', (year, kind, field) => {
-    const setting = { collection: 'dashboardData', lastUpdated: '', version: 1 } as const;
-    const data = JSON.stringify({ skills: 'old', whyStudy: 'new' });
-    const settings = [
-      { ...setting, collection: 'dashboardWidgetsActive', name: kind, data: '{}' } as const,
-      { ...setting, name: 'Statement', data },
-      { ...setting, name: 'StatementNew', data },
-    ];
-    const saved = savedStatement(settings, year);
-    expect(saved.kind).toBe(kind);
-    expect(saved.text[field]).toBe(field === 'skills' ? 'old' : 'new');
-    expect(savedStatement([], year).text[field]).toBe('');
-  });
+  ] as const)(
+    '[GRD-33] the statement for entry in %i is read from the setting %s',
+    (year, kind, field) => {
+      const setting = { collection: 'dashboardData', lastUpdated: '', version: 1 } as const;
+      const data = JSON.stringify({ skills: 'old', whyStudy: 'new' });
+      const settings = [
+        { ...setting, collection: 'dashboardWidgetsActive', name: kind, data: '{}' } as const,
+        { ...setting, name: 'Statement', data },
+        { ...setting, name: 'StatementNew', data },
+      ];
+      const saved = savedStatement(settings, year);
+      expect(saved.kind).toBe(kind);
+      expect(saved.text[field]).toBe(field === 'skills' ? 'old' : 'new');
+      expect(savedStatement([], year).text[field]).toBe('');
+    },
+  );
 
   it.each([null, '', '{', '[]', '"text"', '{"whyStudy": 1, "skills": "a"}'])(
-    'the data %s is a statement without text',
+    'the data %s gives a statement without text',
     (data) => {
       expect(parseStatement('StatementNew', data)).toEqual({
         whyStudy: '',
@@ -160,7 +166,7 @@ describe('the saved statement', () => {
     },
   );
 
-  it('a statement is stored with plain line breaks', () => {
+  it('a statement is read with `\n` as its only line break', () => {
     const data = JSON.stringify({ whyStudy: 'one\r\ntwo\rthree\nfour' });
     expect(parseStatement('StatementNew', data).whyStudy).toBe('one\ntwo\nthree\nfour');
   });

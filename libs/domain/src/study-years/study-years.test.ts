@@ -12,7 +12,7 @@ describe('study years', () => {
     expect([defaultHubStudyYear, defaultApplyLinksStudyYear]).toEqual([2022, 2023]);
   });
 
-  it('[AMB-2] each place has its own list', () => {
+  it('[AMB-2] the preferences panel and the first visit have different lists of years', () => {
     expect(panelStudyYears).toEqual([2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029, 2030]);
     expect(startStudyYears).toEqual([2024, 2025, 2026, 2027, 2028, 2029]);
   });
@@ -22,7 +22,7 @@ describe('study years', () => {
     expect(withSavedYear(startStudyYears, 2022)[0]).toBe(2022);
   });
 
-  it('[AMB-2] a saved year of the list, or a missing one, changes nothing', () => {
+  it('[AMB-2] the list is unchanged when the saved year is in it, or no year is saved', () => {
     expect(withSavedYear(startStudyYears, 2027)).toBe(startStudyYears);
     expect(withSavedYear(startStudyYears, null)).toBe(startStudyYears);
   });

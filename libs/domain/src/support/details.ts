@@ -15,7 +15,7 @@ export interface SupportDetails {
   readonly telephone: '';
   /** Titles of areas of work, joined by `|`; 'Unsure' for none. */
   readonly industry: string;
-  /** ISO time of the agreement. */
+  /** ISO time at which the applicant agreed. */
   readonly dateOfInterest: string;
 }
 
@@ -24,7 +24,7 @@ export interface SupportedPerson {
   readonly lastName: string;
   readonly dateOfBirth: string;
   readonly email: string;
-  /** The postcode of the look-up. */
+  /** The postcode that was looked up. */
   readonly postcode: string;
   readonly answers: Answers;
 }

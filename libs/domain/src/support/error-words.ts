@@ -1,11 +1,11 @@
 import { cleaned } from './cleaned.ts';
 
-/** The longest error text worth showing (characters). */
+/** The maximum length of an error text (characters). */
 const MOST = 300;
 
 /**
- * Whether the errors of the government's service, in any shape, report an error: they do not when
- * they are absent or empty, or only state that there is none (GOV-17).
+ * Whether the `errors` of a response from the government's service report an error, in any shape.
+ * They do not when they are absent or empty, or have only empty or false values (GOV-17).
  */
 export function areErrors(errors: unknown): boolean {
   if (Array.isArray(errors)) return errors.some(areErrors);

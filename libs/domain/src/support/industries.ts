@@ -21,7 +21,7 @@ const industryTitles: Readonly<Record<(typeof workAreas)[number], string>> = {
   transport: 'Transport and logistics',
 };
 
-/** The value for no area of work (GOV-15). */
+/** The value when no area of work is chosen (GOV-15). */
 const UNSURE = 'Unsure';
 
 const JOINT = '|';

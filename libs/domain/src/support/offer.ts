@@ -8,7 +8,7 @@ export type SupportAnswer = (typeof supportAnswers)[number];
 export interface SupportCandidate {
   /** Whether editors have switched the offer on (GOV-2). */
   readonly isEnabled: boolean;
-  /** Whether the hub opens with another modal (GOV-4). */
+  /** Whether another modal is open when the hub loads (GOV-4). */
   readonly hasModal: boolean;
   readonly personalisation: Pick<
     Personalisation,
@@ -34,7 +34,7 @@ export function mayBeOffered(candidate: SupportCandidate, now: Date): boolean {
   );
 }
 
-/** The look-up's response for a postcode without support (GOV-8). */
+/** The response to a look-up of a postcode for which there is no support (GOV-8). */
 const NOT_ELIGIBLE = 'no';
 
 export const isEligible = (answer: string): boolean => answer !== NOT_ELIGIBLE;

@@ -75,7 +75,7 @@ describe('the offer', () => {
     ['maybe', true],
     ['', true],
     ['No', true],
-  ])('[GOV-8] the offer with the eligibility %j is made: %s', (answer, isMade) => {
+  ])('[GOV-8] whether the offer is made after the response %j: %s', (answer, isMade) => {
     expect(isEligible(answer)).toBe(isMade);
   });
 
@@ -85,7 +85,7 @@ describe('the offer', () => {
     [['\u200ELE1 3HP\u00A0', 'NE4 9NQ'], 'LE1 3HP'],
     [['75001', 'Paris', 'NE4 9NQ'], 'NE4 9NQ'],
     [[null, '', ''], null],
-  ])('[GOV-8] the first British postcode of %j is used: %j', (postcodes, expected) => {
+  ])('[GOV-8] the first British postcode in %j is %j', (postcodes, expected) => {
     expect(supportPostcode(postcodes)).toBe(expected);
   });
 });
@@ -100,7 +100,7 @@ describe('the details', () => {
     answers: { engineering: 'yes', construction: 'yes', retail: 'no' },
   };
 
-  it('[GOV-13][GOV-14][AMB-86] the details are these nine, cleaned, and no other', () => {
+  it('[GOV-13][GOV-14][AMB-86] exactly these nine details are sent, with only allowed characters', () => {
     expect(supportDetails(person, now)).toEqual({
       firstName: 'Zoë Zo',
       lastName: "O'Neill-Śmith b",
@@ -114,7 +114,7 @@ describe('the details', () => {
     });
   });
 
-  it('[GOV-13] the details never include a school or a number, even if known', () => {
+  it('[GOV-13] the school and phone number are sent empty, even if known', () => {
     const answers = { ...person.answers, schoolName: 'Gosforth Academy', mobile: '07700 900735' };
     expect(supportDetails({ ...person, answers }, now)).toMatchObject({
       schoolName: '',
@@ -122,7 +122,7 @@ describe('the details', () => {
     });
   });
 
-  it('[GOV-14][AMB-86] every allowed symbol stays in its place', () => {
+  it('[GOV-14][AMB-86] allowed symbols are preserved, and others are removed', () => {
     const kept = "a_ \t\n.,'@/-+()|:&9";
     expect(cleaned(kept)).toBe(kept);
     expect(cleaned('ñ中हिन्दी٣')).toBe('ñ中हिन्दी٣');
@@ -198,7 +198,7 @@ describe('labels and errors', () => {
     [{ email: ['is "wrong"'], postcode: null, name: false, code: 7 }, 'email: is wrong, code: 7'],
     [true, 'true'],
     ['x'.repeat(301), 'x'.repeat(300)],
-  ])('[GOV-18] the errors %j read %j', (errors, words) => {
+  ])('[GOV-18] the errors %j give the text %j', (errors, words) => {
     expect(errorWords(errors)).toBe(words);
   });
 });

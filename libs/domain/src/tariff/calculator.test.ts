@@ -31,7 +31,7 @@ it('a grade is added with the typed subject, which is then cleared', () => {
   expect(state).toMatchObject({ subject: '', done: { kind: 'added' } });
 });
 
-it('[TAR-14] a subject of more than 255 characters is not added and stays typed', () => {
+it('[TAR-14] a grade whose subject has more than 255 characters is not added, and the input is preserved', () => {
   const subject = 'x'.repeat(256);
   expect(pressed([typed(subject), add('AL')])).toMatchObject({
     grades: [],
@@ -41,7 +41,7 @@ it('[TAR-14] a subject of more than 255 characters is not added and stays typed'
   expect(pressed([typed('x'.repeat(255)), add('AL')])).toMatchObject({ limit: null });
 });
 
-it('[TAR-14] a subject of 255 emoji is not too long, and one of 256 is', () => {
+it('[TAR-14] a subject of 255 emoji is accepted, and a subject of 256 emoji is too long', () => {
   const emoji = (count: number) => pressed([typed('🎻'.repeat(count)), add('AL')]);
   expect(emoji(255)).toMatchObject({ limit: null });
   expect(emoji(256)).toMatchObject({ limit: 'subject' });
@@ -56,7 +56,7 @@ describe('the limits', () => {
     expect(pressed([{ kind: 'delete' }], state).limit).toBeNull();
   });
 
-  it('[TAR-12] the fifth type is not added', () => {
+  it('[TAR-12] a grade of a fifth qualification is not added', () => {
     const state = pressed([add('T1'), add('T2'), add('T3'), add('T4'), add('AL')]);
     expect(state.limit).toBe('types');
     expect(state.grades).toHaveLength(4);
@@ -66,7 +66,7 @@ describe('the limits', () => {
 describe('pages', () => {
   const page = (number: number) => ({ kind: 'page', page: number }) as const;
 
-  it('[TAR-6] the pages of grades continue at the first after the last', () => {
+  it('[TAR-6] the page after the last page of grades is the first page', () => {
     const second = pressed([{ kind: 'choose', code: 'ALD' }, page(1)]);
     expect(second.page).toBe(1);
     expect(pressed([page(2)], second).page).toBe(0);
@@ -78,7 +78,7 @@ describe('pages', () => {
     expect(pressed([{ kind: 'choose', code: 'ALD' }], second)).toBe(second);
   });
 
-  it('an unknown qualification shows its first page', () => {
+  it('the page of an unknown qualification is the first', () => {
     expect(pressed([page(1)], { ...emptyCalculator, code: 'XX' }).page).toBe(0);
   });
 
@@ -90,7 +90,7 @@ describe('pages', () => {
     expect(found.search).toBe('');
   });
 
-  it('another qualification starts with its first page', () => {
+  it('choosing another qualification shows its first page', () => {
     const state = pressed([
       { kind: 'choose', code: 'ALD' },
       page(1),
@@ -111,7 +111,7 @@ describe('the selection', () => {
     expect(pressed([{ kind: 'delete' }])).toEqual(emptyCalculator);
   });
 
-  it('any grade can be removed', () => {
+  it('a grade that is not the last can be removed', () => {
     const { id } = two.grades[0]!;
     expect(pressed([{ kind: 'remove', id }], two)).toMatchObject({
       grades: two.grades.slice(1),
@@ -119,7 +119,7 @@ describe('the selection', () => {
     });
   });
 
-  it('a project becomes another project, and back', () => {
+  it('a project can be marked as another project, and unmarked', () => {
     const { id } = two.grades[0]!;
     const answer = (isAnother: boolean) => ({ kind: 'project', id, isAnother }) as const;
     const another = pressed([answer(true)], two);
@@ -134,7 +134,7 @@ describe('the selection', () => {
     });
   });
 
-  it('[TAR-9] Load adds the saved grades once', () => {
+  it('[TAR-9] Load replaces the grades with the saved grades, and a second press does nothing', () => {
     const loaded = pressed([{ kind: 'load' }], two);
     expect(loaded).toMatchObject({ grades: saved, done: { kind: 'loaded' } });
     expect(pressed([{ kind: 'load' }], loaded).done).toBeNull();

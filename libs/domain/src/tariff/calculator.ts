@@ -13,7 +13,7 @@ export interface CalculatorState {
   readonly code: string;
   /** Page of its grades, from 0. */
   readonly page: number;
-  /** The search among the qualifications. */
+  /** The text of the search for a qualification. */
   readonly search: string;
   /** The limit that the last grade exceeded. */
   readonly limit: TariffLimit | null;
@@ -105,7 +105,7 @@ function added(
   const grade = type?.grades.find(({ grade: name }) => name === wanted);
   if (!type || !grade) return state;
   const outcome = addGrade(state.grades, { type, grade, subject: state.subject });
-  // The typed text stays for another try.
+  // The typed subject is preserved, so that the user can correct it.
   if (outcome.limit) return { ...state, limit: outcome.limit };
   const { grades } = outcome;
   const last = grades.at(-1);
@@ -115,7 +115,7 @@ function added(
 const findType = (types: readonly TariffType[], code: string) =>
   types.find((type) => type.code === code);
 
-/** A valid page; after the last one, the first. */
+/** The requested page, or the first page when the requested page does not exist. */
 function pageOf(types: readonly TariffType[], code: string, page: number): number {
   const pages = gradePages(findType(types, code)?.grades ?? []);
   return pages[page] ? page : 0;

@@ -5,7 +5,10 @@ export const MAX_TYPES = 4;
 /** The longest subject, in characters (TAR-14). */
 export const MAX_SUBJECT = 255;
 
-/** The longest typed subject that is stored, so that it can be shortened (characters). */
+/**
+ * The maximum length of a typed subject that is stored (characters). It exceeds `MAX_SUBJECT`, so
+ * that the user can shorten a long subject.
+ */
 export const MAX_TYPED = 1_000;
 
 export const GRADE_SLOTS = 10;
@@ -15,11 +18,14 @@ export const NAME_LIMIT = 21;
 
 export const defaultTariffType = { name: 'A level', group: 'A level and AS', code: 'AL' } as const;
 
-/** The longest other text of a grade that is read, in characters; no qualification reaches it. */
+/**
+ * The maximum length of the other texts of a grade that are read (characters). The texts of every
+ * qualification are shorter.
+ */
 export const MAX_TEXT = 255;
 
 /**
- * The most grades of a list that are read: enough to detect that a limit is exceeded, and few
- * enough to read any list quickly.
+ * The maximum number of grades that are read from a list. It is large enough to detect that a limit
+ * is exceeded, and small enough to read any list quickly.
  */
 export const MAX_READ = 50;

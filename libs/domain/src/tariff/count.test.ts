@@ -25,7 +25,7 @@ describe('the points that count', () => {
     expect(countGrades(grades).map(({ note }) => note)).toEqual(notes);
   });
 
-  it('[TAR-13] points that do not count are 0 in the total', () => {
+  it('[TAR-13] grades that do not count add 0 points to the total', () => {
     const grades = [aLevel, savedGrade('AS', 'A', 20, 'Biology'), savedGrade('AS', 'B', 16)];
     expect(countGrades(grades).map(({ points }) => points)).toEqual([48, 0, 16]);
     expect(totalPoints(grades)).toBe(64);
@@ -111,7 +111,7 @@ describe('the points that count', () => {
       [null, null],
     ],
     ['no subjects', [savedGrade('AL', 'C', 32), savedGrade('AL', 'A', 48)], [null, null]],
-  ])('only the best of repeated subjects counts: %s', (_name, grades, notes) => {
+  ])('only the best grade of a repeated subject counts: %s', (_name, grades, notes) => {
     expect(countGrades(grades).map(({ note }) => note)).toEqual(notes);
   });
 
@@ -120,7 +120,7 @@ describe('the points that count', () => {
     ['two spaces', 'English Literature', 'English  Literature'],
     ['a no-break space', 'English Literature', 'English\u00a0Literature'],
     ['a capital sharp s', 'Gro\u00dfe Werke', 'GROSSE WERKE'],
-  ])('a subject is the same with %s', (_name, one, other) => {
+  ])('two subjects are equal in spite of %s', (_name, one, other) => {
     const grades = [savedGrade('AL', 'A', 48, one), savedGrade('AS', 'A', 20, other)];
     expect(countGrades(grades).map(({ note }) => note)).toEqual([null, 'asWithALevel']);
   });
@@ -188,7 +188,7 @@ describe('the points that count', () => {
   );
 
   it.each(['MP', 'MT', 'LA'])(
-    '[EXT-16] only the best graded examination of %s counts, whatever the grade',
+    '[EXT-16] only the best graded examination of the group %s counts for a subject',
     (family) => {
       const grades = [8, 7, 6].map((grade) =>
         savedGrade(`${family}${grade}`, 'P', grade, 'Violin'),

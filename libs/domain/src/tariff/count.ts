@@ -25,7 +25,10 @@ export interface CountedGrade {
   readonly isAnotherProject: boolean | null;
 }
 
-/** Codes of qualifications that are replaced by others in the same subject. */
+/**
+ * Codes of qualifications that do not count when the applicant also has another qualification in
+ * the same subject.
+ */
 const replacedBy: readonly {
   note: NotCounted;
   codes: readonly string[];
@@ -35,7 +38,7 @@ const replacedBy: readonly {
   { note: 'higherWithAdvanced', codes: ['SQAH'], by: ['SQAAH'] },
 ];
 
-/** Codes of graded examinations of which only the best in an instrument counts. */
+/** Codes of graded examinations. Of each group, only the best grade for an instrument counts. */
 const bestOf: readonly (readonly string[])[] = [
   ['MP6', 'MP7', 'MP8'],
   ['MT6', 'MT7', 'MT8'],
@@ -96,16 +99,16 @@ function whyNot(grade: SavedGrade, subject: InSubject | undefined): NotCounted |
   return subject.best.get(familyOf(grade)) === grade ? null : 'notTheHighest';
 }
 
-/** The better of two grades; the first of two equals. */
+/** The better of two grades; the first of two equal grades. */
 const better = (one: SavedGrade | undefined, other: SavedGrade): SavedGrade =>
   one && one.points >= other.points ? one : other;
 
 const best = (grades: readonly SavedGrade[]): SavedGrade | undefined =>
   grades.reduce<SavedGrade | undefined>(better, undefined);
 
-/** The qualification, or the first of the examinations that are graded together. */
+/** Code of the qualification, or the first code of its group of graded examinations. */
 const familyOf = ({ code }: SavedGrade): string =>
   bestOf.find((codes) => codes.includes(code))?.[0] ?? code;
 
-/** Names are compared as readers see them (AMB-42). */
+/** Subjects are equal when their names look equal to a reader (AMB-42). */
 const subjectKey = ({ subject }: SavedGrade): string => nameKey(subject);

@@ -3,17 +3,21 @@ import type { CoursePoints, PointsRange } from '../discovery/types.ts';
 export type CourseCheck =
   /** The course does not use the Tariff. */
   | { readonly kind: 'notUsed' }
-  /** @param missing points to the lower end */
+  /** @param missing points that are missing to reach the lower end of the range */
   | { readonly kind: 'below'; readonly missing: number }
   | { readonly kind: 'within' }
   | { readonly kind: 'above' };
 
-/** The points that a course requires; null when there are none or they are unknown. */
+/**
+ * The range of points that a course requires; null when the course does not use the Tariff or its
+ * range is unknown.
+ */
 export const rangeOf = (points: CoursePoints): PointsRange | null =>
   points === 'notKnown' ? null : points;
 
 /**
- * Compares points with the points of a course, both ends included.
+ * Compares an applicant's points with the points that a course requires. Both ends of the range are
+ * included.
  *
  * @returns null when the points of the course are unknown
  */

@@ -2,8 +2,8 @@ import { searchWords } from '../text/search-text.ts';
 import type { TariffType } from './types.ts';
 
 /**
- * The qualifications that match every word of a search, by name, group or everyday name, in
- * singular or plural. An empty search has no results.
+ * The qualifications whose name, group or everyday name matches every word of a search, in singular
+ * or plural. An empty search has no results.
  */
 export function findTariffTypes(types: readonly TariffType[], search: string): TariffType[] {
   const words = wordsOf(search);
@@ -47,6 +47,6 @@ const everydayNames: Readonly<Record<string, string>> = {
 
 const wordsOf = (text: string): string[] => searchWords(text).map(singular);
 
-/** Matches 'levels' with 'level', and 'highers' with 'higher'. */
+/** Removes a plural 's', so that 'levels' matches 'level', and 'highers' matches 'higher'. */
 const singular = (word: string): string =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;

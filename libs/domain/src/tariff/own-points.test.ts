@@ -19,6 +19,6 @@ it.each([
     JSON.stringify([savedGrade('AL', 'U', 0)]),
     { kind: 'known', points: 0 },
   ],
-])('the points of the applicant follow from the saved data when %s', (_when, data, expected) => {
+])("the applicant's points are correct when %s", (_when, data, expected) => {
   expect(ownPoints(data)).toEqual(expected);
 });

@@ -19,5 +19,5 @@ export function ownPoints(data: string | null): OwnPoints {
   return { kind: data === null || isEmptyList(data) ? 'none' : 'unknown' };
 }
 
-/** Clearing all grades saves an empty list (AMB-89). */
+/** An empty list is saved when the user clears all grades (AMB-89). */
 const isEmptyList = (data: string): boolean => /^\s*\[\s*\]\s*$/.test(data);

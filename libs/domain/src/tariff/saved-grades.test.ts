@@ -8,18 +8,18 @@ import { brokenLimit } from './select.ts';
 fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
 
 describe('the saved grades', () => {
-  it('[TAR-22] the setting is dashboardData, Tariff', () => {
+  it('[TAR-22] the setting is Tariff in dashboardData', () => {
     expect(tariffSetting).toEqual({ collection: 'dashboardData', name: 'Tariff' });
   });
 
   const grade = savedGrade('AL', 'A', 48, 'Biology');
 
-  it('[TAR-2][TAR-22] the saved data is a list of grades', () => {
+  it('[TAR-2][TAR-22] the saved data is read as a list of grades', () => {
     expect(parseSavedGrades(JSON.stringify([grade]))).toEqual([grade]);
   });
 
   it.each([null, '', '{', '{}', 'null', '"text"', '[null,1,"a",[],{}]'])(
-    '[TAR-22] the data %j has no grades',
+    '[TAR-22] the data %j gives no grades',
     (data) => {
       expect(parseSavedGrades(data)).toEqual([]);
     },
@@ -47,7 +47,7 @@ describe('the saved grades', () => {
     ],
     ['of a project in other words', { ...grade, isAnotherProject: 'yes' }, grade],
     ['with a note', { ...grade, gradeMessage: 'A note' }, { ...grade, gradeMessage: 'A note' }],
-  ])('[TAR-2] a saved grade is read %s', (_name, saved, read) => {
+  ])('[TAR-2] a saved grade is read or left out correctly: %s', (_name, saved, read) => {
     expect(parseSavedGrades(JSON.stringify([saved]))).toEqual(read ? [read] : []);
   });
 
@@ -68,14 +68,14 @@ describe('the saved grades', () => {
     expect(ids).toEqual([grade.id, `${grade.id}-2`, `${grade.id}-3`]);
   });
 
-  it('a selection includes its grades and the subject that was typed', () => {
+  it('an unsaved selection has its grades and the typed subject', () => {
     expect(parseTariffSelection(JSON.stringify({ grades: [grade], subject: 'Art' }))).toEqual({
       grades: [grade],
       subject: 'Art',
     });
   });
 
-  it('a selection without a subject has none, and a subject that is too long is preserved to be shortened', () => {
+  it('a selection without a subject has an empty subject, and a long subject is preserved', () => {
     expect(parseTariffSelection('{}').subject).toBe('');
     const subject = 'x'.repeat(300);
     expect(parseTariffSelection(JSON.stringify({ subject })).subject).toBe(subject);

@@ -9,7 +9,7 @@ export const tariffSetting = {
   name: 'Tariff',
 } as const satisfies { collection: SettingCollection; name: string };
 
-/** The setting of an unsaved selection, for users without scripts. */
+/** The setting that stores a selection before it is saved, for users without JavaScript. */
 export const tariffSelectionSetting = {
   collection: 'dashboardData',
   name: 'TariffSelection',
@@ -34,7 +34,9 @@ export function parseTariffSelection(data: string | null): TariffSelection {
   return { grades: readGrades(grades), subject: firstCharacters(textOf(subject), MAX_TYPED) };
 }
 
-/** The first grades of a list, each with its own id. */
+/**
+ * The first `MAX_READ` entries of a list, as far as they are valid grades, each with a unique id.
+ */
 function readGrades(list: unknown): SavedGrade[] {
   if (!Array.isArray(list)) return [];
   const grades: SavedGrade[] = [];
@@ -54,7 +56,7 @@ export function ownId(wanted: string, grades: readonly SavedGrade[]): string {
 }
 
 function readGrade(item: unknown): SavedGrade | null {
-  // A value that is not an object has no fields.
+  // Spreading a value that is not an object gives an object without these fields.
   const fields: Readonly<Record<string, unknown>> = { ...(item as object | null) };
   const text = (name: keyof SavedGrade) => firstCharacters(textOf(fields[name]).trim(), MAX_TEXT);
   const points = pointsOf(fields['points']);

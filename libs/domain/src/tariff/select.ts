@@ -63,6 +63,9 @@ export const canLoadGrades = (
   saved: readonly SavedGrade[],
 ): boolean => saved.length > 0 && !areSameGrades(selected, saved);
 
-/** The target of Clear: the selection or, when it is empty, the saved grades (TAR-7). */
+/**
+ * The grades that Clear removes: the selected grades or, when there are none, the saved grades
+ * (TAR-7).
+ */
 export const whatClearClears = (selected: readonly SavedGrade[]): 'selected' | 'saved' =>
   selected.length > 0 ? 'selected' : 'saved';

@@ -102,19 +102,19 @@ describe('the buttons', () => {
     ['a subject has spaces around it', [{ ...one[0]!, subject: ' Biology ' }], one, false],
     ['a saved subject has spaces around it', one, [{ ...one[0]!, subject: ' Biology ' }], false],
   ])(
-    '[TAR-9] Load compares the saved grades with the selection when %s',
+    '[TAR-9] Load is available or not, as required, when %s',
     (_name, selected, saved, canLoad) => {
       expect(canLoadGrades(selected, saved)).toBe(canLoad);
     },
   );
 
-  it('[TAR-9] ids and notes do not affect what can be loaded', () => {
+  it('[TAR-9] differences in ids and notes do not make saved grades loadable', () => {
     expect(areSameGrades(one, [{ ...one[0]!, id: 'x', gradeMessage: 'A note' }])).toBe(true);
   });
 });
 
 describe('finding a qualification', () => {
-  it('[TAR-21] the first qualification is the A level of A level and AS', () => {
+  it('[TAR-21] the default qualification is the A level in the group A level and AS', () => {
     expect(defaultTariffType).toMatchObject({ name: 'A level', group: 'A level and AS' });
   });
 
@@ -163,7 +163,7 @@ it.each([
   [120, null, { kind: 'notUsed' }],
   [120, 'notKnown', null],
 ] as const)(
-  '[EXT-16] %d points are compared with a course that requires %j',
+  '[EXT-16] the comparison of %d points with a course that requires %j is correct',
   (points, asked, check) => {
     expect(courseCheck(points, asked)).toEqual(check);
   },

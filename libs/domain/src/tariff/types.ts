@@ -9,7 +9,7 @@ export interface TariffType {
   readonly group: string;
   /** For example 'AL'. */
   readonly code: string;
-  /** The best first. */
+  /** Sorted from the best grade to the worst. */
   readonly grades: readonly TariffGrade[];
 }
 
@@ -22,7 +22,7 @@ export interface SavedGrade {
   /** The points of the grade alone; `countGrades` decides whether they count. */
   readonly points: number;
   readonly subject: string;
-  /** The reason why it does not count, as saved; empty when it counts. */
+  /** The saved reason why the grade does not count; empty when it counts. */
   readonly gradeMessage: string;
   /** The applicant's answer: this Extended Project is not a repeat of the other one. */
   readonly isAnotherProject?: boolean;

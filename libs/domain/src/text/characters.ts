@@ -1,9 +1,10 @@
 /**
- * Length of a text in code points: an emoji is one character, not two. Groups that a font draws as
- * one sign may be of any size, so they are not counted as one.
+ * The length of a text in code points: an emoji counts as one character, not two. A group of code
+ * points that is displayed as one character counts in full, because such groups have no maximum
+ * length.
  */
 export const characterCount = (text: string): number => Array.from(text).length;
 
-/** The first characters of a text, without cutting a character in half. */
+/** The first characters of a text. A character of two code units is never split. */
 export const firstCharacters = (text: string, count: number): string =>
   text.length <= count ? text : Array.from(text).slice(0, count).join('');

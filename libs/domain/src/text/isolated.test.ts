@@ -8,7 +8,7 @@ it.each(['ראיון 12', 'مقابلة', 'Interview مقابلة', '𞤀𞤣�
   },
 );
 
-it('a direction mark is removed from isolated text', () => {
+it('direction marks in a text are removed before it is isolated', () => {
   expect(isolated('\u202Eabc')).toBe('abc');
   expect(isolated('ראיון\u2069 12')).toBe('\u2068ראיון 12\u2069');
 });

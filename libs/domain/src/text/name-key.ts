@@ -1,7 +1,8 @@
 /**
- * A key for names that readers see as equal: the encoding of accented letters, capitals and the
- * kind or number of spaces make no difference.
+ * A key that is equal for names that look equal to a reader. It ignores the encoding of accented
+ * letters, the case, and the kind and number of spaces.
  */
 export const nameKey = (name: string): string =>
-  // Capitals first: 'ß' and 'SS', and both forms of a small sigma, have the same capitals.
+  // Upper case first, because 'ß' and 'SS', and both forms of a small sigma, are the same in upper
+  // case.
   name.normalize('NFC').replaceAll(/\s+/g, ' ').trim().toUpperCase().toLowerCase();

@@ -16,7 +16,7 @@ const markInLine = new RegExp(PART_OF_TEXT + MARK, 'gu');
 /** Spaces of any width, tabs, line ends and control characters. */
 const SPACE = /[\p{White_Space}\p{Cc}]/gu;
 
-/** Hyphens, including the non-breaking one. Dashes are punctuation and stay. */
+/** Hyphens, including the non-breaking hyphen. Dashes are punctuation, so they are preserved. */
 const HYPHEN = /[\u2010\u2011]/g;
 const HYPHEN_OR_DASH = /[\p{Pd}\u2212]/gu;
 

@@ -12,7 +12,7 @@ describe('a name key', () => {
     ['a decomposed letter', 'Fran\u00e7ais', 'Franc\u0327ais'],
     ['a sharp s', 'Große', 'GROSSE'],
     ['a final sigma', 'Λόγος', 'ΛΌΓΟΣ'],
-  ])('the key is the same for a name with %s', (_name, one, other) => {
+  ])('the key is the same for two names that differ by %s', (_name, one, other) => {
     expect(nameKey(one)).toBe(nameKey(other));
   });
 
@@ -30,7 +30,7 @@ it.each([
   ['Children’s', 'childrens'],
   ['Zürich', 'zurich'],
   ['ZU\u0308RICH', 'zurich'],
-])('a search reads %j as %j', (text, read) => {
+])('a search normalises %j to %j', (text, read) => {
   expect(searchText(text)).toBe(read);
 });
 
@@ -49,7 +49,7 @@ describe('characters', () => {
     ['abc', 3],
     ['🎻🎻', 2],
     ['', 0],
-  ])('the characters of %j are %d', (text, count) => {
+  ])('the length of %j is %d characters', (text, count) => {
     expect(characterCount(text)).toBe(count);
   });
 
@@ -58,7 +58,7 @@ describe('characters', () => {
     ['🎻🎹🎺', 2, '🎻🎹'],
     ['a🎻', 1, 'a'],
     ['ab', 5, 'ab'],
-  ])('the first characters of %j, at most %d, are %j', (text, count, first) => {
+  ])('the text %j shortened to %d characters is %j', (text, count, first) => {
     expect(firstCharacters(text, count)).toBe(first);
   });
 });

@@ -29,9 +29,9 @@ const helpsAt: Readonly<Record<TodoId, readonly JourneyStage[] | null>> = {
 export type KnownStatuses = Readonly<Record<Scheme, YearStatus | null>>;
 
 /**
- * The steps of the to-do list that still help (EXT-31). They depend on the stage and the actor of
- * the tile, so that the list asks for nothing that another region shows as done. An unknown status
- * excludes nothing.
+ * The steps of the to-do list that are still useful (EXT-31). They depend on the stage of each
+ * application and on who has to act next, so that the list does not ask for anything that another
+ * region shows as done. An unknown status excludes no step.
  */
 export function todoConcerns(statuses: KnownStatuses): ReadonlySet<TodoId> {
   const begun = schemes.filter((scheme) => (statuses[scheme] ?? 'notStarted') !== 'notStarted');
@@ -50,12 +50,12 @@ export function todoConcerns(statuses: KnownStatuses): ReadonlySet<TodoId> {
 }
 
 /**
- * The stage of an application as its applicant sees it: a sent application that waits needs no
- * action.
+ * The stage of an application from the applicant's view. While a sent application waits for a
+ * university, the applicant has nothing to do.
  */
 function placeOf(status: YearStatus, scheme: Scheme): JourneyStage | null {
   if (status === 'over') return 'ended';
-  // The last choice is made, and only its confirmation is left.
+  // The applicant has made the last choice. Only the university's confirmation is missing.
   if (status === 'clearingWaiting') return 'results';
   const stage = stageOf[status];
   if (stage === 'apply' && isSent(status)) return 'sent';

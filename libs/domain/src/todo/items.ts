@@ -20,7 +20,7 @@ export type TodoAction =
   | { readonly link: string; readonly widget: null }
   | { readonly link: null; readonly widget: GridWidgetId };
 
-/** The fixed part of a step, which depends only on the year of entry. */
+/** The fixed data of a step. It depends only on the year of entry. */
 export interface TodoStep {
   readonly id: TodoId;
   /** The stages of the step. */

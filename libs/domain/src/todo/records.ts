@@ -37,7 +37,10 @@ export function todoStates(settings: readonly Setting[]): Readonly<Record<TodoId
   return Object.fromEntries(entries) as Record<TodoId, TodoState>;
 }
 
-/** The finished steps. A page needs them five times. */
+/**
+ * The finished steps. The result is cached for each list of settings, because a page needs it five
+ * times.
+ */
 const doneTodos = oncePer(
   (settings: readonly Setting[]): ReadonlySet<TodoId> =>
     new Set(todoIds.filter((id) => parseObject(dataOf(settings, id))['done'] === true)),

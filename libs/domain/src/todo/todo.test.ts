@@ -54,7 +54,7 @@ describe('the steps', () => {
     [2025, 'Statement'],
     [2026, 'StatementNew'],
     [2031, 'StatementNew'],
-  ])('the statement for entry in %i is written in %s', (year, widget) => {
+  ])('the step for the statement for entry in %i opens the widget %s', (year, widget) => {
     const step = todoSteps(year).find(({ id }) => id === 'personalStatement');
     expect(step?.action).toEqual({ link: null, widget });
   });
@@ -82,7 +82,7 @@ it.each([
   ['{}', false, null],
   ['[]', false, null],
   ['not JSON', false, null],
-])('[TDO-3] the record %s is read as done: %s, %s', (data, done, lastUpdated) => {
+])('[TDO-3] the record %s is read as done: %s, last toggled: %s', (data, done, lastUpdated) => {
   expect(parseTodo(data)).toEqual({ done, lastUpdated });
 });
 
@@ -101,7 +101,7 @@ describe("the applicant's progress", () => {
     { ...record('courses', '{"done":true}'), collection: 'dashboardData' },
   ];
 
-  it('the states are read only for the ten steps, and only from their collection', () => {
+  it('the states include only the ten steps, read from the collection dashboardTodo', () => {
     const states = todoStates(settings);
     expect(Object.keys(states)).toEqual([...todoIds]);
     expect(todoIds.filter((id) => states[id].done)).toEqual(['options']);

@@ -13,8 +13,8 @@ import {
 const now = new Date('2026-08-13T10:00:00Z');
 
 /**
- * The differences between the three definitions of clearing mode (AMB-3). Tile: for the current
- * study year.
+ * The differences between the three definitions of clearing mode (AMB-3). The column for tiles is
+ * about the current study year.
  */
 const table: [mode: KnownMode, tile: boolean, grid: boolean, home: boolean][] = [
   ['default', false, false, false],
@@ -54,7 +54,7 @@ describe('isTileClearing and isClearingFuture', () => {
     });
   }
 
-  it('[APP-65][AMB-7] a future year without the mode is not clearing-future', () => {
+  it('[APP-65][AMB-7] a future year is not clearing-future unless the mode is clearing', () => {
     for (const ugMode of ['default', 'on', 'updating'] as const) {
       expect(isClearingFuture({ now, studyYear: 2027, ugMode })).toBe(false);
     }
@@ -69,7 +69,7 @@ describe('isTileClearing and isClearingFuture', () => {
 
 describe('isHomeClearingFor', () => {
   for (const [ugMode, , , home] of table) {
-    it(`[GRD-29] in mode ${ugMode}, the home shows ${home ? '' : 'no '}Clearing for the current year`, () => {
+    it(`[GRD-29] in mode ${ugMode}, the home page shows ${home ? '' : 'no '}Clearing for the current year`, () => {
       expect(isHomeClearingFor({ now, studyYear: 2026, ugMode })).toBe(home);
     });
   }
@@ -80,7 +80,7 @@ describe('isHomeClearingFor', () => {
     ['clearing', false],
     ['clearing_timer', false],
   ] as const)(
-    '[GRD-29][AMB-4] in mode %s, the home shows Clearing for another year: %s',
+    '[GRD-29][AMB-4] in mode %s, the home page shows Clearing for other years: %s',
     (ugMode, isOn) => {
       for (const studyYear of [2025, 2027]) {
         expect(isHomeClearingFor({ now, studyYear, ugMode })).toBe(isOn);
@@ -110,7 +110,7 @@ describe('focusedWidgetOnMobile', () => {
     expect(focusedWidgetOnMobile('Apply', 'updating')).toBe('ApplyClearingUndergraduate');
   });
 
-  it('Apply returns when clearing ends', () => {
+  it('the focus returns to Apply when clearing ends', () => {
     expect(focusedWidgetOnMobile('ApplyClearingUndergraduate', 'default')).toBe('Apply');
   });
 
@@ -121,7 +121,7 @@ describe('focusedWidgetOnMobile', () => {
     );
   });
 
-  it('the focus on any other widget stays', () => {
+  it('the focus on another widget, or on no widget, is unchanged in clearing mode', () => {
     expect(focusedWidgetOnMobile('Tariff', 'clearing')).toBe('Tariff');
     expect(focusedWidgetOnMobile(null, 'clearing')).toBeNull();
   });

@@ -2,9 +2,9 @@ import type { KnownMode } from '../apply-status/types.ts';
 import { currentYear } from '../cycle/london.ts';
 
 /**
- * Clearing mode, which the specification defines in three different ways (AMB-3). Each definition
- * has its own name. All use the mode of ug, and none is true of an unknown mode. The table in
- * `clearing.test.ts` shows the differences.
+ * Clearing mode. The specification defines it in three different ways (AMB-3), so each definition
+ * has its own name. All of them use the mode of the undergraduate scheme, and are false while that
+ * mode is unknown. The table in `clearing.test.ts` shows the differences.
  */
 
 const queueModes: readonly KnownMode[] = ['clearing', 'clearing_timer'];
@@ -19,14 +19,14 @@ export interface ClearingInput {
 
 /**
  * Clearing for the application tiles, the favourites panel, the clearing overrides of the tracking
- * map and the new-application link: the mode is on and the study year is this calendar year in
- * London (specification 1, APP-64, AMB-8).
+ * map and the new-application link. The mode is clearing, and the study year is the current
+ * calendar year in London (specification 1, APP-64, AMB-8).
  */
 export function isTileClearing({ now, studyYear, ugMode }: ClearingInput): boolean {
   return queueModes.includes(ugMode) && studyYear === currentYear(now);
 }
 
-/** The mode is on, but the study year is in the future (APP-65, AMB-7). */
+/** The mode is clearing, but the study year is in the future (APP-65, AMB-7). */
 export function isClearingFuture({ now, studyYear, ugMode }: ClearingInput): boolean {
   return queueModes.includes(ugMode) && studyYear > currentYear(now);
 }
@@ -39,15 +39,15 @@ export function isGridClearing(ugMode: KnownMode): boolean {
   return gridModes.includes(ugMode);
 }
 
-/** Clearing for the dashboard home only (specification 3, GRD-29). */
+/** Clearing for the home page of the dashboard only (specification 3, GRD-29). */
 export function isHomeClearing(ugMode: KnownMode): boolean {
   return homeModes.includes(ugMode);
 }
 
 /**
- * Whether the home shows Clearing to an applicant. While Clearing is open for a year (`clearing`,
- * `clearing_timer`), applicants of other years see their own cycle; `on` is forced and applies to
- * every year (AMB-4).
+ * Whether the home page shows Clearing to an applicant. In the modes `clearing` and
+ * `clearing_timer`, Clearing is open for one year, and applicants of other years see their own
+ * cycle. The mode `on` applies to every year (AMB-4).
  */
 export function isHomeClearingFor(input: ClearingInput): boolean {
   return queueModes.includes(input.ugMode) ? isTileClearing(input) : isHomeClearing(input.ugMode);
@@ -61,7 +61,7 @@ export function clearingTags(ugMode: KnownMode): readonly ClearingTag[] {
   return ugMode === 'clearing_timer' ? ['clearing', 'clearingTimer'] : ['clearing'];
 }
 
-/** The id of the Apply widget in clearing mode; it is not a widget (AMB-25). */
+/** The name of the Apply widget in clearing mode; no widget has this id (AMB-25). */
 export const clearingApplyFocus = 'ApplyClearingUndergraduate';
 
 /** The name of the Apply widget while it has the focus on a mobile screen (APP-103). */

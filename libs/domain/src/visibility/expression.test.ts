@@ -4,7 +4,10 @@ import { isVisibleTo, parseVisibility } from './expression.ts';
 
 const known = (...has: string[]) => ({ has: new Set(has), unknown: new Set<string>() });
 
-/** Whether a user with these tags sees it; null when the expression is invalid. */
+/**
+ * Whether an element with this expression is visible to a user with these tags; null when the
+ * expression is invalid.
+ */
 function seen(expression: string, ...tags: string[]): boolean | null {
   const visibility = parseVisibility(expression);
   return visibility && isVisibleTo(visibility, known(...tags));
@@ -28,7 +31,7 @@ describe('a visibility expression', () => {
     ['[FED-23]', '  a   b  ', ['a', 'b'], true],
     ['[FED-23]', 'a !b', ['a'], true],
     ['[FED-23]', 'a !b', ['a', 'b'], false],
-    // AND binds before OR, on either side of it.
+    // AND has precedence over OR, on either side of it.
     ['[FED-23]', 'a OR b AND c', ['a'], true],
     ['[FED-23]', 'a OR b AND c', ['b'], false],
     ['[FED-23]', 'a OR b AND c', ['c'], false],
@@ -57,7 +60,7 @@ describe('a visibility expression', () => {
     expect(parseVisibility(expression)).toBeNull();
   });
 
-  it('[FED-23] an unknown tag makes no term true', () => {
+  it('[FED-23] a term with an unknown tag is never true, with or without `!`', () => {
     const tags = { has: new Set(['a']), unknown: new Set(['b']) };
     const isSeen = (text: string) => isVisibleTo(parseVisibility(text) ?? [], tags);
     expect(['b', '!b', 'a b', 'a OR b', 'a OR !b', '!a OR !b'].map(isSeen)).toEqual([
@@ -66,7 +69,9 @@ describe('a visibility expression', () => {
   });
 });
 
-/** An expression as a tree: its text, and its meaning without any parsing. */
+/**
+ * A generated expression: its text, and its meaning, which is computed without parsing the text.
+ */
 interface Tree {
   text: string;
   holds: (tags: ReadonlySet<string>) => boolean;
@@ -98,12 +103,12 @@ const joined = (
         combine([first, ...rest.map(([, , next]) => next)].map((t) => t.holds(tags))),
     }));
 
-/** AND or nothing between terms; OR between groups. */
+/** Terms are joined by AND or by a space; groups are joined by OR. */
 const both = joined(term, fc.constantFrom('AND', ''), (results) => !results.includes(false));
 const either = joined(both, fc.constant('OR'), (results) => results.includes(true));
 
 describe('any expression', () => {
-  it('[FED-23] an expression has the meaning of its tree, for any tags', () => {
+  it('[FED-23] a generated expression has the intended meaning, for any tags', () => {
     fc.assert(
       fc.property(either, fc.subarray(names), ({ text, holds }, tags) => {
         expect(seen(text, ...tags), text).toBe(holds(new Set(tags)));
@@ -128,7 +133,7 @@ describe('any expression', () => {
   });
 
   it.each(['!', 'a', 'a ', ' ', 'AND ', 'a OR ', 'a!', '\u0301'])(
-    '[FED-23] a hundred thousand %j are parsed at once',
+    '[FED-23] a text of %j repeated a hundred thousand times is parsed within two seconds',
     (piece) => {
       expect(() => parseVisibility(piece.repeat(100_000))).not.toThrow();
     },

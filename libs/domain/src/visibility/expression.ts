@@ -9,7 +9,7 @@ export type Visibility = readonly (readonly Term[])[];
 
 export interface KnownTags {
   readonly has: ReadonlySet<string>;
-  /** Tags that may or may not apply; terms that depend on them are false. */
+  /** Tags of which it is unknown whether they apply. A term with such a tag is false. */
   readonly unknown: ReadonlySet<string>;
 }
 
@@ -17,17 +17,17 @@ type Token = { readonly kind: 'and' | 'or' } | ({ readonly kind: 'term' } & Term
 
 /**
  * Parses a visibility expression (FED-23): names of tags, each with an optional `!` before it,
- * joined by AND and OR. AND binds before OR, and names without an operator between them count as
- * AND. It never throws and runs in linear time.
+ * joined by AND and OR. AND has precedence over OR, and names without an operator between them are
+ * joined by AND. It never throws and runs in linear time.
  *
- * @returns null for an invalid text: an operator without a name on each side, `!` without a name,
- * or a character that no name has. An empty text is always true (FED-24).
+ * @returns null when the text is invalid: an operator without a name on each side, `!` without a
+ * name, or a character that is not allowed in names. An empty text is always true (FED-24).
  */
 export function parseVisibility(text: string): Visibility | null {
   const words = text.split(/\s+/).filter((word) => word !== '');
   let group: Term[] = [];
   const groups = [group];
-  // An operator needs a name after it; the first name has no operator before it.
+  // Whether an operator still needs a name after it. The first name has no operator before it.
   let isWaiting = false;
   for (const word of words) {
     const token = readToken(word);
@@ -47,7 +47,7 @@ export function parseVisibility(text: string): Visibility | null {
   return isWaiting ? null : groups;
 }
 
-/** Letters of any language and digits, and within a name also joining signs. */
+/** Letters of any language and digits. After the first character, also `_`, `.`, `:` and `-`. */
 const NAME = /^(!?)([\p{L}\p{N}][\p{L}\p{N}_.:-]*)$/u;
 
 function readToken(word: string): Token | null {

@@ -7,9 +7,9 @@ export interface Promotion {
   /** URL; null when there is none. */
   readonly image: string | null;
   readonly byline: string;
-  /** The text of its link. */
+  /** The text of the promotion's link. */
   readonly link: string;
-  /** A visibility expression (FED-23); empty for every user (FED-24). */
+  /** A visibility expression (FED-23). An empty expression is true for every user (FED-24). */
   readonly visibility: string;
 }
 
@@ -22,7 +22,7 @@ export function visiblePromotions(
     visibility: parseVisibility(promotion.visibility),
   }));
   return {
-    // The audience of an invalid expression is unknown, so it is not shown.
+    // An invalid expression names no known audience, so the promotion is not shown.
     shown: read.flatMap(({ promotion, visibility }) =>
       visibility !== null && isVisibleTo(visibility, tags) ? [promotion] : [],
     ),

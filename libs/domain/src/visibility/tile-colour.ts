@@ -5,9 +5,10 @@ export type TileColour = (typeof tileColours)[number];
 const COLOURED_TILES = 9;
 
 /**
- * The colour of a tile (FED-25): three in turn for the first nine, none after them.
+ * The colour of a tile (FED-25). The first nine tiles have three colours in turn; later tiles have
+ * none (null).
  *
- * @param place of the tile, from 0
+ * @param place position of the tile, from 0
  */
 export const tileColour = (place: number): TileColour | null =>
   place < COLOURED_TILES ? (tileColours[place % tileColours.length] ?? null) : null;

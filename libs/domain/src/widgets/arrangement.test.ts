@@ -24,7 +24,7 @@ fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
 
 const all: WidgetOrder = gridWidgetIds;
 
-/** Widgets from a text with a letter for each. */
+/** The widgets that the letters in the tables below represent. */
 const letters: Record<string, GridWidgetId> = {
   n: 'Notes',
   t: 'Tariff',
@@ -75,10 +75,13 @@ describe('the saved settings', () => {
     ['{"2":', [null, null, null]],
     ['null', [null, null, null]],
     [null, [null, null, null]],
-  ])('[EXT-4][GRD-23] the setting %s has an order for each column count', (data, expected) => {
-    const orders = columnCounts.map((columns) => readOrder(data, columns));
-    expect(orders.map((order) => order && textOf(order))).toEqual(expected);
-  });
+  ])(
+    '[EXT-4][GRD-23] the setting %s is read as orders for two, three and four columns',
+    (data, expected) => {
+      const orders = columnCounts.map((columns) => readOrder(data, columns));
+      expect(orders.map((order) => order && textOf(order))).toEqual(expected);
+    },
+  );
 
   it('reading never fails, whatever is saved', () => {
     fc.assert(
@@ -113,7 +116,7 @@ describe('the order of the grid', () => {
     },
   );
 
-  it("the order has every widget of the preset once, in the user's order as far as it goes", () => {
+  it("the order has every widget of the preset once, and the user's widgets in the user's order", () => {
     fc.assert(
       fc.property(anyOrder, someOrder, (preset, own) => {
         const order = arrangedOrder(preset, own);
@@ -125,7 +128,7 @@ describe('the order of the grid', () => {
 });
 
 describe('the order including hidden widgets', () => {
-  it("[EXT-4] a user's own order shows its widgets in that order, with or without a hole", () => {
+  it("[EXT-4] the user's own order is shown unchanged, even if it leaves holes", () => {
     const own = orderOf('nte');
     const shown = new Set(own);
     const order = gridOrder({ preset: all, own, shown });
@@ -133,7 +136,7 @@ describe('the order including hidden widgets', () => {
     expect(fitted(own, 2, sizeOf)).not.toEqual(own);
   });
 
-  it("the order has every widget once; without the user's own, it has as few holes as any tried order", () => {
+  it("the order has every widget once, and a preset's order has as few holes as the alternatives", () => {
     const holesOf = (order: WidgetOrder) =>
       columnCounts.reduce((sum, columns) => sum + holesIn(order, columns, sizeOf), 0);
     fc.assert(
@@ -188,7 +191,7 @@ describe('moving', () => {
 });
 
 describe('placing', () => {
-  it('[EXT-4] a widget is put at the wanted place, and no widget is lost', () => {
+  it('[EXT-4] a widget is put at the requested place, and the others stay in order', () => {
     fc.assert(
       fc.property(
         anyOrder,

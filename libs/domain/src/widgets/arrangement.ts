@@ -12,9 +12,9 @@ export type Move = (typeof moves)[number];
 type SettingKey = Pick<Setting, 'collection' | 'name'>;
 
 /**
- * The setting of a user's own orders: the preset's name without the suffix of a good status. The
- * data is an object with the keys "2", "3" and "4". Saving one of them does not change the others,
- * because the account merges objects by their keys.
+ * The setting that stores a user's own orders. Its name is the preset's name without the suffix for
+ * a good status. The data is an object with the keys "2", "3" and "4". Saving one key does not
+ * change the others, because the account merges objects by their keys.
  */
 export const orderSetting = (preset: PresetId): SettingKey => ({
   collection: 'dashboardWidgetsOrder',
@@ -40,9 +40,9 @@ export function readOrder(data: string | null, columns: ColumnCount): WidgetOrde
 }
 
 /**
- * Whether a user has switched a widget on; null without a choice.
+ * Whether a user has switched a widget on or off; null when they have done neither.
  *
- * @param data of the active setting; null when nothing is saved
+ * @param data JSON of the active setting; null when nothing is saved
  */
 export function readActive(data: string | null): boolean | null {
   if (data === 'true') return true;
@@ -50,9 +50,9 @@ export function readActive(data: string | null): boolean | null {
 }
 
 /**
- * The order of the grid: the user's own, whatever the current preset is. A widget that is new since
- * the save follows its predecessor in the preset; a widget that the preset does not have is left
- * out.
+ * The order of the grid: the user's own order, whatever the current preset is. A widget that was
+ * added after the order was saved follows its predecessor in the preset. A widget that is not in
+ * the preset is left out.
  *
  * @param own the user's order; null when there is none
  */
@@ -67,10 +67,10 @@ export function arrangedOrder(preset: WidgetOrder, own: WidgetOrder | null): Wid
 }
 
 /**
- * Moves a widget one place among the visible ones. A widget that is first, last or hidden does not
- * move.
+ * Moves a widget one place among the visible widgets. A hidden widget does not move, nor does a
+ * widget beyond the first or last place.
  *
- * @param shown the visible widgets; the others keep their places around them
+ * @param shown the visible widgets; hidden widgets stay in their places
  */
 export function moveWidget(
   order: WidgetOrder,
@@ -83,9 +83,9 @@ export function moveWidget(
 }
 
 /**
- * Puts a widget at a place among the visible ones.
+ * Puts a widget at a place among the visible widgets.
  *
- * @param index from 0; clamped to both ends
+ * @param index from 0; a value out of range is replaced by the nearest end
  */
 export function placeWidget(
   order: WidgetOrder,

@@ -1,7 +1,7 @@
 export const columnCounts = [2, 3, 4] as const;
 export type ColumnCount = (typeof columnCounts)[number];
 
-/** The widest windows, in CSS pixels, that have two and three columns (GRD-26, AMB-40). */
+/** The maximum window widths with two and three columns, in CSS pixels (GRD-26, AMB-40). */
 export const widestOf = { 2: 1106, 3: 1626 } as const;
 
 /**

@@ -2,10 +2,10 @@ import type { ColumnCount } from './columns.ts';
 import type { WidgetSize } from './rules.ts';
 
 /**
- * An order without holes in the grid: a widget that does not fit after the one before it is moved
- * behind the next one that fits. If none fits, the hole stays.
+ * Reorders widgets to avoid holes in the grid: when a widget does not fit after the widget before
+ * it, the next widget that fits is placed first. If none fits, the hole remains.
  *
- * @param order the most important first
+ * @param order widgets, the most important first
  */
 export function fitted<Id>(
   order: readonly Id[],

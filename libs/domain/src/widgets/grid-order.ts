@@ -11,7 +11,10 @@ export interface GridOrderInput {
   shown: ReadonlySet<GridWidgetId>;
 }
 
-/** There are few faces and presets, and users hide few tools. */
+/**
+ * The maximum number of cached orders. Far fewer are in use, because there are few faces and
+ * presets, and users hide few tools.
+ */
 const MAX_KNOWN = 1_000;
 
 /** Cache of the computed orders, by the preferred order. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { gridWidgetIds } from './ids.ts';
 import { launcherOf } from './launcher.ts';
 
-it('[EXT-34] the first four tools are visible, unless the fold would hide hardly any', () => {
+it('[EXT-34] the first four tools are visible, or all tools when there are at most six', () => {
   const of = (count: number) => {
     const { inSight, more } = launcherOf(gridWidgetIds.slice(0, count));
     return [inSight.length, more.length];
@@ -16,7 +16,7 @@ it('[EXT-34] the first four tools are visible, unless the fold would hide hardly
   ]);
 });
 
-it('[EXT-34] the order continues through both parts', () => {
+it('[EXT-34] the visible and the folded tools together are all tools in their order', () => {
   const { inSight, more } = launcherOf(gridWidgetIds);
   expect([...inSight, ...more]).toEqual(gridWidgetIds);
 });

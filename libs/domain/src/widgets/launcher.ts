@@ -3,7 +3,10 @@ import type { GridWidgetId } from './ids.ts';
 /** The number of visible tools. */
 const IN_SIGHT = 4;
 
-/** The most tools without a fold, because a fold would save hardly any space. */
+/**
+ * The maximum number of tools that are shown without a fold. With fewer folded tools, the fold
+ * would save hardly any space.
+ */
 const WITHOUT_FOLD = 6;
 
 /** The visible tools, and those behind the fold (EXT-34). */
@@ -13,8 +16,8 @@ interface Launcher {
 }
 
 /**
- * Splits the tools of the grid. The visible tools are the first in the user's own order or the
- * preset of their stage.
+ * Splits the tools of the grid into visible and folded tools. The visible tools are the first tools
+ * in the user's own order, or in the preset when the user has no order.
  */
 export function launcherOf(order: readonly GridWidgetId[]): Launcher {
   const inSight = order.length > WITHOUT_FOLD ? IN_SIGHT : order.length;

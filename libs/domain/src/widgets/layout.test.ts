@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import type { ColumnCount } from './columns.ts';
 import { layoutOf } from './layout.ts';
 
-/** Widgets by a letter: `w` are wide, `t` tall, `b` both; the others take one cell. */
+/**
+ * Sizes of widgets by the first letter of their names: `w` is wide, `t` is tall, `b` is both, and
+ * any other letter takes one cell.
+ */
 const sizeOf = (id: string) => ({
   columns: /^[wb]/.test(id) ? 2 : 1,
   rows: /^[tb]/.test(id) ? 2 : 1,
@@ -17,11 +20,16 @@ it.each<[what: string, order: string, columns: ColumnCount, grown: string]>([
   ['a hole below a widget, next to a tall widget', 't1 a1 w1', 2, 'a1:1x2'],
   ['holes next to a tall widget', 't1 w1 a1', 2, 't1:2x2'],
   ['space that a wide widget leaves below a tall widget', 'a1 t1 w1 a2', 3, 'a1:1x2 t1:2x2'],
-])('%s: %s in %i columns grows %s', (_what, order, columns, grown) => {
-  const sizes = layoutOf(order.split(' '), columns, sizeOf);
-  const larger = [...sizes].filter(([id, size]) => {
-    const own = sizeOf(id);
-    return size.columns !== own.columns || size.rows !== own.rows;
-  });
-  expect(larger.map(([id, { columns, rows }]) => `${id}:${columns}x${rows}`).join(' ')).toBe(grown);
-});
+])(
+  '%s: in the order %s with %i columns, these widgets grow: %s',
+  (_what, order, columns, grown) => {
+    const sizes = layoutOf(order.split(' '), columns, sizeOf);
+    const larger = [...sizes].filter(([id, size]) => {
+      const own = sizeOf(id);
+      return size.columns !== own.columns || size.rows !== own.rows;
+    });
+    expect(larger.map(([id, { columns, rows }]) => `${id}:${columns}x${rows}`).join(' ')).toBe(
+      grown,
+    );
+  },
+);

@@ -10,11 +10,12 @@ interface Placed<Id> {
 }
 
 /**
- * Lays out an order as browsers do, each widget after the one before it. Row by row, the visual
- * order equals the order: when a wide widget does not fit in a row, the widgets of that row grow
- * instead of a later one moving up.
+ * Lays out widgets in order, as browsers do: each widget is placed after the widget before it. Row
+ * by row, the visual order equals the given order: when a wide widget does not fit in a row, the
+ * widgets of that row grow, instead of a later widget moving up.
  *
- * @returns the cells of each widget: its own size, plus any hole next to or below it
+ * @returns the size of each widget in cells: its own size, plus any hole next to or below it that
+ * it fills
  */
 export function layoutOf<Id>(
   order: readonly Id[],
@@ -54,7 +55,7 @@ const ends = (one: Placed<unknown>, side: Side) => start(one, side) + one[side];
 const covers = (one: Placed<unknown>, side: Side, at: number) =>
   start(one, side) <= at && at < ends(one, side);
 
-/** The cells of the grid and which of them are taken. */
+/** The cells of the grid. It records which cells are taken. */
 class Cells<Id> {
   readonly #columns: number;
   /** The taken cells of each row, one bit per column. A page lays out its grid dozens of times. */

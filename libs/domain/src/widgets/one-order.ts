@@ -5,10 +5,11 @@ import type { WidgetSize } from './rules.ts';
 
 /**
  * One order for reading and display in any number of columns, because the window's width is unknown
- * until the page has loaded. Of the given order and the orders without holes in some number of
- * columns, it is the one with the fewest holes in all of them; `layoutOf` fills the rest.
+ * until the page has loaded. The candidates are the given order, and that order fitted to each
+ * number of columns. The result is the candidate with the fewest holes in total; `layoutOf` fills
+ * the remaining holes.
  *
- * @param first the most important first
+ * @param first widgets, the most important first
  */
 export function oneOrder<Id>(first: readonly Id[], sizeOf: (id: Id) => WidgetSize): readonly Id[] {
   const holesOf = (order: readonly Id[]) =>

@@ -38,7 +38,7 @@ it.each([
   expect(columnCount(width)).toBe(columns);
 });
 
-/** Short names in the table below. */
+/** Full names for the short names in the table below. */
 const longNames: Record<string, string> = {
   Search: 'GlobalCourseSearch',
   Teach: 'TeacherTrainingEnglandSearchAction',
@@ -53,8 +53,8 @@ const longNames: Record<string, string> = {
 };
 
 /**
- * The order in any number of columns; wide widgets are Tariff, Info and Live, tall ones Timeline,
- * Events and Tariff.
+ * The order in any number of columns. Tariff, Info and Live are wide; Timeline, Events and Tariff
+ * are tall.
  */
 const expected = [
   [
@@ -143,7 +143,7 @@ describe('the preset of a user', () => {
     ['Postgraduate', false, good, 'undergraduateGood'],
     ['Postgraduate', true, good, 'undergraduateClearingGood'],
   ] as const)(
-    '[GRD-25][GRD-28][AMB-36] %s, in Clearing %s, %o, has the preset %s',
+    '[GRD-25][GRD-28][AMB-36] %s, in Clearing %s, with %o, has the preset %s',
     (studyLevel, inClearing, appStatus, id) => {
       expect(presetOf({ face: null, studyLevel, inClearing, appStatus }).id).toBe(id);
     },
@@ -168,7 +168,7 @@ describe('the preset of a user', () => {
 });
 
 describe('an order without holes', () => {
-  /** Capitals are wide; a name with a 2 is tall. */
+  /** A widget with a name in capitals is wide; a widget with a name that ends in 2 is tall. */
   const sizeByName = (name: string): WidgetSize => ({
     columns: name === name.toUpperCase() ? 2 : 1,
     rows: name.endsWith('2') ? 2 : 1,
@@ -187,7 +187,7 @@ describe('an order without holes', () => {
     ['a b c2 d2 E f', 4, 'a b c2 d2 E f'],
     ['a B2 c2 d E', 3, 'a B2 c2 d E'],
     ['a b2 c D e', 3, 'a b2 c e D'],
-  ] as const)('%s in %d columns becomes %s', (given, columns, expected) => {
+  ] as const)('the order %s in %d columns becomes %s', (given, columns, expected) => {
     expect(fitted(given.split(' '), columns, sizeByName).join(' ')).toBe(expected);
   });
 });

@@ -8,9 +8,9 @@ import { oneOrder } from './one-order.ts';
 import { sizeOf } from './rules.ts';
 
 /**
- * The most important widgets first, by level, mode and good status (GRD-24, GRD-38). While nothing
- * is decided, applicants look for courses and write; with an offer, the reply comes first; in
- * Clearing, the search does.
+ * The widgets for each level, mode and status, the most important first (GRD-24, GRD-38). Before
+ * any decision, applicants look for courses and write their statement. After an offer, the reply is
+ * first. In Clearing, the course search is first.
  */
 const priorities = {
   undergraduate: [
@@ -201,7 +201,7 @@ export const presets = Object.fromEntries(ids.map((id) => [id, preset(id)])) as 
 export interface PresetInput {
   face: Face | null;
   studyLevel: StudyLevel;
-  /** Clearing mode of the grid (`isGridClearing`). */
+  /** Whether the grid is in clearing mode (`isGridClearing`). */
   inClearing: boolean;
   appStatus: UndergraduateAppStatus;
 }

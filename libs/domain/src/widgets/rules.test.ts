@@ -66,11 +66,11 @@ describe('the definitions', () => {
     ['SpringpodSpotlights', { items: [], status: null, statusText: '' }],
     ['VirtualWorkExperiences', { items: [], status: null, statusText: '' }],
     ['StatementNew', { experience: '', qualificationsHelp: '', whyStudy: '' }],
-  ] as const)('[GRD-22] without its own data, %s has %j', (id, customData) => {
+  ] as const)('[GRD-22] the initial data of %s is %j', (id, customData) => {
     expect(widgetRules(id).settings.customData).toEqual(customData);
   });
 
-  it('[GRD-18] the tile on a small screen toggles, leads somewhere, or does nothing', () => {
+  it('[GRD-18] pressing a tile on a small screen toggles it or opens a page, never both', () => {
     expect(idsWhere(({ mobile }) => mobile.toggle && mobile.url !== null)).toEqual([]);
     expect(idsWhere(({ mobile }) => !mobile.toggle && mobile.url === null)).toEqual(['Decision']);
     for (const id of idsWhere(({ focusable }) => focusable)) {
@@ -90,11 +90,14 @@ describe('settings', () => {
       { undergraduate: 'yes', postgraduate: 'no', teacherTraining: 'no', conservatoires: 'no' },
     ],
     ['Notes', {}],
-  ] as const)('[GRD-13][GRD-19][GRD-20] the settings of %s are its tick-boxes', (id, expected) => {
-    expect(options(id, null)).toEqual(expected);
-  });
+  ] as const)(
+    '[GRD-13][GRD-19][GRD-20] the settings of %s are its tick-boxes with their default values',
+    (id, expected) => {
+      expect(options(id, null)).toEqual(expected);
+    },
+  );
 
-  it('[GRD-21] the view of Events sets the selected option', () => {
+  it('[GRD-21] the setting of Events is an option in its own view, not a tick-box', () => {
     const { settings } = widgetRules('Events');
     expect(settings).toMatchObject({ custom: true, customData: { option: 'latest' }, options: [] });
   });
@@ -104,11 +107,14 @@ describe('settings', () => {
     ['{"undergraduate":"maybe","conservatoires":true,"postgraduate":"yes"}', 'yes', 'no'],
     ['{"undergraduate":', 'yes', 'no'],
     ['[]', 'yes', 'no'],
-  ])('[GRD-14] the data %s is read as yes or no', (data, undergraduate, conservatoires) => {
-    expect(options('Timeline', data)).toEqual({ undergraduate, conservatoires });
-  });
+  ])(
+    '[GRD-14] valid values in the data %s are read, and others are replaced by defaults',
+    (data, undergraduate, conservatoires) => {
+      expect(options('Timeline', data)).toEqual({ undergraduate, conservatoires });
+    },
+  );
 
-  it('[GRD-14] a box that is not ticked means no', () => {
+  it('[GRD-14] a tick-box that is not submitted is saved as no', () => {
     expect(tickedValues('Timeline', ['conservatoires', 'nonsense'])).toEqual([
       { id: 'undergraduate', value: 'no' },
       { id: 'conservatoires', value: 'yes' },
@@ -119,7 +125,7 @@ describe('settings', () => {
 describe('the visible widgets', () => {
   const user = { studyLevel: 'Undergraduate', studyYear: 2027, ugMode: 'default' } as const;
 
-  it('[SH-59][SH-60] the tags of a user come from mode, level and year', () => {
+  it("[SH-59][SH-60] a user's tags are derived from the mode, the level and the year", () => {
     expect(derivedTags(user)).toEqual(['bau', 'undergraduate', '2027']);
     expect(derivedTags({ ...user, ugMode: 'clearing_timer', studyLevel: 'Postgraduate' })).toEqual([
       'clearing',
@@ -137,7 +143,7 @@ describe('the visible widgets', () => {
     [2030, false, true],
     [2031, false, true],
   ])(
-    '[GRD-31][GRD-32][AMB-38] for %d the old statement is shown: %s, the new one: %s',
+    '[GRD-31][GRD-32][AMB-38] for entry in %d, the old statement is shown: %s, the new statement: %s',
     (studyYear, old, recent) => {
       const input = {
         derivedTags: derivedTags({ ...user, studyYear }),
@@ -173,18 +179,18 @@ describe('the visible widgets', () => {
     [false, null, false],
     [false, true, true],
   ])(
-    '[GRD-34] a widget that is active: %s, chosen: %s, is shown: %s',
+    "[GRD-34] a widget with the default %s and the user's choice %s is shown: %s",
     (active, activeChoice, expected) => {
       expect(isShown({ ...rules, active }, { ...everybody, activeChoice })).toBe(expected);
     },
   );
 
-  it('[GRD-30] a chosen widget for other users is not shown', () => {
+  it('[GRD-30] a widget for other users is not shown, even if the user has chosen it', () => {
     const filtered = { ...rules, tags: { needs: 'every', tags: ['2026'] } } as const;
     expect(isShown(filtered, { ...everybody, activeChoice: true })).toBe(false);
   });
 
-  it('[GRD-17] a widget that is not for the app is not shown there', () => {
+  it('[GRD-17] a widget that is excluded from the app is not shown in the app', () => {
     const hidden = { ...rules, app: { show: false } };
     expect(isShown(hidden, { ...everybody, inApp: true })).toBe(false);
     expect(isShown(hidden, everybody)).toBe(true);
@@ -199,7 +205,7 @@ it.each([
   [hasNotesData, '', false],
   [hasNotesData, 'Open day', true],
   [hasNotesData, null, false],
-])('[GRD-35] %o of %j is %s', (hasData, data, expected) => {
+])('[GRD-35] the check %o returns for the data %j: %s', (hasData, data, expected) => {
   expect(hasData(data)).toBe(expected);
 });
 

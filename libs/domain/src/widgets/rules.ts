@@ -21,8 +21,8 @@ export interface WidgetTags {
 }
 
 /**
- * The definition of a widget as data (GRD-2 to GRD-4). The hub adds its words, icon, colour and
- * links, the presets its place in the grid, and page state whether it is disabled.
+ * The definition of a widget as data (GRD-2 to GRD-4). The hub adds the text, icon, colour and
+ * links. The presets decide its place in the grid, and page state decides whether it is disabled.
  */
 export interface WidgetRules {
   /** Shown by default (GRD-34). */
@@ -40,9 +40,9 @@ export interface WidgetRules {
    */
   mobile: { toggle: boolean; url: 'focus' | 'link' | null };
   desktop: { show: boolean };
-  /** In the app. */
+  /** Whether the widget is shown in the app. */
   app: { show: boolean };
-  /** Whether it can announce news. */
+  /** Whether the widget can have notifications. */
   notification: boolean;
 }
 
@@ -59,7 +59,7 @@ const usual: WidgetRules = {
   notification: false,
 };
 
-/** The user's own work, which can be cleared and has its own page. */
+/** Rules for a widget with the user's own work. It has its own page. */
 const ownWork = {
   focusable: true,
   mobile: { toggle: false, url: 'focus' },
@@ -73,7 +73,7 @@ const emptyStatement = (kind: StatementKind): unknown =>
 const years = (first: number, last: number): readonly string[] =>
   Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
 
-/** The differences from the default widget. */
+/** For each widget, the differences from the default rules. */
 const own: Record<WidgetId, Partial<WidgetRules>> = {
   Favourites: {},
   Apply: { notification: true },

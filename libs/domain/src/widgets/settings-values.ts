@@ -17,9 +17,10 @@ export const widgetDataSetting = (id: WidgetId): Pick<Setting, 'collection' | 'n
 export type SettingValues = readonly { id: SettingOption; value: YesNo }[];
 
 /**
- * The settings of a widget. A value other than yes or no is ignored (GRD-14).
+ * The settings of a widget. A saved value other than `yes` or `no` is replaced by the default
+ * (GRD-14).
  *
- * @param data of the settings' record; null when nothing is saved
+ * @param data JSON of the saved settings; null when nothing is saved
  */
 export function settingValues(id: WidgetId, data: string | null): SettingValues {
   const saved = parseObject(data);

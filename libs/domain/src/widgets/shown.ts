@@ -26,7 +26,9 @@ export function tagsMatch(filter: WidgetTags | null, derived: readonly string[])
 
 export interface ShownInput {
   derivedTags: readonly string[];
-  /** The user's choice (GRD-34); null without one. */
+  /**
+   * Whether the user has switched the widget on or off (GRD-34); null when they have done neither.
+   */
   activeChoice: boolean | null;
   /** Whether the page is shown in the app. */
   inApp: boolean;

@@ -24,11 +24,11 @@ describe('the two fields of a choice status', () => {
     const decisions = [decisionOf(id, { choiceStatus: words })];
     const title = `choiceStatusId '${id}' and choiceStatus '${words}'`;
 
-    it(`[APP-82] ${title} are ${status}`, () => {
+    it(`[APP-82] ${title} give the status ${status}`, () => {
       expect(choiceStatusOf({ choiceStatusId: id, choiceStatus: words })).toBe(status);
     });
 
-    it(`[APP-45][APP-46][APP-47] ${title} of a placed application give ${placed}`, () => {
+    it(`[APP-45][APP-46][APP-47] ${title} of a placed application give the tile status ${placed}`, () => {
       const part = partWith({
         applicationStarted: true,
         applicationStatus: 'Placed',
@@ -37,7 +37,7 @@ describe('the two fields of a choice status', () => {
       expect(trackedTileStatus({ scheme: 'ug', clearingMode: false, part })).toBe(placed);
     });
 
-    it(`[APP-104] ${title} are good: ${isGood}`, () => {
+    it(`[APP-104] ${title} count as good: ${isGood}`, () => {
       const part = buildPart({ track: answer(trackedWith({ decisions })), apply: null }, 2027);
       expect(undergraduateAppStatus(part, 'default').statusGood).toBe(isGood);
     });

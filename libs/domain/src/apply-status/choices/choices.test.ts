@@ -32,7 +32,7 @@ const read = ({ codes, status = 'waitingForDecisions', part = {}, ...whose }: Ca
 
 const statesOf = (given: Case) => read(given).map(({ state }) => state);
 
-/** The state that the wording of the good list describes (APP-105, APP-107). */
+/** The state that a label of the good list describes (APP-105, APP-107). */
 function stateInWords(label: string): string {
   const kinds = ['delayed', 'changed', 'unconditional', 'conditional'];
   const kind = kinds.find((word) => label.includes(word)) ?? '';
@@ -46,7 +46,7 @@ it.each([
   ['ug', ['C', 'W', 'REF'], 1],
   ['ug', ['REF'], 0],
   ['uc', ['C', 'REF'], 3],
-] as const)('the number of decided choices of %s at %j is %i', (scheme, codes, expected) => {
+] as const)('the number of decisions in %s on the choices %j is %i', (scheme, codes, expected) => {
   const part = partWith({
     originalApplications: codes.map((code) => decisionOf(code)),
     numberOfChoices: codes.length,
@@ -72,18 +72,18 @@ describe('the state of a choice', () => {
     ]);
   });
 
-  it('[APP-82] a code is read in any letter case, with or without blanks', () => {
+  it('[APP-82] a code is read in any letter case, with or without spaces', () => {
     expect(statesOf({ codes: choiceCodes.map((code) => ` ${code.toLowerCase()}`) })).toEqual(
       choiceCodes.map(choiceStateOf),
     );
   });
 
-  it('every state has its own code, place or words', () => {
+  it('every state is the state of a code, placed or unknown', () => {
     const known = new Set([...choiceCodes.map(choiceStateOf), 'placed', 'unknown']);
     expect([...known].sort()).toEqual([...choiceStates].sort());
   });
 
-  it('[APP-82] an unknown code shows the words of tracking', () => {
+  it('[APP-82] an unknown code has the state unknown and the words of tracking', () => {
     expect(read({ codes: ['X9'] })).toMatchObject([{ state: 'unknown', words: 'In words' }]);
     const part = partWith({
       originalApplications: [decisionOf('', { choiceStatus: 'constructor' })],
@@ -92,7 +92,7 @@ describe('the state of a choice', () => {
     expect(choicesOf({ ...whose, part })).toMatchObject([{ state: 'unknown' }]);
   });
 
-  it('[APP-77] the choices keep their order, names and reasons of delay', () => {
+  it('[APP-77] the order, names and delay reasons of the choices are preserved', () => {
     const late = {
       confirmationPendingReasons: ['A grade is missing'],
       actionRequiredByApplicantText: 'Send it',
@@ -121,13 +121,13 @@ describe('the state of a choice', () => {
     ['placed', ['CA', 'R'], ['placedInClearing', 'unsuccessful']],
     ['placed', ['CD', 'UF'], ['declined', 'placed']],
     ['awaitingConfirm', ['UF', 'UI'], ['unconditionalFirm', 'unconditionalInsurance']],
-  ])('an application at %s with choices %j has the states %j', (status, given, states) => {
+  ])('at the status %s, the choices %j have the states %j', (status, given, states) => {
     expect(statesOf({ codes: given, status })).toEqual(states);
   });
 });
 
 describe('the counts of choices by state', () => {
-  it('[APP-82] the counts cover the states that the words of a status need', () => {
+  it('[APP-82] the choices are counted by the states that the text of a status needs', () => {
     const decisions = ['REF', 'REF', 'INV', 'C', 'U', 'W', 'R', 'CF'].map((code) =>
       decisionOf(code),
     );
@@ -146,7 +146,7 @@ describe('the counts of choices by state', () => {
 
 describe('visibility of choices', () => {
   it.each<TileStatus>(['waitingForDecisions', 'placedFirm', 'statusUnknown', 'withdrawn'])(
-    '[APP-13] choices are hidden during an embargo, even if the tile is at %s',
+    '[APP-13] choices are hidden during an embargo, even at the tile status %s',
     (status) => {
       expect(read({ codes: ['C'], status })).toHaveLength(1);
       expect(read({ codes: ['C'], status, part: { isInEmbargo: true } })).toEqual([]);
@@ -154,7 +154,7 @@ describe('visibility of choices', () => {
   );
 
   it.each<TileStatus>(['unavailable', 'updating', 'embargo', 'start', 'inProgress'])(
-    'choices are hidden at %s',
+    'choices are hidden at the tile status %s',
     (status) => {
       expect(read({ codes: ['C'], status })).toEqual([]);
     },
@@ -175,7 +175,7 @@ describe('Extra', () => {
     { studyLevel: 'Postgraduate' },
     { part: { isInClearing: true } },
     { part: { isApplicationInClearing: true } },
-  ])('[APP-98] no choice is an Extra choice with %j', (given) => {
+  ])('[APP-98] no choice is an Extra choice in an application with %j', (given) => {
     expect(extras(given)).not.toContain(true);
   });
 });
@@ -193,9 +193,12 @@ describe('the actions that a choice requires', () => {
     ['UCCF', 'unconditionalUCCF', 'replyToChange'],
     ['UCCI', 'unconditionalUCCIUCCF', 'replyToChange'],
     ['DBD', 'unplaced', null],
-  ])('%s at %s requires %s', (code, status, asks) => {
-    expect(read({ codes: [code], status })).toMatchObject([{ asks }]);
-  });
+  ])(
+    'a choice with the code %s at the tile status %s requires the action %s',
+    (code, status, asks) => {
+      expect(read({ codes: [code], status })).toMatchObject([{ asks }]);
+    },
+  );
 
   it.each<[ChoiceState[], boolean]>([
     [['conditionalOffer', 'unsuccessful', 'withdrawn'], true],

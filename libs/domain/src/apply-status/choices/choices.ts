@@ -67,7 +67,7 @@ export interface Choice {
   asks: ChoiceAsk | null;
   /** Whether the choice was added in Extra. */
   isExtra: boolean;
-  /** Why its decision is delayed, if tracking reports it. */
+  /** The reasons for the delay of its decision, if tracking reports any. */
   late: Decision['reasonsOfDelay'];
 }
 
@@ -81,7 +81,8 @@ interface ChoicesOf {
 
 /**
  * The choices that tracking sends, in its order (APP-77, APP-82). Empty during an embargo, whatever
- * else the tile shows (APP-13), and while their status is unknown.
+ * else the tile shows (APP-13), at tile statuses that show no choices, and before the application
+ * is sent.
  */
 export function choicesOf({ scheme, studyLevel, status, part }: ChoicesOf): readonly Choice[] {
   const isHidden = part.isInEmbargo || silent.includes(status) || isSent(status) === false;
@@ -106,7 +107,7 @@ export function choicesOf({ scheme, studyLevel, status, part }: ChoicesOf): read
   });
 }
 
-/** Numbers of choices by the states that the words of a status depend on. */
+/** Number of choices in each state that the text of a status depends on. */
 interface ChoiceCounts {
   /** Includes invitations. */
   considering: number;
@@ -161,7 +162,7 @@ const offers: readonly ChoiceState[] = ['conditionalOffer', 'unconditionalOffer'
 const changedOffers: readonly ChoiceState[] = ['changedOffer', 'changedFirm', 'changedInsurance'];
 const undecided: readonly ChoiceState[] = ['considering', 'invited'];
 
-/** Offers are answered together, after the last decision. */
+/** Applicants reply to all offers together, after the last decision. */
 const replying: readonly TileStatus[] = ['decisionsReceived', 'extraOffer'];
 
 function askOf(state: ChoiceState, status: TileStatus): ChoiceAsk | null {
@@ -171,8 +172,8 @@ function askOf(state: ChoiceState, status: TileStatus): ChoiceAsk | null {
 }
 
 /**
- * More than five choices of an undergraduate mean that Extra added one (APP-98), unless it was
- * Clearing.
+ * An undergraduate with more than five choices added one in Extra (APP-98), unless the application
+ * is in Clearing.
  */
 const hasExtra = ({ scheme, studyLevel, part }: Omit<ChoicesOf, 'status'>) =>
   scheme === 'ug' &&

@@ -5,7 +5,7 @@ import { type Confirmation, confirmationOf } from './confirmation.ts';
 import { decisionOf, partWith } from '../samples.fixture.ts';
 import type { Decision } from '../types.ts';
 
-/** A decision of one university with its reasons of delay and the action it needs. */
+/** A decision of one university with its reasons for the delay and the action that it needs. */
 const delayed = (code: string, reasons: string[], action: string, institutionName = 'York') =>
   decisionOf(code, {
     institutionName,
@@ -66,11 +66,14 @@ const cases: readonly (readonly [
 ];
 
 describe('the decision about a place', () => {
-  it.each(cases)('[APP-32][APP-33] the place is decided by %s', (_title, decisions, gives) => {
-    const confirmation = confirmationOf(decisions);
-    if (gives === null) expect(confirmation).toBeNull();
-    else expect(confirmation).toMatchObject(gives);
-  });
+  it.each(cases)(
+    '[APP-32][APP-33] the decision about a place is read correctly from %s',
+    (_title, decisions, gives) => {
+      const confirmation = confirmationOf(decisions);
+      if (gives === null) expect(confirmation).toBeNull();
+      else expect(confirmation).toMatchObject(gives);
+    },
+  );
 });
 
 describe('the next actor after a reply', () => {
@@ -92,7 +95,7 @@ describe('the next actor after a reply', () => {
     ['awaitingConfirm', 'uc', [york], before, 'university'],
     ['awaitingConfirm', 'uc', [delayed('CF', [], 'Send it')], before, 'you'],
   ] as const)(
-    '[EXT-12] at %s in %s, with %j and %j, the next actor is %s',
+    '[EXT-12] at the status %s in %s, with the decisions %j and the facts %j, the next actor is %s',
     (status, scheme, decisions, moment, actor) => {
       expect(nextActor(status, scheme, decisions, moment)).toBe(actor);
     },
@@ -107,7 +110,7 @@ it.each([
     { confirmationPendingReasons: ['A grade'], actionRequiredByApplicantText: 'Send it' },
   ],
 ])(
-  '[APP-83] a delayed choice reads its reasons from fields that have %s',
+  '[APP-83] the delay reasons of a choice are read from fields that have %s',
   (_title, decision, late) => {
     const [choice] = choicesOf({
       ...{ scheme: 'ug', studyLevel: 'Undergraduate', status: 'awaitingConfirmReasons' },

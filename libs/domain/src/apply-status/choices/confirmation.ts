@@ -24,7 +24,7 @@ export interface Confirmation {
    * sends no name, null without such a choice.
    */
   readonly insurance: string | null;
-  /** Whether exam results may be among its conditions. */
+  /** Whether exam results may be among the conditions of the choice. */
   readonly isConditional: boolean;
   readonly reasons: readonly string[];
   /** The action that the university needs from the applicant; empty for none. */
@@ -51,7 +51,7 @@ export function delayOf({ reasonsOfDelay }: Decision): Decision['reasonsOfDelay'
 
 /**
  * The choice that decides about the place of an applicant who has replied: a choice whose
- * university gave reasons of delay, else the firm choice, else the insurance choice.
+ * university gave reasons for a delay, else the firm choice, else the insurance choice.
  *
  * @returns null when the applicant has none of these
  */

@@ -33,7 +33,7 @@ describe('undergraduateAppStatus', () => {
     });
   });
 
-  it('[APP-104]an application without a good choice, or without choices, is not good', () => {
+  it('[APP-104] an application without a good choice, or without choices, is not good', () => {
     const notGood = { checked: true, statusGood: false, suffix: '' };
     for (const applications of [[{ status: 'REF' }], []]) {
       expect(undergraduateAppStatus({ applications, ...read }, 'default')).toEqual(notGood);

@@ -46,10 +46,10 @@ interface LookedAt extends Readonly<Pick<AppInfoPart, 'isInEmbargo' | 'isInMaint
 }
 
 /**
- * Looks for a good status among the choices of the undergraduate application (APP-104, APP-108).
- * `null` means that they have not been read yet. They stay unchecked during an embargo, when the
- * widget order would reveal a decision before its day, and while the tile shows no status, because
- * tracking may then send old data.
+ * Looks for a good status among the choices of the undergraduate application (APP-104, APP-108). A
+ * `part` of `null` means that the choices have not been read yet. They stay unchecked during an
+ * embargo, when the widget order would reveal a decision before its day, and while the tile shows
+ * no status, because tracking may then send old data.
  *
  * @param mode of the undergraduate application
  */

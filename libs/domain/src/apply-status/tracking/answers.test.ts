@@ -9,7 +9,7 @@ import {
 import { answer, failure, trackedWith } from '../samples.fixture.ts';
 
 describe('readAnswer', () => {
-  it('a successful answer returns the application', () => {
+  it('a successful response returns the application', () => {
     const application = trackedWith();
     expect(readAnswer(answer(application))).toEqual({ kind: 'known', value: application });
   });

@@ -5,15 +5,15 @@ export type AnswerReading<T> =
   /** The API has an application. */
   | { kind: 'known'; value: T }
   /**
-   * No application exists, or the API failed in a way that reads the same (APP-94). `failure` names
-   * the failure, for the log and so that the page can show its last known state (AMB-16).
+   * No application exists, or the API failed with a status that means the same (APP-94). `failure`
+   * describes the failure: it is logged, and the page can show the last known state (AMB-16).
    */
   | { kind: 'notStarted'; failure: string | null }
   /** The status is unknown. `message` is for the page; null when the tile's own text is enough. */
   | { kind: 'unavailable'; started: boolean; message: string | null };
 
 /**
- * The answer for an API that is not configured for the study year (APP-97).
+ * The result for an API that is not configured for the study year (APP-97).
  *
  * @param message shown on the page
  */

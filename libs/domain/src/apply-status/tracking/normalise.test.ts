@@ -22,7 +22,7 @@ describe('normaliseStatus', () => {
     expect(normaliseStatus('Phase 2: Réponse')).toBe('phase2réponse');
   });
 
-  it('[APP-24] punctuation and whitespace make no difference anywhere', () => {
+  it('[APP-24] punctuation and whitespace make no difference at any position', () => {
     const noise = fc.constantFrom(' ', '\n', '-', '_', '.', "'", '(', '/', '!', '–');
     fc.assert(
       fc.property(fc.array(noise), fc.nat(8), (added, at) => {

@@ -1,6 +1,6 @@
 /**
  * An application status in the form that the tables compare: without punctuation and whitespace
- * (APP-24), and in lower case, because no two statuses of the specification differ only by case and
+ * (APP-24), and in lower case. No two statuses of the specification differ only by case, and
  * 'Status unknown' because of a capital letter would not help applicants. 'Awaiting Confirmation -
  * Reply' and 'AwaitingConfirmationReply' are the same status.
  */

@@ -19,12 +19,12 @@ describe('tilePart', () => {
     expect(tilePart(withUgc({ applicationStatus: 'Clearing' }), 'uc')).toBe(info.uc);
   });
 
-  it('[AMB-17] the ug tile follows the clearing track once it has a status', () => {
+  it('[AMB-17] the ug tile shows the clearing track once the track has a status', () => {
     const ugc = { applicationStarted: true, applicationStatus: 'Clearing', isInClearing: true };
     expect(tilePart(withUgc(ugc), 'ug')).toMatchObject(ugc);
   });
 
-  it('[AMB-17] the ug tile follows ug while the clearing track has no status', () => {
+  it('[AMB-17] the ug tile shows the ug part while the clearing track has no status', () => {
     expect(tilePart(withUgc({}), 'ug')).toEqual(info.ug);
   });
 

@@ -119,7 +119,7 @@ describe('buildPart, from tracking', () => {
     expect(applications[1]).toMatchObject({ providerId: 'M20', legacyCode: 'M20', status: 'R' });
   });
 
-  it('[APP-77] a choice without a code keeps its words', () => {
+  it('[APP-77] the status of a choice without a code is its text', () => {
     const track = answer(trackedWith({ decisions: [decisionOf('', { choiceStatus: 'Offer' })] }));
     expect(buildPart({ track, apply: null }, 2027).applications[0]?.status).toBe('Offer');
   });

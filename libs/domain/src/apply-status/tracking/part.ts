@@ -96,7 +96,7 @@ function fromApply(written: ApplyApplication): Partial<AppInfoPart> {
   return { ...sameNames, cycleYear: entryYear };
 }
 
-/** The rest of the hub reads a choice by its status code, if it has one. */
+/** The rest of the hub reads the status of a choice from its status code, if it has one. */
 function toChoice(decision: Decision): ApplicationChoice {
   return {
     providerId: decision.institutionCode,
@@ -114,7 +114,7 @@ export interface AppInfoAnswers {
 }
 
 /**
- * Builds the application information of a user (APP-73); `ugc` comes from the clearing track
+ * Builds the application information of a user (APP-73); `ugc` is built from the clearing track
  * (AMB-17).
  */
 export function buildAppInfo({ ug, uc }: AppInfoAnswers, studyYear: number): AppInfo {
@@ -131,10 +131,10 @@ export function buildAppInfo({ ug, uc }: AppInfoAnswers, studyYear: number): App
 /**
  * The part that a tile shows.
  *
- * Reading of AMB-17: the specification names the ug clearing track call and the part `ugc` but
- * never connects them to a tile. In clearing mode the clearing track has the best data, so the ug
- * tile follows it as soon as it has a status, and follows ug until then. A service state in either
- * part (unavailable, maintenance, embargo) counts in both cases.
+ * Interpretation of AMB-17: the specification names the ug clearing track call and the part `ugc`
+ * but never connects them to a tile. In clearing mode the clearing track has the best data, so the
+ * ug tile shows it as soon as it has a status, and shows the ug part until then. A service state in
+ * either part (unavailable, maintenance, embargo) counts in both cases.
  */
 export function tilePart({ ug, uc, ugc }: AppInfo, scheme: Scheme): AppInfoPart {
   if (scheme === 'uc') return uc;

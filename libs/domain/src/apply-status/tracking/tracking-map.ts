@@ -77,7 +77,7 @@ const placedByChoices: readonly {
   { row: 'APP-46', choices: ['UI'], gives: 'placedInsurance' },
 ];
 
-// One row of the table per line: the shape is the point.
+// One row of the table per line, so that the code can be read as a table.
 // prettier-ignore
 export const trackingTable: readonly TrackingRow[] = [
   { row: 'APP-25', tracking: ['Referred'], when: [inExtra, waitingForOffers, moreThanFiveChoices], gives: 'extraWaiting' },

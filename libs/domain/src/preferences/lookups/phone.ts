@@ -4,8 +4,9 @@ import { plainCode } from '../../text/plain.ts';
 export const PHONE_LENGTH = 18;
 
 /**
- * A phone number in the form that is checked and saved. Spaces and brackets stay only while there
- * is room. A nought in brackets is not dialled after a country code.
+ * A phone number in the format in which it is checked and saved. If it is longer than
+ * `PHONE_LENGTH` and fits without them, spaces and brackets are removed. A nought in brackets after
+ * a country code is then removed too, because it is not dialled.
  */
 export function plainPhone(typed: string): string {
   const number = plainCode(typed);

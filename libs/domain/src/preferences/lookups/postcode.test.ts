@@ -46,7 +46,7 @@ describe('British postcodes', () => {
     ['SW1A 1AA', 'Westminster'],
     ['SE1P 5LX', 'Southwark'],
     ['WC2B 4AB', 'Covent Garden'],
-    // Written in other ways
+    // Other spellings.
     ['m139pl', 'small letters, no space'],
     ['Sw1a 1aA', 'mixed letters'],
     ['EC1A1BB', 'no space'],

@@ -9,8 +9,8 @@ const british = /^([A-Z]{1,2})\d[A-Z\d]? *\d[A-Z]{2}$/i;
 export const isBritishPostcode = (text: string): boolean => british.test(text);
 
 /**
- * In the first half, a letter O after a digit is a nought, and a nought after the first letter is
- * an O.
+ * Common typing errors in the first half: a letter O or I after a digit is meant as 0 or 1, and a
+ * nought after the first letter is meant as O.
  */
 const slips = [
   [/^([A-Z]{1,2}\d)O(?= *\d[A-Z]{2}$)/, '$10'],
@@ -19,8 +19,8 @@ const slips = [
 ] as const;
 
 /**
- * The postcode that was probably meant, in its usual form; null when nothing looks wrong. No
- * postcode has the letters O or I after a digit in its first half.
+ * The postcode that the user probably meant, in its usual format; null when the text has no known
+ * typing error. No postcode has the letters O or I after a digit in its first half.
  */
 export function likelyPostcode(text: string): string | null {
   const typed = text.trim().toUpperCase();

@@ -11,6 +11,6 @@ it.each([
   ["Saint's Way", ["Saint's Way"]],
   ['Stamford', ['Stamford']],
   ['', ['']],
-])('the search %j is sent as %j', (search, forms) => {
+])('the search %j is sent in the forms %j', (search, forms) => {
   expect(saintForms(search)).toEqual(forms);
 });

@@ -1,9 +1,12 @@
-/** The word before a saint's name, with or without its dot, but no plural or possessive. */
+/**
+ * The word before a saint's name, with or without its full stop. A plural or possessive does not
+ * match.
+ */
 const saint = /(?<![\p{L}\p{N}])(?:saint|st)(?![\p{L}\p{N}'’])\.?\s*/giu;
 
 /**
- * The forms in which a register may write a search: each saint short and in full; unchanged without
- * a saint.
+ * The forms in which a register may spell a search: with every "Saint" shortened, and with every
+ * "Saint" in full. A search without a saint is returned unchanged.
  */
 export function saintForms(search: string): string[] {
   const forms = ['St ', 'Saint '].map((word) => search.replace(saint, word).trim());
