@@ -7,12 +7,12 @@ import { createHttp } from './http/http.ts';
 import { agreedBodies } from './testing/agreed-bodies.ts';
 import { operationsOf } from './testing/operations.ts';
 
-/** Random responses for each of about fifty operations. */
+/** Number of random responses for each of about fifty operations. */
 const RUNS = 60;
 
 /**
- * Milliseconds. The response arrives at once, so a call that takes as long waits for something
- * else.
+ * Time limit of a call (milliseconds). The response arrives at once, so a call that takes this long
+ * waits for something else.
  */
 const LIMIT_MS = 10_000;
 
@@ -95,7 +95,7 @@ const kinds = [
   ...['timeout', 'network', 'unauthorised', 'notFound', 'unavailable', 'status', 'badContract'],
 ];
 
-/** False for values that would break a page: NaN, infinite numbers and script URLs. */
+/** Whether a value is safe to display: it contains no NaN, infinite number or script URL. */
 function isSound(value: unknown, key = ''): boolean {
   if (typeof value === 'number') return Number.isFinite(value);
   if (typeof value === 'string') {

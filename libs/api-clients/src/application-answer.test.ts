@@ -25,7 +25,7 @@ it('the status and the message of a failure are passed on', () => {
   });
 });
 
-it('an unreadable body does not get a success status', () => {
+it('a failure with an unreadable body has no status', () => {
   expect(applicationAnswer(failure({ kind: 'badContract', status: 200 }))).toEqual({
     ok: false,
     status: null,

@@ -2,7 +2,7 @@ import type { ApplicationAnswer } from '@applicant-hub/domain';
 import type { Result } from './http/result.ts';
 
 /**
- * Converts the response of an application API for the rules. An unreadable body counts as no
+ * Converts the response of an application API for the domain rules. An unreadable body counts as no
  * response, because its status (200) would suggest that the call succeeded.
  */
 export function applicationAnswer<T>(result: Result<T | null>): ApplicationAnswer<T> {

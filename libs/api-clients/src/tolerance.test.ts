@@ -43,7 +43,10 @@ async function examplesOf(provider: Provider): Promise<Example[]> {
   );
 }
 
-/** What an invalid value removes; `silent` is a change that the call does not report. */
+/**
+ * The part of the result that an invalid value removes. `silent` means that the result changes
+ * without a report.
+ */
 type Cost = 'answer' | 'item' | 'field' | 'silent';
 
 /** @returns null when the schema does not read the place */
@@ -61,7 +64,7 @@ const isField = ({ value }: Place) => typeof value !== 'object' || value === nul
 const providers = Object.keys(neededFields) as Provider[];
 
 describe.each(providers)('%s', (provider) => {
-  it('[SYS-12][AMB-119] an invalid value removes its response or item only where something depends on it', async () => {
+  it('[SYS-12][AMB-119] an invalid value removes its item or response only where the field is listed as needed', async () => {
     const costs: Record<Cost, Set<string>> = {
       answer: new Set(),
       item: new Set(),
@@ -96,6 +99,6 @@ describe.each(providers)('%s', (provider) => {
   });
 });
 
-/** Whether the schema accepts any value in place of a list. */
+/** Whether the schema ignores the list, so that any value in its place gives the same result. */
 const isUnread = (schema: z.ZodType, other: Place['with'], given: unknown): boolean =>
   isDeepStrictEqual(read(schema, other('wrong')).value.data, given);

@@ -60,7 +60,7 @@ it('a postcode without addresses returns an empty list', () =>
       expect(await client(url).suggest(context, 'ZZ1 1ZZ')).toEqual({ ok: true, value: [] });
     }));
 
-it('a rejected key is a failure', () =>
+it('the client returns a failure when the key is rejected', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for addresses with a key that nobody knows')

@@ -41,13 +41,11 @@ export interface AddressClient {
   get: (context: CallContext, id: string) => Promise<Result<AddressRecord | null>>;
 }
 
-/**
- * Limits how much is read from a third party. It is far more than the addresses of one search need.
- */
+/** Limit for the response of a third party (bytes). The addresses of one search need far less. */
 const MAX_BYTES = 256 * 1024;
 
 /**
- * Calls address-api below its base URL.
+ * Creates a client for the address API.
  *
  * @param key identifies the hub to the service; sent with each call
  */

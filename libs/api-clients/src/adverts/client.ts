@@ -15,7 +15,7 @@ export interface AdvertsClient {
   find: (context: CallContext, targeting: AdvertTargeting | null) => Promise<Result<Adverts>>;
 }
 
-/** Limits how much is read from a third party. It is far more than the adverts of a page need. */
+/** Limit for the response of a third party (bytes). The adverts of a page need far less. */
 const MAX_BYTES = 256 * 1024;
 
 export function createAdvertsClient(http: Http, baseUrl: string): AdvertsClient {
@@ -26,7 +26,7 @@ export function createAdvertsClient(http: Http, baseUrl: string): AdvertsClient 
         {
           name: 'findAdverts',
           maxBytes: MAX_BYTES,
-          // A POST body keeps the targeting data out of URLs, and so out of logs on the way.
+          // With a POST body, targeting data is not part of URLs, which systems on the way may log.
           method: 'POST',
           path: '/api/v1/adverts',
           body: { slots, ...(targeting !== null && { targeting }) },

@@ -14,7 +14,7 @@ const writing = 'an applicant is writing an application';
 const withReference = 'an applicant is writing an application that needs a reference';
 const notWriting = 'an applicant has no application';
 
-/** Fields that no status depends on; an application is readable without them. */
+/** No status depends on the reference section, and a response is valid without it. */
 const {
   applicationStatusData: { referenceSection, ...progress },
   ...needed
@@ -118,7 +118,7 @@ it('a missing conservatoire application returns null', () =>
       expect(await client(url).ucApplication(context)).toEqual({ ok: true, value: null });
     }));
 
-it('a rejected session is a failure', () =>
+it('the client returns a failure when the session is rejected', () =>
   pact
     .addInteraction()
     .given(tokenRefused)
@@ -131,7 +131,7 @@ it('a rejected session is a failure', () =>
       });
     }));
 
-it('a session without permission to read applications is a failure', () =>
+it('the client returns a failure when the session has no permission to read applications', () =>
   pact
     .addInteraction()
     .given('an applicant may not read applications')

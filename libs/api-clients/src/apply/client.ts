@@ -7,9 +7,9 @@ import { applicationAnswerSchema } from './schema.ts';
  * Applications in progress, from the apply service. Null means that the applicant has none (204).
  */
 export interface ApplyClient {
-  /** Undergraduate and postgraduate. */
+  /** The undergraduate or postgraduate application. */
   ugApplication: (context: CallContext) => Promise<Result<ApplyApplication | null>>;
-  /** Conservatoires. */
+  /** The conservatoire application. */
   ucApplication: (context: CallContext) => Promise<Result<ApplyApplication | null>>;
 }
 

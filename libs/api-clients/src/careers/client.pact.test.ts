@@ -42,7 +42,7 @@ it('[LNK-15] the client finds the careers that match a quiz', () =>
       });
     }));
 
-it('an unknown quiz is a failure', () =>
+it('the client returns a failure for an unknown quiz', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for the careers of a quiz that nobody knows')
@@ -54,7 +54,7 @@ it('an unknown quiz is a failure', () =>
       });
     }));
 
-it('a rejected session is a failure', () =>
+it('the client returns a failure when the session is rejected', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

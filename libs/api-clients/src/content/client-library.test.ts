@@ -166,14 +166,14 @@ describe('articles', () => {
     expect(await client().articles(context, ['53', '19'])).toEqual({ ok: true, value: posts });
   });
 
-  it('a request without subjects names no subject', async () => {
+  it('a request without subjects has no subject parameter', async () => {
     nock(baseUrl).get(`/api/v1/article?${fixed}`).reply(200, { posts: [] });
     expect(await client().articles(context, [])).toEqual({ ok: true, value: [] });
   });
 });
 
 it.each([null, '', '  '])(
-  '[AMB-61] the address of a button without a label (%j) is kept',
+  '[AMB-61] the client preserves the URL of a button without a label (%j)',
   async (label) => {
     const { actionLink, ...wire } = notification();
     nock(baseUrl)
@@ -188,7 +188,7 @@ it.each([null, '', '  '])(
 
 describe('URLs in published content', () => {
   const { id: nid, title, summary, type } = page();
-  /** The pages that the client reads when one page has this URL and this picture. */
+  /** Reads the response with one page that has this URL and this picture. */
   const pagesWith = async (url: string, image: string | null) => {
     nock(baseUrl)
       .get(graphql(pagesQuery, { nids: [nid] }))
@@ -226,7 +226,7 @@ describe('URLs in published content', () => {
     expect(await pagesWith(url, null)).toEqual({ ok: true, value: [], isPartial: true });
   });
 
-  it.each(harmful)('a page has no picture for the value %j', async (image) => {
+  it.each(harmful)('a page has no picture if its picture URL is %j', async (image) => {
     expect(await pagesWith(page().url, image)).toEqual({
       ok: true,
       value: [page({ image: null })],

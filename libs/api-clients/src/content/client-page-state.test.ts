@@ -107,7 +107,7 @@ describe('pageState', () => {
   });
 
   it.each([-1, 1.5, 1_786_555_800_000, 'soon', null])(
-    'the start %j of a live event is read as no time and the other fields are kept',
+    'the client reads the invalid start %j of a live event as null and reads the other fields unchanged',
     async (time) => {
       expect(await read({ timerLink: '/queue', live: { ...liveSettings(), time } })).toMatchObject({
         value: { timerLink: '/queue', live: liveSettings({ time: null }) },
@@ -115,7 +115,7 @@ describe('pageState', () => {
     },
   );
 
-  it('a partly published section is completed with defaults', async () => {
+  it('the client fills in the missing fields of a section with defaults', async () => {
     expect(
       await read({
         applyMode: { uc: 'updating' },

@@ -136,7 +136,7 @@ it('[NTF-13][NTF-14] the client reads the notifications for applicants of two sc
 
 const finance = { ...promotion() };
 
-it('[FED-22] the client reads the recommendations of editors and their audience', () =>
+it("[FED-22] the client reads the editors' promotions and their audience", () =>
   pact
     .addInteraction()
     .given('these promotions are published', { promotions: [finance] })
@@ -168,12 +168,13 @@ const nameRow = names.map((name) => `"?${name}"?`).join() + more;
 const subjectRow = [filled, filled, anything, anything, anything, filled, '"?\\d+"?'].join() + more;
 
 /**
- * The header row and at least one data row; text has no type matchers. Only the first subject is
- * required. Extra columns may follow; no pattern can express that columns may be in any order.
+ * Pattern for the header row and at least one data row; text has no type matchers. Only the first
+ * subject is required. Extra columns may follow. A pattern cannot express that the columns may be
+ * in any order.
  */
 const anySubjectCsv = regex(`^\uFEFF?${nameRow}(\\r?\\n${subjectRow})+\\s*$`, subjectCsv);
 
-it('[PLY-13] the client reads what applicants with the same subjects applied for', () =>
+it('[PLY-13] the client reads the subjects that applicants with the same subjects applied for', () =>
   pact
     .addInteraction()
     .given('these people applied for these subjects', {
@@ -186,7 +187,8 @@ it('[PLY-13] the client reads what applicants with the same subjects applied for
     })
     .willRespondWith(200, (response) => {
       response.headers({ 'Content-Type': 'text/csv' });
-      // The verifier would detect this type from the text, because it does not recognise CSV.
+      // Without this type, the verifier would detect a type from the text, because it does not
+      // recognise CSV.
       response.body('text/plain', Buffer.from(subjectCsv));
       response.matchingRules({ body: { path: '$', rules: [anySubjectCsv] } });
     })

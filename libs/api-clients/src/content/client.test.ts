@@ -125,9 +125,12 @@ describe('notifications', () => {
     [{ primaryUrl: 5 }, { actionLink: null, actionLabel: null }],
     [{ primaryLabel: 5 }, { actionLabel: null }],
     [{ type: 'party' }, { type: 'information' }],
-  ] as const)('[NTF-14] a notification with %j loses only this field', async (field, expected) => {
-    expect(await read(field)).toEqual({ ok: true, value: [notification(expected)] });
-  });
+  ] as const)(
+    '[NTF-14] an invalid field of a notification affects only itself: %j',
+    async (field, expected) => {
+      expect(await read(field)).toEqual({ ok: true, value: [notification(expected)] });
+    },
+  );
 
   it.each([
     { primaryUrl: 'javascript:alert(1)' },
@@ -189,7 +192,7 @@ describe('the subject CSV', () => {
     ],
   });
 
-  it('[PLY-13] the client returns every column in any column order', async () => {
+  it('[PLY-13] the client reads the columns in any order', async () => {
     const highers = subjectBar({
       qualification: 'SQA - Highers',
       subjects: ['English', 'History', 'Mathematics', 'Physics'],

@@ -56,7 +56,8 @@ export interface ContentClient {
   /** The guides to all places (FAV-26). */
   locationGuides: (context: CallContext) => Promise<Result<LocationGuide[]>>;
   /**
-   * Fetches pages by id (FAV-27). Unknown ids are left out of the response, which has no order.
+   * Fetches pages by id (FAV-27). Unknown ids are missing from the result. The result has no fixed
+   * order.
    *
    * @param ids at most 100; an empty list makes no call
    */
@@ -76,7 +77,7 @@ export interface ContentClient {
     reader: ArticleReader,
   ) => Promise<Result<PersonalArticle[]>>;
   /**
-   * Fetches all questions about the schemes, each with the page of its answer (CON-1).
+   * Fetches all questions about the schemes, each with a link to the page that answers it (CON-1).
    *
    * @param schemes scheme names as other systems spell them (`schemeNames`)
    */
@@ -88,8 +89,8 @@ export interface ContentClient {
   /** The qualifications that have Tariff points, sorted by group (TAR-19). */
   tariffList: (context: CallContext) => Promise<Result<TariffType[]>>;
   /**
-   * The number of applicants with the same subjects for each choice (PLY-13). The list has
-   * thousands of rows, so the caller should cache it. Invalid rows are dropped.
+   * For each set of school subjects, the number of applicants for each subject of study (PLY-13).
+   * The list has thousands of rows, so the caller should cache it. Invalid rows are dropped.
    */
   subjectBars: (context: CallContext) => Promise<Result<SubjectBar[]>>;
   /**

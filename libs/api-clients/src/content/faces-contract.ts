@@ -30,7 +30,7 @@ const openDay = {
 };
 
 /**
- * The interactions of articles for one applicant, questions and videos. `client.pact.test.ts`
+ * Pact interactions for questions, videos and articles for one applicant. `client.pact.test.ts`
  * calls this function, because one file must write the whole pact.
  */
 export function facesContract(pact: PactV4): void {

@@ -57,7 +57,7 @@ const memory = {
 };
 
 /**
- * The interactions of guides, pages and articles. `client.pact.test.ts` calls this function,
+ * Pact interactions for guides, pages and articles. `client.pact.test.ts` calls this function,
  * because one file must write the whole pact.
  */
 export function libraryContract(pact: PactV4): void {

@@ -50,7 +50,8 @@ export const subjectGuidesSchema = z
   );
 
 /**
- * Response to the query for location guides, with the rules of the specification applied (FAV-17).
+ * Response to the query for location guides. The transform applies the rules of the specification
+ * (FAV-17).
  */
 export const locationGuidesSchema = z
   .object({
@@ -156,7 +157,7 @@ export const videosSchema = z
   .object({
     videos: eachOf(
       z.object({
-        // The id is used as part of a URL.
+        // The id becomes part of a URL, so its characters are restricted.
         brightcove_id: z
           .string()
           .regex(/^[\w-]+$/)

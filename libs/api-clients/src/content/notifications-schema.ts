@@ -41,7 +41,7 @@ const notificationSchema = z
     created: optionalField('created', z.number().min(0).max(8.64e12), null).describe(
       'the time of the notification; the newest is first',
     ),
-    /** A notification of an unknown type is shown as news. */
+    /** An unknown type is read as `information`. */
     type: optionalField<NotificationType>(
       'type',
       z.enum(notificationTypes).default('information'),

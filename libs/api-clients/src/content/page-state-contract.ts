@@ -67,7 +67,7 @@ const full = {
 } satisfies PageState;
 
 /**
- * The interactions of page state. `client.pact.test.ts` calls this function, because one file
+ * Pact interactions for page state. `client.pact.test.ts` calls this function, because one file
  * must write the whole pact.
  */
 export function pageStateContract(pact: PactV4): void {
@@ -95,7 +95,7 @@ export function pageStateContract(pact: PactV4): void {
         expect(await client(url).pageState(context)).toEqual({ ok: true, value: full });
       }));
 
-  it('[LIV-14] the client reads page state past every cache', () =>
+  it('[LIV-14] the client requests page state with a header that bypasses every cache', () =>
     pact
       .addInteraction()
       .given(published, { live: full.live })

@@ -46,7 +46,7 @@ function allOn() {
 
 type Place = readonly string[];
 
-/** The paths of all fields of a value at any depth, and of all objects that have fields. */
+/** The paths of all fields at any depth, including the fields that are objects. */
 const placesIn = (value: unknown, at: Place = []): Place[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, inner]) => [
@@ -55,14 +55,14 @@ const placesIn = (value: unknown, at: Place = []): Place[] =>
       ])
     : [];
 
-/** The value with another value at this path. */
+/** Returns a copy of the value with another value at this path. */
 function withAt(value: unknown, [name, ...rest]: Place, other: unknown): unknown {
   if (name === undefined) return other;
   const fields = value as Record<string, unknown>;
   return { ...fields, [name]: withAt(fields[name], rest, other) };
 }
 
-/** All leaf values outside a path, by their path. */
+/** All leaf values outside this path. The keys are the paths of the values. */
 const leavesOutside = (value: unknown, place: Place): Record<string, unknown> =>
   Object.fromEntries(
     placesIn(value)
@@ -81,7 +81,7 @@ async function read(wire: unknown) {
   return { result, leftOut: onCall.mock.calls[0]?.[0].leftOut ?? null };
 }
 
-/** The path as it is logged: names chosen by editors are replaced with a star. */
+/** The path in the log, where a star replaces each name that editors chose. */
 const logged = (place: Place): string =>
   place
     .map((name, index) => (index === 1 && named.includes(place[0] ?? '') ? '*' : name))
@@ -108,16 +108,13 @@ describe('a field of page state that breaks the contract', () => {
     ['null', null],
     ['a number', 1],
     ['a list', ['maintenance']],
-  ])(
-    '[AMB-4] A mode that is %s is not known, and does not become the default.',
-    async (_, mode) => {
-      const { result, leftOut } = await read({ applyMode: { ug: mode, uc: 'updating' } });
-      expect(result).toMatchObject({ value: { applyMode: { ug: null, uc: 'updating' } } });
-      expect(leftOut?.count).toBe(1);
-    },
-  );
+  ])('[AMB-4] A mode that is %s is read as unknown, not as the default.', async (_, mode) => {
+    const { result, leftOut } = await read({ applyMode: { ug: mode, uc: 'updating' } });
+    expect(result).toMatchObject({ value: { applyMode: { ug: null, uc: 'updating' } } });
+    expect(leftOut?.count).toBe(1);
+  });
 
-  it('[AMB-4] The mode "normal" is the default.', async () => {
+  it('[AMB-4] The mode "normal" is read as the default mode.', async () => {
     const alert = { title: 'Results day', message: 'We are busy today.' };
     const { result, leftOut } = await read({ applyMode: { ug: 'normal', uc: 'normal' }, alert });
     expect(result).toMatchObject({ value: { applyMode: { ug: 'default', uc: 'default' }, alert } });
@@ -144,7 +141,7 @@ describe('a field of page state that breaks the contract', () => {
     ['live events', { live: 7 }, { live: { enabled: null } }],
     ['offer of support', { features: { dfe: 'yes' } }, { features: { dfe: null } }],
     ['features', { features: 7 }, { features: { dfe: null, debug: false } }],
-  ])('[AMB-100] An unreadable %s is not known.', async (_, wire, value) => {
+  ])('[AMB-100] Unreadable page state is read as unknown: %s.', async (_, wire, value) => {
     expect((await read(wire)).result).toMatchObject({ ok: true, value });
   });
 });

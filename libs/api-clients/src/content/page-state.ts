@@ -1,9 +1,9 @@
 import type { ApplicationModes, CardSettings, KnownMode, Scheme } from '@applicant-hub/domain';
 
 /**
- * What the editors have switched on, switched off or published for all users. Unless a field states
- * otherwise, null means that the field could not be read: the value is not known and must not be
- * shown as a fact (AMB-111).
+ * Settings that the editors have switched on, switched off or published for all users. Unless a
+ * field states otherwise, null means that the field could not be read: the value is not known and
+ * must not be shown as a fact (AMB-111).
  */
 export interface PageState {
   /** The mode of each scheme (APP-63). */
@@ -43,7 +43,7 @@ export interface LiveSettings {
   time: number | null;
   /** HTML shown before the start. */
   holding: string;
-  /** URL of the player, or a snippet with its frame; empty until there is one. */
+  /** URL of the player, or HTML that contains its `iframe`; empty until there is a player. */
   embed: string;
   /** HTML about the event. */
   information: string;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { optionalField } from '../http/optional-field.ts';
 import type { PageState } from './page-state.ts';
 
-/** Two values mean the same mode (AMB-4). */
+/** `normal` and `default` mean the same mode (AMB-4). */
 const mode = (place: string) =>
   optionalField(
     place,
@@ -113,7 +113,7 @@ const bases = z.object({
   careers: unchanged('bases.careers').describe('the address of the careers pages'),
 });
 
-/** The value of each part when it is missing. */
+/** Default of each section that is missing from the response. */
 const missing = {
   applyMode: applyMode.parse({}),
   alert: alert.parse({}),
@@ -129,7 +129,7 @@ const unknownFeatures = { ...missing.features, dfe: null };
 
 /**
  * Response of the page-state call. All fields are optional. A field that breaks the contract
- * affects only itself; where it decides what users see, it becomes null, which means "not known".
+ * affects only itself; where users see its effect, it becomes null, which means "not known".
  */
 export const pageStateSchema: z.ZodType<PageState> = z.object({
   applyMode: optionalField('applyMode', applyMode.default(missing.applyMode), unknownModes),

@@ -10,8 +10,9 @@ const subjectColumns = ['SUBJ_1', 'SUBJ_2', 'SUBJ_3', 'SUBJ_4'] as const;
 const columns = ['qualification', ...subjectColumns, 'SubjectGuide', 'n_apps'] as const;
 
 /**
- * The file of what applicants with the same subjects applied for (PLY-13). Its rows are parsed by
- * hand, because a schema for each of thousands of rows would delay other requests.
+ * The CSV file of the subjects that applicants with the same subjects applied for (PLY-13). Its
+ * rows are parsed by hand, because running a schema on thousands of rows would delay other
+ * requests.
  */
 export const subjectBarsSchema = z
   .string()
@@ -33,7 +34,7 @@ export const subjectBarsSchema = z
     return bars;
   });
 
-/** Returns a parser for rows with these columns; it returns null for an invalid row. */
+/** Returns a parser for rows with these columns. The parser returns null for an invalid row. */
 function barReader(names: readonly string[]): (row: readonly string[]) => SubjectBar | null {
   const at = new Map(names.map((name, index) => [name, index]));
   return (row) => {

@@ -47,7 +47,7 @@ it('[FAV-20][FAV-29] the client reads the first page of courses', () =>
       });
     }));
 
-it('[FAV-29][FAV-30][FAV-31] the client reads courses by every condition, with the values of the filters', () => {
+it('[FAV-29][FAV-30][FAV-31] the client reads courses that match every condition, and the filter counts', () => {
   const values = eachLike({ value: string('BA (Hons)'), count: integer(1) });
   const counts = [{ value: 'BA (Hons)', count: 1 }];
   return pact
@@ -182,7 +182,7 @@ it('[FAV-20][FAV-31] the client reads courses by id', () => {
     )
     .willRespondWith(
       200,
-      // No matcher around the list: it must hold exactly this course.
+      // The list has no matcher, so it must contain exactly this course.
       json({
         results: [
           like({

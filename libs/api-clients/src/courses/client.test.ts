@@ -104,7 +104,7 @@ describe.each(operations)('%s', (operation, path, call, body, value) => {
     ],
   });
 
-  it('the operation sends its defaults and reads the response', async () => {
+  it('the client sends the default parameters and reads the response', async () => {
     const upstream = nock(baseUrl).get(path).reply(200, body);
     expect(await call(client(), context)).toEqual({ ok: true, value });
     upstream.done();
@@ -174,7 +174,7 @@ describe('courses by their ids', () => {
     });
   });
 
-  it('a course page can be requested by option, and can be unknown', async () => {
+  it('the client requests a course page by option and returns null when the page does not exist', async () => {
     const upstream = nock(baseUrl)
       .get('/api/v1/courses?mode=details&courses=a%3Aa-pt')
       .reply(200, { total: 0, results: [] });
@@ -184,11 +184,11 @@ describe('courses by their ids', () => {
 });
 
 describe('universities by their ids', () => {
-  it('[FAV-33] no request is sent without ids', async () => {
+  it('[FAV-33] no request is sent for an empty list of ids', async () => {
     expect(await client().listUnis(context, [])).toEqual({ ok: true, value: [] });
   });
 
-  it('[FAV-33] universities are returned with their distance from a place and without missing fields', async () => {
+  it('[FAV-33] the client reads the distance of universities from a place and fills in a missing list', async () => {
     const upstream = nock(baseUrl)
       .get('/api/v1/courses?mode=providers&unis=1&unis=2&extended=TRUE&lat=52.63&lng=-1.14')
       .reply(200, { results: [{ ...uniBody({ distance: 12.5 }), extended: undefined }] });

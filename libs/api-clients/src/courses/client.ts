@@ -38,8 +38,8 @@ export interface CoursesClient {
   countCourses: (context: CallContext, query: CourseQuery) => Promise<Result<number>>;
   /**
    * Fetches courses by id, each for the academic year of its reference. References without a course
-   * or option id are dropped (FAV-21). Unknown courses are left out of the result, which has no
-   * order. An empty list makes no call.
+   * or option id are dropped (FAV-21). Unknown courses are missing from the result. The result has
+   * no fixed order. An empty list makes no call.
    */
   listCourses: (context: CallContext, refs: readonly CourseRef[]) => Promise<Result<Course[]>>;
   /**
@@ -57,7 +57,7 @@ export interface CoursesClient {
   ) => Promise<Result<CourseDetails | null>>;
   findUnis: (context: CallContext, query: UniQuery) => Promise<Result<UniPage>>;
   /**
-   * Fetches universities by id, with all available fields. Unknown ids are left out of the result.
+   * Fetches universities by id, with all available fields. Unknown ids are missing from the result.
    * An empty list makes no call.
    */
   listUnis: (
@@ -69,7 +69,7 @@ export interface CoursesClient {
   listUniNames: (context: CallContext) => Promise<Result<UniName[]>>;
 }
 
-/** Number of ids in one request, so that its URL stays below the limit of any server. */
+/** Maximum number of ids in one request, so that its URL stays below the limit of any server. */
 const IDS_A_REQUEST = 50;
 
 export function createCoursesClient(http: Http, baseUrl: string): CoursesClient {

@@ -9,7 +9,7 @@ const { eachLike, equal, like, string } = MatchersV3;
 
 const client = (url: string) => createCoursesClient(http, url);
 
-/** A course with its details and its default option, or the requested option. */
+/** Response with one course, its details, and its default or requested option. */
 const detailsBody = (courseOptionId: string) => ({
   results: [
     like({
@@ -27,7 +27,7 @@ const detailsBody = (courseOptionId: string) => ({
 const details = courseDetails({ distance: null, description: ['You read widely.'] });
 
 /**
- * The interactions of the page of a course. `client.pact.test.ts` calls this function, because
+ * Pact interactions for the page of a course. `client.pact.test.ts` calls this function, because
  * one file must write the whole pact.
  */
 export function coursePageContract(pact: PactV4): void {

@@ -18,7 +18,7 @@ onlyNock();
 const client = () => createCoursesClient(httpWithReports().http, baseUrl);
 
 it.each(['2027-02-31', '20/09/2027', 'soon', null, undefined])(
-  '[FAV-20] the start date %j is read as unknown and the course is read',
+  '[FAV-20] the client reads a course and treats its start date %j as unknown',
   async (startDate) => {
     nock(baseUrl)
       .get(firstPagePath)
@@ -77,7 +77,7 @@ describe('fields of a course', () => {
     });
   });
 
-  it('a course has only links with web URLs', async () => {
+  it('the client drops links that are not web URLs', async () => {
     const body = uniBody({
       url: 'javascript:alert(1)',
       accommodationUrl: 'data:text/html,x',
@@ -93,7 +93,7 @@ describe('fields of a course', () => {
   });
 
   it.each(['javascript:alert(1)', '//evil.example/a.png', 'data:image/png;base64,AAAA'])(
-    'a course has no picture at %s',
+    'the client drops the picture URL %s',
     async (address) => {
       expect(await read({ picture: address })).toMatchObject({ picture: null });
       nock(baseUrl)
@@ -109,7 +109,7 @@ describe('fields of a course', () => {
     expect(await read({ options: [] as never })).toMatchObject({ kind: 'badContract' });
   });
 
-  it('[FAV-16] a university without a place is not on the map', async () => {
+  it('[FAV-16] the client reads the coordinates "0,0" of a university as null', async () => {
     nock(baseUrl)
       .get('/api/v1/courses?mode=providers&unis=1&extended=TRUE')
       .reply(200, { results: [uniBody({ latlon: '0,0' })] });

@@ -106,7 +106,7 @@ describe('a query for courses', () => {
     upstream.done();
   });
 
-  it('a query without search words sends none', async () => {
+  it('a query with empty search words and an empty list sends no parameters for them', async () => {
     const upstream = nock(baseUrl).get(firstPagePath).reply(200, { total: 0, results: [] });
     await client().findCourses(context, { searchText: '', unis: [] });
     upstream.done();

@@ -20,7 +20,7 @@ function pathWith(parameters: Readonly<Record<string, Value | readonly string[]>
   return `${COURSES_PATH}?${query.toString()}`;
 }
 
-/** A page of courses (FAV-29 to FAV-31). */
+/** Path of a page of courses (FAV-29 to FAV-31). */
 export const coursePagePath = (query: CourseQuery): string =>
   pathWith({
     ...conditionsOf(query),
@@ -32,7 +32,7 @@ export const coursePagePath = (query: CourseQuery): string =>
     ...placeOf(query.near),
   });
 
-/** The number of matching courses (FAV-30). */
+/** Path of the number of matching courses (FAV-30). */
 export const courseCountPath = (query: CourseQuery): string =>
   pathWith({ ...conditionsOf(query), countOnly: 'TRUE' });
 
@@ -46,14 +46,14 @@ const conditionsOf = (query: CourseQuery) => ({
   studyYear: query.studyYear,
 });
 
-/** Courses by id in one academic year (FAV-31). */
+/** Path of courses by id in one academic year (FAV-31). */
 export const courseLookupPath = (academicYearId: string, refs: readonly CourseRef[]): string =>
   pathWith({
     courses: refs.map(({ courseId, courseOptionId }) => `${courseId}:${courseOptionId}`),
     studyYear: /^\d{4}$/.test(academicYearId) ? academicYearId : undefined,
   });
 
-/** One course with its details; the default option when no option is given. */
+/** Path of one course with its details; the default option when no option is given. */
 export const courseDetailsPath = (
   courseId: string,
   courseOptionId: string | null,
@@ -65,7 +65,7 @@ export const courseDetailsPath = (
     studyYear,
   });
 
-/** A page of universities (FAV-32). */
+/** Path of a page of universities (FAV-32). */
 export const uniPagePath = (query: UniQuery): string =>
   pathWith({
     output: 'provider',
@@ -78,7 +78,7 @@ export const uniPagePath = (query: UniQuery): string =>
     ...placeOf(query.near),
   });
 
-/** Universities by id (FAV-33). */
+/** Path of universities by id (FAV-33). */
 export const uniLookupPath = (providerIds: readonly string[], near: LatLng | undefined): string =>
   pathWith({ mode: 'providers', unis: providerIds, extended: 'TRUE', ...placeOf(near) });
 

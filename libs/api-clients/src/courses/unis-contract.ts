@@ -19,7 +19,7 @@ const wellKnown = {
   extended: eachLike(uniBody().extended[0]),
 };
 
-/** The missing fields of a university that teaches only online. */
+/** Fields that are null for a university that teaches only online. */
 const hardlyKnown = {
   image: nullValue(),
   banner: nullValue(),
@@ -37,11 +37,11 @@ const eastAnglia = { providerId: '10007789', name: 'University of East Anglia', 
 const openUniversity = { providerId: '10007773', name: 'The Open University' };
 
 /**
- * The interactions of universities. `client.pact.test.ts` calls this function, because one file
+ * Pact interactions for universities. `client.pact.test.ts` calls this function, because one file
  * must write the whole pact.
  */
 export function unisContract(pact: PactV4): void {
-  it('[FAV-16][FAV-32] the client reads universities by every condition', () =>
+  it('[FAV-16][FAV-32] the client reads universities that match every condition', () =>
     pact
       .addInteraction()
       .given(listed, { ...eastAnglia, country: 'England' })
@@ -131,7 +131,7 @@ export function unisContract(pact: PactV4): void {
       )
       .willRespondWith(
         200,
-        // No matcher around the list: it must hold exactly these two.
+        // The list has no matcher, so it must contain exactly these two universities.
         json({
           results: [
             like({ ...wellKnown, providerId: equal('10007789'), distance: number(171.5) }),

@@ -93,7 +93,7 @@ it('[CAL-19] the client reads selected events', () =>
 const certain = { ...asked, eventNodeIds: event.id };
 const certainQuery = { ...all, limit: { by: 'ids', ids: [event.id] } } as const;
 
-it('the client reads when an event ends and which university holds it', () =>
+it('the client reads the end of an event and the university that holds it', () =>
   pact
     .addInteraction()
     .given(eventsAre, { events: [{ ...event, date: '2099-07-04', end: '16:00' }] })
@@ -123,7 +123,7 @@ it('the client reads when an event ends and which university holds it', () =>
       });
     }));
 
-it('the client reads selected events for a calendar without a session', () =>
+it('the client reads selected events without a session', () =>
   pact
     .addInteraction()
     .given(eventsAre, { events: [event] })

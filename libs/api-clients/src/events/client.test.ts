@@ -50,7 +50,7 @@ describe('listKeyDates', () => {
     expect(await read([{ ...wire, start }])).toEqual({ ok: true, value: [keyDate(expected)] });
   });
 
-  it('[CAL-9] the client reads a local time as London time', async () => {
+  it('[CAL-9] the client reads a time without an offset as London time', async () => {
     expect(await read([{ ...wire, start: '2026-04-06T18:00:00' }])).toEqual({
       ok: true,
       value: [keyDate({ date: '2026-04-06', time: '18:00' })],
@@ -72,15 +72,12 @@ describe('listKeyDates', () => {
       { ...cycle, decisionsBy: '2027-03-31' },
       { ...place, decisionsBy: '2027-03-31' },
     ],
-  ])(
-    "[EXT-30] the client reads the meaning of a date in a year's cycle: %j",
-    async (sent, expected) => {
-      expect(await read([{ ...wire, cycle: sent }])).toEqual({
-        ok: true,
-        value: [keyDate({ cycle: expected })],
-      });
-    },
-  );
+  ])('[EXT-30] the client reads the cycle of a key date: %j', async (sent, expected) => {
+    expect(await read([{ ...wire, cycle: sent }])).toEqual({
+      ok: true,
+      value: [keyDate({ cycle: expected })],
+    });
+  });
 
   it.each([
     [{ ...cycle, stage: 'another' }, 'cycle.stage'],
@@ -89,7 +86,7 @@ describe('listKeyDates', () => {
     [{ ...cycle, decisionsBy: '2027-02-31' }, 'cycle.decisionsBy'],
     ['2027', 'cycle'],
   ])(
-    '[EXT-30] a date with an unreadable cycle is kept and the field is reported: %j',
+    '[EXT-30] the client drops and reports an unreadable cycle and reads the rest of the date: %j',
     async (sent, at) => {
       nock(baseUrl)
         .get(path)
@@ -105,12 +102,15 @@ describe('listKeyDates', () => {
     },
   );
 
-  it.each([undefined, null])('[CAL-9] a date without a link is kept (%s)', async (ucasUrl) => {
-    expect(await read([{ ...wire, ucasUrl }])).toEqual({
-      ok: true,
-      value: [keyDate({ url: null })],
-    });
-  });
+  it.each([undefined, null])(
+    '[CAL-9] the client reads a date whose link is %s',
+    async (ucasUrl) => {
+      expect(await read([{ ...wire, ucasUrl }])).toEqual({
+        ok: true,
+        value: [keyDate({ url: null })],
+      });
+    },
+  );
 
   it('[CAL-2] a date without an id gets a stable and unique id', async () => {
     const noId = { ...wire, id: undefined };
@@ -126,7 +126,7 @@ describe('listKeyDates', () => {
     expect(new Set([one, other, earlier]).size).toBe(3);
   });
 
-  it('[CAL-12] an unreadable date is left out and counted, and the others are kept', async () => {
+  it('[CAL-12] an unreadable date is left out and counted, and the other dates are read', async () => {
     const broken = [{ ...wire, start: 'Ask Aisha' }, null, { ...wire, schemes: undefined }];
     nock(baseUrl)
       .get(path)
@@ -153,7 +153,7 @@ describe('listKeyDates', () => {
     expect(JSON.stringify(onCall.mock.calls)).not.toContain('Aisha');
   });
 
-  it('[CAL-12] the client reads the events of the body', async () => {
+  it('[CAL-12] the client returns no dates when the response has none', async () => {
     expect(await read([])).toEqual({ ok: true, value: [] });
   });
 
@@ -198,7 +198,7 @@ describe('listEvents', () => {
     [{ end: '2099-03-07T16:00:00Z' }, { end: { date: '2099-03-07', time: '16:00' } }],
     [{ end: '2099-03-08' }, { end: { date: '2099-03-08', time: null } }],
     [{ provider: { id: '7', name: 'Uni' } }, { provider: { id: '7', name: 'Uni' } }],
-  ])('[CAL-17] an event with %j is kept without this field', async (fields, shown) => {
+  ])('[CAL-17] the client reads an event that has %j', async (fields, shown) => {
     nock(baseUrl)
       .get(fixed)
       .reply(200, { events: [wire, { ...wire, ...fields }] });
@@ -208,7 +208,7 @@ describe('listEvents', () => {
     });
   });
 
-  it('an event with an unreadable end is kept and the field is reported', async () => {
+  it('an unreadable end of an event is dropped and reported, and the event is read', async () => {
     nock(baseUrl)
       .get(fixed)
       .reply(200, { events: [{ ...wire, end: 'late' }] });
@@ -222,7 +222,7 @@ describe('listEvents', () => {
     ]);
   });
 
-  it('[CAL-17] an unreadable event is left out and the others are kept', async () => {
+  it('[CAL-17] an unreadable event is left out and the other events are read', async () => {
     nock(baseUrl)
       .get(fixed)
       .reply(200, { events: [{ ...wire, title: null }, wire] });
@@ -241,7 +241,7 @@ describe('listEvents', () => {
       '&lat=52.6&lng=-1.1',
       { ...query, limit: { by: 'place', place: { lat: 52.6, lng: -1.1 } } as const },
     ],
-  ])('[CAL-19] the client sends %s', async (asked, whole) => {
+  ])('[CAL-19] the client sends the parameters %s', async (asked, whole) => {
     const upstream = nock(baseUrl)
       .get(fixed + asked)
       .reply(200, { events: [] });

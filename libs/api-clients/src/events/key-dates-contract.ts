@@ -36,8 +36,8 @@ const anyKeyDate = {
 const aStage = (example: string) => regex(/^(apply|reply|extra|clearing|confirmation)$/, example);
 
 /**
- * The interactions of key dates. `client.pact.test.ts` calls this function, because one file
- * must write the whole pact.
+ * Pact interactions for key dates. `client.pact.test.ts` calls this function, because one file must
+ * write the whole pact.
  */
 export function keyDatesContract(pact: PactV4): void {
   it('[CAL-2][CAL-3][CAL-9][CAL-12] the client reads the key dates of schemes', () =>
@@ -57,7 +57,7 @@ export function keyDatesContract(pact: PactV4): void {
         });
       }));
 
-  it('[CAL-2][CAL-9] the client reads the moment of a key date in summer', () =>
+  it('[CAL-2][CAL-9] the client reads the time of a key date in summer as London time', () =>
     pact
       .addInteraction()
       .given(keyDatesAre, { keyDates: [{ ...published, date: '2027-07-21' }] })
@@ -77,7 +77,7 @@ export function keyDatesContract(pact: PactV4): void {
         });
       }));
 
-  it("[EXT-30] the client reads the meaning of a date in a year's cycle", () => {
+  it('[EXT-30] the client reads the cycle of a key date', () => {
     const cycle = { entryYear: 2027, stage: 'apply', key: 'main', confirmed: false };
     return pact
       .addInteraction()
@@ -108,7 +108,7 @@ export function keyDatesContract(pact: PactV4): void {
       });
   });
 
-  it('[EXT-30] the client reads which decisions a reply date applies to', () => {
+  it('[EXT-30] the client reads the last decision day that a reply date applies to', () => {
     const cycle = {
       entryYear: 2027,
       stage: 'reply',
@@ -146,7 +146,7 @@ export function keyDatesContract(pact: PactV4): void {
       });
   });
 
-  it('[CAL-9] the client reads the start of a period', () =>
+  it('[CAL-9] the client reads the start of a key date that lasts several days', () =>
     pact
       .addInteraction()
       .given(keyDatesAre, { keyDates: [{ ...published, time: null, until: '2027-02-01' }] })
@@ -163,7 +163,7 @@ export function keyDatesContract(pact: PactV4): void {
         });
       }));
 
-  it('[CAL-2][CAL-9] the client reads a date as an editor typed it, without an id or a link and in London time', () =>
+  it('[CAL-2][CAL-9] the client reads a date without an id, a link or an offset, in London time', () =>
     pact
       .addInteraction()
       .given(keyDatesAre, { keyDates: [{ ...published, id: null, page: null, written: 'local' }] })
@@ -187,7 +187,7 @@ export function keyDatesContract(pact: PactV4): void {
         });
       }));
 
-  it('[CAL-12] the client can request no scheme', () =>
+  it('[CAL-12] the client requests no schemes and reads no key dates', () =>
     pact
       .addInteraction()
       .uponReceiving('a request for the key dates of no scheme')

@@ -30,13 +30,15 @@ const linkOrNull = optionalField(
   null,
 );
 
-/** Id for a date that has none: it is stable as long as the title and the start stay the same. */
+/** Id for a date without an id. It stays the same as long as the title and the start do. */
 function derivedId(title: string, { date, time }: EventStart): string {
   const digest = createHash('sha256').update(`${time} ${title}`).digest('hex');
   return `${date}-${digest.slice(0, 16)}`;
 }
 
-/** The meaning of a date in a year's cycle (EXT-30). No rule uses a date without it. */
+/**
+ * The role of a date in a year's cycle (EXT-30). The hub's rules ignore dates without these fields.
+ */
 const cycleSchema = z.object({
   entryYear: z.number().int().describe('the year of entry that the date is for'),
   stage: z.enum(dateStages).describe("the applicant's stage at the time of the date"),

@@ -42,7 +42,7 @@ describe('geocode', () => {
     });
   });
 
-  it('a typed postcode with special characters stays in one parameter', async () => {
+  it('a postcode with special characters is sent as one parameter', async () => {
     const upstream = nock(baseUrl)
       .get('/api/v1/geocode-postcode?postcode=a%26b%3Dc%2Bd')
       .reply(400, { message: 'not a postcode', code: 'invalidPostcode' });

@@ -22,13 +22,13 @@ const client = (url: string) => createHistoryClient(http, url);
 
 const PATH = '/api/v1/status-history';
 const kept = 'a status history is kept';
-/** A history as a parameter of its provider state. */
+/** A history in the form of parameters for its provider state. */
 const stored = ({ changes, seenUntil }: StatusHistory) => ({
   changes: changes.map(({ choice, ...change }) => ({ ...change, choice: choice && { ...choice } })),
   seenUntil,
 });
 
-/** A change as it was written; only the spelling of its time may differ. */
+/** A change in a response: equal to the written change, except for the format of its time. */
 const keptChange = ({ noticedAt, choice, from, ...exact }: StatusChange) => ({
   ...equalEach(exact),
   choice: choice && {
@@ -42,7 +42,7 @@ const keptChange = ({ noticedAt, choice, from, ...exact }: StatusChange) => ({
 const answer = ({ changes, seenUntil }: StatusHistory) =>
   json({ changes: changes.map(keptChange), seenUntil: seenUntil && equal(seenUntil) });
 
-/** A change of the whole application, in addition to a choice. */
+/** A change to the status of the whole application, not of one choice. */
 const whole = statusChange({
   id: 'a-status',
   subject: 'application',
@@ -52,7 +52,7 @@ const whole = statusChange({
   isNews: false,
 });
 
-it('the client reads the noticed changes and which of them were seen', () => {
+it('the client reads the noticed changes and the last seen change', () => {
   const history = statusHistory({
     changes: [whole, firstLook(), statusChange({ noticedAt: '2027-07-09T14:05:00.000Z' })],
     seenUntil: 'a-first-look',
@@ -131,7 +131,7 @@ it('a change that is written twice is stored once', () => {
     });
 });
 
-it('a change that follows on an outdated change is not written', () => {
+it('a change with an outdated previous id is not written', () => {
   const before = statusHistory();
   const late = changeToWrite({ id: 'a-late-change', to: 'R' });
   return pact

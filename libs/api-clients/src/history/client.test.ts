@@ -78,7 +78,7 @@ describe('markSeen', () => {
     wrongTypes,
   });
 
-  it('the client sends the last change to mark', async () => {
+  it('the client sends the id of the last seen change', async () => {
     const upstream = nock(baseUrl)
       .put(`${PATH}/seen`, { until: 'an-offer' })
       .reply(200, statusHistory({ seenUntil: 'an-offer' }));

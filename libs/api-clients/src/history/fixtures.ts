@@ -14,7 +14,7 @@ export const statusChange = (fields: Partial<StatusChange> = {}): StatusChange =
   ...fields,
 });
 
-/** The first observation, before `statusChange()`. */
+/** The first observation of a status, made before `statusChange()`. */
 export const firstLook = (fields: Partial<StatusChange> = {}): StatusChange =>
   statusChange({
     id: 'a-first-look',
@@ -25,7 +25,7 @@ export const firstLook = (fields: Partial<StatusChange> = {}): StatusChange =>
     ...fields,
   });
 
-/** `statusChange()` as it is sent. */
+/** `statusChange()` in the form that the client sends. */
 export const changeToWrite = (fields: Partial<ChangeToWrite> = {}): ChangeToWrite => ({
   ...statusChange(),
   previousId: 'a-first-look',

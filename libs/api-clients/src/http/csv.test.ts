@@ -44,7 +44,7 @@ it('the parser reads all rows that follow RFC 4180', () => {
   );
 });
 
-it('the parser ends for any text', () => {
+it('the parser finishes for any text and returns no row without fields', () => {
   const character = fc.constantFrom('"', ',', '\r', '\n', 'a', '\uFEFF');
   fc.assert(
     fc.property(fc.string({ unit: character }), (text) => {

@@ -2,8 +2,8 @@
 const FIELD = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r?\n|$)/y;
 
 /**
- * The rows of a CSV text by RFC 4180, including the header row. A byte order mark and blank lines
- * are ignored; a line with a misplaced quote is left out.
+ * Parses a CSV text (RFC 4180) and returns its rows, including the header row. A byte order mark
+ * and blank lines are ignored; a line with a misplaced quote is left out.
  */
 export function readCsv(text: string): string[][] {
   const rows: string[][] = [];

@@ -23,7 +23,7 @@ describe('startSchema', () => {
     ['2027-02-31T18:00:00Z', noStart],
     ['2027-04-31T18:00:00+01:00', noStart],
     ['soon', noStart],
-  ])('[CAL-2][CAL-9][AMB-106] the schema reads %j as %j', (text, expected) => {
+  ])('[CAL-2][CAL-9][AMB-106] startSchema reads %j as %j', (text, expected) => {
     expect(valueOr(startSchema, text)).toEqual(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { type EventStart, parseSettingDate, readDate, readDay } from '@applicant-hub/domain';
 import { z } from 'zod';
 
-/** A text that `read` can parse; null breaks the contract. */
+/** Schema for a text that `read` parses. A result of null breaks the contract. */
 const dateAs = <Value>(read: (text: string) => Value | null, expected: string) =>
   z.string().transform((text, context): Value => {
     const value = read(text);
@@ -24,7 +24,7 @@ export const startMomentSchema = dateAs(
 
 export const daySchema = dateAs(readDay, 'a date');
 
-/** The date of a setting in its own format (SYS-3). */
+/** Text of a date in the format that settings use (SYS-3). */
 export const settingDateSchema = dateAs(
   (text) => (parseSettingDate(text) === null ? null : text),
   'a date and a time',

@@ -6,7 +6,7 @@ const eachUnknown = z.array(z.unknown());
 /**
  * A list whose items are read independently. An item that breaks the contract is left out and
  * reported by the call, so that it does not hide the other items. A list without any readable item
- * breaks the contract. The item schema is available as the `item` of the list's metadata.
+ * breaks the contract. The schema of an item is available as `item` in the list's metadata.
  */
 export const eachOf = <Item extends z.ZodType>(item: Item) =>
   eachUnknown.meta({ item }).transform((items, context) => {

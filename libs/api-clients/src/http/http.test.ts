@@ -101,7 +101,7 @@ describe('the headers of a call follower', () => {
   it.each([
     ['ours', ['trace of request-1']],
     ['thirdParty', []],
-  ] as const)('the headers are sent to APIs that are %s', async (owner, sent) => {
+  ] as const)('only our own APIs receive the headers of the follower (%s)', async (owner, sent) => {
     const seen: unknown[] = [];
     nock(baseUrl)
       .get(operation.path)
@@ -130,7 +130,7 @@ describe('a status that the operation treats as a result', () => {
     return result.then((value) => ({ result: value, report: onCall.mock.calls[0]?.[0] }));
   };
 
-  it('the status decides the result for any body, and the report has no failure', async () => {
+  it('the status alone decides the result, and the report has no failure', async () => {
     const { result, report } = await call(409, '<!doctype html>');
     expect(result).toEqual({ ok: true, value: 'taken' });
     expect(report).toMatchObject({ outcome: 'ok', status: 409 });
@@ -174,12 +174,12 @@ describe('a body that is too large', () => {
     expect(await call(status)).toMatchObject({ failure: { kind, status, detail } });
   });
 
-  it('a large body is ignored when the status is the result', async () => {
+  it('a body that is too large is ignored when the status alone decides the result', async () => {
     expect(await call(409)).toEqual({ ok: true, value: 'taken' });
   });
 });
 
-it('a list of a million invalid values is rejected before each item is checked', async () => {
+it('a body with a million values is rejected before its items are checked', async () => {
   nock(baseUrl)
     .get(operation.path)
     .reply(200, `[${'0,'.repeat(1_000_000)}0]`);
@@ -189,7 +189,7 @@ it('a list of a million invalid values is rejected before each item is checked',
   });
 });
 
-it('only the listed statuses count as a success when the operation lists any', async () => {
+it('an operation that lists success statuses accepts only these statuses as a success', async () => {
   const call = (status: number) => {
     nock(baseUrl).get(operation.path).reply(status, { n: 1 });
     return httpWithReports().http('thing', baseUrl)({ ...operation, success: [200] }, context);
@@ -211,7 +211,7 @@ describe('the message of a failure', () => {
     ['a message that is not text', { message: { en: 'No' }, code: 'c' }],
     ['a message of unreasonable length', { message: 'x'.repeat(201), code: 'c' }],
     ['a body that is not an object', '"No"'],
-  ])('the message is our own when the API sends %s', async (_, body) => {
+  ])('the failure has our own message when the API sends %s', async (_, body) => {
     expect(await failureOf(500, body)).toMatchObject({ message: 'The service could not answer.' });
   });
 
@@ -219,11 +219,11 @@ describe('the message of a failure', () => {
     ['is missing', { message: 'No' }],
     ['is not text', { message: 'No', code: 7 }],
     ['is a sentence', { message: 'No', code: 'the applicant Aisha Rahman is unknown' }],
-  ])('the message has no detail for the log when the code %s', async (_, body) => {
+  ])('the failure has no detail when the error code %s', async (_, body) => {
     expect(await failureOf(500, body)).toMatchObject({ message: 'No', detail: null });
   });
 
-  it('the message names the first three places where the body breaks the contract', async () => {
+  it('the detail names the first three places where the body breaks the contract', async () => {
     nock(baseUrl)
       .get(operation.path)
       .reply(200, { list: [1, 2, 3, 4] });

@@ -15,8 +15,8 @@ export interface CallContext {
   /** Sent to the API as `X-Request-Id`, so that its log can be matched with ours. */
   requestId: string;
   /**
-   * Milliseconds from the call to the last byte of the response; nothing is sent when none are
-   * left.
+   * Milliseconds from the call to the last byte of the response. No request is sent when the value
+   * is 0 or less.
    */
   timeoutMs: number;
 }
@@ -68,7 +68,7 @@ export type Guard = (
   call: Pick<HttpRequest, 'method'> & Pick<CallContext, 'timeoutMs' | 'token'>,
 ) => Promise<Exchange>;
 
-/** Follows one call, from before it is sent. */
+/** Observes one call, starting before the request is sent. */
 export interface Follower {
   /** Extra headers, sent only to our own APIs. */
   headers: Record<string, string>;

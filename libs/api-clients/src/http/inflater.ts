@@ -2,8 +2,8 @@ import type { Transform } from 'node:stream';
 import { createBrotliDecompress, createUnzip, createZstdDecompress } from 'node:zlib';
 
 /**
- * Large chunks (bytes). The memory of small chunks is not freed when a hundred responses at once
- * are rejected for their size.
+ * Chunk size in bytes. It is large because the memory of small chunks is not freed when a hundred
+ * responses at once are rejected for their size.
  */
 const options = { chunkSize: 256 * 1024 };
 

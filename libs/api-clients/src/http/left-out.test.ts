@@ -114,7 +114,7 @@ it.each<[what: string, body: object | string, ask: (http: Http) => Promise<unkno
   );
 });
 
-it('a complete response after a partial response reports nothing as left out', async () => {
+it('a complete response after a partial response reports no left-out items', async () => {
   const { http, onCall } = httpWithReports();
   const results = [];
   for (const body of [[booking, null], [booking]]) {
@@ -126,7 +126,7 @@ it('a complete response after a partial response reports nothing as left out', a
   expect(results.map((result) => result.ok && result.isPartial)).toEqual([true, undefined]);
 });
 
-it('a response with unreadable fields keeps all of its items', async () => {
+it('a response with unreadable fields is not partial', async () => {
   answers([{ ...booking, scans: 'many' }]);
   const { http, onCall } = httpWithReports();
   const result = await createHubEventsClient(http, baseUrl).listBookedEvents(context);

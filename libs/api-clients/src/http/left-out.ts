@@ -1,11 +1,14 @@
-/** Items and fields of a response that could not be read, although the rest could. */
+/** The items and fields that could not be read in a response that was otherwise readable. */
 export interface LeftOut {
   readonly count: number;
-  /** For the log: where the first of them break the contract. It contains no value from a body. */
+  /**
+   * For the log: the paths and errors of the first left-out items and fields. It contains no value
+   * from a body.
+   */
   readonly detail: string;
 }
 
-/** Maximum number of items and fields that are named. */
+/** Maximum number of items and fields that the log text names. */
 const MAX_NAMED = 3;
 
 interface Notes {
@@ -24,7 +27,7 @@ export function noteLostItem(detail: string): void {
   if (notes) notes.lostItems = true;
 }
 
-/** A parsed value, and the parts that were left out of it. */
+/** A parsed value, and the items and fields that were left out of it. */
 interface Reading<T> {
   readonly value: T;
   readonly leftOut: LeftOut | null;
@@ -33,7 +36,7 @@ interface Reading<T> {
 }
 
 /**
- * Reads a response and reports what was left out of it. Reading is one synchronous step, so all
+ * Reads a response and returns what was left out of it. Reading is one synchronous step, so all
  * notes during it belong to this response.
  */
 export function withLeftOut<T>(read: () => T): Reading<T> {

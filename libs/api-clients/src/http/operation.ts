@@ -11,7 +11,7 @@ export interface Operation<T> {
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Format of a success when it is not JSON: the schema receives the text. */
+  /** Format of a successful response that is not JSON. The schema receives the raw text. */
   accept?: 'text/csv';
   /** Maximum size of a response in bytes, for operations that need far less than the default. */
   maxBytes?: number;

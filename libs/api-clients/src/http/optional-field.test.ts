@@ -21,7 +21,7 @@ it.each<[what: string, field: object, value: object]>([
   ['undefined, for a field that may be missing', { size: undefined }, { size: undefined }],
   ['null, for a field that may be null', { size: null }, { size: null }],
   ['no object, for a field with a default', { part: undefined }, { part: { title: 'A' } }],
-])('An optional field with %s is read as the contract says.', (_, field, value) => {
+])('An optional field with %s is read as the contract defines.', (_, field, value) => {
   expect(read({ ...whole, ...field })).toEqual({
     value: { success: true, data: { ...whole, ...value } },
     leftOut: null,
@@ -46,7 +46,7 @@ it.each<[what: string, field: object, value: object, detail: string]>([
   });
 });
 
-it('Optional fields that are missing are read as the contract says.', () => {
+it('Missing optional fields are read as the contract defines.', () => {
   expect(read({ id: '1' })).toEqual({
     value: { success: true, data: { id: '1', mode: 'off', part: { title: 'A' } } },
     leftOut: null,
@@ -61,7 +61,7 @@ it('A missing field without a default breaks the contract and affects only itsel
   });
 });
 
-it('Each invalid optional field is reported, also in the items of a list.', () => {
+it('Each invalid optional field is reported, including fields in the items of a list.', () => {
   const items = [{ ...whole, mode: 1, size: 'x' }, whole, { ...whole, id: 1 }];
   const { value, leftOut } = withLeftOut(() => eachOf(schema).safeParse(items));
   expect(value.data).toEqual([{ ...whole, mode: null, size: undefined }, whole]);

@@ -124,7 +124,7 @@ const parseJson = (body: string): unknown => JSON.parse(body.replace(/^\uFEFF/, 
  */
 const MAX_VALUES = 100_000;
 
-/** Commas separate values; commas inside texts are far fewer than the limit. */
+/** Counts commas, because commas separate values. Texts contain far fewer commas than the limit. */
 function hasTooManyValues(body: string): boolean {
   let values = 0;
   for (let at = body.indexOf(','); at !== -1; at = body.indexOf(',', at + 1)) {

@@ -20,11 +20,11 @@ describe('a response that is too large', () => {
   const MEGABYTE = 1024 * 1024;
   const zeros = Buffer.alloc(64 * MEGABYTE);
 
-  it('the transport disconnects from a response without an end', async () => {
+  it('the transport disconnects from a response that never ends', async () => {
     let hungUp: Promise<unknown> | undefined;
     const send = createTransport(
       await listen((request, response) => {
-        // Because written bytes are in transit, the disconnect may arrive as a reset.
+        // Written bytes may still be in transit, so the disconnect may arrive as a reset.
         hungUp = new Promise((resolve) =>
           request.socket.on('error', () => undefined).on('close', resolve),
         );
@@ -66,7 +66,7 @@ describe('a response that is too large', () => {
   it.each([
     [undefined, 2 * MEGABYTE],
     [10, 10],
-  ])('the limit of the operation applies (%s)', async (maxBytes, limit) => {
+  ])("the operation's size limit applies (maxBytes: %s)", async (maxBytes, limit) => {
     for (const [length, outcome] of [
       [limit, 'answered'],
       [limit + 1, 'unreadable'],
@@ -110,12 +110,12 @@ describe('a body that a server on the way has compressed', () => {
     ['gzip', text, 'the body cannot be inflated'],
     ['compress', text, 'the body has an encoding that is not known'],
     ['constructor', text, 'the body has an encoding that is not known'],
-  ])('the error of a compressed body is reported (%s)', async (encoding, body, reason) => {
+  ])('the transport reports a body that it cannot inflate (%s)', async (encoding, body, reason) => {
     expect(await answers(encoding, body)).toEqual({ outcome: 'unreadable', status: 200, reason });
   });
 });
 
-it('an empty response needs no inflating', async () => {
+it('an empty response is not decompressed', async () => {
   const send = createTransport(
     await listen((_, response) => {
       response.writeHead(204, { 'Content-Encoding': 'gzip' }).end();

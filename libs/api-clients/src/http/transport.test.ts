@@ -67,7 +67,7 @@ describe('a transport over a real connection', () => {
     expect(await send(get, PATIENCE_MS)).toMatchObject({ outcome: 'answered', status: 302 });
   });
 
-  it('the time limit includes the body, and the transport disconnects when it ends', async () => {
+  it('the transport disconnects when the time limit passes before the whole body has arrived', async () => {
     let hungUp: Promise<unknown> | undefined;
     const send = createTransport(
       await listen((request, response) => {
@@ -126,7 +126,9 @@ describe('a transport over a real connection', () => {
   });
 
   describe('a pooled connection that the server closes before its next use', () => {
-    /** Answers the first call of each connection, and resets the connection on the second call. */
+    /**
+     * Responds to the first call of each connection, and resets the connection on the second call.
+     */
     async function listenOncePerConnection() {
       const asked: (string | undefined)[] = [];
       const used = new WeakSet<Socket>();
@@ -139,7 +141,7 @@ describe('a transport over a real connection', () => {
       return { send: createTransport(base), asked };
     }
 
-    it('the request is sent again once, on a new connection', async () => {
+    it('a GET request is sent again once, on a new connection', async () => {
       const { send, asked } = await listenOncePerConnection();
       for (let call = 0; call < 2; call += 1) {
         expect(await send(get, PATIENCE_MS)).toEqual({
@@ -163,7 +165,7 @@ describe('a transport over a real connection', () => {
       await send(get, PATIENCE_MS);
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
       expect(await send(get, 50)).toEqual({ outcome: 'timeout' });
-      // A second attempt would have been sent before this call.
+      // A retry would have been sent before this call.
       await send(get, PATIENCE_MS);
       expect(asked).toBe(3);
     });
@@ -198,7 +200,7 @@ describe('a transport over a real connection', () => {
   });
 });
 
-it('a request that cannot be sent is a failure and not an exception', async () => {
+it('a request that cannot be sent returns a failure and does not throw', async () => {
   const send = createTransport(await listen((_, response) => response.end()));
   const odd = { ...get, headers: { Authorization: 'Bearer a\nb' } };
   expect(await send(odd, PATIENCE_MS)).toEqual({ outcome: 'network', code: 'ERR_INVALID_CHAR' });

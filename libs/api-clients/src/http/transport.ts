@@ -6,8 +6,8 @@ import { inflaterOf } from './inflater.ts';
 
 /**
  * Milliseconds after which an idle connection is closed. It must be shorter than the idle timeout
- * of the servers and load balancers on the way; otherwise a call could use a connection that is
- * just closing.
+ * of the servers and load balancers on the way. Otherwise a call could use a connection that is
+ * about to close.
  */
 const FREE_CONNECTION_MS = 4_000;
 
@@ -17,8 +17,8 @@ const TOO_LARGE = 'the body is too large';
 const MAX_BODY_BYTES = 2 * 1024 * 1024;
 
 /**
- * The limit in bytes for a body that was compressed without being requested: a hundred of them at
- * once cost more than their size.
+ * Maximum size in bytes of a body after decompression. It is lower than for other bodies, because a
+ * hundred such bodies at once need more memory than their total size.
  */
 const MAX_INFLATED_BYTES = 1024 * 1024;
 
@@ -37,13 +37,16 @@ export type Exchange =
   | { outcome: 'timeout' }
   /** `code` is the system's error code, for example `ECONNRESET`. */
   | { outcome: 'network'; code: string }
-  /** No request was sent, because the API is paused for now. `reason` may be logged. */
+  /**
+   * No request was sent, because the guard stopped it or its path is invalid. `reason` may be
+   * logged.
+   */
   | { outcome: 'notSent'; reason: string };
 
 /**
- * Sends one request and reads the whole response as UTF-8. The time limit runs from here to the
- * last byte. Redirects are not followed, because the token is for this API only. Nothing is sent
- * twice except a GET whose idle connection was closed.
+ * Sends one request and reads the whole response as UTF-8. The time limit runs from the start of
+ * the call to the last byte. Redirects are not followed, because the token is for this API only. No
+ * request is sent twice, except a GET whose idle connection was closed.
  *
  * @param maxBytes the transport disconnects when the response is larger, also after decompression
  */
@@ -109,7 +112,7 @@ export function createTransport(baseUrl: string): Transport {
           else settle({ outcome: 'answered', status, body });
         });
       }
-      // Only the first call settles; later events of a destroyed request are ignored.
+      // Only the first call has an effect; later events of a destroyed request are ignored.
       function settle(exchange: Exchange | Promise<Exchange>) {
         stopTimer();
         resolve(exchange);
@@ -120,8 +123,8 @@ export function createTransport(baseUrl: string): Transport {
         inflater?.destroy();
       }
       function fail(error: NodeJS.ErrnoException) {
-        // A release of the API may close an idle connection just when it is used. A GET is then
-        // sent again on a new connection, within the remaining time.
+        // An API may close an idle connection at the moment when it is used, for example during a
+        // release. A GET is then sent again on a new connection, within the remaining time.
         const wasClosed = outgoing.reusedSocket && !isAnswered && error.code === 'ECONNRESET';
         const leftMs = Math.floor(timeoutMs - (performance.now() - sentAt));
         const isAgain = wasClosed && method === 'GET' && leftMs > 0;
@@ -138,8 +141,8 @@ export function createTransport(baseUrl: string): Transport {
 }
 
 /**
- * Timers run before received data is read, so data that arrived while this process was busy is not
- * too late.
+ * Starts a timer that allows received data to be read first. Node.js runs timers before it reads
+ * received data, so a busy process would otherwise reject data that arrived in time.
  *
  * @returns the function that stops the timer
  */
@@ -172,5 +175,5 @@ const failed = (error: NodeJS.ErrnoException): Exchange => ({
   code: error.code ?? error.name,
 });
 
-/** Decompression costs more than the transfer between two services of one data centre saves. */
+/** Between two services in one data centre, decompression costs more than compression saves. */
 const asItIs = { 'Accept-Encoding': 'identity' };

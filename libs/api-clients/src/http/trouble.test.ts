@@ -13,7 +13,7 @@ import type { Operation } from './http.ts';
 
 onlyNock();
 
-/** Short, so that the time-out test is quick; the API never answers. */
+/** Milliseconds. The limit is short, so that the time-out test is quick; the API never responds. */
 const SHORT_TIMEOUT_MS = 20;
 const NEVER_MS = 60_000;
 
@@ -94,7 +94,7 @@ const ofJson = (type: 'object' | 'array'): Trouble[] => [
   answer('null', 'null', `body: Invalid input: expected ${type}, received null`),
 ];
 
-/** Each way of reading a body, with all errors that can occur. */
+/** Each type of body, with all errors that can occur. */
 const ways: readonly [way: string, operation: Operation<unknown>, troubles: Trouble[]][] = [
   ['an operation that reads an object', get, [...ofAnyCall, ...ofJson('object')]],
   [

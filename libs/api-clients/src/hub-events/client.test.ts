@@ -35,7 +35,7 @@ describe('listBookedEvents', () => {
     ],
   });
 
-  it('[CAL-20] an unreadable booking is left out and the others are kept', async () => {
+  it('[CAL-20] an unreadable booking is left out and the other bookings are read', async () => {
     nock(baseUrl)
       .get(path)
       .reply(200, [{ ...wire, eventStartDate: '' }, wire]);
@@ -51,24 +51,27 @@ describe('listBookedEvents', () => {
     [{ eventEndDate: '2099-02-31T16:00:00Z' }, { end: { date: '2099-03-07', time: null } }],
     [{ dateAttended: '2099-02-31' }, { wasAttended: false }],
     [{ scans: 'many' }, { scans: 0 }],
-  ])('[CAL-18][CAL-20] a booking with %j loses only this field', async (field, expected) => {
-    nock(baseUrl)
-      .get(path)
-      .reply(200, [{ ...wire, ...field }]);
-    const { http, onCall } = httpWithReports();
-    expect(await createHubEventsClient(http, baseUrl).listBookedEvents(context)).toEqual({
-      ok: true,
-      value: [bookedEvent(expected)],
-    });
-    expect(onCall.mock.calls[0]?.[0].leftOut?.count).toBe(1);
-  });
+  ])(
+    '[CAL-18][CAL-20] an invalid field of a booking affects only itself: %j',
+    async (field, expected) => {
+      nock(baseUrl)
+        .get(path)
+        .reply(200, [{ ...wire, ...field }]);
+      const { http, onCall } = httpWithReports();
+      expect(await createHubEventsClient(http, baseUrl).listBookedEvents(context)).toEqual({
+        ok: true,
+        value: [bookedEvent(expected)],
+      });
+      expect(onCall.mock.calls[0]?.[0].leftOut?.count).toBe(1);
+    },
+  );
 
   it.each([
     ['0001-01-01T00:00:00Z', false],
     [null, false],
     ['2099-03-07T10:04:00Z', true],
   ])(
-    '[CAL-18][CAL-20][CAL-21] the client sends the credentials and reads attended %j as %s',
+    '[CAL-18][CAL-20][CAL-21] the client sends credentials and reads the attendance date %j as attended: %s',
     async (date, attended) => {
       nock(baseUrl, { reqheaders: { authorization: `Bearer ${context.token}` } })
         .get(path)

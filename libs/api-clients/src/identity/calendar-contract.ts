@@ -43,7 +43,7 @@ const personalisation = {
 };
 
 /**
- * The interactions of calendar links. `client.pact.test.ts` calls this function, because one file
+ * Pact interactions for calendar links. `client.pact.test.ts` calls this function, because one file
  * must write the whole pact.
  */
 export function calendarContract(pact: PactV4): void {
@@ -64,7 +64,7 @@ function ownLinkContract(pact: PactV4): void {
         expect(await client(url).findCalendarLink(context)).toEqual({ ok: true, value: link });
       }));
 
-  it('[EXT-7] a user without a calendar link gets null', () =>
+  it('[EXT-7] the client returns null for a user without a calendar link', () =>
     pact
       .addInteraction()
       .uponReceiving('a request for a calendar link that is not there')
@@ -134,14 +134,14 @@ function newLinkContract(pact: PactV4): void {
 }
 
 function linkContentContract(pact: PactV4): void {
-  it('[EXT-7] the client reads which dates a link shows and nothing else about its owner', () =>
+  it("[EXT-7] the client reads only the owner's answers that select the dates of a link", () =>
     pact
       .addInteraction()
       .given('a setting is stored', personalisation)
       .given(linkThere, link)
       .uponReceiving('a request for the answers behind a calendar link, without a session')
       .withRequest('POST', answersPath, asking(link.token))
-      // No matcher around the answers: they must be exactly these.
+      // The answers have no matcher, so the response must contain exactly these answers.
       .willRespondWith(
         200,
         json({ answers: { studyYear: string('2027'), studyLevel: string('Undergraduate') } }),
@@ -153,14 +153,14 @@ function linkContentContract(pact: PactV4): void {
         });
       }));
 
-  it('[EXT-7] the client reads which events the owner of a link saved', () =>
+  it('[EXT-7] the client reads the events that the owner of a link saved', () =>
     pact
       .addInteraction()
       .given('favourites are kept', { kind: 'events', items: [{ id: '9' }, { id: '7' }] })
       .given(linkThere, link)
       .uponReceiving('a request for the kept events behind a calendar link, without a session')
       .withRequest('POST', answersPath, asking(link.token))
-      // No matcher around the ids: they must be exactly these.
+      // The ids have no matcher, so the response must contain exactly these ids.
       .willRespondWith(200, json({ answers: {}, events: ['9', '7'] }))
       .executeTest(async ({ url }) => {
         expect(await client(url).readCalendarLink(context, link.token)).toEqual({
@@ -169,7 +169,7 @@ function linkContentContract(pact: PactV4): void {
         });
       }));
 
-  it('[EXT-7] a stopped calendar link returns null', () =>
+  it('[EXT-7] the client returns null for a stopped calendar link', () =>
     pact
       .addInteraction()
       .uponReceiving('a request for the answers behind a calendar link that is not there')

@@ -87,7 +87,7 @@ describe('readCalendarLink', () => {
     upstream.done();
   });
 
-  it('the client reads which events the owner saved', async () => {
+  it('the client reads the events that the owner saved', async () => {
     nock(baseUrl)
       .post('/api/v1/calendar-links/answers')
       .reply(200, { answers: {}, events: ['9', '7'] });

@@ -20,7 +20,8 @@ export interface CalendarLink {
 export type DateAnswers = Readonly<Record<string, unknown>>;
 
 /**
- * The data about the owner that a link gives access to: what selects their dates, and nothing else.
+ * The only data about the owner that a link gives access to: the answers and events that select
+ * their dates.
  */
 export interface LinkOwner {
   answers: DateAnswers;
@@ -95,7 +96,7 @@ export function createCalendarLinksClient(call: Call): CalendarLinksClient {
       call(
         {
           name: 'readCalendarLink',
-          // A POST body keeps the token out of URLs, and so out of logs on the way.
+          // The token is sent in a POST body, so that it is not in URLs and not in logs on the way.
           method: 'POST',
           path: '/api/v1/calendar-links/answers',
           body: { token },

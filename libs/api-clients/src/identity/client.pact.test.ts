@@ -72,7 +72,7 @@ it('[SYS-1] the client reads the account with the settings of the requested coll
         email: string(account.email),
         postcode: string(account.postcode),
         profileComplete: integer(account.profileComplete),
-        // No matcher around the list: only this setting proves that the API applies the query.
+        // The list has no matcher: only an exact list proves that the API applies the query.
         settings: [settingLike(todo)],
       }),
     )
@@ -158,7 +158,8 @@ it('the client saves some fields of a setting and preserves the others', () => {
     .withRequest('PUT', personalisationPath, saving('{"studyLevel":"Postgraduate"}'))
     .willRespondWith(
       200,
-      // The field that was not sent is still there. The API may choose the order of fields.
+      // The response still has the field that was not sent. The API may return the fields in any
+      // order.
       json(settingLike(personalisation, regex('^.*"studyYear":"2027".*$', merged))),
     )
     .executeTest(async ({ url }) => {
@@ -172,7 +173,7 @@ it('the client saves some fields of a setting and preserves the others', () => {
     });
 });
 
-/** Saves answers only over the version that they were compared with. */
+/** A request that saves answers only if the stored version is the expected version. */
 const comparedWith = (expectedVersion: number) => (request: RequestBuilder) => {
   asHub(request);
   const data = '{"studyLevel":"Postgraduate"}';
@@ -186,7 +187,7 @@ const changedAnswers = {
   keep: false,
 } as const;
 
-it('[PRF-10] answers are saved over the version that they were compared with, and other answers are preserved', () => {
+it('[PRF-10] answers are saved when the stored version is the expected version, and other answers are preserved', () => {
   const merged = '{"studyYear":"2027","studyLevel":"Postgraduate"}';
   return pact
     .addInteraction()
@@ -205,7 +206,7 @@ it('[PRF-10] answers are saved over the version that they were compared with, an
     });
 });
 
-it('[PRF-10] answers that another device changed are not overwritten, and the client returns them', () =>
+it('[PRF-10] answers with an outdated version are not saved, and the client returns the stored answers', () =>
   pact
     .addInteraction()
     .given(accountExists, account)
@@ -219,7 +220,7 @@ it('[PRF-10] answers that another device changed are not overwritten, and the cl
       ).toEqual({ ok: true, value: { outcome: 'conflict', current: personalisation } });
     }));
 
-it('a save that leaves the setting empty returns that the setting was removed', () =>
+it('the client returns null when a save removes the last field of a setting', () =>
   pact
     .addInteraction()
     .given(accountExists, account)

@@ -118,7 +118,7 @@ describe('saveSetting', () => {
     },
   );
 
-  it('a name with a slash stays in one path segment', async () => {
+  it('a name with a slash is encoded as one path segment', async () => {
     const upstream = nock(baseUrl)
       .put('/api/v1/hub/settings/dashboardTodo/a%2Fb%3Fc')
       .reply(200, stored);
@@ -157,7 +157,7 @@ describe('saveDraft', () => {
     ],
   });
 
-  it('[SYS-13] the client sends the expected version and whether to store the replaced version', async () => {
+  it('[SYS-13] the client sends the expected version and the flag that stores the replaced version', async () => {
     nock(baseUrl)
       .put(path, {
         data: '"Pack a coat"',

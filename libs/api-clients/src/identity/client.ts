@@ -73,7 +73,9 @@ export interface IdentityClient
    *   removed (SYS-2)
    */
   saveSetting: (context: CallContext, setting: SettingToSave) => Promise<Result<Setting | null>>;
-  /** Saves one setting like `saveSetting`, but only if the stored version is the expected one. */
+  /**
+   * Saves one setting like `saveSetting`, but only if the stored version is the expected version.
+   */
   saveDraft: (context: CallContext, draft: DraftToSave) => Promise<Result<DraftSave>>;
   /** Earlier versions of a setting, newest first; at most ten are stored. */
   settingVersions: (
@@ -82,13 +84,13 @@ export interface IdentityClient
   ) => Promise<Result<readonly SettingVersion[]>>;
   /**
    * Deletes all settings, all favourites, the shortlist, the calendar link and the shares of the
-   * signed-in user in one transaction. The account stays. The call is idempotent.
+   * signed-in user in one transaction. The account is not deleted. The call is idempotent.
    */
   deleteHubData: (context: CallContext) => Promise<Result<null>>;
 }
 
 /**
- * Calls identity-api below its base URL.
+ * Creates a client for identity-api.
  *
  * @param now the clock for the date of a save (SYS-4)
  */

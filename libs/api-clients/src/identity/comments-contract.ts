@@ -25,7 +25,7 @@ const asking = (request: RequestBuilder) => {
 };
 
 /**
- * The interactions of comments. `client.pact.test.ts` calls this function, because one file must
+ * Pact interactions for comments. `client.pact.test.ts` calls this function, because one file must
  * write the whole pact.
  */
 export function commentsContract(pact: PactV4): void {
@@ -53,7 +53,7 @@ export function commentsContract(pact: PactV4): void {
         });
       }));
 
-  it('[LIV-10] an id token that is not accepted returns no signature', () =>
+  it('[LIV-10] the client returns a failure when the API rejects the id token', () =>
     pact
       .addInteraction()
       .uponReceiving('a request for a signature with an unknown id token')
@@ -65,7 +65,7 @@ export function commentsContract(pact: PactV4): void {
         });
       }));
 
-  it('a rejected session returns no id token', () =>
+  it('the client returns a failure when the API rejects the session', () =>
     pact
       .addInteraction()
       .given(tokenRefused)

@@ -40,7 +40,7 @@ const changedNotes = {
 } as const;
 
 /**
- * The interactions of drafts and their earlier versions. `client.pact.test.ts` calls this
+ * Pact interactions for drafts and their earlier versions. `client.pact.test.ts` calls this
  * function, because one file must write the whole pact.
  */
 export function draftsContract(pact: PactV4): void {
@@ -60,7 +60,7 @@ export function draftsContract(pact: PactV4): void {
         });
       }));
 
-  it('a draft that another device changed is not overwritten, and the client returns the stored version', () =>
+  it('a draft with an outdated version is not saved, and the client returns the stored version', () =>
     pact
       .addInteraction()
       .given(accountExists, account)
@@ -70,7 +70,7 @@ export function draftsContract(pact: PactV4): void {
       .willRespondWith(
         409,
         json({
-          // No matcher: the next save names exactly this version.
+          // The version must be exact, because the next save names it.
           current: { ...settingLike(notes), version: equal(7) },
         }),
       )
@@ -79,7 +79,7 @@ export function draftsContract(pact: PactV4): void {
         expect(saved).toEqual({ ok: true, value: { outcome: 'conflict', current: notes } });
       }));
 
-  it('a new draft is not saved when one is already stored', () =>
+  it('a draft of a setting that was removed is not saved, and the client returns null as its stored version', () =>
     pact
       .addInteraction()
       .given(accountExists, account)
@@ -122,7 +122,7 @@ export function draftsContract(pact: PactV4): void {
         })
         .uponReceiving('a request for what a setting held before')
         .withRequest('GET', `${notesPath}/versions`, asHub)
-        // No matcher around the list: it must hold exactly these, in this order.
+        // The list has no matcher, so it must contain exactly these versions, in this order.
         .willRespondWith(200, json({ versions: versions.map(kept) }))
         .executeTest(async ({ url }) => {
           expect(await client(url).settingVersions(context, notes)).toEqual({
@@ -133,7 +133,7 @@ export function draftsContract(pact: PactV4): void {
     );
   });
 
-  it('a setting without earlier versions returns an empty list', () =>
+  it('the client returns an empty list for a setting without earlier versions', () =>
     pact
       .addInteraction()
       .uponReceiving('a request for what a setting held before that nobody ever saved')

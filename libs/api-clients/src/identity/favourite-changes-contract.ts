@@ -14,7 +14,7 @@ import {
 
 const done = { ok: true, value: null };
 
-/** The interactions that add and remove favourites. */
+/** Pact interactions that add and remove favourites. */
 export function favouriteChangesContract(pact: PactV4): void {
   toggleContract(pact);
   completeListContract(pact);
@@ -38,7 +38,7 @@ function toggleContract(pact: PactV4): void {
           expect(answer).toEqual(done);
         }));
 
-    it.each(['unis', ...keptById] as const)('[FAV-41] a toggle adds an item of %s', (kind) =>
+    it.each(['unis', ...keptById] as const)('[FAV-41] a toggle adds an item to %s', (kind) =>
       pact
         .addInteraction()
         .uponReceiving(`a new favourite among the ${kind}`)
@@ -49,7 +49,7 @@ function toggleContract(pact: PactV4): void {
         }),
     );
 
-    it.each(['unis', ...keptById] as const)('[FAV-41] a toggle removes an item of %s', (kind) =>
+    it.each(['unis', ...keptById] as const)('[FAV-41] a toggle removes an item from %s', (kind) =>
       pact
         .addInteraction()
         .given(favouritesKept, kept(kind, kind === 'unis' ? { providerId: '7' } : { id: '7' }))

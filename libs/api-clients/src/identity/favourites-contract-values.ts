@@ -18,11 +18,11 @@ export const history = {
   academicYearId: '2028',
 } satisfies CourseRef;
 
-/** Favourites, newest first, as a parameter of their provider state. */
+/** Parameters of the provider state: the favourites of one kind, newest first. */
 export const kept = (kind: HeartKind, ...items: Record<string, string>[]) => ({ kind, items });
 
 /** The kinds whose items have only an id. */
 export const kindsById = ['locations', 'subjects', 'pages', 'filters'] as const;
 
-/** `kindsById`, and events, which are saved one by one and never as a complete list. */
+/** `kindsById`, and events, which are saved individually and never as a complete list. */
 export const keptById = [...kindsById, 'events'] as const;

@@ -27,8 +27,8 @@ const slots = {
 const changedSlots = { ...slots, 1: history, 2: psychology };
 
 /**
- * The interactions of favourites. They belong to the contract with identity-api, which one test
- * file must write as a whole, so this function only adds to it.
+ * Pact interactions for favourites. `client.pact.test.ts` calls this function, because one file
+ * must write the whole pact.
  */
 export function favouritesContract(pact: PactV4): void {
   overviewContract(pact);
@@ -61,7 +61,7 @@ function overviewContract(pact: PactV4): void {
         .withRequest('GET', `${path}/overview`, asHub)
         .willRespondWith(
           200,
-          // No matchers: rules depend on all of these values.
+          // The values are exact, because rules depend on all of them.
           json({ counts, shortlist: { slots, version: 3 } }),
         )
         .executeTest(async ({ url }) => {
@@ -71,7 +71,7 @@ function overviewContract(pact: PactV4): void {
           });
         }));
 
-    it('the overview exists for a user who never had a favourite', () =>
+    it('the overview of a user without favourites has counts of zero and empty slots', () =>
       pact
         .addInteraction()
         .uponReceiving('a request for the counts of favourites of somebody without any')
@@ -124,7 +124,7 @@ function listContract(pact: PactV4): void {
         .given(favouritesKept, kept('courses', psychology, history))
         .uponReceiving('a request for the newest favourite course')
         .withRequest('GET', `${path}/courses`, asking({ limit: '1' }))
-        // No matcher around the list: only this item proves that the API applies the query.
+        // The list has no matcher: only an exact list proves that the API applies the query.
         .willRespondWith(200, json({ total: 2, items: [psychology] }))
         .executeTest(async ({ url }) => {
           expect(await client(url).listFavourites(context, 'courses', 1)).toEqual({
@@ -133,7 +133,7 @@ function listContract(pact: PactV4): void {
           });
         }));
 
-    it('[FAV-13] the list has the unis by providerId, newest first', () =>
+    it('[FAV-13] the list has the provider ids of the unis, newest first', () =>
       pact
         .addInteraction()
         .given(favouritesKept, kept('unis', { providerId: '10007768' }, { providerId: '10003956' }))
@@ -150,7 +150,7 @@ function listContract(pact: PactV4): void {
           });
         }));
 
-    it.each(keptById)('[FAV-13] the list has the %s by id, newest first', (kind) =>
+    it.each(keptById)('[FAV-13] the list has the ids of the %s, newest first', (kind) =>
       pact
         .addInteraction()
         .given(favouritesKept, kept(kind, { id: '9' }, { id: '7' }))

@@ -137,7 +137,7 @@ describe('toggleFavourite', () => {
     expect(await client().toggleFavourite(context, 'unis', uni, false)).toEqual(done);
   });
 
-  it('an id with a slash stays in one path segment', async () => {
+  it('an id with a slash is encoded as one path segment', async () => {
     upstream().delete(`${favourites}/pages/a%2Fb%3Fc`).reply(204);
     expect(await client().toggleFavourite(context, 'pages', { id: 'a/b?c' }, false)).toEqual(done);
   });
@@ -184,7 +184,7 @@ describe('changeFavourites', () => {
     ['unis', [{ id: '2' }], [{ providerId: '2' }]],
     ['locations', [{ id: '9' }], [{ id: '9' }]],
   ] as const)(
-    '[FAV-41][SYS-13] the client sends the changes of the %s',
+    '[FAV-41][SYS-13] the client sends the added and removed %s',
     async (kind, add, sent) => {
       upstream()
         .post(`${favourites}/${kind}/changes`, isSent({ add: sent, remove: ['7', '8'] }))

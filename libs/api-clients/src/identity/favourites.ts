@@ -33,7 +33,10 @@ export interface FavouritesChange<Kind extends HeartKind> {
 export interface FavouritesClient {
   /** The number of favourites of each kind, and the shortlist. */
   favouritesOverview: (context: CallContext) => Promise<Result<FavouritesOverview>>;
-  /** @param limit maximum number of items; all by default. `total` counts all of them. */
+  /**
+   * @param limit maximum number of items; all by default. `total` is the number of all favourites
+   * of the kind.
+   */
   listFavourites: <Kind extends HeartKind>(
     context: CallContext,
     kind: Kind,

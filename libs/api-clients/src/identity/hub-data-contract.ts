@@ -16,7 +16,7 @@ const client = (url: string) => createIdentityClient(http, url, () => new Date(s
 const dataPath = '/api/v1/hub/data';
 
 /**
- * The interactions of the deletion of all hub data. `client.pact.test.ts` calls this function,
+ * Pact interactions for the deletion of all hub data. `client.pact.test.ts` calls this function,
  * because one file must write the whole pact.
  */
 export function hubDataContract(pact: PactV4): void {

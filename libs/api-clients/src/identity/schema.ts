@@ -21,7 +21,7 @@ export const settingSchema = z.object({
     .describe('sent with the next save, so that a change from another device is not lost'),
 });
 
-/** Body of a 409: the stored setting, which differs from the expected version. */
+/** Body of a 409: the stored setting, whose version differs from the expected version. */
 export const conflictSchema = z.object({ current: settingSchema.nullable() });
 
 export const versionsSchema = z
@@ -56,7 +56,10 @@ export const userSchema = z.object({
   profileComplete: optionalField('profileComplete', z.number(), null).describe(
     'the share of the profile that is filled in',
   ),
-  /** All settings are required: a missing setting would look as if it was never saved. */
+  /**
+   * A setting that breaks the contract is not left out, because it would look as if it was never
+   * saved.
+   */
   settings: z.array(settingSchema),
 });
 

@@ -23,7 +23,10 @@ const OWN = '/api/v1/hub/shares';
 const ID = 'aN1d7hatTh3f0rmMade00';
 const shareThere = 'a share is there';
 
-/** The share expires long after any verification. */
+/**
+ * The expiry time is far in the future, so that the share is valid whenever the contract is
+ * verified.
+ */
 const share = {
   id: ID,
   token: 'v3Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ',
@@ -57,7 +60,7 @@ const another = { parts: ['statement'] satisfies SharePart[], courses: [], days:
 
 const tokenLike = (example: string) => textLike('^[\\w-]{22,}$', example);
 
-/** A share as it was stored; only the spelling of its times may differ. */
+/** A share in a response: equal to the stored share, except for the format of its times. */
 const kept = (stored: typeof share | typeof comparison) => ({
   ...equalEach(stored),
   createdAt: momentAt(stored.createdAt),
@@ -86,7 +89,7 @@ const opening = (token: string) => (request: RequestBuilder) => {
 };
 
 /**
- * The interactions of shares. `client.pact.test.ts` calls this function, because one file must
+ * Pact interactions for shares. `client.pact.test.ts` calls this function, because one file must
  * write the whole pact.
  */
 export function sharesContract(pact: PactV4): void {
@@ -102,7 +105,7 @@ function ownSharesContract(pact: PactV4): void {
       .given(shareThere, share)
       .uponReceiving('a request for what is shared')
       .withRequest('GET', OWN, asHub)
-      // No matcher around the list: it must hold exactly this share.
+      // The list has no matcher, so it must contain exactly this share.
       .willRespondWith(200, json({ shares: [kept(share)] }))
       .executeTest(async ({ url }) => {
         expect(await client(url).listShares(context)).toEqual({ ok: true, value: [share] });
@@ -130,7 +133,7 @@ function ownSharesContract(pact: PactV4): void {
         expect(await client(url).listShares(context)).toEqual({ ok: true, value: [comparison] });
       }));
 
-  it('[EXT-39] the client ends a link', () =>
+  it('[EXT-39] the client revokes a link', () =>
     pact
       .addInteraction()
       .given(shareThere, share)
@@ -143,7 +146,7 @@ function ownSharesContract(pact: PactV4): void {
 }
 
 function newShareContract(pact: PactV4): void {
-  it('[EXT-39] the client creates a link with a token of at least 128 bits and an end', () =>
+  it('[EXT-39] the client creates a link with a token of at least 128 bits and an expiry time', () =>
     pact
       .addInteraction()
       .uponReceiving('a request to share for thirty days')
@@ -169,7 +172,7 @@ function newShareContract(pact: PactV4): void {
         });
       }));
 
-  it('[EXT-39] a form that is sent twice creates one link', () =>
+  it('[EXT-39] a second request with the same id returns the existing link unchanged', () =>
     pact
       .addInteraction()
       .given(shareThere, share)
@@ -212,7 +215,7 @@ function newShareContract(pact: PactV4): void {
 }
 
 function openShareContract(pact: PactV4): void {
-  it('[EXT-39] the client reads the content of a link and gets an access token', () =>
+  it('[EXT-39] the client reads the content of a link and an access token', () =>
     pact
       .addInteraction()
       .given(shareThere, share)
@@ -231,7 +234,7 @@ function openShareContract(pact: PactV4): void {
         });
       }));
 
-  it('[EXT-38] the client reads which courses a link compares', () =>
+  it('[EXT-38] the client reads the courses that a link compares', () =>
     pact
       .addInteraction()
       .given(shareThere, comparison)
@@ -250,7 +253,7 @@ function openShareContract(pact: PactV4): void {
         });
       }));
 
-  it('[EXT-39] an expired link returns null', () =>
+  it('[EXT-39] the client returns null for an expired link', () =>
     pact
       .addInteraction()
       .given(shareThere, { ...share, endsAt: '2026-11-21T09:15:00.000Z' })
@@ -264,7 +267,7 @@ function openShareContract(pact: PactV4): void {
         });
       }));
 
-  it('[EXT-39] an unknown link returns null', () =>
+  it('[EXT-39] the client returns null for an unknown link', () =>
     pact
       .addInteraction()
       .uponReceiving('a request to open what is not shared')

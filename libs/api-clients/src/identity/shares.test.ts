@@ -84,7 +84,7 @@ describe('openShare', () => {
     answers404: true,
   });
 
-  it('an unknown part is rejected, because the owner may have shared something else', async () => {
+  it('a response with an unknown part is a failure', async () => {
     nock(baseUrl)
       .post(OPEN)
       .reply(200, { ...opened, parts: ['everything'] });

@@ -42,7 +42,7 @@ export interface OpenShare extends SharedContent {
 
 export type ShareMaking =
   | { outcome: 'made'; share: Share }
-  /** The limit on links is reached; no real applicant has as many. */
+  /** The limit on links is reached; no real applicant has that many links. */
   | { outcome: 'full' };
 
 /** The part of the account API that stores shares (EXT-38, EXT-39). */
@@ -51,7 +51,7 @@ export interface SharesClient {
   listShares: (context: CallContext) => Promise<Result<readonly Share[]>>;
   /** Creates a link, or returns the existing link with this id unchanged. */
   makeShare: (context: CallContext, share: ShareToMake) => Promise<Result<ShareMaking>>;
-  /** Ends a link at once. The call is idempotent. */
+  /** Revokes a link at once. The call is idempotent. */
   endShare: (context: CallContext, id: string) => Promise<Result<null>>;
   /**
    * Opens a link for a reader. It needs no session.
@@ -128,7 +128,7 @@ export function createSharesClient(call: Call): SharesClient {
       call<OpenShare | null>(
         {
           name: 'openShare',
-          // A POST body keeps the token out of URLs, and so out of logs on the way.
+          // The token is sent in a POST body, so that it is not in URLs and not in logs on the way.
           method: 'POST',
           path: '/api/v1/shares/open',
           body: { token },

@@ -35,7 +35,7 @@ const pact = pactWith('own-dates-api');
 const client = (url: string) => createOwnDatesClient(http, url);
 const ONE = `${PATH}/an-interview`;
 
-/** A date in the version that the save created. */
+/** A date in the response to a save, with any valid version. */
 const savedDate = (date: OwnDate) => ({ ...written(date), version: versionLike(date.version) });
 
 const removing = (expectedVersion: number) => (request: RequestBuilder) => {
@@ -67,7 +67,7 @@ it('[EXT-35] the client reads the dates that the user wrote', () =>
       expect(await client(url).list(context)).toEqual({ ok: true, value: [ownDate(), bare] });
     }));
 
-it('a user without dates gets an empty list', () =>
+it('the client returns an empty list for a user without dates', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for the own dates of somebody who has none')
@@ -77,7 +77,7 @@ it('a user without dates gets an empty list', () =>
       expect(await client(url).list(context)).toEqual({ ok: true, value: [] });
     }));
 
-it('[EXT-35] a date is added under the id that its form generated', () => {
+it('[EXT-35] a date is added with the id that its form generated', () => {
   const added = ownDate({ version: 1 });
   return pact
     .addInteraction()
@@ -141,7 +141,7 @@ it('[EXT-35] a date that no other device changed is updated', () => {
     });
 });
 
-it('[EXT-35] a date that another device changed is not updated, and the client returns it', () => {
+it('[EXT-35] a date that another device changed is not updated, and the client returns the stored date', () => {
   const change = ownDateToSave({ expectedVersion: 2, title: 'Interview and tour' });
   return pact
     .addInteraction()
@@ -198,7 +198,7 @@ it('[EXT-35] the client removes a date', () =>
       );
     }));
 
-it('[EXT-35] a date that another device changed is not removed, and the client returns it', () =>
+it('[EXT-35] a date that another device changed is not removed, and the client returns the stored date', () =>
   pact
     .addInteraction()
     .given(kept, stored(ownDate()))
@@ -237,7 +237,7 @@ it('[EXT-35] a calendar link gives access to the dates of its owner', () =>
       });
     }));
 
-it('an unknown calendar link returns null', () =>
+it('the client returns null for an unknown calendar link', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for the own dates behind a calendar link that is not there')

@@ -36,7 +36,7 @@ describe('list', () => {
     { version: 0 },
     { title: null },
     { place: 5 },
-  ])('[EXT-35] an unreadable date (%o) is left out of a partial list', async (wrong) => {
+  ])('[EXT-35] an unreadable date (%o) is left out, and the list is partial', async (wrong) => {
     nock(baseUrl)
       .get(PATH)
       .reply(200, { dates: [ownDate(), { ...ownDate(), ...wrong }] });
@@ -71,7 +71,7 @@ describe('save', () => {
     ],
   });
 
-  it('an id with special characters stays in one path segment', async () => {
+  it('an id with special characters is encoded as one path segment', async () => {
     const upstream = nock(baseUrl).put(`${PATH}/..%2Fothers`).reply(200, ownDate());
     expect(await client().save(context, ownDateToSave({ id: '../others' }))).toMatchObject({
       ok: true,

@@ -27,16 +27,16 @@ export interface OwnDateConflict {
 
 export type OwnDateSave =
   | { outcome: 'saved'; item: OwnItem }
-  /** The limit on stored items is reached; no real user has as many. */
+  /** The limit on stored items is reached; no real user has that many items. */
   | { outcome: 'full' }
   | OwnDateConflict;
 
-/** `version` is the version after the removal: an undo must follow on it. */
+/** `version` is the version after the removal: an undo must be based on it. */
 export type OwnDateRemoval = { outcome: 'removed'; version: number } | OwnDateConflict;
 
 /** The dates and to-dos that signed-in users write themselves (EXT-35, EXT-36). */
 export interface OwnDatesClient {
-  /** All items, in no order. */
+  /** All items, in no fixed order. */
   list: (context: CallContext) => Promise<Result<readonly OwnItem[]>>;
   /** Adds or changes an item. The call is idempotent. */
   save: (context: CallContext, item: OwnDateToSave) => Promise<Result<OwnDateSave>>;
@@ -104,7 +104,7 @@ export function createOwnDatesClient(http: Http, baseUrl: string): OwnDatesClien
       call<readonly OwnItem[] | null>(
         {
           name: 'listOwnDatesOfLink',
-          // A POST body keeps the token out of URLs, and so out of logs on the way.
+          // The token is sent in a POST body, so that it is not in URLs and not in logs on the way.
           method: 'POST',
           path: '/api/v1/calendar-links/own-dates',
           body: { token },

@@ -11,7 +11,7 @@ export const kept = 'own dates are kept';
 export const linkThere = 'a calendar link is there';
 export const token = 'q4Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ';
 
-/** Stored items as a parameter of their provider state. */
+/** Parameters of the provider state: the stored items. */
 export const stored = (...items: OwnItem[]) => ({
   dates: items.map((item) =>
     isOwnTodo(item) ? { ...item } : { ...item, choice: item.choice && { ...item.choice } },
@@ -31,7 +31,7 @@ export const details = ({
   ...{ title, date, time, until, place, choice },
 });
 
-/** A date as it was written. */
+/** A date in a response, with exactly the details that the user wrote. */
 export const written = ({ id, title, date, time, until, place, choice }: OwnDate) => ({
   kind: equal('date'),
   id: equal(id),
@@ -46,7 +46,7 @@ export const written = ({ id, title, date, time, until, place, choice }: OwnDate
   },
 });
 
-/** A date in exactly this version, because the next save names it. */
+/** A stored date. Its version is exact, because the next save names this version. */
 export const keptDate = (date: OwnDate) => ({ ...written(date), version: equal(date.version) });
 
 export const saving = (item: OwnDateToSave) => (request: RequestBuilder) => {

@@ -1,6 +1,6 @@
 import type { OwnDate, OwnDateDetails, OwnTodo, OwnTodoDetails } from '@applicant-hub/domain';
 
-/** An interview at York, as the user writes it. */
+/** An interview at York, with the fields that the user writes. */
 export const ownDateDetails = (fields: Partial<OwnDateDetails> = {}): OwnDateDetails => ({
   kind: 'date',
   title: 'Interview',
@@ -12,7 +12,7 @@ export const ownDateDetails = (fields: Partial<OwnDateDetails> = {}): OwnDateDet
   ...fields,
 });
 
-/** `ownDateDetails()` as it is stored. */
+/** `ownDateDetails()` in its stored form. */
 export const ownDate = (fields: Partial<OwnDate> = {}): OwnDate => ({
   id: 'an-interview',
   version: 3,
@@ -20,7 +20,7 @@ export const ownDate = (fields: Partial<OwnDate> = {}): OwnDate => ({
   ...fields,
 });
 
-/** `ownDateDetails()` as it is sent. */
+/** `ownDateDetails()` in the form that the client sends. */
 export const ownDateToSave = (
   fields: Partial<OwnDateDetails & { id: string; expectedVersion: number }> = {},
 ) => ({
@@ -30,7 +30,7 @@ export const ownDateToSave = (
   ...fields,
 });
 
-/** A to-do for a day, as the user writes it. */
+/** A to-do for a day, with the fields that the user writes. */
 export const ownTodoDetails = (fields: Partial<OwnTodoDetails> = {}): OwnTodoDetails => ({
   kind: 'todo',
   title: 'Book the train to York',
@@ -39,7 +39,7 @@ export const ownTodoDetails = (fields: Partial<OwnTodoDetails> = {}): OwnTodoDet
   ...fields,
 });
 
-/** `ownTodoDetails()` as it is stored. */
+/** `ownTodoDetails()` in its stored form. */
 export const ownTodo = (fields: Partial<OwnTodo> = {}): OwnTodo => ({
   id: 'a-train',
   version: 3,

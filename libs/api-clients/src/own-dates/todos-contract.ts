@@ -21,7 +21,7 @@ const { equal } = MatchersV3;
 
 const client = (url: string) => createOwnDatesClient(http, url);
 
-/** A to-do as it was written. */
+/** A to-do in a response, with exactly the details that the user wrote. */
 const writtenTodo = ({ id, title, date, done }: OwnTodo) => ({
   kind: equal('todo'),
   id: equal(id),
@@ -33,7 +33,7 @@ const writtenTodo = ({ id, title, date, done }: OwnTodo) => ({
 const keptTodo = (todo: OwnTodo) => ({ ...writtenTodo(todo), version: equal(todo.version) });
 
 /**
- * The interactions of to-dos. `client.pact.test.ts` calls this function, because one file must
+ * Pact interactions for to-dos. `client.pact.test.ts` calls this function, because one file must
  * write the whole pact.
  */
 export function todosContract(pact: PactV4): void {
@@ -74,7 +74,7 @@ export function todosContract(pact: PactV4): void {
         });
     });
 
-    it('[EXT-36] a to-do is ticked off by an update', () => {
+    it('[EXT-36] an update marks a to-do as done', () => {
       const ticked = ownTodo({ version: 4, done: true });
       return pact
         .addInteraction()
@@ -89,7 +89,7 @@ export function todosContract(pact: PactV4): void {
         });
     });
 
-    it('[EXT-36] a to-do that another device changed is not updated, and the client returns it', () =>
+    it('[EXT-36] a to-do that another device changed is not updated, and the client returns the stored to-do', () =>
       pact
         .addInteraction()
         .given(kept, stored(todo))

@@ -72,7 +72,7 @@ it('[HLP-1][HLP-4] the client reads the details of a number', () =>
       });
     }));
 
-it('[HLP-1] the client reads that a number is not valid', () =>
+it('[HLP-1] the client reads the result for an invalid number', () =>
   pact
     .addInteraction()
     .uponReceiving('a request to check a number that is too short')

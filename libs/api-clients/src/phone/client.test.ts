@@ -53,7 +53,7 @@ describe('check', () => {
     ],
   });
 
-  it('a typed number with a plus or other characters stays in one parameter', async () => {
+  it('a number with a plus or other special characters is sent as one parameter', async () => {
     const upstream = nock(baseUrl)
       .get('/api/v1/valid-phone-number?region=GB&number=%2B44%20(0)20%26region%3DFR')
       .reply(400, { message: 'no', code: 'invalidNumber' });

@@ -86,7 +86,7 @@ it('an unknown kind is a failure', () =>
       });
     }));
 
-it('[PLY-16][PLY-17] the client reads what applicants with the same subjects applied for', () =>
+it('[PLY-16][PLY-17] the client reads the subjects that applicants with the same subjects applied for', () =>
   pact
     .addInteraction()
     .given(applied, known)
@@ -118,7 +118,7 @@ it('[PLY-16][PLY-17] the client sends one parameter for each of several subjects
     });
 });
 
-it('a rare combination of subjects returns an empty list', () =>
+it('the client returns an empty list for a rare combination of subjects', () =>
   pact
     .addInteraction()
     .given(applied, { ...known, results: [] })

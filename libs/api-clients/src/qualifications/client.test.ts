@@ -28,7 +28,7 @@ describe('the kinds of qualification', () => {
     ],
   });
 
-  it('[PLY-17] the kinds are returned in display order', async () => {
+  it('[PLY-17] the client returns the kinds of qualification in display order', async () => {
     const types = [
       qualificationType(),
       qualificationType({ id: 'highers', name: 'SQA - Highers' }),
@@ -41,7 +41,7 @@ describe('the kinds of qualification', () => {
 it.each([
   ['types', path, () => client().listQualificationTypes(context)],
   ['subjects', `${path}/a/subjects`, () => client().listQualificationSubjects(context, 'a')],
-])('an item of the %s without a name is left out', async (list, asked, call) => {
+])('an item without a name is left out of the %s', async (list, asked, call) => {
   const items = [{ id: 'nameless' }, qualificationType(), { id: 'empty', name: '' }];
   nock(baseUrl)
     .get(asked)
@@ -63,7 +63,7 @@ describe('the subjects of a kind', () => {
     ],
   });
 
-  it('[PLY-17] the request contains the id of the kind with any characters', async () => {
+  it('[PLY-17] an id with special characters is encoded as one path segment', async () => {
     nock(baseUrl)
       .get(`${path}/a%2Flevel%3F/subjects`)
       .reply(200, { subjects: [qualificationSubject()] });
@@ -102,7 +102,7 @@ describe('what applicants with the same subjects applied for', () => {
   });
 
   it.each([[[subjectResult()]], [[]]])(
-    '[PLY-16][PLY-17] the client reads the number of applicants for a subject: %j',
+    '[PLY-16][PLY-17] the client reads the number of applicants for each subject: %j',
     async (results) => {
       nock(baseUrl).get(asked).reply(200, { results });
       expect(await client().listSubjectResults(context, selection)).toEqual({

@@ -11,8 +11,8 @@ export interface SubjectSelection {
 }
 
 /**
- * Qualifications that applicants study before they apply, and what they then apply for (PLY-17).
- * The data is the same for all users.
+ * The qualifications that applicants study before they apply, and the subjects that they then apply
+ * for (PLY-17). The data is the same for all users.
  */
 export interface QualificationsClient {
   /** The kinds of qualification, in display order. */
@@ -25,9 +25,9 @@ export interface QualificationsClient {
     typeId: string,
   ) => Promise<Result<QualificationSubject[]>>;
   /**
-   * Lists what applicants with exactly these subjects applied for, most applicants first (PLY-16).
-   * The list is empty when only a handful have these subjects (PLY-18). An unknown kind returns
-   * 404; a subject that does not belong to the kind is refused.
+   * Lists the subjects that applicants with exactly these subjects applied for, most applicants
+   * first (PLY-16). The list is empty when only a few applicants have these subjects (PLY-18). An
+   * unknown kind returns 404; a subject that does not belong to the kind is a failure.
    */
   listSubjectResults: (
     context: CallContext,
@@ -36,8 +36,8 @@ export interface QualificationsClient {
 }
 
 /**
- * Calls qualifications-api below its base URL. The specification does not define its paths, so
- * these are our own: the kinds, and below each kind its subjects and results.
+ * Creates a client for qualifications-api. The specification does not define its paths, so these
+ * paths are our own: the kinds, and below each kind its subjects and results.
  */
 export function createQualificationsClient(http: Http, baseUrl: string): QualificationsClient {
   const call = http('qualifications', baseUrl);

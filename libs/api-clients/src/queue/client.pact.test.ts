@@ -96,7 +96,7 @@ describe('taking a ticket', () => {
         expect(await client(url).take(context, event)).toEqual({ ok: true, value: earlyTicket() });
       }));
 
-  it('[EXT-28] a turn that came less than ten minutes ago is claimed', () =>
+  it('[EXT-28] the client claims a turn that started less than ten minutes ago', () =>
     pact
       .addInteraction()
       .given(turnCame, { event, id, minutesAgo: 9 })
@@ -111,7 +111,7 @@ describe('taking a ticket', () => {
         });
       }));
 
-  it('[EXT-28] a user who missed the turn for ten minutes gets a new ticket', () =>
+  it('[EXT-28] a user who did not claim the turn within ten minutes gets a new ticket', () =>
     pact
       .addInteraction()
       .given(turnCame, { event, id, minutesAgo: 11 })
@@ -183,7 +183,7 @@ describe('reading a ticket', () => {
         });
       }));
 
-  it('[EXT-28] the client reads when places are drawn', () =>
+  it('[EXT-28] the client reads the time when places are drawn', () =>
     pact
       .addInteraction()
       .given('the applicant waits for a queue to open', { event, id, opensAt })
@@ -194,7 +194,7 @@ describe('reading a ticket', () => {
         expect(await client(url).look(context, id)).toEqual({ ok: true, value: earlyTicket() });
       }));
 
-  it('[EXT-28] the client reads that the turn has come', () =>
+  it('[EXT-28] the client reads the ticket of a user whose turn has started', () =>
     pact
       .addInteraction()
       .given(turnCame, { event, id, minutesAgo: 9 })
@@ -208,7 +208,7 @@ describe('reading a ticket', () => {
         expect(await client(url).look(context, id)).toEqual({ ok: true, value: admittedTicket() });
       }));
 
-  it('[EXT-28] the client reads that the ticket has expired', () =>
+  it('[EXT-28] the client returns null when the turn of a ticket has expired', () =>
     pact
       .addInteraction()
       .given(turnCame, { event, id, minutesAgo: 11 })
@@ -221,7 +221,7 @@ describe('reading a ticket', () => {
 });
 
 describe('the stored tickets of a user', () => {
-  /** The user's only ticket as it is stored. */
+  /** Response with the user's only ticket. */
   const kept = (state: string, place: unknown = null) =>
     json({ tickets: [{ id: equal(id), event: equal(event), state: equal(state), place }] });
 

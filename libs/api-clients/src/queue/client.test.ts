@@ -62,7 +62,7 @@ describe('look', () => {
     expect(await looked({ ...ticket, applicant: 'Aisha' })).toEqual({ ok: true, value: ticket });
   });
 
-  it('[EXT-28] the client reads minutes in either order', async () => {
+  it('[EXT-28] the client reads the bounds of the waiting time in either order', async () => {
     expect(await looked({ ...waitingTicket(), minutes: { from: 18, to: 12 } })).toEqual({
       ok: true,
       value: waitingTicket(),
@@ -74,11 +74,11 @@ describe('look', () => {
     ['a place before the first', waitingTicket({ place: 0 })],
     ['no id', { state: 'admitted' }],
     ['nothing', {}],
-  ])('[EXT-28] the client does not read %s as an admission', async (_what, answer) => {
+  ])('[EXT-28] a ticket with %s breaks the contract', async (_what, answer) => {
     expect(await looked(answer)).toMatchObject({ failure: { kind: 'badContract' } });
   });
 
-  it('[EXT-28] an expired ticket returns null', async () => {
+  it('[EXT-28] the client returns null for an expired ticket', async () => {
     nock(baseUrl).get(`${PATH}/a-ticket`).reply(404);
     expect(await client().look(context, 'a-ticket')).toEqual({ ok: true, value: null });
   });

@@ -6,8 +6,8 @@ import { heldTicketsSchema, nothingSchema, ticketSchema } from './schema.ts';
 export interface QueueClient {
   /**
    * Takes a ticket for the signed-in user and an event, or returns the user's existing ticket. If
-   * the user's turn has come, the call claims it; a turn expires after ten minutes. The call is
-   * idempotent.
+   * the user's turn has started, the call claims it; an unclaimed turn expires after ten minutes.
+   * The call is idempotent.
    *
    * @param event the timer link of page state, which identifies the event
    */

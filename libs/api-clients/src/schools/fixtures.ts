@@ -1,6 +1,6 @@
 import type { School } from './client.ts';
 
-/** A college as an entity and as JSON on the wire. */
+/** A college in the form that the client returns; `schoolBody` is the form that the API sends. */
 export const school: School = {
   code: '990127',
   name: 'Aire Valley Sixth Form College',

@@ -13,7 +13,7 @@ const pact = pactWith('spotlights-api');
 const client = (url: string) => createSpotlightsClient(http, url);
 
 const item = { ...partnerItem() };
-/** Rules depend on the percentage, so the response must repeat it. */
+/** Rules depend on the percentage, so it must equal the value in the provider state. */
 const items = json({
   items: eachLike({
     ...item,
@@ -47,7 +47,7 @@ describe.each([
         });
       }));
 
-  it('[LNK-6] the client reads an empty response', () =>
+  it('[LNK-6] the client reads an empty list of activities', () =>
     asked(
       'an applicant has items at the partner',
       { of: operation, items: [] },
@@ -61,7 +61,7 @@ describe.each([
         });
       }));
 
-  it('[LNK-6] the client reads that the partner does not know the user', () =>
+  it('[LNK-6] the client reads the response for a user who is unknown to the partner', () =>
     asked(
       'an applicant is unknown to the partner',
       {},

@@ -54,7 +54,7 @@ describe.each([
   });
 
   it.each(['50', null, true, {}])(
-    '[LNK-4] %j percent is read as null',
+    '[LNK-4] the client reads the percentage %j as null',
     async (percentageCompleted) => {
       expect(await answered(200, { items: [{ ...partnerItem(), percentageCompleted }] })).toEqual({
         ok: true,

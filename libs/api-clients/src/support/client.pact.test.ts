@@ -73,7 +73,7 @@ const sending =
     request.jsonBody(supportDetailsOf(fields));
   };
 
-it('[GOV-13][GOV-17] the client registers a person with the service', () =>
+it('[GOV-13][GOV-17] the client registers the user with the service', () =>
   pact
     .addInteraction()
     .comment('There are no `errors` if you accept the details.')

@@ -26,7 +26,7 @@ describe('eligibility', () => {
     wrongTypes: ['{"eligible":true}', 'eligible: Invalid input: expected string, received boolean'],
   });
 
-  it('a typed postcode with special characters stays in one parameter', async () => {
+  it('a postcode with special characters is sent as one parameter', async () => {
     const upstream = nock(baseUrl)
       .get('/api/v1/eligibility?postcode=a%26b%3Dc%2Bd')
       .reply(200, { eligible: 'no' });
@@ -79,7 +79,7 @@ describe('register', () => {
     },
   );
 
-  it('the details are sent once whatever the result is', async () => {
+  it('the client sends the details only once when the service fails', async () => {
     const upstream = nock(baseUrl).post(path).reply(503, {});
     nock(baseUrl).post(path).reply(200, { data: {} });
     expect(await client().register(context, supportDetailsOf())).toMatchObject({ ok: false });

@@ -2,7 +2,7 @@ import type { operationsOf } from './operations.ts';
 
 export type Provider = keyof ReturnType<typeof operationsOf>;
 
-/** What an invalid field removes from the result. */
+/** Fields, grouped by the part of the result that is lost when they are invalid. */
 interface Costs {
   /** Fields whose item is left out when they are invalid. */
   readonly item?: readonly string[];
@@ -20,8 +20,8 @@ const below = (place: string, fields: readonly string[]) =>
   fields.map((field) => `${place}.${field}`);
 
 /**
- * Fields whose loss affects more than themselves, because displayed text or a rule depends on them.
- * Any other field affects only itself when it is invalid, and the call reports it.
+ * Fields that affect more than themselves when they are invalid, because displayed text or a rule
+ * depends on them. Any other invalid field affects only itself, and the call reports it.
  */
 export const neededFields: Readonly<Record<Provider, Costs>> = {
   'address-api': {
@@ -30,7 +30,7 @@ export const neededFields: Readonly<Record<Provider, Costs>> = {
   },
   'adverts-api': { item: below('adverts[]', ['slot', 'id', 'headline', 'advertiser', 'url']) },
   'apply-api': {
-    // A status depends on each of these.
+    // A status depends on each of these fields.
     answer: [
       ...below('applicationStatusData', [
         'percentComplete',
@@ -52,7 +52,7 @@ export const neededFields: Readonly<Record<Provider, Costs>> = {
       ...below('promotions[]', ['title', 'url', 'link', 'visibility']),
       ...below('videos[]', ['brightcove_id', 'title']),
       ...below('groups[].items[]', ['code', 'group', 'name', 'grades[].grade', 'grades[].score']),
-      // A question and its URL; a notification.
+      // The fields of a question (`label`, `value`) and of a notification.
       ...below('[]', ['label', 'value', 'id', 'title', 'message']),
     ],
   },
@@ -68,7 +68,7 @@ export const neededFields: Readonly<Record<Provider, Costs>> = {
     ],
     answer: [
       'total',
-      // The requested course.
+      // The fields of the requested course.
       ...below('results[]', [...course, 'course', 'providerId', 'university', 'scheme']),
       'results[].options[].courseOptionId',
     ],
@@ -144,7 +144,7 @@ export const neededFields: Readonly<Record<Provider, Costs>> = {
   'spotlights-api': { item: below('items[]', ['id', 'title', 'url']) },
   'support-api': { answer: ['eligible'] },
   'tracking-api': {
-    // A status or a sentence depends on each of these (AMB-99).
+    // A status or a sentence depends on each of these fields (AMB-99).
     answer: [
       'cycleYear',
       'applicationStatus',

@@ -3,8 +3,8 @@ export interface Place {
   readonly path: string;
   readonly value: unknown;
   /**
-   * Returns the body with another value at this place; every list on the path keeps the items after
-   * the changed item.
+   * Returns the body with another value at this place. Every list on the path still has its
+   * original items after the changed item.
    */
   readonly with: (value: unknown) => unknown;
 }

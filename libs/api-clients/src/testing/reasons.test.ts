@@ -5,7 +5,7 @@ import { reasonsIn } from './reasons.ts';
 
 const why = (reason: string) => z.string().describe(reason);
 
-/** The fields by path. */
+/** The reasons by path. */
 const read = (schema: z.ZodType) =>
   Object.fromEntries(reasonsIn(schema).map(({ path, reason }) => [path.join('.'), reason]));
 
@@ -51,7 +51,7 @@ it('reasons of all members of a union are found, once for each field', () => {
   expect(read(schema)).toEqual({ kind: 'tells', day: 'of one; of two', one: 'first', two: null });
 });
 
-it('a field without a description has no reason, even if its object has one', () => {
+it('a field without a description has no reason, even if its object has a description', () => {
   const schema = z.object({ a: z.object({ b: z.string() }).describe('of the object') });
   expect(read(schema)).toEqual({ 'a.b': null });
 });

@@ -6,7 +6,7 @@ import type { Failure, Result } from '../http/result.ts';
 import type { HttpRequest } from '../http/transport.ts';
 import { parse } from './recorded.ts';
 
-/** Base URL of the API under test. No server runs there; nock answers. */
+/** Base URL of the API under test. No server runs there; nock sends the responses. */
 export const baseUrl = 'http://api.test/base';
 
 export const context: CallContext = {
@@ -25,8 +25,8 @@ type OnCall = (report: CallReport) => void;
 /** Blocks all network access of a test file except nock. */
 export function onlyNock(): void {
   beforeAll(() => {
-    // nock is active from its first import until an earlier test file in the same worker restores
-    // it.
+    // An earlier test file in the same worker may have restored nock, so it must be activated
+    // again.
     if (!nock.isActive()) nock.activate();
     nock.disableNetConnect();
   });
@@ -55,8 +55,9 @@ interface Troubled {
 }
 
 /**
- * Tests that an operation handles errors like all calls: a refusal and an invalid body each become
- * a failure that is reported. `http/trouble.test.ts` covers all errors that can occur upstream.
+ * Tests that an operation handles errors like all calls: an error status and an invalid body each
+ * become a failure that is reported. `http/trouble.test.ts` covers all errors that can occur
+ * upstream.
  */
 export function itSurvivesTrouble({
   api,

@@ -2,8 +2,8 @@ import { readDate } from '@applicant-hub/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 
 /**
- * Matchers for values that are stricter than a type: a verifier must reject what our clients reject
- * (`tools/pacts accuracy`).
+ * Matchers for values that are stricter than a type: a verifier must reject all values that our
+ * clients reject (`tools/pacts accuracy`).
  */
 
 type Kind = 'type' | 'integer' | 'number';
@@ -21,13 +21,13 @@ export const textLike = (pattern: string, example: string) => written('type', pa
 
 export const someText = (example: string) => textLike('^.+$', example);
 
-/** Whole numbers from 0, and from 1. */
+/** `countLike` matches whole numbers from 0, and `versionLike` from 1. */
 export const countLike = (example: number) => written('integer', String.raw`^\d+$`, example);
 export const versionLike = (example: number) => written('integer', String.raw`^[1-9]\d*$`, example);
 
 const decimals = String.raw`(\.\d+)?`;
 
-/** Seconds since 1970, in this millennium and the next. */
+/** Seconds since 1970, with at most twelve digits before the decimal point. */
 export const timestampLike = (example: number) =>
   written('number', String.raw`^\d{1,12}${decimals}$`, example);
 
@@ -63,8 +63,8 @@ export const momentLike = (example: string) => textLike(momentPattern, example);
 export const startLike = (example: string) => textLike(startPattern, example);
 
 /**
- * Exactly this moment, in UTC or London time, with its offset. Moments in July reveal a lost
- * offset.
+ * Exactly this moment, in UTC or London time, with its offset. In July UTC and London time differ,
+ * so moments in July reveal a lost offset.
  */
 export const momentAt = (moment: string) => {
   const [inUtc, inLondon] = spellings(moment, String.raw`(:00(\.0+)?)?`);

@@ -36,7 +36,7 @@ const lateFields = { applicationStatus: 'HoldingOffer', decisions: [readDelayed]
 const lateChoiceInFull = { ...lateChoice, applicationDecisions: [delayedInFull] };
 
 /**
- * The interactions of the choices of an application. `client.pact.test.ts` calls this function,
+ * Pact interactions for the choices of an application. `client.pact.test.ts` calls this function,
  * because one file must write the whole pact.
  */
 export function choicesContract(pact: PactV4): void {
@@ -67,7 +67,7 @@ export function choicesContract(pact: PactV4): void {
     ],
     ['the conservatoire application', '/uc/track', 'ucTrack', { scheme: 'uc' }],
   ] as const)(
-    '[APP-82][APP-87][APP-88] the client reads the fields of %s that no status depends on, where tracking has them',
+    '[APP-82][APP-87][APP-88] the client reads the optional fields of %s when tracking sends them',
     (application, path, call, whose) => {
       return pact
         .addInteraction()

@@ -105,7 +105,7 @@ it('the client reads a conservatoire application that waits for its first decisi
     });
 });
 
-it('a missing undergraduate application returns null', () =>
+it('the client returns null for a missing undergraduate application', () =>
   pact
     .addInteraction()
     .given(notTracked, { scheme: 'ug' })
@@ -116,7 +116,7 @@ it('a missing undergraduate application returns null', () =>
       expect(await client(url).ugTrack(context)).toEqual({ ok: true, value: null });
     }));
 
-it('a missing undergraduate application in clearing returns null', () =>
+it('the client returns null for a missing undergraduate application in clearing', () =>
   pact
     .addInteraction()
     .given(notTracked, { scheme: 'ug' })
@@ -127,7 +127,7 @@ it('a missing undergraduate application in clearing returns null', () =>
       expect(await client(url).ugClearingTrack(context)).toEqual({ ok: true, value: null });
     }));
 
-it('a missing conservatoire application returns null', () =>
+it('the client returns null for a missing conservatoire application', () =>
   pact
     .addInteraction()
     .given(notTracked, { scheme: 'uc' })

@@ -48,7 +48,7 @@ describe.each(operations)('%s', (operation, path) => {
     upstream.done();
   });
 
-  it('a 204 response returns no application', async () => {
+  it('the client returns null for a 204 response', async () => {
     nock(baseUrl).get(path).reply(204);
     expect(await client()[operation](context)).toEqual({ ok: true, value: null });
   });
@@ -62,7 +62,7 @@ describe('fields from tracking', () => {
     return createTrackingClient(httpWithReports().http, baseUrl).ugTrack(context);
   };
 
-  it('[APP-82][APP-87][APP-88][APP-89] the client reads an application field by field', async () => {
+  it('[APP-82][APP-87][APP-88][APP-89] the client reads every field of an application', async () => {
     const decision = {
       institutionCode: 'E14',
       institutionName: 'University of East Anglia',
@@ -104,7 +104,7 @@ describe('fields from tracking', () => {
     });
   });
 
-  it('decisionsReceived is read as its length when it is a list', async () => {
+  it('the client reads a decisionsReceived list as its length', async () => {
     expect(await read({ decisionsReceived: [{}, {}, {}] })).toMatchObject({
       value: { decisionsReceived: 3 },
     });
@@ -127,7 +127,7 @@ describe('fields from tracking', () => {
     ['numberOfOfferDeclined', { numberOfOfferDeclined: 0 }],
     ['numberOfChoiceDeclined', { numberOfChoiceDeclined: 0 }],
   ])(
-    '[APP-87][APP-88] without %s the client still reads everything that decides a status',
+    '[APP-87][APP-88] the client reads an application without %s, because no status depends on it',
     async (field, as) => {
       expect(await read({ [field]: undefined })).toEqual({
         ok: true,
@@ -179,7 +179,7 @@ describe('fields from tracking', () => {
     ],
     [{ reasonsOfDelay: 'Late' }, { reasonsOfDelay: null }, 1],
   ])(
-    '[APP-82][AMB-98][AMB-99][AMB-119] a decision with %j loses only this field',
+    '[APP-82][AMB-98][AMB-99][AMB-119] a decision with %j is read, and its other fields are unchanged',
     async (fields, expected, leftOut) => {
       const [decision] = trackBody().applicationDecisions ?? [];
       const [own] = trackedApplication().decisions;

@@ -10,8 +10,8 @@ const { eachLike, equal, nullValue } = MatchersV3;
 export const tracked = 'an applicant has a tracked application';
 
 /**
- * The state of the application. Rules depend on it, so the response must repeat it; all other
- * fields match by type.
+ * The state of the application. Rules depend on it, so the response must contain exactly these
+ * values; all other fields match by type.
  */
 type TrackState = Pick<Track, 'cycleYear' | 'applicationStatus'> &
   Partial<Omit<Track, 'applicationDecisions'>> & {
@@ -25,7 +25,7 @@ type StatedDecision = Omit<Decision, 'reasonsOfDelay'> & {
   reasonsOfDelay?: Partial<NonNullable<Decision['reasonsOfDelay']>>;
 };
 
-/** Fields that no status depends on, as they are read when the response has none of them. */
+/** The values of the fields that no status depends on, for a response without these fields. */
 const spare = {
   personalId: null,
   numberOfOffers: 0,
@@ -33,12 +33,12 @@ const spare = {
   numberOfChoiceDeclined: 0,
 };
 
-/** The required fields; an application is readable without the spare ones. */
+/** The required fields: an application is readable without the fields in `spare`. */
 const needed = Object.fromEntries(
   Object.entries(trackBody()).filter(([field]) => !(field in spare)),
 );
 
-/** The application that is read from a response with required fields only. */
+/** The result of a response with required fields only. */
 export const neededApplication = (fields: Partial<TrackedApplication> = {}) =>
   trackedApplication({ ...spare, ...fields });
 
@@ -51,12 +51,13 @@ export function answer({ applicationDecisions, ...decisive }: TrackState, others
 }
 
 /**
- * No decisions, an empty list, or a list of decisions like the first; their status code is exact.
+ * Matches null, an empty list, or a list of decisions like the first decision. Their status codes
+ * are exact.
  */
 function decisionsOf(decisions: TrackState['applicationDecisions']) {
   if (decisions === null) return nullValue();
   const [first] = decisions;
-  // No matcher: with a matcher, an empty list would also be accepted.
+  // The list has no matcher, so it must be empty.
   if (!first) return [];
   const { choiceStatusId, reasonsOfDelay, institutionName } = first;
   return eachLike({
@@ -84,7 +85,7 @@ export const delayed = {
   ...offer,
   choiceStatus: 'Conditional offer - firmly accepted',
   choiceStatusId: 'CF',
-  // The applicant often has nothing to do.
+  // There is no action text, because the applicant often has nothing to do.
   reasonsOfDelay: { confirmationPendingReasons: ['The university waits for your results.'] },
 };
 export const readDelayed = {

@@ -39,7 +39,7 @@ const decisionSchema = z
           )
             .transform((reasons) => reasons ?? [])
             .describe('shown to the applicant: why the confirmation is delayed'),
-          /** The applicant often has nothing to do. */
+          /** May be missing, because the applicant often has nothing to do. */
           actionRequiredByApplicantText: optionalField(
             'actionRequiredByApplicantText',
             z.string().nullish(),
@@ -63,7 +63,7 @@ const decisionSchema = z
     choiceStatusId: choiceStatusId ?? '',
   }));
 
-/** A count that no status depends on, so that a missing count does not lose the status. */
+/** A count that no status depends on. A missing count is 0, so that the status is still shown. */
 const spareCount = (place: string) =>
   optionalField(place, z.number().default(0), 0).describe(
     'stored with the application; the hub does not use it yet',
@@ -76,7 +76,10 @@ const trackSchema = z.object({
   cycleYear: z.int().describe('an application of a year that is not displayed is left out'),
   applicationStatus: z.string().describe('decides which status the tile shows'),
   applicationDecisions: z.array(decisionSchema).nullable(),
-  /** A count. Its neighbours are lists, so a list is read as its length (AMB-94). */
+  /**
+   * A count. The fields next to it are lists, so the API may send a list, which is read as its
+   * length (AMB-94).
+   */
   decisionsReceived: z
     .union([z.number(), z.array(z.unknown())])
     .describe('the progress bar while decisions arrive'),
@@ -104,8 +107,8 @@ const trackSchema = z.object({
     .boolean()
     .describe('if true, the tile shows that tracking is unavailable'),
   /**
-   * A status depends on this field (AMB-99). Without it no decision is shown, since it might be
-   * shown too early.
+   * A status depends on this field (AMB-99). Without it no decision is shown, because it could be
+   * too early.
    */
   isEmbargoPeriod: z.boolean().describe('if true, the tile does not mention results yet'),
   started: z.boolean().describe('if false, the application counts as not started'),

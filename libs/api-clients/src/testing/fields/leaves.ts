@@ -4,7 +4,7 @@ import { type FieldPath, fieldOf, itemOf } from './watch.ts';
 export interface Leaf {
   readonly path: FieldPath;
   readonly value: unknown;
-  /** The other values of the same list or object. */
+  /** All values of the list or object that contains this value. */
   readonly beside: readonly unknown[];
   /** Returns the body with another value at this place. */
   readonly with: (value: unknown) => unknown;
@@ -13,7 +13,7 @@ export interface Leaf {
 /**
  * Lists all leaf values of a JSON body.
  *
- * @param listed the objects whose keys are data
+ * @param listed paths of the objects whose keys are data
  */
 export function leavesOf(content: unknown, listed: ReadonlySet<FieldPath>): Leaf[] {
   return leavesIn({ path: '', value: content, beside: [], with: (value) => value }, listed);

@@ -34,7 +34,7 @@ it('a recorded schema returns the same value as an unrecorded schema', () => {
   });
 });
 
-it('the recorder stores the response to each request of each operation', () => {
+it('the recorder stores one reading for each operation and status, with its requests', () => {
   expect(readingOf(schema, {}, {})).toMatchObject({
     api: 'thing',
     operation: 'getThing',
@@ -48,7 +48,7 @@ describe('the requested fields', () => {
   const asked = (schema: z.ZodType, content: unknown) =>
     [...readingOf(schema, content).asked].sort();
 
-  it('the requested fields are those of the schema, present or missing, and no others', () => {
+  it('the recorder lists the fields of the schema, present or missing, and no other fields', () => {
     const thing = z.object({
       there: z.string(),
       missing: z.string().optional(),
@@ -58,7 +58,7 @@ describe('the requested fields', () => {
     expect(asked(thing, content)).toEqual(['inner', 'inner.deep', 'missing', 'there']);
   });
 
-  it('items of a list share one name, also in a list that leaves out invalid items', () => {
+  it('the items of a list share one path, even when invalid items are left out', () => {
     const item = z.object({ id: z.string() });
     const lists = z.object({ all: z.array(item), some: eachOf(item) });
     const content = { all: [{ id: '1' }, { id: '2' }], some: [{ id: '1' }, { id: 2 }] };

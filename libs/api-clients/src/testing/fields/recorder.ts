@@ -53,7 +53,8 @@ export function createRecorder(): { parse: Parse; readings: () => Reading[] } {
     const recording = recordingOf(body);
     const { method, path, body: sent } = body.operation;
     recording.requests.add(JSON.stringify({ method, path, body: sent }));
-    // The recorder parses the body repeatedly; those results are not part of the call.
+    // The recorder parses the body several times. Items that these parses leave out do not belong
+    // to the call.
     withLeftOut(() => record(recording, schema, content));
     return parseBody(schema, content, body);
   };

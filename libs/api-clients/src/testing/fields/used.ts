@@ -16,8 +16,9 @@ export function isUsed(leaf: Leaf, schema: z.ZodType, given: unknown): boolean {
 }
 
 /**
- * The values that the schema would accept at this place, and whether they are a discriminator that
- * decides which other fields are read. The issues are available even when the schema catches them.
+ * The values that the schema would accept at this place, and whether the value is a discriminator
+ * that decides which other fields are read. The issues are available even when the schema catches
+ * them.
  */
 function askedInPlaceOf(leaf: Leaf, schema: z.ZodType) {
   const wanted: unknown[] = [];
@@ -37,7 +38,10 @@ function askedInPlaceOf(leaf: Leaf, schema: z.ZodType) {
   return { wanted, tellsKinds };
 }
 
-/** Values of the same type. Null could have any type, so the values next to it are added. */
+/**
+ * Other values of the same type. A null could have any type, so it gets values of several types and
+ * the values next to it.
+ */
 function othersThan({ value, beside }: Leaf): unknown[] {
   if (typeof value === 'string') return [`${value}x`, ...otherDigits(value), ...TEXTS];
   if (typeof value === 'number') return [value + 1, value - 1, value / 2, 0];
@@ -55,8 +59,8 @@ const otherDigits = (text: string): string[] =>
   );
 
 /**
- * Whether a list or an object lost items. A list drops an unreadable item, which does not count as
- * using the value that made it unreadable.
+ * Whether a list or an object lost items. A list drops an unreadable item. This does not count as a
+ * use of the value that made the item unreadable.
  */
 function isShorter(data: unknown, given: unknown): boolean {
   if (!isObject(data) || !isObject(given)) return false;

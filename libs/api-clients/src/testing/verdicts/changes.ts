@@ -33,7 +33,7 @@ function changesIn(value: unknown, path: string, within: (value: unknown) => unk
 function partsOf(value: unknown, path: string, within: (value: unknown) => unknown): Change[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) {
-    // All items of a list are read in the same way.
+    // One item is enough, because all items of a list are read in the same way.
     return value
       .slice(0, 1)
       .flatMap((item: unknown) =>

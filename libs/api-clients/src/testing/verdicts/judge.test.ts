@@ -61,14 +61,11 @@ describe('the verdict on a change', () => {
     ['a date', z.iso.date(), '2027-01-13', 'the day first'],
     ['a moment', z.iso.datetime(), '2027-01-13T18:00:00Z', 'a blank for the T'],
     ['a moment', z.iso.datetime(), '2027-01-13T18:00:00Z', 'without an offset'],
-  ])(
-    'the verdict is `refused` where %s is written in another format',
-    (_, schema, example, kind) => {
-      expect(verdictsOf(z.object({ at: schema }), { at: example }, '$.at')).toMatchObject({
-        [kind]: 'refused',
-      });
-    },
-  );
+  ])('the verdict is `refused` when %s has another format', (_, schema, example, kind) => {
+    expect(verdictsOf(z.object({ at: schema }), { at: example }, '$.at')).toMatchObject({
+      [kind]: 'refused',
+    });
+  });
 
   it('each column of a CSV text gets a verdict', () => {
     const text = [
