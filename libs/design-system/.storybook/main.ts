@@ -2,14 +2,14 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { exampleIndexer } from './examples/indexer.ts';
 
 /**
- * Props that every root accepts (`RootProps`) are documented once, not per component: ARIA, events
- * and these.
+ * Props that every root accepts (`RootProps`) are documented once and not per component: these
+ * props, ARIA attributes and events.
  */
 const ofEveryRoot = ['id', 'lang', 'dir', 'title', 'hidden', 'translate', 'role', 'tabIndex'];
 
 /**
- * Storybook's configuration. Each example file is a component page. Nothing here loads from another
- * host.
+ * Storybook's configuration. Each example file is a component page. Storybook loads nothing from
+ * another host.
  */
 const config: StorybookConfig = {
   stories: ['./pages/*.mdx', '../src/*/*.examples.tsx'],

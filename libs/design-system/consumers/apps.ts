@@ -44,7 +44,8 @@ const guide = (name: string, more: Partial<App> = {}): App => ({
 
 /** The apps that the steps of each guide create, using packages that are already installed. */
 export const guideApps: readonly App[] = [
-  // A server page ships the script of its button only, and an island ships its content.
+  // The Next server page ships only the script of its button. An Astro island ships the scripts of
+  // its content.
   guide('next', { site: 'out', components: ['button'] }),
   guide('astro', { components: ['button', 'heading', 'tile'] }),
   guide('webpack'),
@@ -70,7 +71,7 @@ export const apps: Readonly<Record<React, readonly App[]>> = {
 
 /**
  * One page of another service with its own brand: once with a server that handles its form, and
- * once in the browser alone.
+ * once only in the browser.
  */
 export const openDays = {
   next: built('open-days-next', '19', { site: '.next' }),

@@ -46,7 +46,7 @@ async function load(page: Page, app: App): Promise<void> {
   await page.goto('http://consumer.test/');
 }
 
-/** Opens it and waits for its islands to hydrate. Clicks before that are lost. */
+/** Opens an app and waits for its islands to hydrate. Clicks before that have no effect. */
 async function open(page: Page, app: App): Promise<void> {
   await load(page, app);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -65,11 +65,11 @@ const test = base.extend({
   },
 });
 
-/** The data that a form reports as sent. */
+/** The data that a form shows after it was submitted. */
 const sent = async (page: Page, hook: string): Promise<unknown> =>
   JSON.parse((await page.locator(`[data-hook="${hook}"]`).textContent()) ?? '') as unknown;
 
-/** Without the page's script a Combobox is a plain text field. */
+/** Waits until the script has enhanced the Combobox, which is a plain text field without it. */
 const isTakenOver = (form: Locator) =>
   expect(form.getByRole('combobox', { name: 'Town' })).toBeVisible();
 
@@ -258,7 +258,7 @@ test('an app’s own vanilla-extract styles can use the tokens', async ({ page }
 });
 
 for (const react of versions) {
-  test(`npm installs it without peer dependency warnings: React ${react}`, () => {
+  test(`npm installs the package without peer dependency warnings: React ${react}`, () => {
     expect(endOf(installation(react))?.output).not.toMatch(/ERESOLVE|peer|--force/i);
   });
 

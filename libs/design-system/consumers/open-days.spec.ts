@@ -69,7 +69,7 @@ async function startVite(): Promise<Site> {
 /** Both sites, shared by all tests of a worker, and a page that fails on console messages. */
 const test = base.extend<object, { sites: Readonly<Record<keyof typeof openDays, Site>> }>({
   sites: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from it what a fixture needs.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern here.
     async ({}, use) => {
       const sites = { next: await startNext(), vite: await startVite() };
       await use(sites);
@@ -108,7 +108,7 @@ async function bookAPlace(page: Page): Promise<void> {
     'Choose one of the open days',
     'Ask your question in fewer characters',
   ]);
-  // All typed and selected input is preserved.
+  // The form preserves all input.
   await expect(page.getByLabel('Full name')).toHaveValue('Amara Okafor');
   await expect(page.getByRole('list', { name: 'Chosen files' })).toContainText('letter.pdf');
 

@@ -99,11 +99,11 @@ test('React is the only dependency outside the data grid, and the package is pri
   const rest = all.filter((file) => !ofGrid.includes(file));
   expect(imports(rest)).toEqual(new Set(['react', 'react/jsx-runtime']));
   expect(imports(ofGrid)).toEqual(new Set(['react', 'react/jsx-runtime', table]));
-  // The main entry must not pull in the data grid.
+  // The main entry must not import the data grid.
   expect(read('index.js')).not.toContain('DataGrid');
 });
 
-test('every export leads to a file, and every script can be run', async () => {
+test('every export refers to a file, and every script can be imported', async () => {
   for (const [name, target] of targets()) {
     for (const file of typeof target === 'string' ? [target] : Object.values(target)) {
       expect(existsSync(path.join(installed(), file as string)), `${name}: ${file}`).toBe(true);

@@ -56,7 +56,7 @@ async function followReadme(packed: string): Promise<Results> {
   return { [readmeApp.name]: await follow(steps, folder) };
 }
 
-/** Follows a guide, except for its installs: those packages are in the parent folder. */
+/** Follows a guide, except for its install commands: those packages are in the parent folder. */
 async function followGuide(packed: string, { name, folder }: App): Promise<Results> {
   const file = path.join(designSystem, 'guides', `${path.basename(folder)}.md`);
   cpSync(temporary(packed), temporary(folder, packed));
@@ -68,7 +68,7 @@ async function followGuide(packed: string, { name, folder }: App): Promise<Resul
     if (step.kind === 'write') return [step];
     const command = step.command.replaceAll(installs, '');
     if (command.trim() === '') return [];
-    // A shell with default settings. Next warns in CI when its cache folder is missing.
+    // The shell has default settings. Next warns in CI when its cache folder is missing.
     const before = isNext ? 'mkdir -p .next/cache' : ':';
     return [{ kind: 'run', command: `${before}; unset NODE_ENV; ${command}` }];
   });

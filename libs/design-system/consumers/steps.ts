@@ -10,8 +10,8 @@ export function sectionOf(readme: string, title: string): string {
 }
 
 /**
- * The steps of a text in order. An `sh` block is a command; any other block is the file whose name
- * starts the paragraph before it.
+ * The steps of a text in order. An `sh` block is a command; any other block is the content of a
+ * file, whose name starts the paragraph before it.
  *
  * @throws when a block is neither
  */

@@ -84,7 +84,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
     }) => {
       // The skip link example contains page text, and its height depends on the page. So the
-      // elements after it are positioned by their own example.
+      // elements after it are positioned relative to their own example.
       const roomy = 'body { margin: 0 } [data-of="SkipLink"] ~ [data-of] { position: relative }';
       const inside = ['[data-component]', '[data-component] *']
         .map((part) => `[data-of]:not([data-of="Link"]) ${part}`)

@@ -84,7 +84,7 @@ const wearOnPage = (page: Page, css: string) =>
   }, css);
 
 for (const order of ['after', 'before'] as const) {
-  test(`a part uses its brand in the surrounding theme: stylesheet ${order} the package's`, async ({
+  test(`a part uses its brand in the surrounding theme with its stylesheet ${order} the package's`, async ({
     page,
   }) => {
     await open(page, 'brands.html');

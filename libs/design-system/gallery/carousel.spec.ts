@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { open, test } from './page.ts';
 
-test('arrows, dots and keys move through the slides, and the last one leads to the first', async ({
+test('arrows, dots and keys move through the slides, and the last slide leads to the first slide', async ({
   page,
 }) => {
   await open(page, 'index.html');
@@ -92,7 +92,7 @@ test.describe('a carousel', () => {
     await page.clock.runFor(6_000);
     await expect(carousel).not.toContainText('1 of 6');
 
-    // Scrolling it into view in the middle of a turn would end the turn.
+    // `hover` scrolls the track into view. In the middle of a turn, this would end the turn.
     const isSettled = ({ scrollLeft, clientWidth }: Element) =>
       scrollLeft > clientWidth / 2 &&
       Math.abs(scrollLeft / clientWidth - Math.round(scrollLeft / clientWidth)) < 0.01;

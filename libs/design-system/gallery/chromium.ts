@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Paths of Chromium when Playwright's own is not installed. The headless shell comes first because
- * it starts faster.
+ * Paths of Chromium when Playwright's own is not installed. The headless shell is first because it
+ * starts faster.
  */
 const executablePath = [
   process.env['CHROMIUM_HEADLESS_PATH'],
@@ -20,7 +20,7 @@ const executablePath = [
 const withoutFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // Disabled by Playwright itself.
+  // Playwright disables these features by default.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',

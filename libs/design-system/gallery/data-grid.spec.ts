@@ -16,7 +16,9 @@ const query = (page: Page) => new URL(page.url()).search;
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each state has its own address, and a form adds its input to it', async ({ page }) => {
+  test('each state has its own address, and a form adds its input to the address', async ({
+    page,
+  }) => {
     await page.goto('/index.html');
     const { grid } = parts(page);
     await grid.getByRole('link', { name: 'Seats' }).click();
@@ -38,7 +40,7 @@ test.describe('without scripts', () => {
     expect(query(page)).toBe('?sort=visitor&column=seats');
   });
 
-  test('ticked rows are sent with the form of their button', async ({ page }) => {
+  test('the button submits the ticked rows', async ({ page }) => {
     await page.goto('/index.html');
     const { grid, tick } = parts(page);
     await tick('Ada Lovell').check();
@@ -72,7 +74,7 @@ test('the browser handles a click with a modifier key', async ({ page, context }
   expect(await names()).toEqual(before);
 });
 
-test('an empty result is shown in a quiet style, and the grid with everything open has no axe violation', async ({
+test('an empty result replaces the table, and the grid has no axe violation with everything open', async ({
   page,
 }) => {
   await open(page, 'index.html');
@@ -84,7 +86,7 @@ test('an empty result is shown in a quiet style, and the grid with everything op
   await grid.getByRole('searchbox').press('Enter');
   await expect(grid.getByText('No rows found')).toBeVisible();
   await expect(grid.getByRole('table')).toHaveCount(0);
-  // The ticked rows are on no visible page, but are still submitted.
+  // The ticked rows are not visible any more, but are still submitted.
   await expect(grid.getByText('3 selected')).toBeVisible();
   expect(await violations(page, '#grid-bookings')).toEqual([]);
 });

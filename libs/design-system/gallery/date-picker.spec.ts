@@ -1,4 +1,4 @@
-/** Tests the open calendar. The gates measure only what is open initially. */
+/** Tests the open calendar. The gates measure only content that is open initially. */
 import { expect, type Page } from '@playwright/test';
 import { smallTargets, unreadableText } from './measure.ts';
 import { open, test, violations } from './page.ts';
@@ -40,7 +40,7 @@ test('selecting a day in the calendar fills the three fields and reports one cha
   await expect(picker).toHaveAttribute('data-heard', '9,4,2027;');
 });
 
-test('the calendar opens on the date in the fields, or else on a day that can be selected', async ({
+test('the calendar opens on the date in the fields, and its button does not name a date that does not exist', async ({
   page,
 }) => {
   await open(page, 'index.html');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Adds a focusable element before and after an example, and focuses the first one. */
+/** Adds a focusable element before and after an example, and focuses the element before it. */
 export const begin = (page: Page, id: string): Promise<void> =>
   page.evaluate((name) => {
     for (const old of document.querySelectorAll('[data-edge]')) old.remove();
@@ -26,8 +26,8 @@ const stop = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;
     if (focused.dataset['edge']) return focused.dataset['edge'];
-    // A radio group is one tab stop: the checked radio, or the first one reached if none is
-    // checked.
+    // A radio group is one tab stop: the checked radio, or the first radio that focus reaches if no
+    // radio is checked.
     if (focused instanceof HTMLInputElement && focused.type === 'radio') return focused.name;
     return String([...document.querySelectorAll('*')].indexOf(focused));
   });

@@ -1,4 +1,4 @@
-/** Tests the selection of files, which a keyboard journey cannot do. */
+/** Tests the selection of files, which a keyboard journey cannot test. */
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

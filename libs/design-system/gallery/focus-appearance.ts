@@ -18,13 +18,13 @@ interface Ring {
 
 interface FocusAppearance {
   /**
-   * True if the Tab key reaches it. Other focus targets, such as the target of a link, need no
-   * ring.
+   * True if the Tab key reaches the element. Other focus targets, such as the target of a link,
+   * need no ring.
    */
   readonly isStop: boolean;
-  /** True if its first line, or all of it, is on the screen. */
+  /** True if the first line of the element is on the screen; for a block, the whole element. */
   readonly isInView: boolean;
-  /** Start of the HTML of the element that covers its middle. */
+  /** Start of the HTML of the element that covers the focused element. */
   readonly coveredBy: string | undefined;
   readonly ring: Ring;
 }
@@ -110,8 +110,8 @@ const appearanceOf = (page: Page): Promise<FocusAppearance> =>
   });
 
 /**
- * Problems with the appearance of the focused element: it must be in view, uncovered, and ringed on
- * all sides. Needs no script in the page.
+ * Problems with the appearance of the focused element: it must be in view, uncovered, and have a
+ * ring on all sides. Needs no script in the page.
  */
 export async function blemishes(page: Page): Promise<string[]> {
   const { isStop, isInView, coveredBy, ring } = await appearanceOf(page);

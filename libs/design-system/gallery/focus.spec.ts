@@ -40,12 +40,12 @@ test('the Tab key passes through every example in both directions', async ({ pag
 });
 
 for (const theme of ['dark', 'contrast'] as const) {
-  test(`every tab stop is visibly focused in ${theme}`, async ({ page }) => {
+  test(`every tab stop has a visible focus ring in the ${theme} theme`, async ({ page }) => {
     await walkThrough(page, { load: (file) => open(page, file, theme) });
   });
 }
 
-test('every tab stop is visibly focused in forced colours', async ({ page }) => {
+test('every tab stop has a visible focus ring in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await walkThrough(page, { load: (file) => open(page, file) });
 });

@@ -1,6 +1,6 @@
 /**
- * Checks that apply to every example, in a browser. Each page holds many examples, so that few
- * pages are opened.
+ * Checks that apply to every example, in a browser. Each page contains many examples, so that few
+ * pages must be opened.
  */
 import { expect, type Page } from '@playwright/test';
 import {
@@ -18,14 +18,16 @@ import { open, openWith, pages, serve, test, violations, type Scripts } from './
 
 const WIDTHS = [320, 1280] as const;
 
-/** The longest time that a part stays hidden while it waits for its script (milliseconds). */
+/** The longest time that a part may stay hidden while it waits for its script (milliseconds). */
 const MOST_WAIT_MS = 4_000;
 
-/** The controls that users press most. Others are repeated in rows or stand in text. */
+/**
+ * The controls that users press most. Other controls are repeated in rows or are part of a text.
+ */
 const PRIMARY = [
   '[data-component="button"]:not([data-size="s"], [data-size="xs"])',
   '[data-component="button-link"]:not([data-size="s"], [data-size="xs"])',
-  // A row in a list of filters has this height only for touch input.
+  // A row in a list of filters is 44 px high only for touch input.
   'input:not([type="hidden"], [data-component="checkbox"]:not([data-alone]) > input)',
   'select',
   'textarea',
@@ -58,7 +60,7 @@ for (const file of pages) {
       });
     }
 
-    test(`${file} fits 320 × 256 px ${how}, with text at 200% and wide spacing too`, async ({
+    test(`${file} fits 320 × 256 px ${how}, also with text at 200% and with wide spacing`, async ({
       page,
     }) => {
       await page.setViewportSize({ width: 320, height: 256 });
@@ -134,7 +136,7 @@ for (const file of pages) {
   });
 }
 
-test('the copy that axe reads matches what a browser without JavaScript shows', async ({
+test('each example in the copy that axe reads is as large as in a browser without JavaScript', async ({
   page,
   browser,
 }) => {

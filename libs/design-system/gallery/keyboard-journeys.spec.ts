@@ -61,7 +61,7 @@ async function stateOf(
   return node.states.find((it) => it === state) ?? node.states.join();
 }
 
-/** Performs the steps one by one. Each must move focus to the expected, visible element. */
+/** Performs the steps one by one. Each step must move focus to the expected, visible element. */
 async function take(page: Page, { id, steps }: KeyboardJourney & { id: string }): Promise<void> {
   const nodeOf = await readAccessibilityTree(page);
   const example = page.locator(`[data-example="${id}"]`);

@@ -1,6 +1,6 @@
 /**
- * Measurements of the gates. Each function runs in the page, so it uses nothing from outside
- * itself, and returns one line per violation.
+ * Measurements of the gates. Each function runs in the page, so it uses no variables from outside,
+ * and returns one line per violation.
  */
 
 /** Pointer targets that match the selector and are smaller than `least` px in one direction. */
@@ -114,7 +114,7 @@ export function movements(): string[] {
 }
 
 /**
- * Controls that look the same selected, current or invalid as in their normal state in forced
+ * Controls whose selected, current or invalid state looks like their normal state in forced
  * colours: no difference in border, outline, line, weight or symbol.
  */
 export function indistinct(): string[] {
@@ -137,7 +137,7 @@ export function indistinct(): string[] {
           style.visibility,
           style.display,
           style.opacity,
-          // A bar or dot filled with a system colour.
+          // For a bar or dot that is filled with a system colour.
           style.forcedColorAdjust === 'none' ? style.backgroundColor : '',
           pseudo ? `${style.content} ${style.inlineSize}` : part.tagName,
         ].join('|');

@@ -20,8 +20,9 @@ const POLICY = "default-src 'none'; style-src 'self'; script-src 'self'; img-src
 export type Scripts = 'run' | 'off' | 'never';
 
 /**
- * Rewrites a file to what a browser without scripts would show, for a browser with scripts, which
- * axe needs. The script tags are removed and the stylesheet's `scripting` queries are resolved.
+ * Rewrites a file, so that a browser with scripts, which axe needs, shows the same as a browser
+ * without scripts. The script tags are removed and the stylesheet's `scripting` queries are
+ * resolved.
  */
 const withoutScripts: Record<string, (text: string) => string> = {
   '.html': (html) =>
@@ -76,7 +77,7 @@ export const examplesOf = (file: string): string[] =>
 
 export type Theme = (typeof THEMES)[number];
 
-/** Resolves when no colour transition between themes is running. */
+/** Sets the theme. Resolves when no colour transition between themes is running. */
 const setTheme = (page: Page, theme: Theme) =>
   page.evaluate(async (name) => {
     document.documentElement.dataset['theme'] = name;
@@ -93,7 +94,8 @@ export async function open(page: Page, file: string, theme?: Theme): Promise<voi
 
 /**
  * Opens a page without scripts and waits until its `autofocus` element has focus. The browser
- * focuses it on a frame, and logs an error when something else already has focus.
+ * focuses this element when it draws a frame, and logs an error when another element already has
+ * focus.
  */
 export async function openWithoutScripts(page: Page, file: string): Promise<void> {
   await page.goto(`/${file}`);
@@ -107,7 +109,7 @@ export async function openWith(page: Page, scripts: Scripts, file: string): Prom
   // A page whose script never loads never fires `load`.
   await page.goto(`/${file}?scripts=${scripts}`, { waitUntil: 'commit' });
   await expect(page.locator('[data-example]').last()).toBeAttached();
-  // A stylesheet that comes after the text may not have loaded yet.
+  // A stylesheet that follows the text may not have loaded yet.
   await expect.poll(() => page.evaluate(hasStyles)).toBe(true);
 }
 
@@ -130,7 +132,10 @@ declare global {
   }
 }
 
-/** Less than half the size of `axe.source`. The source is sent to every page under test. */
+/**
+ * The minified source, which is less than half the size of `axe.source`. It is sent to every page
+ * under test.
+ */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** Theme, rule, element and reason of each violation of WCAG 2.2 A and AA and of best practices. */

@@ -173,9 +173,7 @@ test('the field shows the value that was selected before its script loaded, and 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts the field is a slider without value text that could be wrong', async ({
-    page,
-  }) => {
+  test('without scripts the field is a slider without a value text', async ({ page }) => {
     await page.goto(`/${DISTANCE}`);
     const { slider, output } = parts(page);
     await slider.press('End');
@@ -186,7 +184,7 @@ test.describe('without scripts', () => {
 });
 
 for (const dir of ['ltr', 'rtl']) {
-  test(`marks are aligned with the stops of the thumb, with an error too, ${dir}`, async ({
+  test(`the marks are aligned with the stops of the thumb, also with an error, ${dir}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });

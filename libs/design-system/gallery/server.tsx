@@ -28,8 +28,8 @@ const example = ({ id, element }: (typeof examples)[number]) =>
   `<div data-example="${id}">${renderToString(element)}</div>`;
 
 /**
- * The pages of the gallery by file name: all examples together, each one alone in `single/`, and
- * one page in several brands with their stylesheets and tokens.
+ * The pages of the gallery by file name: all examples together, each example alone in `single/`,
+ * and one page in several brands with their stylesheets and tokens.
  */
 export function pages(): Record<string, string> {
   const alone = examples.filter(({ component }) => isAlone(component));

@@ -68,7 +68,7 @@ test('tabs show the section in the address, and print shows all sections', async
   }
 });
 
-test('a drawer is at the end of the line, as high as the screen, without axe violations', async ({
+test('a drawer is at the end side of the screen, as high as the screen, without axe violations', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
@@ -82,7 +82,7 @@ test('a drawer is at the end of the line, as high as the screen, without axe vio
   expect((await drawer.boundingBox())?.x).toBe(0);
 });
 
-test('a password is hidden again before its form is sent', async ({ page }) => {
+test('a password is hidden again before its form is submitted', async ({ page }) => {
   await open(page, 'index.html');
   const field = page.getByLabel('Password', { exact: true });
   await field.evaluate((input) => {
@@ -111,7 +111,7 @@ test('a dialog that is reopened before its close event stays open', async ({ pag
     const press = async (name: string) => {
       const buttons = [...document.querySelectorAll('button')];
       buttons.find(({ textContent }) => textContent === name)?.click();
-      // React handles a click before the next task, and the close event is such a task.
+      // React handles a click before the next task. The close event is a later task.
       await Promise.resolve();
     };
     await press('Cancel');

@@ -14,7 +14,8 @@ import { buildTypes } from './types.ts';
 
 const folder = path.resolve(process.argv[2] ?? path.join(DESIGN_SYSTEM, 'dist'));
 
-// Independent of the shell: without it the scripts would use React's development build.
+// Set here, so that it does not depend on the shell. Otherwise the scripts would use React's
+// development build.
 process.env['NODE_ENV'] = 'production';
 
 rmSync(folder, { recursive: true, force: true });
@@ -26,7 +27,7 @@ buildTypes(folder);
 await writeData(folder);
 
 // The sources have two entries so that apps built from source get only the styles they need. The
-// package has one.
+// package has one entry.
 for (const name of ['index.js', 'index.d.ts']) {
   const file = path.join(folder, name);
   const text = readFileSync(file, 'utf8');

@@ -5,7 +5,10 @@ const UNRELEASED = '0.0.0';
 
 const script = (file: string) => ({ types: `./${file}.d.ts`, default: `./${file}.js` });
 
-/** Files exported unchanged. A plain string, so that every tool resolves the same file. */
+/**
+ * Files that are exported unchanged, each as a plain string, so that every tool resolves the same
+ * file.
+ */
 const files = [
   ...['styles.css', 'components.css', 'tokens.css', 'layers.css'],
   ...['tokens.resolver.json', 'tokens.json', 'fixtures.json'],
@@ -15,8 +18,8 @@ const files = [
 ];
 
 /**
- * The `package.json` of the built package. The one in the sources refers to the sources and is
- * private, so it cannot be published. This one is private until changesets sets a version.
+ * The `package.json` of the built package. The `package.json` in the sources refers to the sources
+ * and is private, so it cannot be published. This one is private until changesets sets a version.
  */
 export function manifest(components: readonly Subpath[]): object {
   const { name, version, description, license, type, peerDependencies, peerDependenciesMeta } =

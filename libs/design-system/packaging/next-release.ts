@@ -28,7 +28,7 @@ const workspace = path.join(DESIGN_SYSTEM, '..', '..');
 const json = (folder: string, file: string) =>
   JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Manifest;
 
-/** Copies what changesets and the build read, including the installed packages. */
+/** Copies the files that changesets and the build read, including the installed packages. */
 function copyWorkspace(copy: string): void {
   const built = ['node_modules', 'dist', 'storybook-static'];
   const { workspaces } = json(workspace, 'package.json');

@@ -29,8 +29,8 @@ const budgets = { css: 20 * KB, all: 19 * KB, button: KB, component: 3 * KB };
 const larger: Readonly<Record<string, number>> = { 'date-picker': 4.3 * KB, 'data-grid': 6 * KB };
 
 /**
- * All of `./theme`: half of it is our own tokens, which set the lightness of each colour. All of
- * `./theme-tokens`, which is for design tools, also contains the token descriptions.
+ * Budgets for `./theme`, half of which is our own tokens, which set the lightness of each colour,
+ * and for `./theme-tokens`, which is for design tools and also contains the token descriptions.
  */
 const theme = { css: 6.5 * KB, tokens: 5.5 * KB };
 

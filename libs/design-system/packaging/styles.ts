@@ -11,7 +11,7 @@ const isKeyframes = (node: ChildNode) => node.type === 'atrule' && node.name ===
 
 const isStatement = (node: ChildNode) => node.type === 'atrule' && node.nodes === undefined;
 
-/** Any component or element inside one, with zero specificity. */
+/** Any component, or any element inside a component, with zero specificity. */
 const INSIDE = ':where([data-component],[data-component] *)';
 /** Outermost components. A link and an icon inherit the text style around them. */
 const OUTERMOST =

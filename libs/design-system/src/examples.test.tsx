@@ -57,7 +57,7 @@ it('no example has an inline style, which the content security policy forbids', 
   expect(rendered.filter(({ html }) => html.includes(' style=')).map(({ id }) => id)).toEqual([]);
 });
 
-it('every example marks the root of a component', () => {
+it('every example has a data-component attribute, which marks the root of a component', () => {
   const unmarked = rendered.filter(({ html }) => !/ data-component="[a-z-]+"/.test(html));
   expect(unmarked.map(({ id }) => id)).toEqual([]);
 });

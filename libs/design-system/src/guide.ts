@@ -22,13 +22,13 @@ export type JourneyState =
  */
 export type JourneyStep = readonly [key: string, focus: Spoken, state?: JourneyState];
 
-/** A keyboard journey through one example. It starts before the example. */
+/** A keyboard journey through one example. Focus starts before the example. */
 export interface KeyboardJourney {
   /** Name of the example in the component's examples file. */
   readonly example: string;
   /**
-   * `on`: needs scripts. `off`: replaces the journey when scripts are off. Default: the same with
-   * and without.
+   * `on`: the journey needs scripts. `off`: it replaces the other journey when scripts are off.
+   * Default: the journey is the same with and without scripts.
    */
   readonly scripts?: 'on' | 'off' | undefined;
   readonly steps: readonly JourneyStep[];
@@ -50,7 +50,7 @@ export interface Guide {
   readonly use: readonly string[];
   /** When not to use it, and the alternative. */
   readonly avoid: readonly string[];
-  /** Empty if the component contains nothing that can have focus. */
+  /** Empty if nothing in the component can have focus. */
   readonly keyboard: readonly KeyboardRow[];
   /** Accessibility criteria: "must …", each of them testable. */
   readonly criteria: readonly string[];

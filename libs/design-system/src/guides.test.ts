@@ -50,7 +50,7 @@ it('every guide has acceptance criteria that state what must be true', () => {
   expect(broken(isRight)).toEqual([]);
 });
 
-it('only the guides of interactive components have keys, and journeys with and without scripts', () => {
+it('exactly the interactive components have keys, and journeys with and without scripts, in their guide', () => {
   const wrong = broken(({ keyboard, keyboardJourneys = [] }, component) =>
     [
       keyboard,

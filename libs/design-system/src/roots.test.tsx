@@ -27,7 +27,7 @@ const broken = (
     return rule(name, ...split(html)).map((problem) => `${name}: ${problem}`);
   });
 
-it('every component accepts the language, the direction and hidden', () => {
+it('every component accepts lang, dir and hidden', () => {
   const attributes = ['lang="cy"', 'dir="rtl"', 'hidden=""', 'data-component="'];
   expect(components).not.toEqual([]);
   const missing = broken({ lang: 'cy', dir: 'rtl', hidden: true }, (_, root) =>

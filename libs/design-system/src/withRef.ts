@@ -1,8 +1,8 @@
 import { forwardRef, type ReactElement } from 'react';
 
 /**
- * A component in the style of React 19, with `ref` as a prop, that also works on React 18. The ref
- * is passed to its root with the other props.
+ * Creates a component in the style of React 19, with `ref` as a prop, that also works on React 18.
+ * The ref is passed to the root of the component with the other props.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function withRef<Props>(render: (props: Props) => ReactElement) {

@@ -26,7 +26,7 @@ it('the source of an example is formatted as a developer would write it', () => 
   expect(busy?.source).toBe('<Button type="submit" busy>\n  Saving…\n</Button>');
 });
 
-it('the component named after the folder comes first', () => {
+it('the component named after the folder is first', () => {
   const names = readComponents(fileOf('Dialog')).map(({ name }) => name);
   expect(names).toEqual(['Dialog', 'DialogButton', 'DialogLink']);
 });

@@ -69,7 +69,7 @@ function sourceOf(expression: ts.Expression): string {
 
 /**
  * The components that the package exports from the folder of an example file. The component named
- * after the folder comes first.
+ * after the folder is first.
  */
 export function readComponents(exampleFile: string): Component[] {
   const folder = folderOf(exampleFile);

@@ -45,7 +45,7 @@ export function Brand() {
   const [shown, setShown] = useState(nothing);
   const [wrong, setWrong] = useState<string>();
 
-  /** Invalid input is reported, and the last valid brand stays. */
+  /** Invalid input shows an error, and the last valid brand remains visible. */
   function type(name: Name, value: string) {
     const next = { ...typed, [name]: value };
     setTyped(next);

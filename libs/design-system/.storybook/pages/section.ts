@@ -1,5 +1,5 @@
 /**
- * A section of a Markdown file, from its heading to the next one.
+ * A section of a Markdown file, from its heading to the next heading.
  *
  * @throws when the heading is missing
  */

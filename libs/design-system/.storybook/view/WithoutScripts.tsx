@@ -36,7 +36,7 @@ export function WithoutScripts({ settings, children }: WithoutScriptsProps) {
       className="without-scripts"
       title="The example without JavaScript"
       height={height}
-      // Same origin, so that tests can measure it; without `allow-scripts`.
+      // The frame has the same origin, so that tests can measure it. It has no `allow-scripts`.
       sandbox="allow-same-origin"
       // A frame may not take focus on load. The browser would log an error.
       srcDoc={page(renderToString(children).replaceAll(' autofocus=""', ''))}

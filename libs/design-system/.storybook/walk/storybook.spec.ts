@@ -106,7 +106,7 @@ for (const entry of all.filter(({ type }) => type === 'story')) {
   });
 }
 
-test('a part of a page keeps its theme whatever the toolbar selects, except high contrast', async ({
+test('a part of a page keeps its theme unless the toolbar selects high contrast', async ({
   walker,
 }) => {
   const { page, origin } = walker;

@@ -52,14 +52,14 @@ it('the changelog page shows the changelog without the package name', () => {
   expect(page).not.toContain('# the-package');
 });
 
-it('the page states the last version, and whether the next one is the first release', () => {
+it('the page states the last version, and whether the next version is the first release', () => {
   expect(changelogPage({ ...pending, last: '0.0.0' })).toContain('It is the first release.');
   const released = changelogPage({ ...pending, last: '2.0.0' });
   expect(released).toContain('the last version is 2.0.0');
   expect(released).not.toContain('not released yet');
 });
 
-it('every note of a major change states what an app must change', () => {
+it('every note of a major change states the changes that an app must make', () => {
   const folder = path.join(import.meta.dirname, '../../../../.changeset');
   const notes = globSync('*.md', { cwd: folder }).filter((file) => file !== 'README.md');
   const silent = notes.filter((file) => {

@@ -2,7 +2,7 @@ import type { NextRelease } from '../../packaging/next-release.ts';
 
 type Changes = Pick<NextRelease, 'last' | 'version' | 'changelog'>;
 
-/** Prefix of the paragraph in a changeset that states what an app must change. */
+/** Prefix of the paragraph in a changeset that states the changes that an app must make. */
 export const TO_CHANGE = '**To change:** ';
 
 /** The release status line below the first heading, in Markdown. */

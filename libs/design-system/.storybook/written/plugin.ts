@@ -10,7 +10,7 @@ import { sizes } from '../../packaging/sizes.ts';
 import { changelogPage, migrationPage } from './changelog.ts';
 import { sizesPage } from './sizes.ts';
 
-/** Builds the package and measures it as its own build does. */
+/** Builds the package and measures it in the same way as its build script. */
 async function measure() {
   const folder = await mkdtemp(path.join(tmpdir(), 'design-system-sizes-'));
   try {

@@ -122,7 +122,7 @@ function tokenProblems(token: JsonObject, at: string, inherited: unknown): strin
   return [...described, ...alone, ...(wrong === undefined ? [] : [`${at}: ${wrong}`])];
 }
 
-/** Errors in a token file, or in a group of one. */
+/** Errors in a token file, or in a group of a token file. */
 export function tokenFileProblems(group: unknown, within = '', inherited?: unknown): string[] {
   if (!isObject(group)) return [`${within}: is neither a token nor a group`];
   const children = Object.entries(group).filter(([key]) => !key.startsWith('$'));

@@ -56,11 +56,11 @@ describe('a token file', () => {
     ['a member with a dollar', token('number', 1, { $unit: 'ch' }), /\$unit/],
     ['extensions that are not an object', token('number', 1, { $extensions: 'ch' }), /extensions/],
     ['a value where a token should be', 'red', /neither/],
-  ])('the file is refused: %s', (_what, one, reason) => {
+  ])('a token file is rejected: %s', (_what, one, reason) => {
     expect(tokenFileProblems({ group: { one } }).join()).toMatch(reason);
   });
 
-  it.each(['a.b', '{a', 'a}'])('a token file is refused for the name %s', (name) => {
+  it.each(['a.b', '{a', 'a}'])('a token file is rejected for the name %s', (name) => {
     expect(tokenFileProblems({ [name]: token('number', 1) }).join()).toMatch(/a name has none/);
   });
 });
@@ -83,7 +83,7 @@ describe('references', () => {
     ['to itself', { a: number('{a}') }, 'refers to itself'],
     ['in a circle', { a: number('{b}'), b: number('{a}') }, 'refers to itself'],
     ['to another type', { a: number('{b}'), b: token('dimension', px(1)) }, 'b is not'],
-  ])('references are refused: %s', (_what, tree, reason) => {
+  ])('a reference that leads %s is rejected', (_what, tree, reason) => {
     expect(() => resolvedTokens(tree)).toThrow(reason);
   });
 });
@@ -139,7 +139,7 @@ describe('a resolver document', () => {
   it.each([
     ['a modifier that does not exist', { theme: 'dark' }, 'no modifier theme'],
     ['a context that does not exist', { scheme: 'sepia' }, 'no context sepia'],
-  ])('an input is refused: %s', (_what, input, reason) => {
+  ])('an input is rejected: %s', (_what, input, reason) => {
     expect(() => resolve(document, read, input as never)).toThrow(reason);
   });
 
@@ -175,7 +175,7 @@ describe('a resolver document', () => {
       withScheme({ contexts: { light: [], dark: [{ a: { $value: 1 } }] } }),
       /no type/,
     ],
-  ])('the file is refused: %s', (_what, wrong, reason) => {
+  ])('a resolver document is rejected: %s', (_what, wrong, reason) => {
     expect(resolverProblems(wrong, read).join('\n')).toMatch(reason);
   });
 });

@@ -7,7 +7,7 @@ const sections = [
   { id: 'two', heading: 'Two', content: 'Second' },
 ];
 
-it('the HTML contains every section, including closed ones', () => {
+it('the HTML contains every section, including closed sections', () => {
   const html = renderToStaticMarkup(<Accordion level={2} sections={sections} />);
   expect(html).toMatch(/<details id="one"[^>]* open="">/);
   expect(html).toMatch(/<details id="two"[^>]*>(?!.*open="")/);

@@ -15,8 +15,8 @@ export interface AccordionSection {
   readonly content: ReactNode;
   readonly open?: boolean | undefined;
   /**
-   * Takes focus when the page loads, so the page scrolls to it. For a section that the page was
-   * requested for.
+   * Takes focus when the page loads, so the page scrolls to it. For the section that the user
+   * requested.
    */
   readonly autofocus?: boolean | undefined;
 }

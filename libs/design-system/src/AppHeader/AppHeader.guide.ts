@@ -32,7 +32,8 @@ export const guide: Guide = {
       example: 'on a page that is not in the navigation',
       steps: [
         ['Tab', 'link "Your hub"'],
-        // On a phone the navigation is below the actions for the eye, yet follows the brand.
+        // On a phone the navigation is displayed below the actions, but follows the brand in the
+        // tab order.
         ['Tab', 'link "Hub"'],
         ['Tab', 'link "Favourites"'],
         ['Shift+Tab', 'link "Hub"'],

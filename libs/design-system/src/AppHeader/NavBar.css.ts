@@ -44,7 +44,7 @@ export const item = component({
   ':hover': { backgroundColor: vars.color.sunken, color: vars.color.ink },
   ':focus-visible': { outlineOffset: -3, borderRadius: vars.radius.control },
   '@media': {
-    // If the row does not scroll, the page would scroll instead.
+    // Where the row does not scroll, the browser would scroll the page instead.
     [media.large]: { selectors: { '&[aria-current]': { scrollInitialTarget: 'none' } } },
   },
   selectors: {

@@ -2,8 +2,8 @@ import { component, transition, variants } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
 
 /**
- * `primary` once per view; `turn` (marigold) instead when the user must act now; `danger` for
- * actions that cannot be undone.
+ * Use `primary` once per view, or `turn` (marigold) instead when the user must act now. Use
+ * `danger` for actions that cannot be undone.
  */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'turn' | 'danger';
 
@@ -95,7 +95,7 @@ export const button = component({
     '&[data-flush][data-size="s"]': { marginInline: `calc(-1 * ${vars.space[3]})` },
     '&[data-flush][data-size="xs"]': { marginInline: `calc(-1 * ${vars.space[2]})` },
     '&[data-block]': { inlineSize: '100%' },
-    // Stays pressed until its action starts.
+    // The button looks pressed until its action starts.
     '&:active, &[data-pressed]': { translate: '0 1px' },
     '&[aria-disabled]': { cursor: 'progress', opacity: 0.7 },
     '&[data-unavailable]': {
@@ -107,7 +107,8 @@ export const button = component({
       color: vars.color.inkMuted,
       opacity: 1,
     },
-    // Next to buttons without an outline, only the unavailable one would look like a button.
+    // Quiet buttons have no outline, so an outline would make only the unavailable button look like
+    // a button.
     '&[data-variant="quiet"][data-unavailable]': {
       borderColor: 'transparent',
       fontWeight: vars.font.weight.body,

@@ -19,7 +19,7 @@ type NativeProps = Pick<
 >;
 
 export interface ButtonProps extends ParentProps<HTMLButtonElement>, ButtonStyles, NativeProps {
-  /** Required, because HTML's default (`submit`) is a common surprise. */
+  /** Required, because HTML's default (`submit`) often submits a form by mistake. */
   readonly type: 'submit' | 'button' | 'reset';
   /**
    * True while its action is running: clicks do nothing, and focus stays. There is no `disabled`.

@@ -61,7 +61,7 @@ export const card = component({
     print: {
       boxShadow: 'none',
       breakInside: 'avoid',
-      // It may be longer than a printed page. Avoiding the break would leave the rest of the
+      // A section may be longer than a printed page. Avoiding the break would leave the rest of the
       // previous page empty.
       selectors: { 'section&': { breakInside: 'auto' } },
     },

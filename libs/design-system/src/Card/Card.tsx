@@ -9,11 +9,13 @@ export interface CardProps extends ParentProps {
   readonly as?: LayoutElement | undefined;
   /** Less prominent than other cards, for adverts and discovery. */
   readonly quiet?: true | undefined;
-  /** A soft background colour without a meaning of its own. */
+  /** A soft background colour that has no meaning. */
   readonly tone?: ToneName | undefined;
   /** No padding, and content is clipped at the edge: for a picture that fills the card. */
   readonly bare?: true | undefined;
-  /** One of several options: lower than other cards, and highlighted when chosen. */
+  /**
+   * One of several options: flatter and more compact than other cards, and highlighted when chosen.
+   */
   readonly choice?: 'chosen' | 'other' | undefined;
   /** Links and buttons at the bottom, aligned with those of the cards next to it. */
   readonly actions?: ReactNode;

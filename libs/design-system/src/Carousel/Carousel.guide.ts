@@ -48,7 +48,7 @@ export const guide: Guide = {
       ],
     },
     {
-      // It is stopped from the start for users who prefer less motion.
+      // For users who prefer reduced motion, the carousel is stopped at the start.
       example: 'turns by itself',
       scripts: 'on',
       steps: [

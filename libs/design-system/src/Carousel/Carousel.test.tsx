@@ -17,7 +17,7 @@ const render = (props: Partial<CarouselProps> = {}) =>
   );
 
 describe('without scripts', () => {
-  it('without scripts a carousel is no landmark, but a named group with a list that the keyboard can scroll, and every slide has a name', () => {
+  it('without scripts a carousel is a named group that scrolls and is not a landmark, and every slide has a name', () => {
     const html = render();
     expect(html).toMatch(/<section id="pets" class=/);
     expect(html).toMatch(/<div [^>]*role="group" aria-labelledby="pets-title" tabindex="0"><ul/);
@@ -36,7 +36,7 @@ describe('without scripts', () => {
     expect(render({ slides })).not.toContain('aria-label=');
   });
 
-  it('no button is rendered that would do nothing without a script', () => {
+  it('the server renders no button that needs a script', () => {
     expect(render({ autoplay: { pauseLabel: 'Pause', playLabel: 'Play' } })).not.toMatch(
       /<button|aria-live/,
     );
@@ -58,7 +58,7 @@ it.each([2, 3] as const)('[CON-19] the title is a heading of level %i', (heading
   );
 });
 
-it('[CON-19] the theme is that of the page, or dark', () => {
+it('[CON-19] the carousel has the theme of the page unless it is dark', () => {
   expect(render()).not.toMatch(/data-theme/);
   expect(render({ theme: 'light' })).not.toMatch(/data-theme/);
   expect(render({ theme: 'dark' })).toMatch(/data-theme="dark"/);

@@ -49,7 +49,7 @@ export interface CarouselProps extends Omit<RootProps, 'aria-label' | 'aria-labe
   readonly headingSize?: HeadingSize | undefined;
   /** `dark` makes it a dark part of any page. Default `light`: the page's own theme. */
   readonly theme?: 'light' | 'dark' | undefined;
-  /** Number of slides per page if they fit; fewer if not. Default 4. */
+  /** Maximum number of slides per page; fewer when they do not fit. Default 4. */
   readonly perPage?: 1 | 3 | 4 | undefined;
   readonly words: CarouselWords;
   readonly slides: readonly CarouselSlide[];

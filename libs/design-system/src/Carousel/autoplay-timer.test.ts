@@ -35,7 +35,7 @@ it('the timer does not turn before the carousel is visible', () => {
 });
 
 it.each(['pointer', 'focus', 'stopped', 'told', 'away', 'hidden'] satisfies PauseReason[])(
-  '[CON-13] the timer waits while %s pauses it, and then six full seconds',
+  '[CON-13] the timer waits while the reason %s pauses it, and then for six full seconds',
   (reason) => {
     const { turn, timer } = running();
     vi.advanceTimersByTime(5_000);
@@ -69,6 +69,6 @@ it.each([
   [undefined, 1],
   ['forward', 1],
   ['back', -1],
-] as const)('[CON-15] the carousel turns %s: a turn adds %i to the place', (direction, step) => {
+] as const)('[CON-15] a turn in the direction %s changes the index by %i', (direction, step) => {
   expect(stepOf(direction)).toBe(step);
 });

@@ -5,14 +5,14 @@ interface Touch {
   readonly at: number;
 }
 
-/** A slower swipe is scrolling while reading (milliseconds). */
+/** Maximum time of a swipe in milliseconds. A slower movement is a scroll while reading. */
 const QUICK_MS = 400;
-/** A shorter distance is an imprecise tap (CSS pixels). */
+/** Minimum distance of a swipe in CSS pixels. A shorter movement is an imprecise tap. */
 const FAR = 40;
 
 /**
- * Index change of a quick vertical swipe: up moves to the next slide, down to the previous one; any
- * other swipe returns 0.
+ * Index change of a quick vertical swipe: up moves to the next slide, down to the previous slide;
+ * any other swipe returns 0.
  */
 export function swipe(from: Touch, to: Touch): -1 | 0 | 1 {
   const up = from.y - to.y;

@@ -112,7 +112,7 @@ export function useAutoplay(
     onPage();
     document.addEventListener('visibilitychange', onPage, listener);
     const seen = new IntersectionObserver(
-      // A busy browser reports several intersections at once. The last one is current.
+      // A busy browser reports several intersections at once. The last report is current.
       (sightings) => timer.pause('away', !sightings.at(-1)?.isIntersecting),
       { threshold: 0.5 },
     );

@@ -34,7 +34,7 @@ it('without scripts the description contains the limit after the hint and error'
   expect(html).not.toContain('maxLength');
 });
 
-it('the field shows how many characters are left or exceed the limit', () => {
+it('the English texts state the remaining number and the excess', () => {
   expect(englishCharacterCount.left(1_200)).toBe('You have 1,200 characters left');
   expect(englishCharacterCount.left(0)).toBe('You have 0 characters left');
   expect(englishWordCount.over(1)).toBe('You have 1 word too many');

@@ -23,7 +23,7 @@ export const chip = component({
   cursor: 'pointer',
   ...transition('background-color', 'border-color'),
   ':hover': { borderColor: vars.color.primary.fill, backgroundColor: vars.color.primary.soft },
-  // Chips are close together, so the focus ring of one must not touch the next.
+  // Chips are close together, so the focus ring of a chip must not touch the next chip.
   ':focus-visible': { borderRadius: vars.radius.control, outlineOffset: 1 },
   selectors: {
     [chosen]: {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ChipButton, ChipLink } from './Chip.tsx';
 
-it('a chip is a link when the choice is in the address, and marks the current one', () => {
+it('a chip is a link when the choice is in the address, and marks the current choice', () => {
   const html = renderToStaticMarkup(
     <ChipLink href="/unis?letter=K" aria-current="true">
       K

@@ -11,7 +11,7 @@ export interface ChipLook {
 
 export interface ChipLinkProps extends LinkTargetProps, ChipLook {}
 
-/** One of several views of the same content. The current one has `aria-current`. */
+/** One of several views of the same content. The current view has `aria-current`. */
 export const ChipLink = withRef(function ChipLink({ shape, ...root }: ChipLinkProps) {
   return <Anchor {...root} className={chip} data-component="chip-link" data-shape={shape} />;
 });

@@ -25,7 +25,7 @@ export interface Tick extends Option {
   readonly id?: string | undefined;
   readonly checked?: boolean | undefined;
   readonly defaultChecked?: boolean | undefined;
-  /** The form is not submitted unless it is ticked. */
+  /** The form is not submitted unless the box is ticked. */
   readonly required?: boolean | undefined;
 }
 
@@ -36,8 +36,8 @@ interface GroupProps extends Omit<
 > {
   readonly id?: string | undefined;
   /**
-   * The first control, as for the id. In an uncontrolled group a function ref receives every
-   * control, because form libraries register native controls that way.
+   * Refers to the first control, like the id. In an uncontrolled group a function ref receives
+   * every control, because form libraries register native controls that way.
    */
   readonly ref?: Ref<HTMLInputElement> | undefined;
   /** Puts the options side by side, for short options. */
@@ -142,7 +142,7 @@ const choices = (
   const chosen = [value ?? defaultValue].flat();
   const controls = options.map((option, index): Control => ({
     ...option,
-    // Id references are separated by spaces, so an id must not contain one.
+    // Id references are separated by spaces, so an id must not contain a space.
     id: index === 0 ? fieldId : `${fieldId}-${option.value.replaceAll(/\s/g, '_')}`,
     name,
     required,

@@ -13,7 +13,7 @@ export interface ComboboxOption {
   readonly id: string;
   /** Text of the field when the option is chosen. */
   readonly label: string;
-  /** Additional text that tells options with the same name apart. */
+  /** Additional text that distinguishes options with the same name. */
   readonly note?: string | undefined;
 }
 
@@ -136,7 +136,8 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
         {button && (
           <Button
             variant="secondary"
-            // Only without scripts: otherwise Enter in any field of the form would press it.
+            // The button submits the form only without scripts. Otherwise Enter in any field of the
+            // form would press it.
             type={isEnhanced ? 'button' : 'submit'}
             name={button.name}
             value={button.value}

@@ -125,7 +125,7 @@ it('the forms also submit the rest of the address', () => {
   expect(filter).toMatch(/<input [^>]*name="filter"[^>]* value="a"/);
 });
 
-it('the checkboxes belong to the form of the actions, which also submits those of other pages', () => {
+it('the checkboxes belong to the form of the actions, which also submits the ticked rows of other pages', () => {
   const html = render({
     selection: {
       name: 'town',
@@ -150,7 +150,7 @@ it('the state read from an address equals the state written to it', () => {
 });
 
 it.each(['', 'page=0', 'page=1.5', 'page=x', 'sort=', 'filter=+'])(
-  'the text “%s” is not a state',
+  'the query “%s” is read as the default state',
   (query) => {
     expect(readGridState(new URLSearchParams(query))).toEqual({
       ...{ filter: '', page: 1 },

@@ -33,7 +33,10 @@ interface TickColumn<Row> {
   readonly isEnhanced: boolean;
 }
 
-/** The column of checkboxes: of each row, and of all rows of the page if a script can apply it. */
+/**
+ * The column of checkboxes: one for each row, and one for all rows of the page if a script can
+ * apply it.
+ */
 export const tickColumn = <Row,>({ id, words, selection, table, isEnhanced }: TickColumn<Row>) => ({
   id: `${id}-tick`,
   header: words.select,

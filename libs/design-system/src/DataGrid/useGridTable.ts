@@ -55,7 +55,7 @@ export function useGridTable<Row>({
   const isManual = rowCount !== undefined;
   const rowSelection = selectionOf(selection?.selected ?? []);
   const { sort, filter, columns: shown } = state;
-  // oxlint-disable-next-line react/incompatible-library -- React's compiler would leave it out.
+  // oxlint-disable-next-line react/incompatible-library -- React's compiler would skip this hook.
   const table = useReactTable<Row>({
     data,
     columns: definitions,

@@ -24,7 +24,10 @@ export interface DateFieldProps extends Omit<
   'id' | 'ref' | 'children' | 'aria-label' | 'aria-labelledby'
 > {
   readonly name: string;
-  /** Default: the name. The hint is `{id}-hint`, the error `{id}-error`, a part `{id}-{unit}`. */
+  /**
+   * Default: the name. The ids of the hint, the error and a part are `{id}-hint`, `{id}-error` and
+   * `{id}-{unit}`.
+   */
   readonly id?: string | undefined;
   /** The select of the first part. */
   readonly ref?: Ref<HTMLSelectElement> | undefined;
@@ -39,7 +42,7 @@ export interface DateFieldProps extends Omit<
   readonly onChoose?: ((unit: DateUnit, value: string) => void) | undefined;
 }
 
-/** A date of valid days only, as selects: `{name}-day`, `{name}-month`, `{name}-year`. */
+/** A date as one select per part: `{name}-day`, `{name}-month`, `{name}-year`. */
 export const DateField = withRef(function DateField({
   id,
   name,

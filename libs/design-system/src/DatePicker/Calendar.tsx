@@ -64,7 +64,7 @@ export function Calendar({
   useEffect(() => {
     const { current } = dialog;
     if (!current || current.open) return;
-    // jsdom and old browsers show it inline.
+    // jsdom and old browsers have no modal dialogs, so they show the calendar in the page.
     if ('showModal' in current) current.showModal();
     else (current as Element).setAttribute('open', '');
   }, []);
@@ -87,7 +87,7 @@ export function Calendar({
   const { month, year } = partsOf(active);
   return (
     <dialog
-      // Closes on a click outside. Not in React's types yet.
+      // Closes the calendar on a click outside. The attribute is not in React's types yet.
       {...{ closedby: 'any' }}
       ref={dialog}
       id={id}

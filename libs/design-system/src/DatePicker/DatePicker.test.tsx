@@ -4,7 +4,7 @@ import { DatePicker } from './DatePicker.tsx';
 import { addMonths, clamp, dayOf, move, partsOf, weekdayOf, weeksOf } from './days.ts';
 import { englishDatePicker } from './english.ts';
 
-it('without scripts a date picker is a DateField of the valid days, without a button', () => {
+it('without scripts a date picker is a DateField with the years of its range and without a button', () => {
   const html = renderToStaticMarkup(
     <DatePicker
       legend="When?"
@@ -51,7 +51,7 @@ describe('days', () => {
     ['2027-03-31', -1, '2027-02-28'],
     ['2027-12-05', 1, '2028-01-05'],
     ['2027-01-05', -1, '2026-12-05'],
-  ])('%s and %i months are %s', (day, months, after) => {
+  ])('%s plus %i months is %s', (day, months, after) => {
     expect(addMonths(day, months)).toBe(after);
   });
 
@@ -68,7 +68,7 @@ describe('days', () => {
     ['PageDown', true, '2028-03-17'],
     ['Tab', false, undefined],
     ['a', false, undefined],
-  ])('%s (shift: %s) leads from Wednesday 17 March 2027 to %s', (key, shiftKey, day) => {
+  ])('the key %s (shift: %s) moves from Wednesday 17 March 2027 to %s', (key, shiftKey, day) => {
     expect(move({ key, shiftKey }, '2027-03-17')).toBe(day);
   });
 

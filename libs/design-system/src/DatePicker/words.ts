@@ -1,4 +1,4 @@
-/** The parts of a day in words. */
+/** The weekday, day, month and year of a date as displayed text. */
 export interface DateWords {
   readonly weekday: string;
   readonly day: string;

@@ -12,15 +12,15 @@ export interface DetailsProps
   readonly summary: ReactNode;
   readonly open?: boolean | undefined;
   /**
-   * A surface of its own: collapsed on a small screen; always open and without a summary on a large
-   * screen. Browsers that cannot open it by CSS keep it collapsible.
+   * Shows the details as a panel: collapsed on a small screen; always open and without a summary on
+   * a large screen. Browsers that cannot open it by CSS keep it collapsible.
    */
   readonly panel?: true | undefined;
   /** The content is part of the page: full width, without the line at its side. */
   readonly flush?: true | undefined;
 }
 
-/** Content that only some users need, closed until requested. */
+/** Content that only some users need, closed until the user opens it. */
 export const Details = withRef(function Details({
   summary,
   panel,

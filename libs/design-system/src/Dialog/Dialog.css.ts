@@ -62,8 +62,8 @@ export const title = component({
   fontSize: vars.font.size.xl,
   fontWeight: vars.font.weight.heading,
   lineHeight: vars.font.line.snug,
-  // Next to the close button, a long word of the title would be broken and controls pushed out of
-  // view.
+  // On a narrow screen, a large title next to the close button would break long words and push
+  // controls out of view.
   '@media': { '(width < 24rem)': { fontSize: vars.font.size.l } },
 });
 

@@ -27,7 +27,7 @@ it('a press outside does not close a dialog that is a box in the page, even if t
   expect(html).not.toContain('closedby');
 });
 
-it('a dialog closes by a form whose submission reaches the server', () => {
+it('the close button of a dialog submits a form of the page to the server', () => {
   const html = renderToStaticMarkup(
     <Dialog id="sure" title="Sure?" closeLabel="Close" open closeForm="seen" />,
   );

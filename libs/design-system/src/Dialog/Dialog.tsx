@@ -16,8 +16,8 @@ export interface DialogProps extends Omit<ParentProps<HTMLDialogElement>, 'title
   /** Buttons and forms at the bottom. */
   readonly actions?: ReactNode;
   /**
-   * Open when the page loads, or while a state of the page is set. Without scripts it is a box in
-   * the page, which can still be closed.
+   * True to open the dialog when the page loads, or while a state of the page is set. Without
+   * scripts it is a box in the page, which can still be closed.
    */
   readonly open?: boolean | undefined;
   /** With `open`: the user requested the dialog, so a press outside closes it as well. */
@@ -53,15 +53,16 @@ export const Dialog = withRef(function Dialog({
     // Without support for dialogs (old browsers, jsdom) it stays a box in the page, rendered by
     // React.
     if (!open || !dialog || !('showModal' in dialog)) return;
-    // The server can only render it open in the page. A modal dialog needs a script.
+    // The server can only render the dialog open in the page. A modal dialog needs a script.
     dialog.removeAttribute('open');
     dialog.showModal();
-    // Not earlier: a press next to a box in the page does not mean that the user wants to close it.
+    // Set only now: a press outside a box in the page does not mean that the user wants to close
+    // it.
     if (asked) dialog.setAttribute('closedby', 'any');
     return () => {
       if (!dialog.matches(':modal')) return;
-      // React has removed the attribute. Without it the browser would not close the dialog, and the
-      // page would stay inert.
+      // React has already removed the `open` attribute. Without it, `close()` would do nothing and
+      // the page would stay inert.
       dialog.setAttribute('open', '');
       dialog.close();
     };
@@ -79,8 +80,8 @@ export const Dialog = withRef(function Dialog({
   return (
     <dialog
       {...root}
-      // Not in React's types yet. A press outside closes it, unless it opened automatically: then
-      // the user meant to press something else.
+      // `closedby` is not in React's types yet. A press outside closes the dialog, unless the
+      // dialog opened automatically: then the user meant to press something else.
       {...(!open && { closedby: 'any' })}
       ref={own}
       id={id}

@@ -2,10 +2,11 @@ const STOPS =
   'a[href], summary, :is(button, input, select, textarea):enabled, [contenteditable], [tabindex]';
 
 /**
- * Makes Tab go from the last control of a modal dialog to its first, and back. A browser would leave the
- * page for its own controls, and announce nothing of where the focus is.
+ * Makes Tab move from the last control of a modal dialog to its first, and Shift + Tab back.
+ * Otherwise focus would leave the page for the browser's own controls, and screen readers would not
+ * announce where it is.
  *
- * @returns a function that ends this
+ * @returns a function that removes the listener
  */
 export function keepFocus(dialog: HTMLDialogElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {

@@ -21,7 +21,7 @@ describe.each([
     expect(html).toMatch(/ id="postcode" name="postcode"/);
   });
 
-  it('the caller’s description comes before the hint and error', () => {
+  it('the caller’s description is before the hint and the error', () => {
     const html = renderToStaticMarkup(
       <Field label="Code" name="code" hint="6 digits" aria-describedby="sent-to" />,
     );

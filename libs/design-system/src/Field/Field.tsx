@@ -21,18 +21,18 @@ export interface FieldProps<Control extends HTMLElement = HTMLElement> extends O
 > {
   readonly label: ReactNode;
   readonly name: string;
-  /** Default: the name. The hint is `{id}-hint`, the error `{id}-error`. */
+  /** Default: the name. The id of the hint is `{id}-hint`, the id of the error is `{id}-error`. */
   readonly id?: string | undefined;
   readonly hint?: ReactNode;
-  /** What is wrong and how to fix it. */
+  /** The problem and how to fix it. */
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   /** The id of the form that the control belongs to. Default: the surrounding form. */
   readonly form?: string | undefined;
   /**
-   * Takes focus when it appears. At most one field per page, and only on a page without other
-   * questions.
+   * Focuses the field when it appears. Use it for at most one field per page, and only on a page
+   * without other questions.
    */
   readonly autoFocus?: boolean | undefined;
 }

@@ -5,7 +5,7 @@ import { withRef } from '../withRef.ts';
 import { content, fieldset, legend as legendClass, notes } from './Fieldset.css.ts';
 
 export interface FieldsetProps extends ParentProps<HTMLFieldSetElement> {
-  /** Required: the hint is `{id}-hint`, the error `{id}-error`. */
+  /** Required. The id of the hint is `{id}-hint`, the id of the error is `{id}-error`. */
   readonly id: string;
   /** Name of the group: text, or a `Heading` when the group is the only question on the page. */
   readonly legend: ReactNode;

@@ -31,7 +31,7 @@ it('without scripts the list shows only stored files, each with a submit button'
   expect(renderToStaticMarkup(<FileUpload {...field} />)).not.toContain('<ul');
 });
 
-it('a new selection is added to the previous one, each file once', () => {
+it('a new selection is added to the previous selection, and each file is in it once', () => {
   const file = (name: string, text = name) => new File([text], name, { lastModified: 1 });
   const names = addTo([file('a'), file('b')], [file('b'), file('b', 'longer'), file('c')]);
   expect(names.map(({ name }) => name)).toEqual(['a', 'b', 'b', 'c']);
@@ -41,6 +41,6 @@ it.each([
   [1, '1 kB'],
   [348_160, '348 kB'],
   [1_250_000, '1.3 MB'],
-])('the size of %i bytes has a readable text', (bytes, words) => {
+])('the size of %i bytes is formatted with a unit', (bytes, words) => {
   expect(englishFileUpload.size(bytes)).toBe(words);
 });

@@ -25,7 +25,8 @@ export interface FileUploadProps
     FieldProps<HTMLInputElement>,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'accept' | 'capture' | 'multiple' | 'onChange'> {
   /**
-   * The accepted file types, sizes and number of files in words, as in `accept` and on the server.
+   * The limits in words: the accepted file types, sizes and number of files. They must match
+   * `accept` and the checks of the server.
    */
   readonly limits: ReactNode;
   /** Larger files are marked when they are selected. The server still checks the size. */
@@ -58,7 +59,7 @@ export const FileUpload = withRef(function FileUpload({
 
   const read = useCallback(() => setFiles([...(input.current?.files ?? [])]), [input]);
   useFormReset(input, read);
-  // Reads files that were selected before the script loaded or restored by the browser.
+  // Reads files that were selected before the script loaded, or that the browser restored.
   useEffect(read, [read]);
 
   useEffect(() => {

@@ -47,7 +47,8 @@ export const link = component({
     '&[data-variant="cover"]:focus-visible': { outline: 'none' },
     '&[data-variant="cover"]:focus-visible::after': {
       outline: `3px solid ${vars.color.focus}`,
-      // Inside the edge, because a row may touch the edge of a scrolling container.
+      // The focus ring is inside the edge, because a row may touch the edge of a scrolling
+      // container.
       outlineOffset: -3,
     },
   },

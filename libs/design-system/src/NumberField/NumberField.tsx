@@ -20,7 +20,7 @@ export interface NumberFieldProps extends Omit<
   readonly words: { readonly less: string; readonly more: string };
 }
 
-/** A small number that users change by one or two, with buttons if a script runs. */
+/** A field for a small number that users change by one or two. It has buttons if a script runs. */
 export const NumberField = withRef(function NumberField({
   words,
   width = 4,

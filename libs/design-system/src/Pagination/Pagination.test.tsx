@@ -12,7 +12,7 @@ describe('visiblePages', () => {
     [4, 9, '1 2 3 4 5 … 9'],
     [5, 9, '1 … 4 5 6 … 9'],
     [9, 9, '1 … 8 9'],
-  ])('on page %s of %s shows %s', (page, count, shown) => {
+  ])('on page %s of %s the visible page numbers are %s', (page, count, shown) => {
     expect(
       visiblePages(page, count)
         .map((number) => number ?? '…')

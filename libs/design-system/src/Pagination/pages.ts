@@ -1,4 +1,4 @@
-/** Page numbers to show around the current one. `undefined` stands for skipped pages. */
+/** Page numbers to show around the current one. `undefined` represents skipped pages. */
 export function visiblePages(current: number, count: number): (number | undefined)[] {
   const shown = [1, current - 1, current, current + 1, count].filter(
     (page, index, all) => page >= 1 && page <= count && all.indexOf(page) === index,

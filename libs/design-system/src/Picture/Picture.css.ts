@@ -67,9 +67,10 @@ const wear = ({ soft, edge }: { soft: string; edge: string }) => ({
 const drawn = (layers: readonly string[]) => [...layers, ground].join(', ');
 
 /**
- * Generates one rule per part: for the drawing that a picture names, or cycling through a list or
- * the column headers of a table. The numbers of colours and of shapes differ, so that thirty items
- * get thirty drawings. The first of both are for a picture outside a list.
+ * Generates one rule per part, except the first part, which is the default. A picture can name its
+ * part; otherwise the parts cycle through the items of a list or the column headers of a table. The
+ * numbers of colours and of shapes differ, so that thirty items get thirty drawings. A picture
+ * outside a list has the first colours and the first shapes.
  */
 const inTurn = <Part>(
   parts: readonly Part[],

@@ -13,8 +13,8 @@ const sizes: Record<PictureRatio, readonly [width: number, height: number]> = {
 
 export interface PictureProps extends RootProps<HTMLDivElement> {
   /**
-   * Null if there is no image: the space is reserved and shows the drawing that every picture has
-   * as its placeholder.
+   * Null if there is no image: the reserved space then shows the drawing that is the placeholder of
+   * every picture.
    */
   readonly src: string | null;
   /** Default `wide`. Overflow is cropped. */

@@ -13,7 +13,7 @@ const TARGET = version.startsWith('18.') ? 'popovertarget' : 'popoverTarget';
 
 export interface PopoverProps
   extends ParentProps<HTMLDivElement>, Pick<ButtonStyles, 'variant' | 'size'> {
-  /** Required: the panel is `{id}-panel`. */
+  /** Required. The id of the panel is `{id}-panel`. */
   readonly id: string;
   /** Content of the button. */
   readonly label: ReactNode;

@@ -7,7 +7,7 @@ it.each([
   [0, '1 99'],
   [60, '60 40'],
   [100, '100 0'],
-])('the ring paints %s percent only with attributes', (value, dashes) => {
+])('the ring draws %s percent with its stroke-dasharray attribute', (value, dashes) => {
   const html = renderToStaticMarkup(<ProgressRing value={value} label="3 of 5 decisions" />);
   expect(html).toContain(`stroke-dasharray="${dashes}"`);
   expect(html).toContain('role="img" aria-label="3 of 5 decisions"');

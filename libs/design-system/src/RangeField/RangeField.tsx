@@ -34,8 +34,8 @@ export const RangeField = withRef(function RangeField({
 
   const read = () => setValue(input.current?.value);
   useFormReset(input, read);
-  // A state may have changed or refused the value, or the user moved the thumb before the script
-  // loaded.
+  // A state change may have set or rejected the value, or the user moved the thumb before the
+  // script loaded.
   useEffect(read);
 
   const text = value && format(Number(value));

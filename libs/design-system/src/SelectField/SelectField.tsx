@@ -27,7 +27,10 @@ export interface SelectFieldProps
   readonly labelBeside?: true | undefined;
 }
 
-/** A choice of one of many options. For up to about six options `RadiosField` is easier to use. */
+/**
+ * A select: one choice from many options. For up to about six options `RadiosField` is easier to
+ * use.
+ */
 export const SelectField = withRef(function SelectField({
   options,
   width,

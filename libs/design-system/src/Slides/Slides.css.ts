@@ -40,7 +40,7 @@ export const controls = component({
 });
 
 export const dots = component({
-  // A script adds the arrows on both sides later.
+  // Leaves the outer columns free for the arrows, which a script adds later.
   gridColumn: 2,
   gridRow: 1,
   display: 'flex',

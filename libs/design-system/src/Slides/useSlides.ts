@@ -19,9 +19,9 @@ export function pagesOf(track: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 
 }
 
 /**
- * State of a track's pages: one slide, or as many as fit side by side.
+ * State of the pages of a track; a page is one slide, or as many as fit side by side.
  *
- * @returns `pages` is the number of pages; `show` scrolls to a page and wraps after the last one
+ * @returns `pages` is the number of pages; `show` scrolls to a page and wraps after the last page
  */
 export function useSlides<Track extends HTMLElement = HTMLElement>() {
   const track = useRef<Track>(null);
@@ -36,7 +36,7 @@ export function useSlides<Track extends HTMLElement = HTMLElement>() {
     const { count } = pagesOf(element);
     const index = (wanted + count) % count;
     const left = Math.min(index * element.clientWidth, element.scrollWidth - element.clientWidth);
-    // If it is already there, no scroll event will report its arrival.
+    // If the track is already at the target, no scroll event will report its arrival.
     goal.current = Math.abs(left - element.scrollLeft) < 1 ? null : index;
     setCurrent(index);
     element.scrollTo({ left });

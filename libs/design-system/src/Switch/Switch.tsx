@@ -15,7 +15,7 @@ export interface SwitchProps
   readonly value?: string | undefined;
   /** Name of the setting. It must be the same in both states. */
   readonly label: ReactNode;
-  /** What the setting changes. The id is the name, the hint is `{id}-hint`. */
+  /** The effect of the setting. The id of the hint is `{id}-hint`; `id` defaults to the name. */
   readonly hint?: ReactNode;
 }
 

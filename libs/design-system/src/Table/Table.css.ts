@@ -5,7 +5,9 @@ import { media, vars } from '../tokens/vars.css.ts';
 
 export type TableLayout = 'cards' | 'compare' | 'figures';
 
-/** Media query in which the columns of `cards` do not fit. Print always has the table. */
+/**
+ * Media query for screens on which the columns of `cards` do not fit. Print always shows the table.
+ */
 const NO_ROOM = 'screen and (max-width: 63.99rem)';
 
 /** Width of the row names in `compare` on a small screen. */
@@ -189,7 +191,7 @@ export const cell = component({
     [of('figures', 'td&')]: { fontWeight: vars.font.weight.strong },
   },
   '@container': {
-    // On a phone of 320 px, lets a word like "Psychology" fit its line.
+    // A word like "Psychology" fits its line on a phone of 320 px.
     '(max-width: 19rem)': {
       selectors: { [of('compare', 'thead &')]: { paddingInline: 2, fontSize: '0.8125rem' } },
     },

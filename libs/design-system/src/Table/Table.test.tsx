@@ -36,7 +36,7 @@ it('the table is sorted by links, and reports its sort order', () => {
   expect(html).toMatch(/<th [^>]*aria-sort="ascending"><a [^>]*href="\?sort=points"/);
 });
 
-it('cells of a card show the name of their column, except for a checkbox and self-explanatory content', () => {
+it('cells of a card show their column name, except for checkboxes and self-explanatory content', () => {
   const html = renderToStaticMarkup(
     <Table
       id="cards"
@@ -59,7 +59,7 @@ it('cells of a card show the name of their column, except for a checkbox and sel
   expect(html).toMatch(/<caption [^>]*><span [^>]*data-component="visually-hidden">Courses</);
 });
 
-it('content across the row is inside the name of the row', () => {
+it('content across the row is inside the row header', () => {
   const html = renderToStaticMarkup(
     <Table
       id="figures"

@@ -37,7 +37,7 @@ export interface TableColumn<Row> {
 }
 
 export interface TableProps<Row> extends RootProps {
-  /** Required: the caption is `{id}-caption`. */
+  /** Required. The id of the caption is `{id}-caption`. */
   readonly id: string;
   /** Describes the rows. */
   readonly caption: ReactNode;

@@ -125,7 +125,8 @@ export const more = component({
   gap: vars.space[5],
   ...wide({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // Content next to two parts leaves no gap between them.
+    // The second row takes the remaining height, so that content next to both rows leaves no gap
+    // between them.
     gridTemplateRows: 'auto 1fr',
     columnGap: vars.space[10],
   }),

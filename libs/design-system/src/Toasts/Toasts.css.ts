@@ -8,7 +8,7 @@ export const region = component({
   insetBlockEnd: `calc(${vars.space[4]} + ${footRoom})`,
   '@media': {
     '(scripting: none)': { position: 'static' },
-    // On a low screen, the content that it would cover needs the space.
+    // On a low screen the region would cover content, so it does not stick.
     '(max-height: 420px)': { position: 'static' },
     print: { display: 'none' },
   },

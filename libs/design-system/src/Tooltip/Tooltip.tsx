@@ -12,7 +12,7 @@ import { withRef } from '../withRef.ts';
 import * as css from './Tooltip.css.ts';
 
 export interface TooltipProps extends Omit<RootProps<HTMLSpanElement>, 'id' | 'title'> {
-  /** Required: the text is `{id}-text`. */
+  /** Required. The id of the text is `{id}-text`. */
   readonly id: string;
   readonly text: ReactNode;
   /** A button or link with its own accessible name. The tooltip describes it. */

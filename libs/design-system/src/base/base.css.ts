@@ -41,7 +41,7 @@ base('body', {
     print: { fontSize: '11pt' },
   },
 });
-// Words in a table are not broken, because a table scrolls by itself.
+// Words in a table are not broken, because a table has its own sideways scrolling.
 base('table', { overflowWrap: 'break-word' });
 // Lines must not rewrap while the user types.
 base('textarea, [contenteditable]', { textWrap: 'wrap' });

@@ -76,10 +76,10 @@ describe('our own brand', () => {
   it.each([
     ['light', 0.021],
     ['dark', 0.021],
-    // In high contrast our blue is that of the operating system, which is purer than our brand: 13°
-    // away.
+    // In high contrast our blue is the blue of the operating system, which is purer than our brand:
+    // 13° away.
     ['contrast', 0.065],
-  ] as const)('our own brand returns our own tokens: %s', (name, least) => {
+  ] as const)('the brand colour of our own theme reproduces our own tokens: %s', (name, least) => {
     const palette = own.palettes[name];
     for (const [token, hex] of Object.entries(paletteOf(themes[name].color))) {
       if (token === 'backdrop') expect(palette[token]).toBe(hex);

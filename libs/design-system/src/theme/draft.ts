@@ -24,8 +24,8 @@ export interface Draft {
   /** Sets a colour without adjustment. */
   readonly decide: (name: string, colour: Oklch) => void;
   /**
-   * Sets the nearest colour to the wanted one that has enough contrast with all colours set so far.
-   * A foreground moves away from its background, and a background from its foreground.
+   * Sets the colour nearest to `wanted` that has enough contrast with all colours set so far. A
+   * foreground moves away from its background, and a background from its foreground.
    */
   readonly settle: (name: string, wanted: Oklch, is: 'ground' | 'on a ground') => void;
   /** Whether a colour has enough contrast with all colours set so far. */

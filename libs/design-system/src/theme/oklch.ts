@@ -10,8 +10,8 @@ export interface Oklch {
   readonly h: number;
 }
 
-// The matrices are from CSS Color 4, https://www.w3.org/TR/css-color-4/#color-conversion-code, with
-// those from sRGB to cone responses multiplied together.
+// The matrices are from CSS Color 4, https://www.w3.org/TR/css-color-4/#color-conversion-code. The
+// matrices from sRGB to cone responses are multiplied together.
 
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = linearRgb(hex);

@@ -64,7 +64,8 @@ function inHueOf({ c, h }: Oklch, theme: ThemeName, tone: string) {
 }
 
 /**
- * Minimum lightness at which a colour can be a fill or a focus ring on a dark background unchanged.
+ * Minimum lightness at which a colour is used unchanged as a fill or a focus ring on a dark
+ * background.
  */
 const LIGHT = 0.7;
 

@@ -1,6 +1,6 @@
 import type { ThemeName } from '../tokens/names.ts';
 
-/** Elements with the system theme: `<html>` without a theme of its own, and its descendants. */
+/** Elements with the system theme: `<html>` without `data-theme`, and its descendants. */
 const SYSTEM = ':is(:root:not([data-theme]), :root:not([data-theme]) *)';
 const OUTSIDE_CONTRAST = ':not([data-theme="contrast"] *)';
 
@@ -8,9 +8,9 @@ const OUTSIDE_CONTRAST = ':not([data-theme="contrast"] *)';
 export type Rule = readonly [theme: ThemeName, selectors: readonly string[], media?: string];
 
 /**
- * Rules of a brand's colours in source order: for the elements with the brand, in their own or the
- * surrounding theme, and for their parts with a theme of their own. They follow the rules of the
- * page's themes (`tokens/themes.css.ts`).
+ * Rules of a brand's colours in source order. They apply to the elements with the brand, in their
+ * own or the surrounding theme, and to parts of these elements that have their own theme. They
+ * follow the rules of the page's themes (`tokens/themes.css.ts`).
  */
 export function brandRules(wearer: string): readonly Rule[] {
   const it = `:is(${wearer})`;

@@ -73,7 +73,10 @@ export interface ResolverDocument {
   readonly resolutionOrder: readonly { readonly $ref: string }[];
 }
 
-/** States under which conditions each set of tokens applies, as the stylesheet does. */
+/**
+ * The resolver document. It defines when each set of tokens applies, under the same conditions as
+ * the stylesheet.
+ */
 export const resolverDocument = (
   name: string,
   source: (file: TokenFile) => Source,

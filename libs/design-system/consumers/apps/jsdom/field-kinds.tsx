@@ -51,7 +51,7 @@ interface Field {
   readonly kind: string;
   /** The uncontrolled field, with an initial value. */
   readonly byForm: (given?: Given) => ReactElement;
-  /** The controlled field, with the same initial value. It changes if it can. */
+  /** The controlled field, with the same initial value. It calls `change` with each new value. */
   readonly byState: (value: unknown, change: (value: unknown) => void) => ReactElement;
   /** The initial value of both, and the form data that results. */
   readonly begins: readonly [unknown, readonly string[]];

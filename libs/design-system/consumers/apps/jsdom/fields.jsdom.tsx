@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { controls, fields, form, reset, sent, user } from './field-kinds.tsx';
 
 describe.each(fields)('$kind', ({ byForm, byState, begins, fill, sends, isRequired = true }) => {
-  it('is kept by the form, and goes back with it', async () => {
+  it('an uncontrolled field submits its value, and a reset restores its initial value', async () => {
     render(form(byForm()));
     expect(sent()).toEqual(begins[1]);
     await fill();
@@ -16,7 +16,7 @@ describe.each(fields)('$kind', ({ byForm, byState, begins, fill, sends, isRequir
     expect(sent()).toEqual(sends);
   });
 
-  it('is kept by a state', async () => {
+  it('a controlled field submits the value of its state', async () => {
     function Page() {
       const [value, setValue] = useState(begins[0]);
       return form(byState(value, setValue));
@@ -27,7 +27,7 @@ describe.each(fields)('$kind', ({ byForm, byState, begins, fill, sends, isRequir
     expect(sent()).toEqual(sends);
   });
 
-  it('stays what the state says', async () => {
+  it('a controlled field keeps its value when its state does not change', async () => {
     const heard = vi.fn();
     render(form(byState(begins[0], heard)));
     await fill();
@@ -35,7 +35,7 @@ describe.each(fields)('$kind', ({ byForm, byState, begins, fill, sends, isRequir
     expect(sent()).toEqual(begins[1]);
   });
 
-  it('sends nothing while it is disabled', () => {
+  it('a disabled field submits nothing', () => {
     const { rerender } = render(form(byForm({ disabled: true })));
     expect(sent()).toEqual([]);
     for (const one of controls()) expect(one.matches(':disabled')).toBe(true);
@@ -43,7 +43,7 @@ describe.each(fields)('$kind', ({ byForm, byState, begins, fill, sends, isRequir
     expect(sent()).toEqual(begins[1]);
   });
 
-  it('belongs to a form elsewhere', () => {
+  it('the `form` prop assigns the field to another form', () => {
     render(
       <>
         {form(byForm({ form: 'Other' }))}
@@ -54,12 +54,12 @@ describe.each(fields)('$kind', ({ byForm, byState, begins, fill, sends, isRequir
     expect(sent('Other')).toEqual(begins[1]);
   });
 
-  it.runIf(isRequired)('is required', () => {
+  it.runIf(isRequired)('every control of a required field is required', () => {
     render(form(byForm({ required: true })));
     for (const one of controls()) expect(one).toHaveProperty('required', true);
   });
 
-  it('has no id of the same field in another form, which has one of its own', () => {
+  it('two fields with the same name share no id when one of them has its own id', () => {
     const { container } = render(
       <>
         {form(byForm())}
@@ -77,7 +77,7 @@ describe.each(fields)('$kind', ({ byForm, byState, begins, fill, sends, isRequir
 });
 
 describe.each(fields)('$kind', ({ byForm }) => {
-  it('hears the events of its control', async () => {
+  it('the field reports the events of its control', async () => {
     const heard: string[] = [];
     const hear = (event: { type: string }) => void heard.push(event.type);
     const events = { onFocus: hear, onBlur: hear, onKeyDown: hear, onKeyUp: hear, onClick: hear };

@@ -53,7 +53,7 @@ function Towns() {
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-it('is sorted, paged, filtered and cut by its state, and has an address for each', async () => {
+it('the grid can be sorted, paged and filtered, and each state has its own address', async () => {
   const user = userEvent.setup();
   render(<Towns />);
   expect(names()).toEqual(['Bath', 'Leeds']);
@@ -84,7 +84,7 @@ it('is sorted, paged, filtered and cut by its state, and has an address for each
   expect(screen.getAllByRole('columnheader')).toHaveLength(3);
 });
 
-it('keeps ticks of other pages, and sends all of them', async () => {
+it('rows that are ticked on other pages stay ticked, and all of them are submitted', async () => {
   const user = userEvent.setup();
   const { container } = render(<Towns />);
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
@@ -100,7 +100,7 @@ it('keeps ticks of other pages, and sends all of them', async () => {
   ]);
 });
 
-it('reads any address', () => {
+it('the state is read from the address, and invalid values are ignored', () => {
   const read = (query: string) => readGridState(new URLSearchParams(query));
   const state = { sort: { column: 'a', descending: true }, filter: 'b', page: 3, columns: ['c'] };
   expect(read(gridQuery(state))).toEqual(state);
@@ -109,7 +109,7 @@ it('reads any address', () => {
   }
 });
 
-it('has forms that keep the rest of the address', () => {
+it('the forms submit the other parameters of the address', () => {
   render(<Towns />);
   const form = screen.getByRole('searchbox').closest('form');
   const hidden = within(form as HTMLElement).queryAllByDisplayValue('2027');

@@ -54,7 +54,7 @@ const attributes = {
 } satisfies Record<string, [ReactElement, Record<string, string>]>;
 
 describe.each(Object.entries(attributes))('%s', (kind, [field, own]) => {
-  it('takes what its native control takes', () => {
+  it('the field passes native attributes to its control', () => {
     render(field);
     const isText = ['TextField', 'TextareaField', 'Combobox'].includes(kind);
     const expected = {

@@ -11,7 +11,7 @@ describe('RangeField', () => {
     control('Field').getAttribute('aria-valuetext'),
   ];
 
-  it('says what it is, what it becomes, and what its form makes of it', async () => {
+  it('the field shows and announces its initial value, a new value and the value after a reset', async () => {
     render(form(<RangeField {...miles} min={100} defaultValue={300} />));
     expect(said()).toEqual(['300 miles', '300 miles']);
     fireEvent.input(control('Field'), { target: { value: '400' } });
@@ -20,7 +20,7 @@ describe('RangeField', () => {
     await waitFor(() => expect(said()).toEqual(['300 miles', '300 miles']));
   });
 
-  it('says what the state says, within its ends', () => {
+  it('a controlled field shows the value of its state, limited to its range', () => {
     const { rerender } = render(<RangeField {...miles} value={300} onChange={String} />);
     fireEvent.input(control('Field'), { target: { value: '400' } });
     expect(said()).toEqual(['300 miles', '300 miles']);
@@ -30,12 +30,12 @@ describe('RangeField', () => {
     expect(said()).toEqual(['500 miles', '500 miles']);
   });
 
-  it('says a number by itself where nothing is said of words', () => {
+  it('a field without a format shows the plain number', () => {
     render(<RangeField {...text} />);
     expect(said()).toEqual(['50', '50']);
   });
 
-  it('says what react-hook-form begins with, and sends what is chosen', async () => {
+  it('the field shows the default value of react-hook-form and submits the selected value', async () => {
     const heard = vi.fn();
     function Page() {
       const { register, handleSubmit, reset: begin } = useForm({ defaultValues: { field: 120 } });

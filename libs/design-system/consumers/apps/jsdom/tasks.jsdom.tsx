@@ -16,7 +16,7 @@ const sent = (hook: string) =>
 const all = { ...designSystem, ...dataGrid };
 
 describe.each(componentsOf(all))('$name', ({ name, component, props }) => {
-  it('gives its ref to its root or its control, once', () => {
+  it('the component sets its ref to its root or its control, and only once', () => {
     const object = createRef<Element>();
     const { container, unmount } = render(
       createElement(component, { ...props, ref: object } as object),
@@ -37,7 +37,7 @@ describe.each(componentsOf(all))('$name', ({ name, component, props }) => {
   });
 });
 
-it('registers with react-hook-form', async () => {
+it('a react-hook-form form fills, validates and submits all fields', async () => {
   const user = userEvent.setup();
   render(<Booking />);
   const form = booking();
@@ -85,7 +85,7 @@ it('registers with react-hook-form', async () => {
   );
 });
 
-it('leads to the first wrong field, also to one of several controls', async () => {
+it('focus moves to the first invalid field, even when the field has several controls', async () => {
   const user = userEvent.setup();
   render(<Booking />);
   await user.click(booking().getByLabelText('I agree'));
@@ -94,7 +94,7 @@ it('leads to the first wrong field, also to one of several controls', async () =
   expect(document.activeElement).toBe(booking().getByLabelText('Day'));
 });
 
-it('the fields are read by FormData, and their ids differ from those of the other form', async () => {
+it('FormData reads the fields, and their ids differ from those of the other form', async () => {
   render(
     <>
       <Booking />
@@ -126,7 +126,7 @@ it('the fields are read by FormData, and their ids differ from those of the othe
   ]);
 });
 
-it('a file is taken away, and that is said', async () => {
+it('the user removes a file, and the status announces the new number of files', async () => {
   const user = userEvent.setup();
   const { container } = render(
     <form>
@@ -149,7 +149,7 @@ it('a file is taken away, and that is said', async () => {
   expect(screen.getByRole('status').textContent).toBe('No files chosen');
 });
 
-it('a script that fills a Combobox is heard', async () => {
+it('a Combobox shows suggestions when a script changes its value', async () => {
   render(<Plain />);
   fireEvent.change(screen.getByLabelText('Town'), { target: { value: 'bel' } });
   expect(await screen.findByRole('option', { name: 'Belfast' })).toBeTruthy();
@@ -160,7 +160,7 @@ it('a script that fills a Combobox is heard', async () => {
   expect(screen.queryByRole('listbox', { name: 'Towns' })).toBeNull();
 });
 
-it('typeInto fills a Combobox without a search, and whoever listens hears of it', async () => {
+it('typeInto fills a Combobox without a search and calls `onChange`', async () => {
   const heard = vi.fn();
   const asked = vi.fn(() => Promise.resolve([]));
   const words = { list: '', loading: '', none: '', failed: '', count: String };
@@ -177,7 +177,7 @@ it('typeInto fills a Combobox without a search, and whoever listens hears of it'
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('a dialog opens and closes by state', async () => {
+it('the state opens and closes a dialog', async () => {
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (
@@ -201,7 +201,7 @@ it('a dialog opens and closes by state', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('an error leads to its field', async () => {
+it('the link of an error moves focus to its field', async () => {
   render(
     <>
       <ErrorSummary
@@ -215,7 +215,7 @@ it('an error leads to its field', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Town'));
 });
 
-it('types of rows are inferred', () => {
+it('the types of the rows of a table are inferred', () => {
   render(
     <Table
       id="towns"
@@ -228,6 +228,6 @@ it('types of rows are inferred', () => {
   expect(screen.getByRole('cell', { name: '94000' })).toBeTruthy();
 });
 
-it(`runs on the React that it is meant for: ${version}`, () => {
+it(`the tests run with the expected version of React: ${version}`, () => {
   expect(version).toMatch(new RegExp(`^${import.meta.env['VITE_REACT']}\\.`));
 });
