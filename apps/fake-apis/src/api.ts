@@ -14,12 +14,15 @@ export interface Api {
   readonly name: string;
   /** Name of the provider in the contracts. */
   readonly provider: string;
-  /** Key in the query, for a third party's API. All other APIs use the user's token. */
+  /**
+   * Name of the query parameter with the key, for a third party's API. All other APIs use the
+   * user's token.
+   */
   readonly key?: string;
   readonly endpoints: readonly Endpoint<ApiCaller>[];
   /** The provider states of the contract. */
   readonly states: States;
-  /** Writes the data of a seeded account. The account has no data here before. */
+  /** Writes the data of a seeded account, which has no data in this API yet. */
   readonly seed: (account: string, record: PersonaRecord) => void;
 }
 

@@ -37,9 +37,12 @@ describe('the options', () => {
     ['prod', undefined, false],
     ['dev', 'off', false],
     ['prod', 'on', true],
-  ])('in %s with CONTROL=%s the control API is %s', (HUB_ENV, CONTROL, control) => {
-    expect(readOptions({ HUB_ENV, CONTROL }).control).toBe(control);
-  });
+  ])(
+    'with HUB_ENV=%s and CONTROL=%s, the control API is enabled: %s',
+    (HUB_ENV, CONTROL, control) => {
+      expect(readOptions({ HUB_ENV, CONTROL }).control).toBe(control);
+    },
+  );
 
   it('invalid variables are named in one line', () => {
     const read = () =>

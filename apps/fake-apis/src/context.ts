@@ -13,6 +13,8 @@ export interface ServicesContext {
   readonly transaction: <T>(work: () => T) => T;
   /** The health of the APIs, as measured in this process. */
   readonly answering: Answering;
-  /** Creates a token that can read an account's data for a minute or two and change nothing. */
+  /**
+   * Creates a short-lived token with which the caller can read an account's data but not change it.
+   */
   readonly issueReadToken: (account: string) => string;
 }

@@ -21,7 +21,7 @@ it('[SYS-12] every call has a response in its contract, with a body unless it re
   expect(wrong.map(({ call }) => call)).toEqual([]);
 });
 
-/** Whether a call refuses any request body. */
+/** Whether an endpoint accepts no request body. */
 async function refusesBody(method: string, path: string): Promise<boolean> {
   const applicant = await services.applicant('start');
   const answer = await applicant.call(path, { method, body: { surprise: 1 } });
@@ -29,7 +29,7 @@ async function refusesBody(method: string, path: string): Promise<boolean> {
   return code === 'unexpectedBody';
 }
 
-it('[SYS-13][SYS-14] every call that accepts a body has that body in its contract', async () => {
+it('[SYS-13][SYS-14] every call that accepts a body has a body in its contract, and no other call has', async () => {
   const wrong: string[] = [];
   for (const { call, method, path, decided } of calls) {
     const hasBody = decided.some(({ request }) => request.body !== undefined);

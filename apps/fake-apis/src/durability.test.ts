@@ -99,7 +99,7 @@ it('a kill -9 during a thousand saves loses no acknowledged save', async () => {
   expect(answered.filter((field) => !saved.has(field))).toEqual([]);
 });
 
-it('a requested stop is clean', async () => {
+it('the process exits with code 0 on SIGTERM', async () => {
   const { child } = await start();
   child.kill('SIGTERM');
   expect(await once(child, 'exit')).toEqual([0, null]);

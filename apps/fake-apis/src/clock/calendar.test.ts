@@ -21,7 +21,7 @@ describe('the calendar', () => {
     expect(calendar.dateOfBirth(18, 364)).toBe('2007/11/22');
   });
 
-  it('a date of birth never falls on a missing leap day', () => {
+  it('the date of birth is a date that exists in the year of birth', () => {
     const calendar = calendarAt(new Date('2028-03-01T09:00:00Z'));
     expect(calendar.dateOfBirth(17, 1)).toBe('2011/02/28');
   });

@@ -1,7 +1,8 @@
 const LONDON = 'Europe/London';
 
 /**
- * The current cycle year is the year of the date this many days ahead (specification 1, section 9).
+ * The cycle year is the calendar year of the date this many days after today (specification 1,
+ * section 9).
  */
 const CYCLE_LEAD_DAYS = 101;
 
@@ -12,7 +13,10 @@ export interface Calendar {
   readonly currentYear: number;
   /** The entry year of current applications. */
   readonly cycleYear: number;
-  /** `YYYY/MM/DD` for this age, with the last birthday the given number of days ago. */
+  /**
+   * Date of birth, as `YYYY/MM/DD`, of a user of this age whose last birthday was the given number
+   * of days ago.
+   */
   readonly dateOfBirth: (age: number, daysSinceBirthday: number) => string;
   /** ISO time of a moment in the past. */
   readonly daysAgo: (days: number) => string;

@@ -15,7 +15,7 @@ const thread = async (fields: Record<string, string>) =>
     }),
   });
 
-/** The response of the account API to a request for the sign-in of an account. */
+/** The account API's response to a request for the signature of an account. */
 async function callback(applicant: TestApplicant, account: string) {
   const { id_token: token } = (await applicant.read('/identity/account/account-info')) as {
     id_token: string;
@@ -27,7 +27,7 @@ async function callback(applicant: TestApplicant, account: string) {
 }
 
 describe('the comment service', () => {
-  it('the service accepts comments of users with a valid signature, under their first name', async () => {
+  it('the service shows the comment of a user with a valid signature under their first name', async () => {
     const applicant = await services.applicant('waiting');
     const answer = await callback(applicant, applicant.id);
     const { signature } = (await answer.json()) as { signature: string };
@@ -36,7 +36,7 @@ describe('the comment service', () => {
   });
 
   it.each(['', 'forged'])(
-    'the service refuses comments with the sign-in "%s"',
+    'the service refuses a comment with the signature "%s"',
     async (signature) => {
       const page = await (await thread({ signature, text: 'Hello' })).text();
       expect(page).toContain('Sign in to join in.');

@@ -1,6 +1,6 @@
 /**
- * The script that a page with comments loads from the service. The page sets the thread and the
- * signed-in user in `disqus_config`; the script puts the thread into `#disqus_thread`.
+ * The script of the comment service, which a page with comments loads. The page sets the thread and
+ * the signed-in user in `disqus_config`. The script inserts the thread into `#disqus_thread`.
  */
 export const embedScript = `(() => {
   const wanted = { page: {} };

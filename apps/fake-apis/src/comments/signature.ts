@@ -13,8 +13,8 @@ const SECRET = 'development only: this secret is public';
 const LIFE_S = 7_200;
 
 /**
- * A sign-in for the comment service: the user as Base64 of JSON, a signature of that and the time,
- * and the time (epoch seconds), separated by spaces.
+ * A signature for the comment service. It has three parts, separated by spaces: the user as JSON in
+ * Base64, an HMAC of the user and the time, and the time (epoch seconds).
  */
 export function signatureFor(who: Commenter, now: Date): string {
   const message = Buffer.from(JSON.stringify(who)).toString('base64');
@@ -22,7 +22,7 @@ export function signatureFor(who: Commenter, now: Date): string {
   return [message, sign(message, time), time].join(' ');
 }
 
-/** The user of a sign-in; null when it is forged or too old. */
+/** The user for whom the signature was created; null when it is forged or has expired. */
 export function readSignature(signature: string, now: Date): Commenter | null {
   const [message = '', signed, time = ''] = signature.split(' ');
   const age = now.getTime() / 1000 - Number(time);

@@ -8,7 +8,10 @@ import { trackedApplications } from '../apis/tracking/tracked-applications.ts';
 import { calendarAt } from '../clock/calendar.ts';
 import { controlEndpoint, requireAccount, type ControlContext } from './context.ts';
 
-/** Fields of a response, or null for a 204; missing fields stay unchanged. */
+/**
+ * Fields of a response to change; null makes the endpoint return 204. Missing fields stay
+ * unchanged.
+ */
 const track = trackChange.nullable().optional();
 const apply = applyChange.nullable().optional();
 

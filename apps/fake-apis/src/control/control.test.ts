@@ -16,7 +16,7 @@ function personalisationIn(user: unknown): unknown {
 }
 
 describe('reset', () => {
-  it('a reset restores the seed of one persona and removes its faults and requests', async () => {
+  it('a reset restores the seeded data of one persona and removes its faults and logged requests', async () => {
     const [changed, other] = await Promise.all([
       services.applicant('waiting'),
       services.applicant('waiting'),
@@ -55,7 +55,7 @@ describe('reset', () => {
 });
 
 describe('page state', () => {
-  it('page state is published for all accounts, with an open year and closed years', async () => {
+  it('page state is published for all accounts, with years in which cards are shown or hidden', async () => {
     const applicant = await services.applicant('start');
     const state = await applicant.read(PAGE_STATE);
     expect(state).toMatchObject({
@@ -219,7 +219,7 @@ describe('applications', () => {
     expect(await applicant.read('/tracking/ug/clearing-track')).toMatchObject({ cycleYear: 2027 });
   });
 
-  it('setting null returns 204 and leaves other applications unchanged', async () => {
+  it('the endpoint returns 204 for an application set to null; other applications are unchanged', async () => {
     const applicant = await services.applicant('both');
     await services.control('PUT', `/applications/${applicant.id}`, { ug: { track: null } });
     expect((await applicant.call('/tracking/ug/track')).status).toBe(204);

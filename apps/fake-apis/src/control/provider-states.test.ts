@@ -68,7 +68,7 @@ describe('every provider', () => {
     },
   );
 
-  it('a provider without access tokens has no state that refuses them', async () => {
+  it('a provider without access tokens has no state for a refused token', async () => {
     const answer = await change(byKey, 'setup', 'the access token is not accepted');
     expect(answer.status).toBe(422);
   });
@@ -152,13 +152,13 @@ describe('tracking-api', () => {
     expect((await call('/tracking/uc/track')).status).toBe(204);
   });
 
-  it('tracking has no application in this state', async () => {
+  it('tracking returns 204 in the state without an application', async () => {
     await setUp('tracking-api', 'an applicant has a tracked application', { scheme: 'uc' });
     await setUp('tracking-api', 'an applicant has no tracked application', { scheme: 'uc' });
     expect((await call('/tracking/uc/track')).status).toBe(204);
   });
 
-  it('tracking refuses access in this state', async () => {
+  it('tracking returns 403 in the state without access, and apply is unaffected', async () => {
     await setUp('tracking-api', 'an applicant may not read applications');
     expect((await call('/tracking/ug/track')).status).toBe(403);
     expect((await call('/apply/ug/application')).status).toBe(204);
@@ -206,20 +206,20 @@ describe('apply-api', () => {
     });
   });
 
-  it('apply has no application in this state', async () => {
+  it('apply returns 204 in the state without an application', async () => {
     await setUp('apply-api', 'an applicant is writing an application', { scheme: 'uc' });
     await setUp('apply-api', 'an applicant has no application', { scheme: 'uc' });
     expect((await call('/apply/uc/application')).status).toBe(204);
   });
 
-  it('apply refuses access in this state', async () => {
+  it('apply returns 403 in the state without access', async () => {
     await setUp('apply-api', 'an applicant may not read applications');
     expect((await call('/apply/ug/application')).status).toBe(403);
   });
 });
 
 describe('identity-api', () => {
-  it('the account API has an account with a setting in this state', async () => {
+  it('the account API has the account and the setting that the states define', async () => {
     const person = {
       name: 'Sam',
       lastName: 'Onslow',
@@ -249,7 +249,7 @@ describe('identity-api', () => {
     });
   });
 
-  it('the account API has no record without a state', async () => {
+  it('the account API returns 404 for the user when no state is set up', async () => {
     expect((await call('/identity/api/v1/hub/user')).status).toBe(404);
   });
 });
@@ -275,7 +275,7 @@ describe('schools-api', () => {
 });
 
 describe('content-api', () => {
-  it('the content API publishes the page state of a state', async () => {
+  it('the content API returns the page state that the state defines', async () => {
     await setUp('content-api', 'page state is published', {
       applyMode: { ug: 'clearing' },
       alert: { title: 'Heads up' },

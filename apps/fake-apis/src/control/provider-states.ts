@@ -16,8 +16,8 @@ const stateChange = z.strictObject({
 });
 
 /**
- * The endpoints through which the verifier sets up provider states. An unknown state returns 422,
- * which makes the verification fail; otherwise it would go unnoticed.
+ * The endpoints with which the verifier sets up provider states. An unknown state returns 422, so
+ * that the verification fails and the error is noticed.
  */
 export function providerStateEndpoints({
   apis,

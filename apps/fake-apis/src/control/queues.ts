@@ -16,7 +16,7 @@ export function queueEndpoints({ records, clock, transaction, answering }: Contr
       body: z.strictObject({
         event: eventName,
         opensAt: z.iso.datetime().transform(Date.parse).optional(),
-        /** Null follows the health of tracking. */
+        /** With null, the rate depends on the health of tracking. */
         perMinute: z.number().min(0).max(100_000).nullable().optional(),
         join: count.optional(),
         admit: count.optional(),

@@ -16,8 +16,8 @@ import { controlEndpoint, requireAccount, type ControlContext } from './context.
 const userFields = z.object(userRecord.shape).partial();
 
 /**
- * Null removes a field, as in the account API. `postcode` is a field of the user record; the saved
- * postcode is changed through `settings`.
+ * Null removes a field, as in the account API. Here, `postcode` is a field of the user record. To
+ * change the postcode in the setting, use `settings`.
  */
 const savedFields = z.object(nullable(personalisationFields)).omit({ postcode: true }).partial();
 

@@ -13,7 +13,7 @@ async function setFault(order: Partial<FaultOrder> & Pick<FaultOrder, 'fault'>):
 
 const track = (applicant: TestApplicant) => applicant.call('/tracking/ug/track');
 
-/** The error code of a request that failed below HTTP. */
+/** The error code of a request that got no HTTP response. */
 async function failureOf(request: Promise<Response>): Promise<string | undefined> {
   const error: unknown = await request.then(
     () => null,
@@ -91,7 +91,7 @@ describe('the response to a client', () => {
     await expect(request).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('the client gets the real response with a delay', async () => {
+  it('the client gets the real response after a delay', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { delayMs: 80 } });
     const startedAt = performance.now();
@@ -100,7 +100,7 @@ describe('the response to a client', () => {
     expect(await answer.json()).toMatchObject({ applicationStatus: 'Referred' });
   });
 
-  it('removing a fault ends its delay at once, also after its last use', async () => {
+  it('a removed fault no longer delays a pending request, even after its last use', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { delayMs: 60_000 }, times: 1 });
     const request = track(applicant);
@@ -146,7 +146,7 @@ describe('the response to a client', () => {
     expect(JSON.parse(text)).toMatchObject({ applicationStatus });
   });
 
-  it('the client gets the status with a delay', async () => {
+  it('the client gets the status after a delay', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { delayMs: 20, status: 503 } });
     expect((await track(applicant)).status).toBe(503);
@@ -154,7 +154,7 @@ describe('the response to a client', () => {
 });
 
 describe('the scope of a fault', () => {
-  it('a fault applies to a number of requests', async () => {
+  it('a fault can be limited to a number of requests', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { status: 503 }, times: 2 });
     const statuses = [];
@@ -164,7 +164,7 @@ describe('the scope of a fault', () => {
     expect(statuses).toEqual([503, 503, 200]);
   });
 
-  it('a fault applies to one persona', async () => {
+  it('a fault can be limited to one persona', async () => {
     const [first, second] = await Promise.all([
       services.applicant('waiting'),
       services.applicant('waiting'),
@@ -174,7 +174,7 @@ describe('the scope of a fault', () => {
     expect((await track(second)).status).toBe(200);
   });
 
-  it('a fault applies to all calls of one hub request', async () => {
+  it('a fault can be limited to the calls of one hub request', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ requestId: 'this-request', fault: { status: 503 } });
     const asked = (requestId: string) =>
@@ -187,7 +187,7 @@ describe('the scope of a fault', () => {
     expect(requests).toMatchObject([{ api: 'tracking', status: 503 }]);
   });
 
-  it('a fault applies to one API', async () => {
+  it('a fault affects only the chosen API', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ api: 'apply', persona: applicant.id, fault: { status: 503 } });
     expect((await track(applicant)).status).toBe(200);
@@ -195,7 +195,7 @@ describe('the scope of a fault', () => {
   });
 
   it.each(['/ug', '/ug/track', '/tracking/ug'])(
-    'a fault applies to paths below %s',
+    'a fault can be limited to paths that start with %s',
     async (path) => {
       const applicant = await services.applicant('both');
       await setFault({ path, persona: applicant.id, fault: { status: 503 } });
@@ -204,7 +204,7 @@ describe('the scope of a fault', () => {
     },
   );
 
-  it('a fault applies to one method', async () => {
+  it('a fault can be limited to one method', async () => {
     const applicant = await services.applicant('start');
     await setFault({
       api: 'identity',
@@ -228,7 +228,7 @@ describe('the scope of a fault', () => {
     expect((await track(applicant)).status).toBe(500);
   });
 
-  it('a fault applies to the identity provider', async () => {
+  it('a fault can affect the identity provider', async () => {
     const id = await setFault({ api: 'oidc', path: '/jwks', fault: { status: 503 } });
     expect((await fetch(`${services.url()}/oidc/jwks`)).status).toBe(503);
     await services.control('DELETE', `/faults/${id}`);
@@ -236,7 +236,7 @@ describe('the scope of a fault', () => {
   });
 });
 
-it('the list of API names for faults is complete', async () => {
+it('a fault can be set for every API in the list of APIs', async () => {
   const { apis } = (await services.control('GET', '/apis')) as { apis: string[] };
   expect(apis).toContain('hub-events');
   for (const api of apis) await setFault({ api, requestId: 'nobodys', fault: { status: 500 } });
@@ -272,7 +272,7 @@ describe('the list of faults', () => {
     ['an unknown field', { api: 'tracking', fault: { status: 500 }, mood: 'bad' }, 'mood'],
     ['an unknown part', { api: 'tracking', fault: { speed: 1 } }, 'fault.speed'],
     ['a time of 0', { api: 'tracking', fault: { status: 500 }, times: 0 }, 'times'],
-  ])('a fault is refused with %s', async (_what, order, name) => {
+  ])('a fault with %s is refused', async (_what, order, name) => {
     const answer = await services.tryControl('PUT', '/faults', order);
     expect(answer.status).toBe(400);
     expect((await answer.json()) as object).toHaveProperty(

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
 /**
- * The effect of a fault. At least one field is required; a delay comes before the other effects.
+ * The effect of a fault. At least one field is required. A delay is applied before the other
+ * effects.
  */
 export interface Fault {
   readonly status?: number | undefined;
@@ -12,14 +13,15 @@ export interface Fault {
   /** Resets the connection. */
   readonly drop?: boolean | undefined;
   /**
-   * Written to the connection unchanged before it closes, for output that no server should send.
+   * Written unchanged to the connection, which is then closed: for output that a correct server
+   * would not send.
    */
   readonly raw?: string | undefined;
   /** Milliseconds between two bytes of `raw`. */
   readonly dripMs?: number | undefined;
   /**
-   * Pads the response, including a real one, to this many bytes with spaces, which JSON allows at
-   * its end.
+   * Pads the response, also a real one, with spaces to this many bytes. JSON allows trailing
+   * spaces.
    */
   readonly padTo?: number | undefined;
 }
@@ -30,10 +32,10 @@ export interface FaultOrder {
   /** Prefix of the path, with or without the prefix of the API. */
   readonly path?: string | undefined;
   readonly persona?: string | undefined;
-  /** `X-Request-Id`: only calls of one hub request. */
+  /** `X-Request-Id`; limits the fault to the calls of one hub request. */
   readonly requestId?: string | undefined;
   readonly fault: Fault;
-  /** Number of requests that the fault applies to; without a number, all until it is deleted. */
+  /** Number of requests that get the fault. Without it, all matching requests get the fault. */
   readonly times?: number | undefined;
 }
 
@@ -50,7 +52,7 @@ export interface TakenFault extends SetFault {
 export interface FaultTarget {
   readonly api: string;
   readonly method: string;
-  /** Below the prefix of the API. */
+  /** Path without the prefix of the API. */
   readonly path: string;
   readonly persona: string | null;
   readonly requestId: string | null;
@@ -67,12 +69,15 @@ export interface Faults {
    */
   clear: (persona?: string) => number;
   list: () => readonly SetFault[];
-  /** The fault for a request, which uses it up once. The newest matching fault is used. */
+  /** The newest fault that matches a request. The call counts as one use of the fault. */
   take: (target: FaultTarget) => TakenFault | null;
 }
 
 export function createFaults(): Faults {
-  /** By id, in the order of creation. A used-up fault can still be removed. */
+  /**
+   * By id, in the order of creation. A fault stays here after its last use, so that removing it can
+   * still end a delay.
+   */
   const faults = new Map<string, { fault: SetFault; removal: AbortController }>();
   const all = () => [...faults.values()];
   const isLeft = ({ fault }: { fault: SetFault }) => fault.times !== 0;

@@ -68,7 +68,7 @@ async function padded(answer: Response, bytes: number): Promise<Response> {
   return new Response(text.padEnd(bytes), { status, headers: { 'content-type': type } });
 }
 
-/** The response of a fault; null when the fault only delays the real response. */
+/** The response of a fault; null when the endpoint's real response is sent. */
 function answerOf({ status, body, contentType }: Fault): Response | null {
   if (status === undefined && body === undefined) return null;
   const isEmpty = status === 204 || status === 205 || status === 304;

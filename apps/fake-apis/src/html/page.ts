@@ -54,7 +54,8 @@ export async function renderPage({
         `style-src 'sha256-${styleHash}'`,
         "img-src data: 'self'",
         `form-action ${["'self'", ...formOrigins].join(' ')}`,
-        // A star would exclude pages without an origin, such as the comments page.
+        // Without this directive, any page can be the parent. `*` would exclude pages without an
+        // origin, such as the comments page.
         ...(isFramed ? [] : ["frame-ancestors 'none'"]),
         "base-uri 'none'",
       ].join('; '),

@@ -4,7 +4,7 @@ import { type AnyRequest, anyRequestFor, anyText } from '../testing/any-request.
 import { contractedCalls } from '../testing/contracted-calls.ts';
 import { HUB, runServices } from '../testing/running-services.ts';
 
-/** Random requests for each of about eighty endpoints. */
+/** Number of random requests for each endpoint. There are about eighty endpoints. */
 const RUNS = 40;
 
 /** Milliseconds. Every response is far faster, so a slower response counts as a hang. */

@@ -1,4 +1,4 @@
-/** A refusal in the response: the status, and `{message, code, …more}` as JSON. */
+/** An error response: a status, and `{message, code, …more}` as JSON. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly status: 400 | 401 | 403 | 404 | 409 | 415 | 422;

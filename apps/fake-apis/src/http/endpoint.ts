@@ -11,12 +11,12 @@ export interface RawCall {
 }
 
 /**
- * One path and method of an API. `null` becomes a 204, a `TextBody` a 200 with its text, and any
- * other value a 200 with JSON.
+ * One method and path of an API. The result `null` is sent as a 204, a `TextBody` as a 200 with its
+ * text, and any other object as a 200 with JSON.
  */
 export interface Endpoint<Caller> {
   readonly method: Method;
-  /** In Hono's notation, below the prefix of the API. */
+  /** Path in Hono's notation, without the prefix of the API. */
   readonly path: string;
   /** Whether requests without a token are accepted. A token that is sent must be valid. */
   readonly isOpen: boolean;
@@ -26,8 +26,8 @@ export interface Endpoint<Caller> {
 type Strict<Shape extends z.ZodRawShape> = z.ZodObject<Shape, z.core.$strict>;
 
 /**
- * Input and output of an endpoint. Only listed input is accepted: an unknown path parameter, query
- * parameter or field, or an unexpected body, returns 400.
+ * Input and output of an endpoint. Input that is not declared returns 400: an unknown path
+ * parameter, query parameter or field, or an unexpected body.
  */
 interface Definition<
   Caller,
@@ -93,7 +93,7 @@ const readBody = <Body extends z.ZodType>(
 ): z.output<Body> =>
   schema === undefined ? (undefined as z.output<Body>) : readInput('field', schema, readJson(text));
 
-/** Converts each parameter to its value, or to a list when it is repeated. */
+/** Replaces the list of a parameter that is not repeated by its only value. */
 function singleValues(query: RawCall['query']): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(query).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),

@@ -17,7 +17,7 @@ async function saidBy(answer: Response): Promise<{ status: number; body: unknown
 }
 
 describe('every endpoint', () => {
-  it('[SYS-15] an endpoint refuses an unknown query parameter and names it', async () => {
+  it('[SYS-15] every endpoint refuses an unknown query parameter and names it', async () => {
     const applicant = await services.applicant('start');
     const failures: object[] = [];
     for (const { method, path, key } of everyEndpoint) {
@@ -32,7 +32,7 @@ describe('every endpoint', () => {
     expect(failures).toEqual([]);
   });
 
-  it('[SYS-15] an endpoint refuses a request without a known token', async () => {
+  it('[SYS-15] every endpoint refuses an unknown token and, unless it is open, a missing token', async () => {
     const tokens = [
       ['no token', {}],
       ['an unknown token', { authorization: 'Bearer unknown' }],
@@ -56,7 +56,7 @@ describe('every endpoint', () => {
     expect(failures).toEqual([]);
   });
 
-  it('an endpoint refuses an unexpected body', async () => {
+  it('every endpoint other than GET refuses an unexpected body', async () => {
     const applicant = await services.applicant('start');
     const failures: object[] = [];
     for (const { method, path } of everyEndpoint.filter((each) => each.method !== 'GET')) {
@@ -69,7 +69,7 @@ describe('every endpoint', () => {
     expect(failures).toEqual([]);
   });
 
-  it('the tables above are not empty', () => {
+  it('the tests above cover more than 50 endpoints', () => {
     expect(everyEndpoint.length).toBeGreaterThan(50);
     expect(everyEndpoint.filter(({ method }) => method !== 'GET').length).toBeGreaterThan(10);
   });
@@ -90,7 +90,7 @@ describe('unknown paths', () => {
     });
   });
 
-  it('an unknown field next to known fields is named', async () => {
+  it('the error names an unknown field among known fields', async () => {
     const applicant = await services.applicant('start');
     const answer = await applicant.call('/identity/api/v1/hub/settings/dashboardData/Notes', {
       method: 'PUT',
@@ -102,7 +102,7 @@ describe('unknown paths', () => {
     });
   });
 
-  it('an invalid field is named', async () => {
+  it('the error names an invalid field', async () => {
     const applicant = await services.applicant('start');
     const answer = await applicant.call('/identity/api/v1/hub/settings/dashboardData/Notes', {
       method: 'PUT',

@@ -18,7 +18,10 @@ export interface TokenOwner {
   readonly onlyReads: boolean;
 }
 
-/** The access tokens of the APIs. They are opaque, and they expire by the real clock. */
+/**
+ * The access tokens of the APIs. They are opaque. They expire by the real time, not by the clock of
+ * the fake APIs.
+ */
 export interface AccessTokens {
   /** Null when the token is invalid or its account was removed. */
   find: (token: string) => TokenOwner | null;
@@ -28,7 +31,7 @@ export interface AccessTokens {
   issueToRead: (account: string) => string;
   /** Makes the given token valid. */
   register: (token: string, account: string) => void;
-  /** Ends all sessions, grants and tokens of an account. */
+  /** Revokes all sessions, grants and tokens of an account. */
   revokeAll: (account: string) => void;
 }
 

@@ -1,13 +1,14 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
-/** Routes on which the provider asks with a form to confirm the end of the session. */
+/** Routes on which the provider shows a form that asks for confirmation before the session ends. */
 const ASKING_ROUTES = ['end_session', 'resume'];
 
 /**
- * Confirms the end of a session for the user, on a sign-out or a sign-in with another account.
+ * Confirms the end of a session in place of the user, on a sign-out or a sign-in with another
+ * account.
  *
- * The provider responds with a form that a script submits. This function submits the form at once
- * and passes its response on, so that signing out works without scripts and without a question.
+ * The provider responds with a form that a script submits. This function submits the form on the
+ * server and passes the response on, so that signing out needs no scripts and no confirmation.
  */
 export async function confirmByItself(
   ctx: KoaContextWithOIDC,

@@ -10,7 +10,7 @@ export function mountProvider(app: Hono<ServicesEnv>, provider: Provider): void 
   app.all('/*', async (c) => {
     const { incoming, outgoing } = c.env;
     const url = incoming.url ?? '';
-    // Like mounting in Express: the path below the prefix, and the original path as `originalUrl`.
+    // As in Express, `url` is the path below the mount point, and `originalUrl` is the whole path.
     Object.assign(incoming, { url: url.slice(`/${OIDC}`.length) || '/', originalUrl: url });
     await handle(incoming, outgoing);
     return RESPONSE_ALREADY_SENT;

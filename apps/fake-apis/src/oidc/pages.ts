@@ -18,7 +18,10 @@ const mark = raw(
   '<svg viewBox="0 0 28 28" width="32" height="32" aria-hidden="true"><rect width="28" height="28" rx="8" fill="#3d2fc4"/><g fill="none" stroke-width="3.5" transform="rotate(-115 14 14)"><path d="M20.25 14a6.25 6.25 0 0 1-12.5 0" stroke="#ffb822"/><path d="M7.75 14a6.25 6.25 0 0 1 12.5 0" stroke="#fff" stroke-opacity=".4"/></g></svg>',
 );
 
-/** The sign-in page. A link in the list of personas fills in the form, without scripts. */
+/**
+ * The sign-in page. Each link in its list of personas fills in the form on the server, without
+ * scripts.
+ */
 export function signInPage({
   path,
   username,

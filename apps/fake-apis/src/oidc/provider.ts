@@ -24,7 +24,7 @@ interface ProviderDependencies {
   client: HubClient;
   /** Origin of the fake APIs. */
   url: string;
-  /** Seconds. */
+  /** Lifetime of an access token in seconds. */
   accessTokenTtl: number;
 }
 
@@ -34,7 +34,10 @@ const DAY_S = 24 * HOUR_S;
 
 const SCOPES = ['openid', 'offline_access', 'profile', 'email'];
 
-/** The OpenID provider: authorization code with PKCE, for the hub only. */
+/**
+ * The OpenID provider. It supports only the authorization code flow with PKCE, and only the hub as
+ * its client.
+ */
 export async function createProvider(dependencies: ProviderDependencies): Promise<Provider> {
   const { database, url } = dependencies;
   const { jwks, cookieKeys } = await loadKeys(database);
@@ -42,7 +45,8 @@ export async function createProvider(dependencies: ProviderDependencies): Promis
     ...configuration(dependencies),
     adapter: createAdapterFactory(database),
     jwks,
-    // A separate path, because browsers send cookies to all ports of a host, and so to the hub too.
+    // A path for the provider's cookies only. Browsers send a cookie to all ports of a host, so the
+    // hub would get them too.
     cookies: {
       keys: [...cookieKeys],
       long: { path: `/${OIDC}`, httpOnly: true, sameSite: 'lax' },
@@ -97,7 +101,7 @@ function configuration({
       };
     },
     pkce: { required: () => true },
-    // Without the consent page that OpenID Connect requires, `offline_access` would be ignored.
+    // The default requires the scope `offline_access`, which is ignored without a consent page.
     issueRefreshToken: (_ctx, forClient) => forClient.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: isRefreshTokenOld,
     // A sign-out ends the refresh token.
@@ -112,7 +116,7 @@ function configuration({
       },
       rpInitiatedLogout: {
         enabled: true,
-        // Never shown, because `confirmByItself` replaces it.
+        // Users never see this form, because `confirmByItself` replaces the response.
         logoutSource(ctx, form) {
           ctx.body = form;
         },

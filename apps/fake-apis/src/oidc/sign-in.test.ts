@@ -12,7 +12,7 @@ const claimsIn = (jwt: string): unknown =>
   JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString());
 
 describe('signing in', () => {
-  it('a sign-in leads to tokens that every API accepts', async () => {
+  it('a sign-in returns tokens that the APIs accept', async () => {
     const tokens = await signIn('placed');
     expect(tokens.expires_in).toBe(900);
     expect(await (await track(tokens.access_token)).json()).toMatchObject({
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(callback.url.searchParams.get('iss')).toBe(issuer());
   });
 
-  it('a second sign-in is not required unless the hub requests it', async () => {
+  it('a user who is signed in does not have to sign in again unless the hub requires it', async () => {
     const browser = new Browser(services.url());
     await signIn('start', browser);
     const again = await browser.open(authorisation(random()));
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(end.url.href).toContain(`error=${error}`);
   });
 
-  it('a sign-in for an unknown hub is refused with a page and no redirect', async () => {
+  it('a sign-in for an unknown hub shows an error page and does not redirect', async () => {
     const url = authorisation(random(), { redirect_uri: 'http://127.0.0.1:1/account/callback' });
     const page = await new Browser(services.url()).open(url);
     expect(page.status).toBe(400);
@@ -142,7 +142,7 @@ describe('the sign-in page', () => {
     expect(page.html.match(/\?username=/g)).toHaveLength(29);
   });
 
-  it('the page allows its form to end at the hub and runs no script', async () => {
+  it('the page allows its form to redirect to the hub and allows no scripts', async () => {
     const page = await new Browser(services.url()).open(authorisation(random()));
     const policy = page.headers.get('content-security-policy');
     expect(policy).toContain(`form-action 'self' ${HUB}`);
@@ -168,7 +168,7 @@ describe('the sign-in page', () => {
     expect(page.html).toContain('value="ready"');
   });
 
-  it('the page shows the user name of a user who must sign in again', async () => {
+  it('the page fills in the user name when the user must sign in again', async () => {
     const browser = new Browser(services.url());
     await signIn('approval', browser);
     const page = await browser.open(authorisation(random(), { prompt: 'login' }));
@@ -180,7 +180,7 @@ describe('the sign-in page', () => {
     ['the user name', 'nobody', 'password'],
     ['everything', '<script>', ''],
   ])(
-    'the page reports an error and preserves the user name when %s is wrong',
+    'the page reports an error and still shows the entered user name when %s is wrong',
     async (_what, username, password) => {
       const browser = new Browser(services.url());
       const page = await browser.open(authorisation(random()));

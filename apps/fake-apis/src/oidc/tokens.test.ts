@@ -9,7 +9,7 @@ const { issuer, authorisation, post, redeem, refresh, signIn, track, logoutUrl }
 );
 
 describe('refreshing', () => {
-  it('a refresh returns a new access token, also for two tabs at once', async () => {
+  it('a refresh returns a new access token, even when several tabs refresh at once', async () => {
     const tokens = await signIn('waiting');
     const answers = await Promise.all([refresh(tokens), refresh(tokens), refresh(tokens)]);
     const fresh = await Promise.all(answers.map(async (answer) => (await answer.json()) as Tokens));
@@ -18,7 +18,7 @@ describe('refreshing', () => {
     expect((await refresh(tokens)).status).toBe(200);
   });
 
-  it('the response contains the lifetime, and a refresh in time replaces an ageing token', async () => {
+  it("a token response has the refresh token's lifetime, and a refresh replaces an old refresh token", async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
       const pass = (minutes: number) => vi.setSystemTime(Date.now() + minutes * 60_000);
@@ -60,7 +60,7 @@ describe('refreshing', () => {
     expect(await answer.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('a refresh is allowed only for the hub', async () => {
+  it('a refresh with a wrong client secret is refused', async () => {
     const tokens = await signIn('waiting');
     const answer = await fetch(`${issuer()}/token`, {
       method: 'POST',
@@ -91,7 +91,7 @@ describe('an access token', () => {
 });
 
 describe('signing out', () => {
-  it('a sign-out ends the session and the tokens, and returns to the hub without a question', async () => {
+  it('a sign-out ends the session, revokes the tokens and returns to the hub without a confirmation', async () => {
     const browser = new Browser(services.url());
     const tokens = await signIn('waiting', browser);
     const end = await browser.open(logoutUrl(tokens));
@@ -117,7 +117,7 @@ describe('signing out', () => {
     expect((await refresh(others)).status).toBe(200);
   });
 
-  it('a sign-out without a hub ends at a page of the provider', async () => {
+  it('a sign-out without an address to return to ends on a page of the provider', async () => {
     const browser = new Browser(services.url());
     await signIn('waiting', browser);
     const end = await browser.open(`${issuer()}/session/end`);
@@ -136,7 +136,7 @@ describe('signing out', () => {
     expect(end.status).toBe(400);
   });
 
-  it('revoking the refresh token ends the session', async () => {
+  it('a revoked refresh token cannot be used', async () => {
     const tokens = await signIn('waiting');
     const answer = await post('/token/revocation', { token: tokens.refresh_token });
     expect(answer.status).toBe(200);

@@ -15,7 +15,7 @@ export interface Accounts {
   seedMissing: () => void;
   /** Restores the seed of an account. */
   reset: (id: string) => void;
-  /** Restores the seed of all personas and deletes copies. */
+  /** Restores the seeded data of all personas and deletes all other accounts. */
   resetAll: () => void;
   /**
    * Creates an account with the seed of a persona.

@@ -48,7 +48,7 @@ interface ApplicantFacts {
     /** Ids of pages. */
     readonly pages?: readonly string[];
   };
-  /** Started activities at the partner, in percent. */
+  /** Progress in percent with the partner's activities that the persona has started. */
   readonly begun?: Begun;
   readonly ownDates?: PersonaRecord['ownDates'];
   readonly applications?: PersonaRecord['applications'];

@@ -45,7 +45,7 @@ export const changedTo = (decision: Decision, code: ChoiceCode): Choice => ({
   reasonsOfDelay: null,
 });
 
-/** Why a provider has not confirmed a place yet. */
+/** The reasons why a provider has not confirmed a place yet. */
 type Delay = NonNullable<Decision['reasonsOfDelay']>;
 
 export interface Choice extends Decision {

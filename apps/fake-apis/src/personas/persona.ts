@@ -30,7 +30,7 @@ export interface PersonaRecord {
   readonly personalisation: Personalisation;
   /** ISO time. */
   readonly personalisedAt: string;
-  /** All other settings. */
+  /** All settings except Personalisation. */
   readonly settings: readonly SeededSetting[];
   readonly favourites: Readonly<Partial<Record<FavouriteKind, readonly FavouriteItem[]>>>;
   readonly shortlist: ShortlistChange;

@@ -17,7 +17,7 @@ const recordsOn = (day: string) => {
 };
 
 describe('the personas', () => {
-  it('the personas that other checks use exist', () => {
+  it('the list of personas is complete, because other tests use them by id', () => {
     expect(personas.map(({ id }) => id)).toEqual([
       ...['new', 'start', 'in-progress', 'ready', 'approval', 'returned'],
       ...['sent', 'waiting', 'offers', 'confirm', 'confirm-conditional', 'confirm-reasons'],
@@ -38,7 +38,7 @@ describe('the personas', () => {
     }
   });
 
-  it('the personas have unique names and numbers', () => {
+  it('the personas have unique email addresses and unique application numbers', () => {
     const records = recordsOn('2026-11-21T09:00:00Z');
     const emails = records.map(({ record }) => record.user.email);
     expect(new Set(emails).size).toBe(personas.length);
@@ -49,7 +49,7 @@ describe('the personas', () => {
     for (const number of numbers) expect(number).toMatch(/^\d{10}$/);
   });
 
-  it.each(days)('the personas have selected the year of their applications, on %s', (day) => {
+  it.each(days)('the personas selected the study year of their applications, on %s', (day) => {
     for (const { persona, record } of recordsOn(day)) {
       const { ug, uc } = record.applications;
       const years = [
@@ -64,7 +64,7 @@ describe('the personas', () => {
     }
   });
 
-  it.each(days)('the personas have the years that fit their situation, on %s', (day) => {
+  it.each(days)('the personas selected the study year that fits their situation, on %s', (day) => {
     const { currentYear, cycleYear } = calendarAt(new Date(day));
     const years = Object.fromEntries(
       recordsOn(day).map(({ persona, record }) => [persona.id, record.personalisation.studyYear]),
@@ -105,7 +105,7 @@ describe('the personas', () => {
     }
   });
 
-  it('one persona uses every feature up to its limit', () => {
+  it('one persona has 500 favourites of each kind and a full statement', () => {
     const heavy = recordsOn('2026-11-21T09:00:00Z').find(({ persona }) => persona.id === 'heavy');
     const favourites = Object.entries(heavy?.record.favourites ?? {});
     expect(favourites).toHaveLength(6);
@@ -130,7 +130,7 @@ describe('the personas', () => {
 });
 
 describe('accounts', () => {
-  it('accounts get missing data after an API is added, without duplicates', () => {
+  it('an added API is seeded for all personas, and other APIs are not seeded again', () => {
     const database = openDatabase(':memory:');
     const seeded: string[] = [];
     const api = (name: string): Api => ({

@@ -12,7 +12,7 @@ const writing = (random: Random, x: number, y: number, width: number, rows: numb
     fill,
   );
 
-/** A coloured background with a large soft shape. */
+/** A coloured background with two large shapes. */
 function ground(random: Random, { sky, far, mid }: Palette): string {
   const x = random.int(120, 520);
   return (
@@ -100,10 +100,13 @@ export function page(id: string): string {
   );
 }
 
-/** A fixed `far` colour that is visible on light paper, also with a night palette. */
+/**
+ * Replaces `far` by a colour that is also visible on light paper when the palette is a night
+ * palette.
+ */
 const onPaper = (palette: Palette): Palette => ({ ...palette, far: '#d9d4f3' });
 
-/** Draws an article: an open magazine, or a person who speaks. */
+/** Draws an article: an open magazine, a newspaper or speech bubbles. */
 export function article(id: string): string {
   const random = randomOf(`articles ${id}`);
   const palette = random.pick(palettes);

@@ -44,7 +44,7 @@ describe.each(pictureKinds)('content of pictures of %s', (kind) => {
     }
   });
 
-  it('the pictures have their own size and well-formed elements', () => {
+  it('the pictures have the size of their kind, and their groups are closed', () => {
     const [width, height] = kind === 'subject-icons' ? [48, 48] : [640, 360];
     for (const svg of drawn) {
       expect(svg).toMatch(new RegExp(`^<svg [^>]*viewBox="0 0 ${width} ${height}"[^>]*>.*</svg>$`));

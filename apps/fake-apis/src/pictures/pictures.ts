@@ -30,7 +30,7 @@ const kinds: Readonly<Record<string, (id: string) => string>> = {
 export const pictureKinds = Object.keys(kinds);
 
 /**
- * The picture of an item, which depends only on its id.
+ * The picture of an item. The same kind and id always have the same picture.
  *
  * @returns SVG, or null when the kind has no pictures
  */

@@ -26,7 +26,8 @@ export const dome = (x: number, y: number, r: number, fill: string) =>
   path(`M${x - r} ${y}a${r} ${r} 0 0 1 ${2 * r} 0Z`, fill);
 
 /**
- * A quarter of a disc in a square; the corner of its centre is counted clockwise from the top left.
+ * A quarter of a disc in a square. `corner` is the corner with the disc's centre, counted clockwise
+ * from the top left.
  */
 export function quarter(x: number, y: number, size: number, corner: number, fill: string): string {
   const right = x + size;
@@ -40,7 +41,7 @@ export function quarter(x: number, y: number, size: number, corner: number, fill
   return path(arcs[corner % 4] ?? '', fill);
 }
 
-/** Moves elements to a point and rotates them around it, in degrees. */
+/** Moves elements to a point and rotates them around it. The angle is in degrees. */
 export const placed = (x: number, y: number, degrees: number, inside: string) =>
   `<g transform="translate(${x} ${y})${degrees === 0 ? '' : ` rotate(${degrees})`}">${inside}</g>`;
 

@@ -2,7 +2,7 @@
 const MAX_AGE = 30 * 24 * 60 * 60;
 
 /**
- * A response with a drawing, public and cached for a long time. It may contain no scripts and no
+ * A response with a drawing, which any cache may store. The policy allows no scripts and no
  * external resources.
  */
 export const svgResponse = (svg: string): Response =>

@@ -10,7 +10,7 @@ export function video(id: string): string {
   const [near, far] = random.chance(0.5) ? [left, right] : [right, left];
   return (
     rect(0, 0, WIDTH, HEIGHT, palette.sky) +
-    // The sun is never behind a head.
+    // The sun is in the middle, so that it is never behind a head.
     circle(
       WIDTH / 2 + random.int(-30, 30),
       random.int(50, 80),

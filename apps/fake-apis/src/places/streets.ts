@@ -30,7 +30,7 @@ const byPostcode = (): ReadonlyMap<string, Street> =>
 /** All streets, in the order of their places. */
 export const streets = (): readonly Street[] => [...byPostcode().values()];
 
-/** The street of a postcode; null when there is none. Every valid postcode has a street. */
+/** The street of a postcode. Every valid postcode has one; null when the postcode is invalid. */
 export function streetAt(postcode: Postcode): Street | null {
   const street = byPostcode().get(postcode.full);
   if (street !== undefined) return street;

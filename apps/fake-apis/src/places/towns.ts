@@ -5,7 +5,7 @@ import { providers } from '../apis/courses/providers/providers.ts';
 export interface Town {
   readonly name: string;
   readonly region: Region;
-  /** The average place of its campuses; null when no campus has a place. */
+  /** The average position of the town's campuses; null when no campus has a position. */
   readonly latlon: LatLng | null;
   /** Number of providers with their main campus here. */
   readonly providers: number;

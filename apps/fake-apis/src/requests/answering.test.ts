@@ -18,7 +18,7 @@ it.each([
   ['well', [200, 204, 404], 1],
   ['responds with errors', [200, 500, 503, 502], 0.25],
   ['does not respond', [200, null], 0.5],
-])('the share of good responses is right for an API that %s', (_what, statuses, share) => {
+])('the share of good responses is correct (%s)', (_what, statuses, share) => {
   for (const status of statuses) answered(status);
   expect(answering.share('tracking')).toBe(share);
   expect(answering.share('apply')).toBe(1);
@@ -45,7 +45,7 @@ it('requests older than a minute do not count', () => {
   expect(answering.share('tracking')).toBe(1);
 });
 
-it('the share depends on the last requests when there are many', () => {
+it('only the last 200 requests count', () => {
   for (let count = 0; count < 200; count += 1) answered(503);
   for (let count = 0; count < 200; count += 1) answered(200);
   expect(answering.share('tracking')).toBe(1);

@@ -42,7 +42,7 @@ export function createAnswering(now: () => number): Answering {
     },
     share(api) {
       const latest = (asked.get(api) ?? []).filter(({ at }) => now() - at <= WINDOW_MS);
-      // A hanging request counts as bad before it ends.
+      // A hanging request counts as bad even before it gets a response.
       const told = latest.map((one) => one.isGood ?? (isSlow(one) ? false : null));
       const known = told.filter((isGood) => isGood !== null);
       return known.length === 0 ? 1 : known.filter(Boolean).length / known.length;

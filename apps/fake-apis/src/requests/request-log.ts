@@ -9,7 +9,7 @@ export interface SeenRequest {
   readonly at: string;
   readonly api: string;
   readonly method: string;
-  /** Below the prefix of the API, without the query. */
+  /** Path without the prefix of the API and without the query. */
   readonly path: string;
   readonly query: Readonly<Record<string, readonly string[]>>;
   /** The account of the token. */

@@ -7,7 +7,7 @@ const visit = async (path: string, referer?: string) =>
   fetch(services.url() + path, { headers: referer === undefined ? {} : { referer } });
 
 describe('a page of another system', () => {
-  it('the page names the system that it replaces', async () => {
+  it('the page shows the address that the link led to', async () => {
     const answer = await visit('/site/search/results?SearchText=%3Cb%3E');
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<code>/search/results?SearchText=%3Cb%3E</code>');

@@ -70,7 +70,7 @@ describe('records', () => {
     expect(things.count('one')).toBe(2);
   });
 
-  it('records are deleted for one owner in one API', () => {
+  it('a wipe deletes the records of one owner, in one API or in all', () => {
     const records = createRecords(openDatabase(':memory:'));
     const [here, elsewhere] = ['here', 'elsewhere'].map((api) =>
       records.collection<number>(api, 'kind'),

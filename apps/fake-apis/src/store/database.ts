@@ -71,7 +71,10 @@ export function openDatabase(file: string): DatabaseSync {
   return database;
 }
 
-/** Runs the work in a transaction, or in the one that is already open. Errors roll back. */
+/**
+ * Runs the work in a transaction: in the open transaction when there is one. An error rolls the
+ * transaction back.
+ */
 export function transaction<T>(database: DatabaseSync, work: () => T): T {
   if (database.isTransaction) return work();
   database.exec('BEGIN IMMEDIATE');

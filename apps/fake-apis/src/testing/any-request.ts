@@ -27,7 +27,7 @@ export const anyText = fc.oneof(
 
 const anyJson: fc.Arbitrary<unknown> = fc.oneof(fc.jsonValue({ maxDepth: 3 }), anyText);
 
-/** The value with some parts replaced, removed or added. */
+/** A value that is similar to the given value: some parts are replaced, removed or added. */
 function nearly(value: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(value)) {
     const items = fc.tuple(...value.map(nearly));
@@ -117,7 +117,7 @@ const aType = fc.constantFrom(
 );
 const anAcceptance = fc.constantFrom('text/html', '*/*;q=0', 'x');
 
-/** Any request that a client with the token could send in place of a call. */
+/** Any request that a client with the token could send, usually one that resembles the call. */
 export const anyRequestFor = (call: Call, token: string): fc.Arbitrary<AnyRequest> =>
   fc
     .record({

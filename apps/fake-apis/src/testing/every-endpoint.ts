@@ -20,10 +20,13 @@ export const everyEndpoint = registry
   .flatMap(({ name, provider, key, endpoints }) =>
     endpoints.map(({ method, path: pattern, isOpen }) => ({
       provider,
-      /** Key in the query of a third party's API. All other APIs use the user's token. */
+      /**
+       * Name of the query parameter with the key, for a third party's API. All other APIs use the
+       * user's token.
+       */
       key,
       method,
-      /** In Hono's notation, below the prefix of the API. */
+      /** Path in Hono's notation, without the prefix of the API. */
       pattern,
       isOpen,
       /** With its prefix, and with example values for path parameters. */

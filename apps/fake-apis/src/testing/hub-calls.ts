@@ -18,7 +18,7 @@ const basic = `Basic ${Buffer.from(
   `${encodeURIComponent(client.id)}:${encodeURIComponent(client.secret)}`,
 ).toString('base64')}`;
 
-/** The hub's calls to the provider of the services at a URL. */
+/** The calls that the hub makes to the identity provider at a URL. */
 export function hubAt(url: () => string) {
   const issuer = () => `${url()}/oidc`;
 
@@ -44,7 +44,7 @@ export function hubAt(url: () => string) {
   const refresh = (tokens: Tokens) =>
     post('/token', { grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
 
-  /** Signs in like the hub, and exchanges the code. */
+  /** Signs in as from the hub, and exchanges the code for tokens. */
   async function signIn(username: string, browser = new Browser(url())): Promise<Tokens> {
     const verifier = random();
     const page = await browser.open(authorisation(verifier));

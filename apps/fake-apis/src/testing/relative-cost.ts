@@ -17,12 +17,14 @@ function reference(): unknown {
  */
 export const LIMIT = 10;
 
-/** The fastest round counts, because other work can only slow a round down. */
+/**
+ * Usual number of rounds. The fastest round counts, because other work can only slow a round down.
+ */
 const ROUNDS = 15;
 
 /**
- * Number of rounds after which the cost counts as too high. A busy machine may need more than
- * `ROUNDS`.
+ * Maximum number of rounds. More rounds than `ROUNDS` run only while the cost is too high, because
+ * a busy machine may need them.
  */
 const MAX_ROUNDS = 60;
 

@@ -13,7 +13,7 @@ describe('clipRing', () => {
     ['right', [11, 1, 19, 1, 15, 9]],
     ['above', [1, -9, 9, -9, 5, -1]],
     ['below', [1, 11, 9, 11, 5, 19]],
-  ])('a ring that is %s is removed', (_, ring) => {
+  ])('a ring outside the box (%s) is removed', (_, ring) => {
     expect(clipRing(ring, box)).toEqual([]);
   });
 

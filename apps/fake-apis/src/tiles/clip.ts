@@ -1,7 +1,7 @@
 /** A closed line: alternating x and y. */
 export type Ring = readonly number[] | Float64Array;
 
-/** The edges of a box; points on the inner side are kept. */
+/** The edges of a box. Its points are between them. */
 export interface Box {
   readonly left: number;
   readonly top: number;
@@ -10,8 +10,8 @@ export interface Box {
 }
 
 /**
- * The part of a ring inside a box (Sutherland–Hodgman). A ring that leaves the box and returns is
- * closed along its edge, so the box needs an invisible margin.
+ * The part of a ring that is inside a box (Sutherland–Hodgman). A ring that leaves the box and
+ * returns gets a line along the edge, so make the box larger than the visible area.
  */
 export function clipRing(ring: Ring, { left, top, right, bottom }: Box): readonly number[] {
   let points: Ring = ring;
@@ -21,7 +21,7 @@ export function clipRing(ring: Ring, { left, top, right, bottom }: Box): readonl
   return cut(points, 1, bottom, -1);
 }
 
-/** Keeps the points on one side of an edge: `side` 1 keeps greater values, -1 smaller values. */
+/** Removes the points beyond an edge. `side` 1 preserves greater values, -1 smaller values. */
 function cut(points: Ring, axis: 0 | 1, edge: number, side: 1 | -1): readonly number[] {
   const kept: number[] = [];
   const { length } = points;

@@ -7,7 +7,10 @@ import { project } from './mercator.ts';
 
 export interface Country {
   readonly isUnitedKingdom: boolean;
-  /** Outlines including holes, in the world as a unit square; some extend over its edge. */
+  /**
+   * Outlines, including those of holes. Coordinates are from 0 to 1 across the world; some outlines
+   * extend beyond its edge.
+   */
   readonly rings: readonly { readonly points: Float64Array; readonly box: Box }[];
 }
 
@@ -18,7 +21,7 @@ type Position = readonly number[];
 
 const UNITED_KINGDOM = '826';
 
-/** It surrounds the pole, so it has no outline on a flat map. */
+/** Antarctica surrounds the pole, so it has no outline on a flat map. */
 const ANTARCTICA = '010';
 
 /** Ireland, the nearby islands, and the neighbours across the sea (ISO 3166 numbers). */
@@ -57,7 +60,10 @@ function ringsOf(geometry: GeoJSON.Geometry): readonly Position[][] {
   return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
 }
 
-/** A ring that crosses the date line continues beyond the edge of the world. */
+/**
+ * Converts positions to a ring. A ring that crosses the date line continues beyond the edge of the
+ * world.
+ */
 function toRing(positions: readonly Position[]): Country['rings'][number] {
   const points = new Float64Array(positions.length * 2);
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };

@@ -20,7 +20,9 @@ const colours = {
 /** Pixels drawn beyond the edges, so that no line along an edge is visible. */
 const MARGIN = 8;
 
-/** Steps shorter than this (pixels), and smaller islands, are left out. */
+/**
+ * Minimum length of a line, and minimum size of an island, in pixels. Smaller ones are left out.
+ */
 const SHORTEST_STEP = 0.8;
 
 /** Zoom levels from which borders are more precise; the world map looks better without detail. */
@@ -93,7 +95,7 @@ function pathOf(points: readonly number[], left: number, top: number, world: num
     [lastX, lastY] = [x, y];
     steps += 1;
   }
-  // The rest of a small island may be smaller than a triangle.
+  // After short lines are left out, a small island can have fewer than three points.
   return steps < 3 ? '' : `${d}Z`;
 }
 

@@ -29,7 +29,7 @@ export function gridLines(zoom: number, column: number, row: number, colour: str
   return d === '' ? '' : `<path d="${d}" stroke="${colour}" stroke-opacity=".12" fill="none"/>`;
 }
 
-/** The multiples of a step from a start up to, but without, an end. */
+/** The multiples of a step, from `from` (inclusive) to `to` (exclusive). */
 function between(from: number, to: number, step: number): number[] {
   const first = Math.ceil(from / step);
   const count = Math.max(0, Math.ceil(to / step) - first);

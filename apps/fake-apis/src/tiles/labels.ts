@@ -4,11 +4,11 @@ import { project, TILE } from './mercator.ts';
 
 export interface Label {
   readonly text: string;
-  /** Pixels in the world at a zoom level. */
+  /** Position in pixels on the map of the whole world at the zoom level. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** A town has a dot next to its name; the name of a country is centred on its position. */
+  /** The name of a town is next to a dot. The name of a country is centred on its position. */
   readonly kind: 'town' | 'country';
   /** The side of the dot that the name is on. */
   readonly side: 'left' | 'right';
@@ -19,7 +19,7 @@ const COUNTRIES_FROM = 5;
 const COUNTRIES_TO = 7;
 const TOWNS_FROM = 6;
 
-/** Capitals are placed first. */
+/** The names of these towns are placed first. */
 const capitals = [
   'London',
   'Edinburgh',
@@ -52,8 +52,8 @@ const DOT = 7;
 const known = new Map<number, readonly Label[]>();
 
 /**
- * The names at a zoom level. Names must not overlap, so towns with more universities are placed
- * first, and a name without room waits for the next level.
+ * The names at a zoom level. Names do not overlap: the names of large towns are placed first, and a
+ * name without room is left out until a later level.
  */
 export function labelsAt(zoom: number): readonly Label[] {
   const drawn = known.get(zoom);

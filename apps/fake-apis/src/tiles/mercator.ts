@@ -6,7 +6,7 @@ export const TILE = 256;
  */
 export type WorldPoint = readonly [x: number, y: number];
 
-/** Limit of the web Mercator projection in degrees. */
+/** Latitude in degrees at which the web Mercator projection ends. */
 const MAX_LATITUDE = 85.0511;
 
 export function project(lng: number, lat: number): WorldPoint {

@@ -34,7 +34,7 @@ describe('map tiles', () => {
   it.each([
     ...['0/1/0.svg', '6/64/20.svg', '6/31/64.svg', '19/0/0.svg', '6/-1/20.svg'],
     ...['6/31/20.png', '6/31/20', '6/31/a.svg', '6.0/31/20.svg'],
-  ])('a tile beyond the edge of the world does not exist: %s', async (path) => {
+  ])('an invalid path, or a path beyond the edge of the world, returns 404: %s', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 });
@@ -61,7 +61,7 @@ describe('content of a tile', () => {
     expect(tileAt(lat, lng, 8)).not.toContain(KINGDOM);
   });
 
-  it('a tile shows only sea on both sides of the date line although countries cross it', () => {
+  it('a country that crosses the date line is drawn on both sides of it, and not around the world', () => {
     // The border of Russia crosses the line; a naive outline would go around the world.
     const [x, y] = project(-30, 67);
     expect(drawTile(3, Math.floor(x * 8), Math.floor(y * 8)).length).toBeLessThan(6_000);

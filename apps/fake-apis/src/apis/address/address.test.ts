@@ -151,7 +151,7 @@ describe('the addresses', () => {
     expect([...new Set(areas)].sort()).toEqual(Object.keys(postcodeAreas).sort());
   });
 
-  it("the lines of each address are valid in the hub's form", () => {
+  it("the lines of each address fit into the hub's form", () => {
     const lines = all.flatMap(({ address: { line_1, line_2, line_3 } }) => [
       line_1,
       line_2,

@@ -22,7 +22,10 @@ export interface KnownAddress {
   readonly address: Address;
 }
 
-/** A postcode never has more addresses than one search returns, so that each can be found. */
+/**
+ * Maximum number of addresses for a postcode. A search returns as many, so that it can find all
+ * addresses of a postcode.
+ */
 export const MOST_ADDRESSES = 15;
 
 const FEWEST_ADDRESSES = 6;
@@ -71,7 +74,7 @@ function premisesOf(street: Street): Address[] {
       street,
       isBlock
         ? [`Flat ${index + 1}`, oneOf(full, blocks), `${first} ${street.name}`]
-        : // One side of the street.
+        : // Every second number, because the houses are on one side of the street.
           [`${first + 2 * index} ${street.name}`],
     ),
   );

@@ -34,7 +34,7 @@ function at(text: string, words: string): KnownAddress[] {
   return addressesAt(postcode).filter(({ address }) => matches(searchable(inOneLine(address))));
 }
 
-/** One address for each of several postcodes. */
+/** The first address of each postcode that starts with the text. */
 const byPostcodeStart = (text: string): KnownAddress[] =>
   postcodesFrom(text, MOST_ADDRESSES).flatMap((postcode) => addressesAt(postcode).slice(0, 1));
 

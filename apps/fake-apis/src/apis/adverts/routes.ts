@@ -13,7 +13,7 @@ const slot = z.strictObject({
   height: z.number(),
 });
 
-/** @param url origin of the fake APIs, where the adverts lead */
+/** @param url origin of the fake APIs; the adverts link to it */
 export const advertsEndpoints = (url: string) => [
   endpoint({
     method: 'POST',

@@ -28,8 +28,8 @@ const all: readonly Career[] = Object.entries(careers).map(([id, [title, summary
 }));
 
 /**
- * Each quiz gets a number, so that its careers are always the same and differ from those of other
- * quizzes.
+ * Without stored matches, the careers of a quiz depend only on its id: they are always the same,
+ * and differ between quizzes.
  */
 export function matchesOf(records: Records): Matches {
   const put = records.collection<readonly Career[]>('careers', 'match');

@@ -62,8 +62,8 @@ const missing = (name: string) =>
 const MAX_POSTS = 24;
 
 /**
- * The posts for several subjects in turn: the first of each subject, then the second of each, so
- * that the start of the list covers all subjects.
+ * The posts for several subjects, alternating: the first post of each subject, then the second of
+ * each, so that the start of the list covers all subjects.
  */
 function externalPosts(articles: Shelves['articles'], subjects: readonly string[]): object[] {
   const bySubject = [...new Set(subjects)].map((subject) =>
@@ -73,7 +73,7 @@ function externalPosts(articles: Shelves['articles'], subjects: readonly string[
   return posts.map(({ image, id, title, url }) => ({ image, id, title, url }));
 }
 
-/** Personal posts: the editors' picks, then up to the limit for each scheme. */
+/** Personal posts: the editors' picks, then up to `limit` posts for each scheme. */
 function personalPosts(
   articles: Shelves['personalArticles'],
   { schemes = [], stage, region, limit = 0 }: ArticleQuery,

@@ -46,7 +46,7 @@ describe('the article call', () => {
   });
 
   it.each(['bbcContent', 'schemes[]', 'type'] as const)(
-    '[FAV-28] the call requires the parameter %s and refuses any other value',
+    '[FAV-28] the call refuses a missing parameter %s and any value that it does not support',
     async (name) => {
       const others = Object.fromEntries(Object.entries(fixed).filter(([key]) => key !== name));
       expect(await call(others, ['53'])).toEqual({

@@ -36,7 +36,7 @@ const locationGuide = z.strictObject({
   summary: text,
   image: picture,
   provider_count: z.int(),
-  /** Null for guides that are older than the types. */
+  /** Null for guides that are older than this field. */
   type: z.enum(['region-guide', 'country-guide', 'city-guide']).nullable(),
   status,
 });
@@ -59,7 +59,7 @@ const article = z.strictObject({
   subjectGuides: z.array(nid).readonly(),
 });
 
-/** Stages of the hub that an item is for; none means all stages. */
+/** Faces of the hub that an item is for; a missing list means all faces. */
 const faces = z.array(z.enum(facesOfHub)).readonly().optional();
 
 const personalArticle = z.strictObject({
@@ -69,9 +69,9 @@ const personalArticle = z.strictObject({
   image: picture,
   /** Names of schemes. */
   schemes: z.array(text).readonly(),
-  /** None means all stages. */
+  /** An empty list means all stages. */
   stages: z.array(z.enum(hubStages)).readonly(),
-  /** None means all regions. */
+  /** An empty list means all regions. */
   regions: z.array(text).readonly(),
   /** Picks of the editors are listed first. */
   isPick: z.boolean().default(false),
@@ -80,7 +80,7 @@ const personalArticle = z.strictObject({
 
 const faq = z.strictObject({
   label: text,
-  /** Path of the answer. */
+  /** Path of the answer page. */
   value: text,
   /** Names of schemes. */
   schemes: z.array(text).readonly(),
@@ -143,7 +143,7 @@ export const shelves = {
 type Shelf = keyof typeof shelves;
 export type Shelves = { readonly [Name in Shelf]: Readonly<z.infer<(typeof shelves)[Name]>> };
 
-/** Content that editors publish for all accounts; it can be replaced for one account. */
+/** Content that editors publish for all accounts. A shelf can be replaced for one account. */
 export interface Library {
   read: <Name extends Shelf>(account: string, shelf: Name) => Shelves[Name];
   /** Replaces all items of a shelf for one account. */

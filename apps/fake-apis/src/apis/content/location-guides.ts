@@ -23,7 +23,7 @@ const regionsOfEngland = [
   ...['East of England', 'London', 'South East', 'South West'],
 ];
 
-/** This guide is older than the title prefix. */
+/** This guide is older than the prefix 'Study in '. */
 const WITHOUT_PREFIX = 'Outside of the UK';
 
 /** A guide that is not published yet. */
@@ -49,7 +49,7 @@ export function locationGuideId(name: string): string {
   return row[0];
 }
 
-/** Whether a place is this town, its region or its country. */
+/** Whether a town is the place, or is in the place. */
 function isIn(town: Town, place: string): boolean {
   if (place === 'England') return regionsOfEngland.includes(town.region);
   const isRegion = countries.includes(place) || regionsOfEngland.includes(place);

@@ -18,7 +18,7 @@ export const notificationItem = z.strictObject({
   endDate: z.iso.datetime().nullable(),
   /** Names of schemes in other systems. */
   schemes: z.array(z.enum(Object.values(schemeNames))).readonly(),
-  /** None means all faces of the hub. */
+  /** A missing list means all faces of the hub. */
   faces: z.array(z.enum(faces)).readonly().optional(),
 });
 export type NotificationItem = Readonly<z.infer<typeof notificationItem>>;

@@ -68,20 +68,23 @@ it.each([
   '2028-02-29T12:00:00Z',
   '2026-08-13T07:00:00Z',
   '2026-12-31T23:59:59Z',
-])('every scheme has notifications on %s and seasonal ones have consistent dates', (moment) => {
-  const now = new Date(moment);
-  const items = publishedNotifications(now);
-  for (const item of items) {
-    expect(notificationItem.parse(item)).toEqual(item);
-    if (item.startDate !== null && item.endDate !== null) {
-      expect(item.startDate < item.endDate).toBe(true);
-      expect(item.endDate > now.toISOString()).toBe(true);
-      expect(item.created).toBe(Date.parse(item.startDate) / 1000);
+])(
+  'every scheme has notifications on %s, and the dates of seasonal notifications are consistent',
+  (moment) => {
+    const now = new Date(moment);
+    const items = publishedNotifications(now);
+    for (const item of items) {
+      expect(notificationItem.parse(item)).toEqual(item);
+      if (item.startDate !== null && item.endDate !== null) {
+        expect(item.startDate < item.endDate).toBe(true);
+        expect(item.endDate > now.toISOString()).toBe(true);
+        expect(item.created).toBe(Date.parse(item.startDate) / 1000);
+      }
     }
-  }
-  const isNow = ({ startDate }: NotificationItem) =>
-    startDate === null || startDate <= now.toISOString();
-  for (const scheme of Object.values(schemeNames)) {
-    expect(items.filter((item) => isNow(item) && item.schemes.includes(scheme))).not.toEqual([]);
-  }
-});
+    const isNow = ({ startDate }: NotificationItem) =>
+      startDate === null || startDate <= now.toISOString();
+    for (const scheme of Object.values(schemeNames)) {
+      expect(items.filter((item) => isNow(item) && item.schemes.includes(scheme))).not.toEqual([]);
+    }
+  },
+);

@@ -6,11 +6,11 @@ export interface PersonalArticle {
   readonly summary: string;
   /** Names of schemes. */
   readonly schemes: readonly string[];
-  /** None means all stages. */
+  /** An empty list means all stages. */
   readonly stages: readonly HubStage[];
-  /** None means all regions. */
+  /** An empty list means all regions. */
   readonly regions: readonly HomeNation[];
-  /** None means all faces of the hub. */
+  /** A missing list means all faces of the hub. */
   readonly faces?: readonly Face[];
   /** Picks of the editors are listed first. */
   readonly isPick: boolean;

@@ -3,7 +3,7 @@ export interface Promotion {
   readonly summary: string;
   readonly url: string;
   readonly byline: string;
-  /** Text of its link. */
+  /** Text of the promotion's link. */
   readonly link: string;
   /** A visibility expression. */
   readonly visibility: string;

@@ -132,7 +132,7 @@ export const publishedNotifications = (now: Date): readonly NotificationItem[] =
   rows.map(({ link, type = 'information', season, ageHours = 0, ...row }) => {
     const dates = season ? seasonAt(now, season) : null;
     const [primaryUrl, primaryLabel] = link ?? [null, null];
-    // Whole hours, so that two requests in a row return the same response.
+    // Rounded to whole hours, so that two requests in a row return the same response.
     const thisHour = Math.floor(now.getTime() / HOUR_MS) * HOUR_MS;
     const createdAt = dates ? dates.start.getTime() : thisHour - ageHours * HOUR_MS;
     return {
@@ -156,6 +156,6 @@ function seasonAt(now: Date, [from, to]: readonly [from: string, to: string]) {
       end: new Date(Date.parse(`${lastYear}-${to}T00:00:00Z`) + DAY_MS),
     };
   });
-  // The last season ends after any moment of this year.
+  // The search always finds a season, because the last season ends after this year.
   return seasons.find(({ end }) => now < end) ?? null;
 }

@@ -19,7 +19,7 @@ describe('personal articles', () => {
   const ask = (parameters: Record<string, string>) =>
     read(`/article?${new URLSearchParams({ ...asked, ...parameters }).toString()}`);
 
-  it('picks of the editors come first, followed by up to the limit for each scheme', async () => {
+  it("the editors' picks are first, followed by up to `limit` articles for each scheme", async () => {
     const one = await ask({ schemes: 'undergraduate' });
     expect(titles(one)).toHaveLength(2 + 5);
     expect(titles(one)[0]).toBe('What would you read without being told?');
@@ -27,7 +27,7 @@ describe('personal articles', () => {
     expect(titles(await ask({ schemes: 'undergraduate', limit: '1' }))).toHaveLength(2 + 1);
   });
 
-  it('every stage has articles and they differ by region', async () => {
+  it('the stages Refine and Ready have articles, and a region adds its own article', async () => {
     for (const stage of ['Refine', 'Ready']) {
       expect(titles(await ask({ schemes: 'undergraduate', stage })).length).toBeGreaterThan(5);
     }
@@ -41,13 +41,13 @@ describe('personal articles', () => {
     ['schemes', { schemes: 'gardening' }],
     ['stage', { schemes: 'undergraduate', stage: 'Lost' }],
     ['region', { schemes: 'undergraduate', region: 'Mars' }],
-  ])('the personal articles call requires a known %s', async (name, parameters) => {
+  ])('the personal articles call refuses an unknown %s', async (name, parameters) => {
     const { status, body } = await ask(parameters);
     expect(status).toBe(400);
     expect((body as { message: string }).message).toContain(`"${name}`);
   });
 
-  it('the personal articles call refuses parameters of the other type', async () => {
+  it('the personal articles call refuses parameters of the articles about subjects', async () => {
     expect(await ask({ schemes: 'undergraduate', bbcContent: 'TRUE' })).toMatchObject({
       status: 400,
       body: { code: 'unknownParameter' },
@@ -92,7 +92,7 @@ describe('content by editors', () => {
     expect((await fetch(`${services.url()}/player?videoId=0`)).status).toBe(404);
   });
 
-  it('[EXT-34] a placed applicant gets no video about offers and enough other videos', () => {
+  it('[EXT-34] a placed applicant gets no video about offers and at least five other videos', () => {
     const ofUse = forFace([...personalArticles, ...videos], 'placed').map(({ title }) => title);
     for (const over of ['What to do while unis decide', 'The last look before you send']) {
       expect(ofUse).not.toContain(over);

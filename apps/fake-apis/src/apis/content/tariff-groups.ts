@@ -18,7 +18,7 @@ export interface TariffGroup {
   }[];
 }
 
-/** Names, codes and points by group, in the order of the list. */
+/** Name, code and points of each qualification, by group, in the order of the list. */
 type Rows = readonly (readonly [
   name: string,
   code: string,

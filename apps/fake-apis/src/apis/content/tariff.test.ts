@@ -58,7 +58,7 @@ describe('the qualifications', () => {
     }
   });
 
-  it('[TAR-5][TAR-6] some qualifications have one page of ten grades and some have more', () => {
+  it('[TAR-5][TAR-6] a qualification can have fewer than ten grades, exactly ten or more', () => {
     expect(gradesOf('BTED')).toHaveLength(10);
     expect(gradesOf('ALD')).toHaveLength(11);
     expect(gradesOf('AL')).toEqual(['A*', 'A', 'B', 'C', 'D', 'E']);
@@ -77,7 +77,7 @@ describe('the qualifications', () => {
     ['ILCH', 'H7', 0],
     ['ILCH', 'H8', 0],
     ['ILCO', 'O8', 0],
-  ])('the points of each grade are correct: %s %s, %i', (code, grade, points) => {
+  ])('the points of each grade are correct: %s %s has %i points', (code, grade, points) => {
     const type = types.find((one) => one.code === code);
     expect(type?.grades.find((one) => one.grade === grade)?.score).toBe(points);
   });

@@ -5,7 +5,7 @@ export interface Video {
   readonly title: string;
   readonly summary: string;
   readonly studyLevels: readonly StudyLevel[];
-  /** None means all faces of the hub. */
+  /** Undefined means all faces of the hub. */
   readonly faces: readonly Face[] | undefined;
 }
 
@@ -17,7 +17,7 @@ const beforeReplies: readonly Face[] = ['beginning', 'choosing', 'waiting', 'dec
 /** Faces of applicants without a place. */
 const beforePlace: readonly Face[] = [...beforeReplies, 'results', 'clearing'];
 
-/** Ids of the player continue from here. */
+/** Player ids count up from this number. */
 const FIRST_ID = 6_361_200_000_001;
 
 const undergraduate: readonly Row[] = [

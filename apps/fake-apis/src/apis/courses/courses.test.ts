@@ -97,7 +97,7 @@ describe('a list of courses', () => {
     expect(titles(await ask('searchText=law&sortBy=course&limit=1'))).not.toEqual(['Law']);
   });
 
-  it('[FAV-29] courses sorted by points list those without points last in both directions', async () => {
+  it('[FAV-29] courses sorted by points: courses without points are last in both directions', async () => {
     const points = async (sort: string) => {
       const { results } = await ask(`unis=10007796&sortBy=ucasPoints&sort=${sort}`);
       return results.map(({ options: [option] }) => option?.ucasPoints ?? '');
@@ -129,7 +129,7 @@ describe('a list of courses', () => {
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
   });
 
-  it('[FAV-31] the distance to each course is in kilometres where it is known', async () => {
+  it('[FAV-31] the distance to each course with a known place is in kilometres', async () => {
     const distance = async (unis: string) => {
       const { results } = await ask(`unis=${unis}&lat=52.6369&lng=-1.1398&limit=1`);
       return results[0];
@@ -167,7 +167,7 @@ describe('the filters', () => {
     expect(new Set(inTowns.map(({ town }) => town))).toEqual(new Set(['Bath', 'York']));
   });
 
-  it('[FAV-30] a filter selects the matching option of a course', async () => {
+  it('[FAV-30] a course in a filtered list shows the option that matches the filter', async () => {
     const { results } = await ask('studyMode=Part-time&limit=20');
     for (const { courseOptionId, options } of results) {
       expect(courseOptionId).toBe(options[0]?.courseOptionId);
@@ -175,7 +175,7 @@ describe('the filters', () => {
     }
   });
 
-  it('[FAV-30] each filter is counted on request without its own condition', async () => {
+  it('[FAV-30] the response counts the values of each filter as if that filter were not set', async () => {
     const { total, filters } = await ask(
       'subjectGuides=53&region=Wales&includeFilters=TRUE&limit=1',
     );
@@ -205,7 +205,7 @@ describe('the filters', () => {
 });
 
 describe('the conditions', () => {
-  it('[FAV-31] courses can be limited by universities, subject names or guides, and scheme', async () => {
+  it('[FAV-31] a search can be limited by university, subject name, subject guide and scheme', async () => {
     const byName = await ask('unis=10007789&subjects=psychology&scheme=undergraduate');
     const byGuide = await ask('unis=10007789&subjectGuides=53&scheme=undergraduate');
     expect(byName.total).toBeGreaterThan(0);
@@ -219,7 +219,7 @@ describe('the conditions', () => {
     expect((await ask('unis=10000000')).total).toBe(0);
   });
 
-  it('[FAV-31] courses are those of the requested year of entry or else of the cycle', async () => {
+  it('[FAV-31] the list has courses of the requested entry year, or of the current cycle by default', async () => {
     const [usual, asked] = await Promise.all([
       ask('courses=l14-history'),
       ask('courses=l14-history&studyYear=2028'),
@@ -229,7 +229,7 @@ describe('the conditions', () => {
     expect(asked.results[0]?.options[0]?.startDate).toMatch(/^2028-09/);
   });
 
-  it('[FAV-31] a lookup by ids keeps their order and leaves out unknown ids', async () => {
+  it('[FAV-31] a lookup by ids returns the courses in the order of the ids, without unknown ids', async () => {
     const { total, results } = await ask(
       'courses=l41-history:l41-history-ft&courses=l14-history:nothing&courses=x&courses=l14-history',
     );

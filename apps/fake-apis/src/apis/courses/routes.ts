@@ -13,7 +13,7 @@ import { findUnis, lookUpUnis } from './search/find-unis.ts';
 /** Default number of universities on a page. */
 const UNIS = 48;
 
-/** @param url origin of the fake APIs, where pictures and pages of universities are */
+/** @param url origin of the fake APIs, which serve the pictures and pages of universities */
 export function coursesEndpoints(clock: Clock, url: string) {
   const scopeOf = (query: CourseParameters): AnswerScope => ({
     academicYear: query.studyYear ?? calendarAt(clock()).cycleYear,

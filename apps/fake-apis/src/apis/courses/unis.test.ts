@@ -84,7 +84,7 @@ describe('a list of universities', () => {
     ]);
   });
 
-  it('[FAV-32] the list can be limited by country and letter, and the letters ignore the letter condition', async () => {
+  it('[FAV-32] the list can be limited by country and letter; all letters of the country are returned', async () => {
     const { results, letters } = await ask('output=provider&country=Wales&letter=s');
     expect(results.map(({ name }) => name)).toEqual([
       'University of South Wales',
@@ -118,7 +118,7 @@ describe('a list of universities', () => {
     );
   });
 
-  it('the distance to each university is returned where it is known', async () => {
+  it('the response has the distance to each university with a known place', async () => {
     const { results } = await ask(
       'mode=providers&unis=10007796&unis=10007773&unis=10005451&lat=52.6369&lng=-1.1398',
     );
@@ -131,7 +131,7 @@ describe('a list of universities', () => {
 });
 
 describe('universities by id', () => {
-  it('[FAV-33] universities keep the order of the ids and unknown ids are left out', async () => {
+  it('[FAV-33] the response has the universities in the order of the ids, without unknown ids', async () => {
     const { total, results } = await ask(
       'mode=providers&unis=10007792&unis=10000000&unis=10007789&extended=TRUE',
     );

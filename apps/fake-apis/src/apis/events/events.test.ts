@@ -61,7 +61,7 @@ describe('key dates', () => {
     expect(await keyDates('Teacher training')).toEqual(await keyDates('teacher-training-wales'));
   });
 
-  it('[CAL-9] a period has a list of dates as its start', async () => {
+  it('[CAL-9] the start of a period is a list of its first and last date', async () => {
     const extra = (await keyDates('undergraduate')).find(({ id }) => id === '2026-extra-opens');
     expect(extra?.start).toEqual(['2026-02-26', '2026-07-01']);
   });
@@ -84,7 +84,7 @@ describe('key dates', () => {
   );
 
   it.each([2026, 2027, 2028, 2029, 2030])(
-    '[EXT-30] the cycle of %i has dates of every stage and reply dates by the day of the last decision',
+    '[EXT-30] the cycle of %i has dates of every stage, and a later last decision has a later reply date',
     (year) => {
       const days = keyDatesAt(new Date(`${TODAY}T12:00:00Z`)).filter(
         ({ cycle }) => cycle?.entryYear === year,
@@ -106,7 +106,7 @@ describe('key dates', () => {
     ['2027-reply-spring', false],
     ['2028-main', false],
     ['2030-clearing', false],
-  ])('[EXT-30] the field and the title of %s agree that it is confirmed: %s', (id, confirmed) => {
+  ])('[EXT-30] the field and the title of %s agree: confirmed is %s', (id, confirmed) => {
     const day = keyDatesAt(new Date(`${TODAY}T12:00:00Z`)).find((one) => one.id === id);
     expect(day?.cycle?.confirmed).toBe(confirmed);
     expect(day?.title.endsWith('(expected)')).toBe(!confirmed);
@@ -132,7 +132,7 @@ describe('key dates', () => {
     [2025, 4, 2, 5, '2025-04-29'],
     [2026, 4, 2, 5, '2026-04-28'],
     [2027, 10, 1, 3, '2027-10-18'],
-  ])('in %i-%i weekday %i number %i is %s', (year, month, weekday, which, date) => {
+  ])('weekdayOf(%i, %i, %i, %i) returns %s', (year, month, weekday, which, date) => {
     expect(weekdayOf(year, month, weekday, which)).toBe(date);
   });
 });
@@ -177,7 +177,7 @@ describe('open days and exhibitions', () => {
     for (const { id } of found) expect(id).toMatch(/^(10007795|10007789)/);
   });
 
-  it('[CAL-19] an event requested by id may be over and may be for another level', async () => {
+  it('[CAL-19] an event requested by id is returned even if it is over and for another level', async () => {
     const past = openEventsAround(TODAY).find(({ date }) => date < TODAY);
     const found = await openEvents({ schemes: 'postgraduate', eventNodeIds: past?.id ?? '' });
     expect(found.map(({ id }) => id)).toEqual([past?.id]);

@@ -41,7 +41,7 @@ describe('geocode-postcode', () => {
     },
   );
 
-  it('an area that does not exist is not found', async () => {
+  it('a postcode in an area that does not exist returns 404', async () => {
     expect(await geocode('zz1 1zz')).toEqual({
       status: 404,
       body: { code: 'unknownPostcode', message: 'nobody knows where ZZ1 1ZZ is' },

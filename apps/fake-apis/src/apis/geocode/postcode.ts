@@ -21,8 +21,8 @@ export function readPostcode(text: string): Postcode | null {
 }
 
 /**
- * Maximum offset of a district from the centre of its area, and of a unit from that of its
- * district.
+ * Maximum offset in degrees: of a district from the centre of its area, and of a unit from the
+ * centre of its district.
  */
 const DISTRICT_SPREAD = 0.04;
 const UNIT_SPREAD = 0.003;

@@ -46,7 +46,7 @@ it('concurrent writes of the same change are stored once', async () => {
   expect(await historyOf(applicant)).toEqual({ ids: ['first', 'offer'], seenUntil: null });
 });
 
-it('a change that follows on an outdated change is left out', async () => {
+it('a change is ignored when the change that it follows is outdated', async () => {
   const applicant = await services.applicant('waiting');
   await write(applicant, firstLook, offer);
   const response = await write(applicant, { ...offer, id: 'late', to: 'R' });
@@ -54,7 +54,7 @@ it('a change that follows on an outdated change is left out', async () => {
   expect(await historyOf(applicant)).toMatchObject({ ids: ['first', 'offer'] });
 });
 
-it('a change of one choice, scheme or year does not follow on a change of another', async () => {
+it('changes of different choices, schemes or years do not follow on each other', async () => {
   const applicant = await services.applicant('waiting');
   await write(
     applicant,
@@ -80,7 +80,7 @@ it('a seen change stays seen and an unknown change cannot be marked', async () =
   expect((await see(applicant, 'unknown')).status).toBe(404);
 });
 
-it('a history belongs to one applicant and is removed when they delete it', async () => {
+it('a history is visible only to its owner and is removed when the owner deletes it', async () => {
   const [applicant, other] = [
     await services.applicant('waiting'),
     await services.applicant('waiting'),

@@ -6,7 +6,9 @@ export interface SentChange extends StatusChange {
   readonly previousId: string | null;
 }
 
-/** The noticed status changes of all accounts. Writes must run in a transaction. */
+/**
+ * The status changes that the hub has observed, for all accounts. Writes must run in a transaction.
+ */
 export interface StatusHistories {
   find: (account: string) => StatusHistory;
   /** Stores new changes that follow on the last change of the same choice or application. */

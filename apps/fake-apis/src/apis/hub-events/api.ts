@@ -3,7 +3,7 @@ import { bookingsOf } from './bookings.ts';
 import { hubEventsEndpoints } from './routes.ts';
 import { hubEventsStates } from './states.ts';
 
-/** Number of favourite universities at which a persona has booked an open day. */
+/** Maximum number of favourite universities at which a persona has booked an open day. */
 const BOOKED_UNIS = 6;
 
 export const hubEvents: ApiDefinition = ({ records, clock }) => {

@@ -23,7 +23,7 @@ export interface Bookings {
   list: (account: string) => readonly Booking[];
   /** Replaces all bookings of an account. */
   replace: (account: string, bookings: readonly Booking[]) => void;
-  /** Generates bookings at these universities that follow the current date. */
+  /** Generates bookings at these universities, with dates relative to the current date. */
   follow: (account: string, providerIds: readonly string[]) => void;
 }
 
@@ -41,7 +41,10 @@ export function bookingsOf(records: Records, clock: Clock): Bookings {
   };
 }
 
-/** The booked open day of each university, in the order of the universities. */
+/**
+ * For each university in turn: the next open day, or an open day that the applicant attended or
+ * missed.
+ */
 const plans = ['next', 'attended', 'missed'] as const;
 
 /** The value for "no date" in this API. */

@@ -38,7 +38,7 @@ describe('calendar links', () => {
     expect(await applicant.read(OWN)).toMatchObject({ token });
   });
 
-  it('[EXT-7] a link gives access to the answers that select dates and to no others', async () => {
+  it('[EXT-7] a link gives access to the personalisation answers that select dates and to no others', async () => {
     const applicant = await services.applicant('both');
     const { token } = await create(applicant);
     const before = await readBy(token);
@@ -67,7 +67,7 @@ describe('calendar links', () => {
     expect(await applicant.read(kept)).toEqual({ total: 0, items: [] });
   });
 
-  it('[EXT-7] a link works until it is stopped, renewed, or deleted with all data', async () => {
+  it('[EXT-7] a link works until it is revoked, replaced, or deleted with all data', async () => {
     const applicant = await services.applicant('start');
     const first = await create(applicant);
     expect(await create(applicant)).toEqual(first);

@@ -11,13 +11,13 @@ export interface CalendarLink {
 /** The calendar links: at most one for each account. Writes must run in a transaction. */
 export interface CalendarLinks {
   find: (account: string) => CalendarLink | null;
-  /** Creates a new link; an existing link stops. */
+  /** Creates a link and revokes the existing link. */
   create: (account: string, createdAt: string) => CalendarLink;
   /** Replaces the link with this one. */
   put: (account: string, link: CalendarLink) => void;
-  /** Stops the link. The call is idempotent. */
+  /** Revokes the link. The call is idempotent. */
   clear: (account: string) => void;
-  /** Owner of a link; null when the link was stopped or never existed. */
+  /** Owner of a link; null when the link was revoked or never existed. */
   ownerOf: (token: string) => string | null;
 }
 
@@ -48,7 +48,7 @@ export function calendarLinksOf(records: Records): CalendarLinks {
     },
     ownerOf(token) {
       const account = owners.find(sharedOwner, token);
-      // Resetting an account leaves its entry in this collection.
+      // Resetting an account removes its link but not its entry in `owners`, so check both.
       return account !== null && links.find(account, RECORD_ID)?.token === token ? account : null;
     },
   };

@@ -9,7 +9,7 @@ import type { IdentityParts } from './seed.ts';
 
 const OWN = '/api/v1/hub/calendar-link';
 
-/** The answers that select dates. A link gives access to no other answers. */
+/** The personalisation answers that select dates. A link gives access to no others. */
 const answersForDates = [
   'studyYear',
   'studyLevel',

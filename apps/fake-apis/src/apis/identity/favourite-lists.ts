@@ -7,8 +7,9 @@ import {
 } from './favourites.ts';
 
 /**
- * The favourites of the accounts: a set for each kind, newest first. An item that is removed and
- * added again is new: after an undo it is first, and several items keep their order.
+ * The favourites of all accounts: a set for each kind, newest first. An item that is removed and
+ * added again counts as new. So after an undo, the restored items are first, in their earlier
+ * order.
  */
 export interface FavouriteLists {
   list: (account: string, kind: FavouriteKind) => readonly FavouriteItem[];

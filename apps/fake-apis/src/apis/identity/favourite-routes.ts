@@ -16,7 +16,7 @@ import type { Shortlists } from './shortlists.ts';
 
 const BASE = '/api/v1/hub/favourites';
 
-/** Maximum number of items that one change may add, and may remove. */
+/** Maximum number of items to add, and maximum number to remove, in one change. */
 const MAX_CHANGES = 500;
 
 /** Maximum number of items in the response, above 0. */
@@ -32,7 +32,7 @@ export interface FavouriteParts {
   transaction: ServicesContext['transaction'];
 }
 
-/** Paths with a fixed name come before `:kind`, which would match them. */
+/** Paths with a fixed name are before `:kind`, which would match them too. */
 export const favouriteEndpoints = (parts: FavouriteParts) => [
   ...readEndpoints(parts),
   shortlistEndpoint(parts),
@@ -90,7 +90,8 @@ function bulkEndpoints(kind: FavouriteKind, { lists, transaction }: FavouritePar
     },
   });
   return [
-    // Events are saved one by one. Only the first visit replaces whole lists, and it has no events.
+    // Whole lists are replaced only on the first visit. It has no events, so events have no such
+    // endpoint.
     ...(kind === 'events' ? [] : [replacing]),
     endpoint({
       method: 'POST',

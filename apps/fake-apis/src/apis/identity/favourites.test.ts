@@ -69,7 +69,7 @@ describe('single favourites', () => {
   );
 
   it.each(kinds)(
-    '[FAV-40] a toggle of %s removes an existing item and adds a missing one',
+    '[FAV-40] PUT adds an item to the favourite %s and DELETE removes it',
     async (kind) => {
       const applicant = await services.applicant('new');
       const toggle = async (method: 'PUT' | 'DELETE') => {
@@ -84,7 +84,7 @@ describe('single favourites', () => {
     },
   );
 
-  it('a course keeps the option and the year that were sent last', async () => {
+  it('a favourite course has the option and the year of the last request', async () => {
     const applicant = await services.applicant('new');
     for (const courseOptionId of ['full-time', 'part-time']) {
       await applicant.call(`${FAVOURITES}/courses/c1`, {
@@ -125,18 +125,21 @@ describe('a list of favourites', () => {
 });
 
 describe('several favourites at once', () => {
-  it.each(kinds)('a replacement leaves exactly these items: %s', async (kind) => {
-    const applicant = await services.applicant('heavy');
-    expect(await outcome(await put(applicant, kind, ['3', '1', '2']))).toEqual(nothing);
-    expect(await listOf(applicant, kind)).toEqual({
-      total: 3,
-      items: ['3', '1', '2'].map((id) => item(kind, id)),
-    });
-    await put(applicant, kind, []);
-    expect(await listOf(applicant, kind)).toEqual({ total: 0, items: [] });
-  });
+  it.each(kinds)(
+    'a replacement of all %s leaves exactly the sent items, in the sent order',
+    async (kind) => {
+      const applicant = await services.applicant('heavy');
+      expect(await outcome(await put(applicant, kind, ['3', '1', '2']))).toEqual(nothing);
+      expect(await listOf(applicant, kind)).toEqual({
+        total: 3,
+        items: ['3', '1', '2'].map((id) => item(kind, id)),
+      });
+      await put(applicant, kind, []);
+      expect(await listOf(applicant, kind)).toEqual({ total: 0, items: [] });
+    },
+  );
 
-  it('an undone removal comes first, in its earlier order', async () => {
+  it('items restored by an undo are first, in their earlier order', async () => {
     const applicant = await services.applicant('new');
     await put(applicant, 'pages', ['4', '3', '2', '1']);
     const removed = { add: [], remove: ['4', '2'] };
@@ -177,7 +180,7 @@ describe('several favourites at once', () => {
     expect(await listOf(applicant, 'subjects')).toEqual({ total: 500, items: add });
   });
 
-  it('a batch with an invalid item changes nothing', async () => {
+  it('a batch or a replacement with an invalid item changes nothing', async () => {
     const applicant = await services.applicant('new');
     await put(applicant, 'pages', ['1']);
     const wrong = [{ id: '2' }, { providerId: '3' }];
@@ -189,13 +192,13 @@ describe('several favourites at once', () => {
 });
 
 describe('two tabs', () => {
-  it('50 toggles at once lead to the set that each tab requested', async () => {
+  it('after 50 changes at once, the set has the result of every change', async () => {
     const applicant = await services.applicant('new');
     const ids = (from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, index) => `12${from + index}`);
     await put(applicant, 'unis', ids(100, 130));
 
-    // Both tabs change some of the same items, and each changes some others.
+    // Some items are changed by both tabs, and some by only one of them.
     const toggle = (method: string) => (id: string) => ({ method, id });
     const one = [...ids(131, 145).map(toggle('PUT')), ...ids(100, 109).map(toggle('DELETE'))];
     const other = [...ids(138, 152).map(toggle('PUT')), ...ids(105, 114).map(toggle('DELETE'))];

@@ -11,7 +11,7 @@ export interface IdTokens {
   /** Returns the existing token, or a new one. */
   give: (account: string) => IdToken;
   put: (account: string, token: IdToken) => void;
-  /** Whether it is the token of the account. */
+  /** Whether the token is the account's stored token. */
   accepts: (account: string, token: IdToken) => boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Records } from '#src/store/records.ts';
 
-/** Number of stored versions of one setting: the newest. */
+/** Number of versions that are stored for one setting: the ten newest. */
 const MAX_KEPT = 10;
 
 export interface KeptVersion {

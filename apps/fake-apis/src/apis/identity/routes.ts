@@ -39,9 +39,12 @@ export const userEndpoints = (
     body: z.strictObject({
       data: jsonText,
       lastUpdated: z.iso.datetime({ offset: true }),
-      /** Whether the hub saved without waiting for a batch; this service treats both alike. */
+      /**
+       * Whether the hub sent the save at once instead of in a batch. This fake API treats both
+       * alike.
+       */
       immediate: z.boolean().optional(),
-      /** The stored version that the save requires; 0 when no setting may exist. */
+      /** The version that must be stored for the save to succeed; 0 when no setting may exist. */
       expectedVersion: z.int().min(0).optional(),
       /** Whether the replaced content is stored as an earlier version. */
       keep: z.boolean().optional(),

@@ -31,7 +31,7 @@ async function stored(applicant: TestApplicant, setting: string): Promise<string
 }
 
 describe('saving a setting', () => {
-  it('[SYS-1][SYS-3] a setting has collection, name, data and lastUpdated, and its time is shown as dd/mm/yyyy hh:mm:ss', async () => {
+  it('[SYS-1][SYS-3] a setting has collection, name and data, and its time is shown as dd/mm/yyyy hh:mm:ss', async () => {
     const applicant = await services.applicant('start');
     const record = {
       collection: 'dashboardData',
@@ -60,7 +60,7 @@ describe('saving a setting', () => {
     expect(await stored(applicant, 'dashboardSettings/Faq')).toBeUndefined();
   });
 
-  it('[SYS-2] a save that leaves {} removes the record', async () => {
+  it('[SYS-2] a save after which {} remains removes the record', async () => {
     const applicant = await services.applicant('start');
     await save(applicant, 'dashboardSettings/Faq', '{"undergraduate":"yes"}');
     const answer = await save(applicant, 'dashboardSettings/Faq', '{"undergraduate":null}');
@@ -78,7 +78,7 @@ describe('saving a setting', () => {
     },
   );
 
-  it('[PRF-61][ONB-24] saving a panel preserves the personalisation fields that no panel asks for', async () => {
+  it('[PRF-61][ONB-24] saving a panel preserves the personalisation fields that are in no panel', async () => {
     const applicant = await services.applicant('start');
     const [need, ...otherNeeds] = supportNeeds;
     const before: Personalisation = {
@@ -111,12 +111,15 @@ describe('saving a setting', () => {
     ['a list, which replaces an object', '{"a":1}', '[2]', '[2]'],
     ['an object, which replaces a list', '[2]', '{"a":1}', '{"a":1}'],
     ['a text, which replaces a text', '"old"', '"new"', '"new"'],
-  ])('a save merges %s', async (_what, before, sent, after) => {
-    const applicant = await services.applicant('start');
-    await save(applicant, 'dashboardSettings/Thing', before);
-    await save(applicant, 'dashboardSettings/Thing', sent);
-    expect(await stored(applicant, 'dashboardSettings/Thing')).toBe(after);
-  });
+  ])(
+    'a save combines the stored value with the sent value: %s',
+    async (_what, before, sent, after) => {
+      const applicant = await services.applicant('start');
+      await save(applicant, 'dashboardSettings/Thing', before);
+      await save(applicant, 'dashboardSettings/Thing', sent);
+      expect(await stored(applicant, 'dashboardSettings/Thing')).toBe(after);
+    },
+  );
 
   it('many saves at once lose no data', async () => {
     const applicant = await services.applicant('start');
@@ -196,7 +199,7 @@ describe('versions', () => {
     expect(await keptOf(applicant)).toEqual([]);
   });
 
-  it('a save that expects a removed setting fails', async () => {
+  it('a save fails when it expects a version of a setting that was removed', async () => {
     const applicant = await services.applicant('start');
     const { version } = await saveDraft(applicant, '"a"');
     await saveDraft(applicant, '{}');
@@ -234,7 +237,7 @@ describe('versions', () => {
     });
   });
 
-  it('a removed value is stored as an earlier version, and equal values are stored once', async () => {
+  it('a removed value is stored as an earlier version, but not a value that is saved again unchanged', async () => {
     const applicant = await services.applicant('start');
     await saveDraft(applicant, '"a"');
     await saveDraft(applicant, '"a"', { keep: true });

@@ -31,7 +31,7 @@ export interface Setting {
 }
 
 export interface SettingToSave extends Omit<Setting, 'version'> {
-  /** The stored version that the save requires; 0 when no setting may exist. */
+  /** The version that must be stored for the save to succeed; 0 when no setting may exist. */
   readonly expectedVersion?: number | undefined;
   /** Whether the replaced content is stored as an earlier version. */
   readonly keep?: boolean | undefined;
@@ -41,12 +41,14 @@ export interface SettingToSave extends Omit<Setting, 'version'> {
 export interface Settings {
   list: (account: string, collections: readonly SettingCollection[]) => readonly Setting[];
   /**
-   * Saves a setting: the top-level fields of objects are merged, and a field that is sent as null
-   * is removed (AMB-88); any other value replaces the stored value.
+   * Saves a setting. When the stored value and the sent value are objects, their top-level fields
+   * are merged, and a field that is sent as null is removed (AMB-88). Any other value replaces the
+   * stored value.
    *
-   * @returns the stored setting; null when it was removed, because `{}` was sent or left (SYS-2,
+   * @returns the stored setting; null when it was removed, because `{}` was sent or remained
+   * (SYS-2,
    *   AMB-89)
-   * @throws ApiError 409 with the stored setting when its version is not the expected one
+   * @throws ApiError 409 with the stored setting when its version is not the expected version
    */
   save: (account: string, setting: SettingToSave) => Setting | null;
   /** Replaces the setting, including its version. */

@@ -49,7 +49,7 @@ const withToken = (token: string, path: string, method = 'GET') =>
   fetch(services.url() + path, { method, headers: { authorization: `Bearer ${token}` } });
 
 describe('shares', () => {
-  it('[EXT-39] a share has a token of 256 bits without data about its owner, and an end', async () => {
+  it('[EXT-39] a share has an expiry date and a random token of 256 bits without the account id', async () => {
     const applicant = await services.applicant('start');
     const { token, endsAt } = await made(applicant, { parts: ['status'], courses: [], days: 30 });
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -90,7 +90,7 @@ describe('shares', () => {
     }
   });
 
-  it('[EXT-39] a share ends on its own, on request, and with the deletion of all data', async () => {
+  it('[EXT-39] a share ends when it expires, when it is revoked and when all data is deleted', async () => {
     const applicant = await services.applicant('start');
     const first = await made(applicant);
     const start = clock.now;

@@ -10,7 +10,7 @@ export interface Share {
   readonly id: string;
   readonly token: string;
   readonly parts: readonly SharePart[];
-  /** The courses of a comparison. */
+  /** The compared courses; empty when the share is not a comparison. */
   readonly courses: readonly CourseRef[];
   /** ISO times. */
   readonly createdAt: string;
@@ -33,7 +33,10 @@ export interface Shares {
   put: (account: string, share: Share) => void;
   end: (account: string, id: string) => void;
   clear: (account: string) => void;
-  /** The share and the owner of a token; null when it has expired or never existed. */
+  /**
+   * The share with this token and its owner; null when it has expired, was revoked or never
+   * existed.
+   */
   open: (token: string) => { account: string; share: Share } | null;
 }
 
@@ -86,7 +89,7 @@ export function sharesOf(records: Records, clock: Clock): Shares {
       const owner = owners.find(sharedOwner, token);
       if (owner === null) return null;
       const { account, id } = owner;
-      // Resetting an account leaves its entry in this collection.
+      // Resetting an account removes its shares but not their entries in this collection.
       const share = shares.find(account, id);
       return share?.token === token && isOpen(share) ? { account, share } : null;
     },

@@ -37,22 +37,25 @@ describe('the shortlist', () => {
       body: { slots: changed, version: version + 1 },
     });
     expect(await shortlistOf(applicant)).toEqual({ slots: changed, version: version + 1 });
-    // An identical save counts as a save.
+    // A save without a change increases the version too.
     expect(await outcome(await save(applicant, changed, version + 1))).toMatchObject({
       body: { version: version + 2 },
     });
   });
 
-  it.each([-1, 1, 100])('a save whose version is off by %d is stale', async (off) => {
-    const applicant = await services.applicant('waiting');
-    const before = await shortlistOf(applicant);
-    const answer = await save(applicant, empty, before.version + off);
-    expect(await outcome(answer)).toEqual({
-      status: 409,
-      body: { message: expect.any(String) as string, code: 'stale' },
-    });
-    expect(await shortlistOf(applicant)).toEqual(before);
-  });
+  it.each([-1, 1, 100])(
+    'a save with a version that differs by %d is refused as stale',
+    async (off) => {
+      const applicant = await services.applicant('waiting');
+      const before = await shortlistOf(applicant);
+      const answer = await save(applicant, empty, before.version + off);
+      expect(await outcome(answer)).toEqual({
+        status: 409,
+        body: { message: expect.any(String) as string, code: 'stale' },
+      });
+      expect(await shortlistOf(applicant)).toEqual(before);
+    },
+  );
 
   it.each([
     ['four slots', { '1': null, '2': null, '3': null, '4': null }],
@@ -100,7 +103,7 @@ it('a shortlist in a data file without versions has version 0', () => {
 });
 
 describe('the control API', () => {
-  it('a change of some slots makes older versions stale', async () => {
+  it('after a change of some slots, a save based on an older version is refused', async () => {
     const applicant = await services.applicant('waiting');
     const before = await shortlistOf(applicant);
     await services.control('PUT', `/users/${applicant.id}`, {

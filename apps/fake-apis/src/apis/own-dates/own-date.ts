@@ -24,7 +24,7 @@ const todoShape = {
   done: z.boolean(),
 };
 
-/** The fields that a user writes for a date or a to-do, and extra fields of a request. */
+/** Schema of a user's date or to-do, with extra fields for a request. */
 export const ownItemWith = <Rest extends z.core.$ZodShape>(rest: Rest) =>
   z.discriminatedUnion('kind', [
     z.strictObject({ ...dateShape, ...rest }),
@@ -35,6 +35,6 @@ type Details<Item> = Item extends OwnItem ? Omit<Item, 'id' | 'version'> : never
 
 export type OwnItemDetails = Details<OwnItem>;
 
-/** Whether it ends after it starts; true when it has no end. */
+/** Whether the item ends after it starts; true when it has no end. */
 export const endsLater = (item: OwnItemDetails): boolean =>
   item.kind === 'todo' || item.until === null || (item.time !== null && item.time < item.until);

@@ -37,7 +37,7 @@ it('a date that is added twice at once is stored once', async () => {
   expect(await datesOf(applicant)).toEqual([{ id: 'one', version: 1, ...details }]);
 });
 
-it('the second of two devices that change a date at once gets the stored date', async () => {
+it('when two devices change a date at once, the second gets 409 with the stored date', async () => {
   const applicant = await signIn();
   await save(applicant, 'one', 0);
   await save(applicant, 'one', 1, { title: 'Interview and tour' });
@@ -83,7 +83,7 @@ it.each([
   });
 });
 
-it('a to-do is stored next to the dates without the fields of a date', async () => {
+it('a to-do is listed with the dates, and a to-do with a time is refused', async () => {
   const applicant = await signIn();
   const todo = { kind: 'todo', title: 'Book the train', date: null, done: false };
   const put = (fields: object) =>
@@ -98,7 +98,7 @@ it('a to-do is stored next to the dates without the fields of a date', async () 
   ]);
 });
 
-it('own dates belong to one applicant and are removed when they delete them', async () => {
+it('own dates are visible only to their owner and are removed when the owner deletes them', async () => {
   const [applicant, other] = [await signIn(), await signIn()];
   await save(applicant, 'one', 0);
   expect(await datesOf(other)).toEqual([]);
@@ -108,7 +108,7 @@ it('own dates belong to one applicant and are removed when they delete them', as
   expect(await datesOf(applicant)).toEqual([]);
 });
 
-it('a calendar link gives access to own dates until it is stopped', async () => {
+it('a calendar link gives access to own dates until it is revoked', async () => {
   const applicant = await signIn();
   await save(applicant, 'one', 0);
   const link = '/identity/api/v1/hub/calendar-link';

@@ -3,10 +3,13 @@ import type { OwnItem } from '@applicant-hub/domain';
 import type { Records } from '#src/store/records.ts';
 import type { OwnItemDetails } from './own-date.ts';
 
-/** More than any user writes in a year. */
+/** More items than any user writes in a year. */
 export const MAX_DATES = 200;
 
-/** A date or a to-do, or the tombstone of a removed one, so that its version is never reused. */
+/**
+ * A date or a to-do. A removed item has no details; it is stored so that its version is never
+ * reused.
+ */
 interface Kept {
   readonly id: string;
   readonly version: number;
@@ -41,7 +44,7 @@ export function ownDatesOf(records: Records): OwnDates {
   const find = (account: string, id: string): Kept =>
     kept.find(account, id) ?? { id, version: 0, details: null };
 
-  /** Stores the next version after the expected version. */
+  /** Stores the details as the next version, if the expected version is stored. */
   function change(
     account: string,
     before: Kept,

@@ -3,8 +3,8 @@ import { subjectGuides } from '../content/subject-guides.ts';
 import { type Kind, kinds } from './kinds.ts';
 
 /**
- * A row of the published figures: a combination of subjects, and how many applicants with it
- * applied for a subject guide.
+ * A row of the published figures: how many applicants with a combination of subjects applied for a
+ * subject guide.
  */
 export interface Bar {
   readonly qualification: string;
@@ -24,20 +24,23 @@ const FEWEST_APPLICANTS = 50;
 const FEWEST_APPLICATIONS = 10;
 /** Numbers of applicants are rounded to a multiple of this. */
 const ROUNDED_TO = 5;
-/** Maximum number of subject guides that a combination of subjects does not lead to. */
+/** Maximum number of unexpected subject guides for a combination of subjects. */
 const SURPRISES = 3;
 
 let published: readonly Bar[] | undefined;
 
-/** All rows, best first for each combination of subjects. They depend only on the catalogue. */
+/**
+ * All rows; for each combination of subjects, those with most applicants are first. They depend
+ * only on the data in `kinds`.
+ */
 export const barsPublished = (): readonly Bar[] =>
   (published ??= kinds.flatMap((kind) =>
     combinations(kind).flatMap((subjects) => barsOf(kind, subjects)),
   ));
 
 /**
- * What applicants with exactly these subjects applied for, best first; empty when too few have
- * them.
+ * The subject guides that applicants with exactly these subjects applied for, those with most
+ * applicants first; empty when too few applicants have these subjects.
  *
  * @param subjects names, in alphabetical order
  */
@@ -69,7 +72,8 @@ function combine(items: readonly string[], count: number): string[][] {
 }
 
 /**
- * Likelihood that an applicant has all of these subjects; higher when they lead to the same guides.
+ * Relative number of applicants who have all of these subjects. It is higher when the subjects lead
+ * to the same guides.
  */
 function shareOf(kind: Kind, subjects: readonly string[]): number {
   const taken = subjects.flatMap((name) => kind.subjects[name] ?? []);
@@ -79,7 +83,8 @@ function shareOf(kind: Kind, subjects: readonly string[]): number {
 }
 
 /**
- * The most likely goals of the subjects, with some random variation, and a few unexpected goals.
+ * The guides to which the subjects most likely lead, with some random variation, and a few
+ * unexpected guides.
  */
 function drawn(kind: Kind, subjects: readonly string[], applicants: number): Bar[] {
   const weights = new Map<string, number>();

@@ -1,7 +1,7 @@
 export interface TaughtSubject {
-  /** Number of students, in hundreds of applicants a year. */
+  /** Hundreds of applicants a year who take the subject. */
   readonly takenBy: number;
-  /** Titles of the subject guides that it leads to, most likely first. */
+  /** Titles of the subject guides to which the subject leads, most likely first. */
   readonly leadsTo: readonly string[];
 }
 
@@ -13,7 +13,8 @@ export interface Kind {
   /** Number of applicants with the most popular subjects. */
   readonly mostApplicants: number;
   /**
-   * Exponent that reduces the applicants of other subjects: more than 1 favours popular subjects.
+   * Exponent for the number of applicants with other combinations: the higher it is, the fewer they
+   * are.
    */
   readonly steepness: number;
   readonly subjects: Readonly<Record<string, TaughtSubject>>;

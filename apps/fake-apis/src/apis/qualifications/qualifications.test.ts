@@ -44,7 +44,7 @@ describe('kinds of qualification', () => {
   });
 
   it.each(['/gcse/subjects', '/gcse/results?subject=biology', '/%2E%2E/subjects'])(
-    'the kind %s is not found',
+    'a request for an unknown kind returns 404: %s',
     async (path) => {
       expect(await ask(path)).toMatchObject({ status: 404 });
     },
@@ -79,7 +79,7 @@ describe('what applicants applied for', () => {
     expect(await resultsOf('a-level', ...subjects)).toMatchObject({ status: 400, body: { code } });
   });
 
-  it('[PLY-13] the published file has the same figures', async () => {
+  it('[PLY-13] the published file has the same figures as the API', async () => {
     const applicant = await services.applicant('waiting');
     const answer = await applicant.call('/content/sites/default/files/data_ianda_bars.csv');
     expect(answer.headers.get('content-type')).toContain('text/csv');

@@ -20,13 +20,16 @@ export interface Result {
 }
 
 export interface Qualifications {
-  /** In display order; a kind that was added for the account comes first. */
+  /** In the order of display. A kind that was added for the account is first. */
   kinds: (account: string) => OfferedKind[];
   /** Null when the kind is unknown. */
   kind: (account: string, id: string) => OfferedKind | null;
-  /** What applicants with exactly these subjects applied for, best first. */
+  /**
+   * The subject guides that applicants with exactly these subjects applied for, those with most
+   * applicants first.
+   */
   results: (account: string, kindId: string, subjectIds: readonly string[]) => readonly Result[];
-  /** Adds a kind for one account, with the results for all of its subjects. */
+  /** Adds a kind for one account. The results apply when all of its subjects are requested. */
   offer: (account: string, kind: OfferedKind, results: readonly Result[]) => void;
 }
 

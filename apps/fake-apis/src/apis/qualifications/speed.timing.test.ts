@@ -12,7 +12,7 @@ const alike = ['biology', 'chemistry', 'mathematics'];
 it.each<[string, () => { readonly length: number }]>([
   ['the results of some subjects', () => qualifications.results('somebody', 'a-level', alike)],
   ['the file', () => csvOf(barsPublished())],
-])('a response about %s is fast', async (_, answer) => {
+])('the API responds fast to a request for %s', async (_, answer) => {
   const cost = await relativeCost(() => {
     expect(answer().length).toBeGreaterThan(5);
   });

@@ -5,14 +5,15 @@ const MINUTE_MS = 60_000;
 /** Number of turns that the rate is measured over. */
 const MEASURED_TURNS = 20;
 
-/** Fewer turns are too few to measure the rate. */
+/** With fewer turns, the rate is not measured. */
 const FEWEST_TURNS = 3;
 
-/** Relative error of a measured rate, in either direction. */
+/** Assumed relative error of a measured rate, in either direction. */
 const SPREAD = 0.2;
 
 /**
- * Progress of the line of one event. It depends only on time, so every instance computes the same.
+ * State of the line of an event. It depends only on the stored state and the time, so every
+ * instance computes the same state.
  */
 export interface Line {
   /** Admissions per minute; 0 while admission is paused. */
@@ -28,8 +29,8 @@ export interface Line {
 }
 
 /**
- * Moves a line on to the current time. It returns the numbers whose turn has come since, with the
- * times of their turns.
+ * Updates a line to the current time. Returns the numbers that have had their turn since the last
+ * update, each with the time of its turn.
  */
 export function moveOn(line: Line, now: number): { line: Line; turns: [number, number][] } {
   const { perMinute, given, at } = line;
@@ -63,7 +64,8 @@ const latest = (before: readonly number[], turns: readonly [number, number][]) =
 export const placeOf = (number: number, { passed }: Line): number => number - Math.floor(passed);
 
 /**
- * Estimated waiting time of a place from the rate of the last admissions; null while it is unknown.
+ * Estimated waiting time at a place, from the rate of the last admissions; null while the rate is
+ * unknown.
  *
  * @param now epoch milliseconds, not before the last turn
  */

@@ -20,8 +20,8 @@ const KILL_AFTER = PEOPLE / 2;
 const event = '/clearing';
 
 /**
- * A killed process does not affect the operating system, so a memory file system avoids waiting for
- * the disk.
+ * The test does not wait for a disk when the data file is in memory. The file is not lost with the
+ * process, because the operating system keeps running.
  */
 const inMemory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
@@ -104,7 +104,7 @@ async function each(work: (person: number) => Promise<void>): Promise<void> {
   await Promise.all(Array.from({ length: IN_FLIGHT }, goOn));
 }
 
-it('[EXT-28] no place is lost or given twice for 10,000 users at two instances when one instance is killed', async () => {
+it('[EXT-28] 10,000 users at two instances each get their own place, even if one instance is killed', async () => {
   const [killed, other] = [await start(), await start()];
   const tokens = signInAll();
   await put(killed.url, '/__control/queues', '', { event, perMinute: 0 });
@@ -122,7 +122,7 @@ it('[EXT-28] no place is lost or given twice for 10,000 users at two instances w
     } catch (error) {
       if (!killed.child.killed) throw error;
       failed += 1;
-      // The other instance is used, as by a proxy or after a reload.
+      // The user gets the other instance, as from a proxy or after a reload.
       ticket = await take(other.url, token);
     }
     places.set(person, ticket);
@@ -134,7 +134,7 @@ it('[EXT-28] no place is lost or given twice for 10,000 users at two instances w
   const given = [...places.values()].map(({ place }) => place).sort((a, b) => a - b);
   expect(given).toEqual(Array.from({ length: PEOPLE }, (_, index) => index + 1));
 
-  // The store has all of them, for the next instance to read.
+  // An instance that is started later finds all tickets in the store.
   const database = openDatabase(dataFile());
   const tickets = ticketsOf(createRecords(database), Date.now, () => 0);
   const kept = transaction(database, () =>

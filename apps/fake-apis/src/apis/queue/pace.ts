@@ -7,8 +7,9 @@ const PER_MINUTE = 30;
 const STEPS = 10;
 
 /**
- * Admissions per minute by the current health of tracking, because the pages of each admitted user
- * call it: none while it fails, and the full rate when it had no request in the last minute.
+ * Admissions per minute, from the share of tracking's recent responses that were good and fast,
+ * because the pages of each admitted user call tracking. No user is admitted while that share is 0.
+ * Without a request in the last minute, the rate is the full rate.
  */
 export const paceOf =
   ({ answering }: Pick<ServicesContext, 'answering'>) =>

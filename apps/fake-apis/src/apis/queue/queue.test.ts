@@ -27,7 +27,7 @@ const take = async (applicant: TestApplicant): Promise<QueueTicket> => {
 const look = (applicant: TestApplicant, { id }: QueueTicket) =>
   applicant.read(`${PATH}/${id}`) as Promise<QueueTicket>;
 
-it('[EXT-28] a user has one ticket for an event, and tickets are served in order', async () => {
+it('[EXT-28] a user has one ticket for an event, and places are in the order of arrival', async () => {
   await change({ perMinute: 0 });
   const people = [await signIn(), await signIn(), await signIn()];
   const tickets: QueueTicket[] = [];
@@ -50,7 +50,7 @@ it('[EXT-28] a place never increases, and reading a ticket changes nothing', asy
   expect(places).toEqual([40, 39, 38, 37, 36, 35, 34, 33, 32, 31]);
 });
 
-it('[EXT-28] users who arrived early are drawn in random order, and later users come after them', async () => {
+it('[EXT-28] users who arrive early get their places at random, and later users are after them', async () => {
   const opensAt = new Date(now + MINUTE).toISOString();
   await change({ opensAt, perMinute: 0 });
   const early = await Promise.all(Array.from({ length: 12 }, signIn));
@@ -114,7 +114,7 @@ it('a ticket is visible only to its owner', async () => {
   expect((await (await signIn()).call(`${PATH}/${ticket.id}`)).status).toBe(404);
 });
 
-it('the owner can read and delete all stored tickets without changing other places', async () => {
+it('an applicant can read and delete their tickets, and the places of others do not change', async () => {
   await change({ perMinute: 0 });
   const [first, second] = [await signIn(), await signIn()];
   const [ticket, next] = [await take(first), await take(second)];
@@ -154,7 +154,9 @@ describe('an admission rate that is not pinned', () => {
     const seen = await look(person, ticket);
     return seen.state === 'waiting' ? seen.place : seen.state;
   };
-  /** Sends requests of admitted users to tracking, which responds with this status. */
+  /**
+   * Sends requests for an admitted user to tracking. With a status, tracking returns this status.
+   */
   const askTracking = async (count: number, status?: number) => {
     const fault = { api: 'tracking', fault: { status }, times: count };
     if (status !== undefined) await services.control('PUT', '/faults', fault);

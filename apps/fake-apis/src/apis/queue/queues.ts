@@ -19,7 +19,7 @@ export interface Kept {
   readonly event: string;
   /** Null until the places are drawn. */
   readonly number: number | null;
-  /** Time of its turn (epoch milliseconds). */
+  /** Time of the ticket's turn (epoch milliseconds); null before it. */
   readonly turnAt: number | null;
   readonly isTaken: boolean;
 }
@@ -45,7 +45,7 @@ export const recordsOfQueues = (records: Records): QueueRecords => ({
 const QUEUE = 'line';
 
 /**
- * The queues of all events, and the numbers in them.
+ * The stored queues of all events.
  *
  * @param now epoch milliseconds
  * @param pace measured number of admissions per minute
@@ -68,14 +68,14 @@ export function queuesOf(
     return moved;
   }
 
-  /** The current state of a queue: opened when it is time, and moved on to the current time. */
+  /** The current state of a queue. It opens the queue when it is time, and updates the line. */
   function find(event: string): Queue | null {
     const queue = queues.find(ownerOf(event), QUEUE);
     if (queue === null || now() < queue.opensAt) return queue;
     const drawn = queue.isDrawn ? queue : draw(event, queue);
     const moved = moveOn(drawn, now());
     const perMinute = drawn.pinned ?? pace();
-    // A read that moves nothing writes nothing.
+    // A read does not write when no number has had its turn and the rate is unchanged.
     return moved.turns.length === 0 && drawn === queue && perMinute === drawn.perMinute
       ? { ...drawn, ...moved.line }
       : keep(event, { ...moved, line: { ...moved.line, perMinute } }, drawn);
@@ -97,7 +97,7 @@ export function queuesOf(
     numbers.put(ownerOf(ticket.event), String(ticket.number), account);
   }
 
-  /** A new ticket: with the next number, or without a number before the queue opens. */
+  /** Creates a ticket with the next number, or without a number before the queue opens. */
   function issue(account: string, event: string, id: string, queue: Queue): Kept {
     const ticket = { id, event, number: null, turnAt: null, isTaken: false };
     if (!queue.isDrawn) {

@@ -11,7 +11,7 @@ const GRACE_MS = 10 * 60_000;
 interface QueueChange {
   /** Epoch milliseconds; at once by default. */
   readonly opensAt?: number | undefined;
-  /** Admissions per minute; null (the initial value) for the measured rate. */
+  /** Admissions per minute; null, the initial value, means the measured rate. */
   readonly perMinute?: number | null | undefined;
   readonly isOver?: boolean | undefined;
   /** Number of anonymous users who join the queue. */
@@ -35,9 +35,9 @@ export interface Tickets {
   /** Creates the queue again, with no users in it. */
   renew: (event: string, change: QueueChange) => void;
   /**
-   * Gives an account a new ticket with this id.
+   * Gives an account a new ticket.
    *
-   * @param turnAt time of its turn (epoch milliseconds)
+   * @param turnAt time of the ticket's turn (epoch milliseconds)
    */
   put: (account: string, event: string, id: string, turnAt?: number) => void;
 }
@@ -70,7 +70,7 @@ export function ticketsOf(records: Records, now: () => number, pace: () => numbe
       const known = tickets.list(account).find((ticket) => ticket.id === id);
       const queue = known === undefined ? null : find(known.event);
       if (known === undefined || queue === null) return null;
-      // Its turn may have come just now.
+      // Reading the queue may have updated the ticket: its turn may just have started.
       const ticket = tickets.find(account, known.event) ?? known;
       return hasLapsed(ticket) ? null : told(ticket, queue, now());
     },

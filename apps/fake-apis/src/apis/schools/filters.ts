@@ -7,7 +7,7 @@ const filters = z.strictObject({
   type: z.enum(schoolTypes).optional(),
 });
 
-/** Filters for schools; an absent filter does not limit. */
+/** Filters for schools. A missing filter does not limit the result. */
 export type Filters = z.output<typeof filters>;
 
 /** Reads `country:Wales,type:college`. */

@@ -40,7 +40,7 @@ describe('schools', () => {
     });
   });
 
-  it('matches at the start of the name come first, followed by other matches in the name and matches in the town', async () => {
+  it('matches at the start of the name are first, then matches elsewhere in the name, then in the town', async () => {
     const ranks = (await find('york', { limit: '100' })).map(({ name, address_2 }) => {
       if (name.startsWith('York')) return 0;
       if (/\bYork/.test(name)) return 1;
@@ -60,7 +60,7 @@ describe('schools', () => {
     expect(found[0]?.name).toMatch(expected);
   });
 
-  it('a search by postcode or code lists the exact match first', async () => {
+  it('a search by code or postcode lists an exact match first', async () => {
     const [listed] = await find('Llandudno');
     const { code = '', address_4 = '' } = listed ?? {};
     expect((await find(code))[0]).toEqual(listed);
@@ -77,7 +77,7 @@ describe('schools', () => {
     [{}, 50],
     [{ limit: '1' }, 1],
     [{ limit: '100' }, 100],
-  ])('[HLP-18] the search is limited by %j to %i', async (more, count) => {
+  ])('[HLP-18] with the limit in %j, a search returns %i schools', async (more, count) => {
     expect(await find('school', more)).toHaveLength(count);
   });
 
@@ -117,7 +117,7 @@ describe('the register', () => {
   const register = createRegister();
   const all = register.map(({ school }) => school);
 
-  it('the register has at least 1,500 schools in every country, each with unique numbers', () => {
+  it('the register has over 1,500 schools and colleges with unique numbers, in all four countries', () => {
     expect(all.length).toBeGreaterThan(1_500);
     const counts = Map.groupBy(register, ({ country }) => country);
     expect(counts.size).toBe(4);

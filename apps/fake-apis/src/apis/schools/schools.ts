@@ -5,7 +5,7 @@ import { createRegister } from './register.ts';
 import type { ListedSchool, School } from './school.ts';
 
 export interface Schools {
-  /** All matches, best match first. A text without words matches all. */
+  /** All matches, best match first. A search text without words matches every school. */
   find: (account: string, search: string, filters: Filters) => School[];
   /** Adds a school for one account. */
   list: (account: string, listed: ListedSchool) => void;
@@ -48,10 +48,7 @@ export function schoolsOf(records: Records): Schools {
   };
 }
 
-/**
- * Plain comparison: names are compared in ASCII, and a collator would take most of the response
- * time.
- */
+/** A plain comparison of code units. A collator would take most of the response time. */
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
 function toEntry(listed: ListedSchool): Entry {
@@ -63,7 +60,7 @@ function toEntry(listed: ListedSchool): Entry {
 }
 
 /**
- * An exact code or postcode comes first, followed by matches in the name and matches in the town.
+ * A school with this code or postcode is first, then matches in the name, then matches in the town.
  */
 function ranking(search: string): (entry: Entry) => number {
   const exact = compact(search);

@@ -22,7 +22,7 @@ export interface Items {
   find: (account: string, list: ItemList) => Item[] | null;
   put: (account: string, list: ItemList, items: Item[]) => void;
   forget: (account: string) => void;
-  /** Stores what an account has started. */
+  /** Stores the offers that an account has started. */
   begin: (account: string, begun: Begun) => void;
 }
 

@@ -6,7 +6,7 @@ const services = runServices();
 const lists = ['/spotlights/api/v1/spotlights', '/spotlights/api/v1/work-experiences'];
 
 it.each(lists)(
-  '[LNK-3][LNK-4] the endpoint returns what the user has started: %s',
+  '[LNK-3][LNK-4] the endpoint returns the items that the user has started: %s',
   async (path) => {
     const { status, body } = await outcome(
       await (await services.applicant('in-progress')).call(path),
@@ -24,7 +24,7 @@ it.each(lists)(
 );
 
 it.each(lists)(
-  '[LNK-6] the endpoint returns an empty list, and 204 for an unknown user: %s',
+  '[LNK-6] the list is empty for a user without items, and the status is 204 for an unknown user: %s',
   async (path) => {
     const [known, unknown] = [await services.applicant('ready'), await services.applicant('start')];
     expect(await outcome(await known.call(path))).toEqual({ status: 200, body: { items: [] } });

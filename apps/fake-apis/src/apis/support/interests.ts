@@ -2,11 +2,11 @@ import type { SupportDetails } from '@applicant-hub/domain';
 import type { Records } from '#src/store/records.ts';
 
 /**
- * The details of applicants who want support. They are stored once for each account, however often
- * they are sent.
+ * The details of applicants who are interested in support. The first details that an account sends
+ * are stored; later details are ignored.
  */
 export interface Interests {
-  /** @returns the stored details: these, or the details that the account sent earlier */
+  /** @returns the stored details, which are the first details that the account sent */
   add: (account: string, details: SupportDetails) => SupportDetails;
 }
 

@@ -53,7 +53,7 @@ describe('eligibility', () => {
 });
 
 describe('registering an interest', () => {
-  it('[GOV-13] the service accepts exactly the nine fields, and neither a school nor a number', async () => {
+  it('[GOV-13] the service accepts only the nine fields: no school, no phone number', async () => {
     const applicant = await services.applicant('apprentice');
     for (const fields of [
       { gender: 'Male' },
@@ -66,7 +66,7 @@ describe('registering an interest', () => {
     expect(await send(applicant)).toMatchObject({ status: 200, body: { data: {} } });
   });
 
-  it('details that are sent twice are stored once, as first sent', async () => {
+  it('the service stores only the first details that an account sends', async () => {
     const applicant = await services.applicant('apprentice');
     const first = await send(applicant);
     expect(await send(applicant, { dateOfInterest: '2026-11-21T10:00:00.000Z' })).toEqual(first);
@@ -82,7 +82,7 @@ describe('registering an interest', () => {
     [{ dateOfBirth: '2009/02/30' }, '[dateOfBirth] is not a date.'],
     [{ dateOfBirth: '2009/11/22' }, '[dateOfBirth] is of somebody younger than 17.'],
   ])(
-    '[GOV-17] the details with %j are answered with data.errors and not stored',
+    '[GOV-17] details with %j get a response with data.errors and are not stored',
     async (fields, error) => {
       const applicant = await services.applicant('apprentice');
       expect(await send(applicant, fields)).toEqual({

@@ -26,7 +26,7 @@ export const trackFields = z.strictObject({
   cycleYear: z.number(),
   applicationStatus: z.string(),
   applicationDecisions: z.array(decision).nullable(),
-  /** A count; the list that the specification suggests is also valid (AMB-94). */
+  /** A number. The list that the specification suggests is also valid (AMB-94). */
   decisionsReceived: z.union([z.number(), z.array(z.unknown())]),
   numberOfChoices: z.number(),
   numberOfOffers: z.number().optional(),
@@ -46,7 +46,7 @@ export const trackFields = z.strictObject({
 export type Decision = z.infer<typeof decision>;
 export type TrackAnswer = z.infer<typeof trackFields>;
 
-/** Fields of a tracked application to change; a decision may also be partial. */
+/** Fields of a tracked application to change. Each decision may be incomplete. */
 export const trackChange = trackFields.partial().extend({
   applicationDecisions: z
     .array(decision.partial().transform(completeDecision))

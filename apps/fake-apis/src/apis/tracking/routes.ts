@@ -1,7 +1,7 @@
 import { endpoint } from '#src/api.ts';
 import type { TrackedApplications } from './tracked-applications.ts';
 
-/** Each endpoint returns 204 when tracking has no application of the applicant. */
+/** Each endpoint returns 204 when the applicant has no application in tracking. */
 export const trackingEndpoints = (applications: TrackedApplications) => [
   endpoint({
     method: 'GET',

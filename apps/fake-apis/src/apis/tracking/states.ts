@@ -8,7 +8,7 @@ import type { TrackCall, TrackedApplications } from './tracked-applications.ts';
 
 const whose = {
   scheme: z.enum(['ug', 'uc']),
-  /** The undergraduate application as Clearing returns it. */
+  /** True for the undergraduate application that tracking returns during Clearing. */
   clearing: z.boolean().optional(),
 };
 

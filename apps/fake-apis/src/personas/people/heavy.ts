@@ -31,7 +31,7 @@ const FIRST_TAKEN_DOWN = 9_001;
 /** Numbers from here on belong to no university. */
 const FIRST_CLOSED = 19_990_000;
 
-/** Longer than the 3,500 characters that count as complete, and within the limit of 4,000. */
+/** More than 3,500 characters, which count as complete, and at most the limit of 4,000. */
 const fullStatement: Statement = {
   whyStudy:
     'The first map I made was of the puddles in our school yard. After a week of rain in Year 7 ' +
@@ -178,7 +178,8 @@ function percentages<Id extends string>(offers: Readonly<Record<Id, unknown>>) {
 }
 
 /**
- * There are fewer guides and pages than favourites: the other favourites point to removed items.
+ * Existing guides or pages first. There are fewer of them than favourites, so the other favourites
+ * are removed items.
  */
 const realFirst = (real: readonly { nid: string }[]): FavouriteItem[] =>
   Array.from({ length: FAVOURITES }, (_, index) => ({
@@ -202,8 +203,8 @@ function manyCourses(academicYearId: string): Course[] {
 }
 
 /**
- * All universities first. There are fewer universities than favourites; the other favourites point
- * to closed ones.
+ * All universities first. There are fewer of them than favourites, so the other favourites are
+ * closed universities.
  */
 const manyUnis = (): FavouriteItem[] =>
   Array.from({ length: FAVOURITES }, (_, index) => ({

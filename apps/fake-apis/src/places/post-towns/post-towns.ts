@@ -58,7 +58,7 @@ export function postTownOf(district: string): PostTown | null {
 
 export const isListed = (district: string): boolean => byDistrict.has(withoutLetter(district));
 
-/** Districts such as EC1A and EC1V are parts of one district. */
+/** Removes the last letter: EC1A and EC1V are parts of the district EC1. */
 function withoutLetter(district: string): string {
   return district.replace(/(?<=\d)[A-Z]$/, '');
 }

@@ -8,7 +8,7 @@ const services = runServices();
 
 const APPLY = '/site/apply/2027/ug';
 
-/** A browser in which a copy of a persona has signed in like in the hub. */
+/** A browser in which a copy of a persona has signed in as from the hub. */
 async function visitor(persona: string) {
   const { id, read } = await services.applicant(persona);
   const browser = new Browser(services.url());
@@ -120,7 +120,7 @@ describe('the application pages of the fake systems', () => {
     }
   });
 
-  it('an outdated page from before the submission does not change the firm choice', async () => {
+  it('an outdated page from before the submission does not change the application', async () => {
     const { browser, read } = await visitor('new');
     const page = await walk(browser, [...written, 'send', ...decided, ...replied]);
     const held = await read('/tracking/ug/track');
@@ -155,7 +155,7 @@ describe('the application pages of the fake systems', () => {
     expect(stepsOf(page)).toEqual([]);
   });
 
-  it('the pages link back to the hub', async () => {
+  it('the page links back to the hub', async () => {
     const { browser } = await visitor('new');
     expect((await browser.open(APPLY)).html).toContain(`href="${HUB}/dashboard"`);
   });

@@ -10,16 +10,16 @@ import { visitorOf } from './visitor.ts';
 import { writingSteps } from './writing.ts';
 
 /**
- * By the segment in the hub's URLs: conservatoires have their own scheme, all other courses share
- * one.
+ * The scheme for the last segment of the hub's URLs. Conservatoires have their own scheme; all
+ * other courses share a scheme.
  */
 const schemeOf = (kind: string): Scheme => (['uc', 'conservatoires'].includes(kind) ? 'uc' : 'ug');
 
 /**
- * Fakes the two systems where applications are written and followed. The steps of the applicant and
- * of the providers change the data that the APIs return.
+ * Fakes the two systems in which applicants write and track applications. A step of the applicant
+ * or a provider changes the data that the APIs return.
  *
- * @param hubOrigin target of the link back
+ * @param hubOrigin target of the link back to the hub
  */
 export function applicationSite(
   { records, transaction }: Pick<ServicesContext, 'records' | 'transaction'>,

@@ -48,7 +48,8 @@ export function decisionsOn(decision: Decision): readonly Step[] {
 }
 
 /**
- * The replies that the applicant can make to an offer after all decisions; each reply only once.
+ * The possible replies to an offer, after all providers have decided. There can be only one firm
+ * choice and one insurance choice.
  */
 export function repliesTo(decision: Decision, application: TrackAnswer): readonly Step[] {
   const all = codes(application);
@@ -69,10 +70,10 @@ const results: Readonly<Partial<Record<string, 'met' | 'missed'>>> = {
 };
 
 /**
- * The application after a step of the form: `<position>-<code>` of a choice, or the results. The
- * status of the whole application is derived from its choices.
+ * The application after a step: `<position>-<code>` for a choice, or the exam results. The status
+ * of the application is derived from its choices.
  *
- * @throws RangeError when the step is not possible now
+ * @throws RangeError when the step is not possible in the current state
  */
 export function afterStep(application: TrackAnswer, step: string): TrackAnswer {
   const result = Object.hasOwn(results, step) ? results[step] : undefined;
@@ -88,7 +89,10 @@ export function afterStep(application: TrackAnswer, step: string): TrackAnswer {
   return recounted(application, after);
 }
 
-/** The firm choice accepts the applicant, or otherwise the insurance choice if there is one. */
+/**
+ * With the results met, the firm choice accepts the applicant. Otherwise the insurance choice does,
+ * when there is one.
+ */
 function withResults(application: TrackAnswer, result: 'met' | 'missed'): TrackAnswer {
   const isMet = result === 'met';
   const after = (application.applicationDecisions ?? []).map((decision) => {
@@ -123,8 +127,8 @@ function recounted(
 const EXTRA = 'WaitingForChoiceExtraClearing';
 
 /**
- * Tracking's status text for an application that waits for decisions, waits for replies, or is
- * replied to.
+ * Tracking's status: the application waits for decisions, waits for replies, has replies, or can
+ * continue in Extra.
  */
 function statusOf(choices: readonly Choice[]): string {
   const standings = choices.map(({ choiceStatusId }) => standingOf(choiceStatusId));

@@ -4,7 +4,9 @@ import type { ServicesEnv } from '#src/http/env.ts';
 
 const COOKIE = 'site-visitor';
 
-/** Stores the signed-in account in a cookie, like systems that share a sign-in with the hub. */
+/**
+ * Stores the signed-in account in a cookie, because the real systems share a sign-in with the hub.
+ */
 export const rememberVisitor = (c: Context<ServicesEnv>, account: string): void =>
   setCookie(c, COOKIE, account, { path: '/site', httpOnly: true, sameSite: 'Lax' });
 

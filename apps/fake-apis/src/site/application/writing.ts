@@ -1,6 +1,9 @@
 import type { ApplyAnswer, ApplyChange } from '#src/apis/apply/answer.ts';
 
-/** The sections of an application in the order of completion, by percent of the whole. */
+/**
+ * The sections in the order of completion. `percent` is the progress of the application after the
+ * section.
+ */
 export const sections = [
   { name: 'Personal details', percent: 20 },
   { name: 'Education', percent: 40 },

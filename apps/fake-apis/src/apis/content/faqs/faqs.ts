@@ -8,7 +8,7 @@ import type { FaqRow } from './row.ts';
 import { teaching } from './teaching.ts';
 
 export interface AnsweredFaq {
-  /** Last segment of the path of its answer. */
+  /** Last segment of the path of the answer page. */
   readonly slug: string;
   readonly question: string;
   readonly answer: string;

@@ -5,8 +5,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MONDAY = 1;
 
 /**
- * First day of teaching, for example `2027-09-20`. The January of an academic year follows its
- * September.
+ * First day of teaching, for example `2027-09-20`. A January start is in the year after the
+ * September start.
  */
 export function startDateOf({ month, monday }: Start, academicYear: number): string {
   const first =

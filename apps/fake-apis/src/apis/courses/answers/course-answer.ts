@@ -12,7 +12,7 @@ export interface AnswerScope {
   readonly url: string;
 }
 
-/** A course in a list (specification 0, section 3): the requested option comes first. */
+/** A course in a list (specification 0, section 3). The requested option is the first option. */
 export function courseAnswer({ course, option }: FoundCourse, scope: AnswerScope) {
   const { id, provider } = course;
   const others = course.options.filter((other) => other !== option);
@@ -50,7 +50,7 @@ function optionAnswer(
   };
 }
 
-/** Points such as '112-128' or '120'; empty for none. */
+/** Points such as '112-128' or '120'; empty when the course requires none. */
 export function pointsAnswer(points: CatalogueCourse['points']): string {
   if (points === null) return '';
   const { min, max } = points;

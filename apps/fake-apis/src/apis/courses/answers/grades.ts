@@ -3,7 +3,7 @@ import type { CatalogueCourse } from '../catalogue/course.ts';
 type Points = NonNullable<CatalogueCourse['points']>;
 type Scale = readonly (readonly [points: number, grades: string])[];
 
-/** Three A levels by their Tariff points. */
+/** Grades in three A levels and their total Tariff points. */
 const aLevels: Scale = [
   [48, 'EEE'],
   [56, 'DEE'],
@@ -23,7 +23,7 @@ const aLevels: Scale = [
   [168, 'A*A*A*'],
 ];
 
-/** A BTEC Extended Diploma by its Tariff points. */
+/** Grades of a BTEC Extended Diploma and their Tariff points. */
 const btec: Scale = [
   [48, 'PPP'],
   [64, 'MPP'],
@@ -37,7 +37,7 @@ const btec: Scale = [
   [168, 'D*D*D*'],
 ];
 
-/** The lowest grades that reach the points. */
+/** The lowest grades with at least these points. */
 export const gradesFor = ({ min, max }: Points) =>
   [
     { label: 'A levels', scale: aLevels },

@@ -31,7 +31,7 @@ describe('the catalogue', () => {
   });
 
   it('ids fit into paths and codes have the usual format', () => {
-    // One assertion for thousands of courses, because one for each takes seconds.
+    // One assertion for all courses, because an assertion for each of thousands takes seconds.
     const isUsual = ({ id, code, options }: (typeof all)[number]) =>
       /^[a-z0-9-]{5,60}$/.test(id) &&
       /^[A-Z]\d{3}$/.test(code) &&
@@ -56,7 +56,7 @@ describe('the catalogue', () => {
     ['e14-environmental-sciences-msc', 'Full-time', '1 year'],
     ['b32-pgce-secondary-mathematics', 'Full-time', '1 year'],
     ['r57-music-performance', 'Full-time', '4 years'],
-  ])('the duration of %s is %s %s', (id, studyMode, duration) => {
+  ])('the duration of %s, %s, is %s', (id, studyMode, duration) => {
     expect(catalogue().find(id)?.options[0]).toMatchObject({ studyMode, duration });
   });
 

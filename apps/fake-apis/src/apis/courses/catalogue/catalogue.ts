@@ -45,7 +45,7 @@ function makeCatalogue(): Catalogue {
   };
 }
 
-/** Returns the rank of a course in an order; null comes last in both directions. */
+/** Returns the rank of a course in a sort order. Null is last in both directions. */
 type Ranking = (course: CatalogueCourse) => number | null;
 
 const rankings: Readonly<Record<CatalogueOrder, (all: readonly CatalogueCourse[]) => Ranking>> = {

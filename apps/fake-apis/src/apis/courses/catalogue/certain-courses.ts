@@ -42,7 +42,7 @@ const firstDegrees: Readonly<Record<string, readonly (readonly [id: string, titl
 };
 
 /**
- * Courses that a university always has, whatever the random choice: personas and contracts name
+ * Courses that a university has in every generated catalogue, because personas and contracts name
  * them.
  */
 export function certainPlans(provider: Provider): CoursePlan[] {

@@ -24,7 +24,7 @@ export interface CoursePlan {
   readonly scheme: Scheme;
   /** Full-time years. */
   readonly years: number;
-  /** Whether a foundation year comes first, for applicants with fewer points. */
+  /** Whether the course starts with a foundation year, for applicants with fewer points. */
   readonly hasFoundation: boolean;
   /** Share of the universities with the subject that have the course. */
   readonly share: number;

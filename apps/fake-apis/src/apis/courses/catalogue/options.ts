@@ -51,7 +51,10 @@ function durationOf(studyMode: StudyMode, years: number): string {
   return length === 1 ? '1 year' : `${length} years`;
 }
 
-/** All courses of a university start in the same week, except the few that start in January. */
+/**
+ * All courses of a university start in the same week of September, except a few part-time courses,
+ * which start in January.
+ */
 function startOf(studyMode: StudyMode, courseId: string, { code }: Provider): Start {
   const isInJanuary = studyMode === 'Part-time' && chanceOf(`January ${courseId}`) < 0.25;
   if (isInJanuary) return { month: 'January', monday: 3 };

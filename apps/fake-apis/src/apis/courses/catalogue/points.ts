@@ -8,8 +8,9 @@ const LOWEST = 48;
 const HIGHEST = 168;
 
 /**
- * The Tariff points that a first degree requires, in steps of 8 from 48 to 168. One in twelve
- * requires none. Conservatoires (an audition decides) and postgraduate courses require none either.
+ * The Tariff points that a first degree requires, in steps of 8 from 48 to 168; null when it
+ * requires none. One in twelve first degrees requires none. Postgraduate courses and conservatoires
+ * require none either; conservatoires hold auditions.
  */
 export function pointsOf(
   { title, scheme, subjects: [{ demand = 0 }], hasFoundation, qualification }: PlanFacts,

@@ -21,7 +21,10 @@ const sciences = [
   '50',
 ];
 
-/** Universities and colleges that teach only a few subjects: ids of subject guides by code. */
+/**
+ * Ids of subject guides by provider code, for universities and colleges that teach only a few
+ * subjects.
+ */
 const subjectsOf: Readonly<Record<string, readonly string[]>> = {
   A66: [...art, '21', '24'],
   A70: [...land, '55'],

@@ -2,8 +2,8 @@ import type { LatLng } from '../distance.ts';
 
 /**
  * Data of a provider: its code in applications, UKPRN, name, town, postcode, and
- * "latitude,longitude". Providers without a code have an invented one in the same format. A few
- * that teach only online publish no place, or 0,0, as in real data.
+ * "latitude,longitude". For a provider without a code, the code is invented in the same format. As
+ * in real data, a few providers that teach only online publish no place, or 0,0.
  */
 export type ProviderRow = readonly [
   code: string,
@@ -42,7 +42,7 @@ export interface Provider {
   readonly postcode: string;
   readonly region: Region;
   readonly country: Country;
-  /** The value that the API publishes. */
+  /** The coordinates that the API publishes. */
   readonly latlon: string | null;
   /** Null when the provider has no valid place. */
   readonly place: LatLng | null;

@@ -1,8 +1,8 @@
 import { facetNames, type CatalogueCourse, type FacetName } from '../catalogue/course.ts';
 
 /**
- * Requested values by filter; several values of one filter mean "any of", an absent filter means
- * "all".
+ * Requested values by filter. A course passes a filter when it has any of its values. A missing
+ * filter lets all courses pass.
  */
 export type Facets = Readonly<Partial<Record<FacetName, readonly string[] | undefined>>>;
 
@@ -21,13 +21,14 @@ export interface FacetSieve {
    */
   readonly passes: (course: CatalogueCourse) => boolean;
   /**
-   * Number of courses for each value. The counts of a filter ignore that filter, because they show
-   * what another value would return. Requested values are included with 0 too.
+   * Number of courses for each value. A filter's own counts ignore that filter, because they show
+   * how many courses another value would return. Requested values are included even when their
+   * count is 0.
    */
   readonly counts: () => FacetCounts;
 }
 
-/** The filters, and whether their values are counted. */
+/** The filters, and whether the courses for each of their values are counted. */
 interface SieveOptions {
   readonly facets: Facets;
   readonly isCounting: boolean;

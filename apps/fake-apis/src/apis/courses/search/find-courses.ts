@@ -5,7 +5,7 @@ import { providers } from '../providers/providers.ts';
 import { facetSieve, type FacetCounts, type Facets } from './facets.ts';
 import { relevance, wordSearch } from './words.ts';
 
-/** Conditions of a course search. An absent condition does not limit. */
+/** Conditions of a course search. A missing condition does not limit the result. */
 export interface CourseSearch {
   readonly searchText?: string | undefined;
   readonly courses?: readonly CourseRef[] | undefined;
@@ -16,9 +16,9 @@ export interface CourseSearch {
   readonly subjectGuides?: readonly string[] | undefined;
   readonly scheme?: Scheme | undefined;
   readonly facets: Facets;
-  /** Whether the values of the filters are counted. */
+  /** Whether the courses for each filter value are counted. */
   readonly isCounting: boolean;
-  /** `match` lists courses with the words in their titles first. */
+  /** `match` first lists the courses that have all words in their title. */
   readonly sortBy: CatalogueOrder | 'distance' | 'match';
   readonly isDescending: boolean;
   readonly near: LatLng | null;
@@ -41,7 +41,7 @@ export interface FoundCourses {
   readonly counts: () => FacetCounts;
 }
 
-/** Finds courses. A lookup by ids keeps the order of the ids. */
+/** Finds courses. A lookup by ids returns them in the order of the ids. */
 export function findCourses(search: CourseSearch): FoundCourses {
   const matches = matcherOf(search);
   const { passes, counts } = facetSieve(search);
@@ -72,12 +72,15 @@ function lookUp({ courseId, courseOptionId }: CourseRef): FoundCourse[] {
   return course === undefined || option === undefined ? [] : [{ course, option }];
 }
 
-/** The default option, unless only other options have a requested study mode. */
+/** The first option with a requested study mode; without one, the default option. */
 function optionMeant({ options }: CatalogueCourse, modes: readonly string[] | undefined) {
   return options.find(({ studyMode }) => modes?.includes(studyMode)) ?? options[0];
 }
 
-/** A search for 'law' lists the subject before the University of Law. */
+/**
+ * With this order, a search for 'law' lists law courses before all other courses of the University
+ * of Law.
+ */
 function byMatch(
   found: readonly CatalogueCourse[],
   { sortBy, searchText = '' }: CourseSearch,

@@ -2,7 +2,7 @@ import { providers, providersById } from '../providers/providers.ts';
 import type { Country, Provider } from '../providers/provider.ts';
 import { searchable, wordSearch } from './words.ts';
 
-/** Conditions of a university search. An absent condition does not limit. */
+/** Conditions of a university search. A missing condition does not limit the result. */
 export interface UniSearch {
   readonly searchText?: string | undefined;
   readonly country?: Country | undefined;
@@ -13,7 +13,7 @@ export interface UniSearch {
 export interface FoundUnis {
   /** By sort name. */
   readonly found: readonly Provider[];
-  /** The first letters in the result of the other conditions. */
+  /** First letters of the sort names that match all other conditions. */
   readonly letters: readonly string[];
 }
 

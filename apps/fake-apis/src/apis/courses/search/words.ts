@@ -8,17 +8,21 @@ export const searchable = (...texts: readonly string[]): string =>
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()}`;
 
-/** Returns a test whether every search word is the start of a word in a searchable text. */
+/**
+ * Returns a function that checks whether each search word is the start of a word in a searchable
+ * text.
+ */
 export function wordSearch(searchText: string): (text: string) => boolean {
   const words = wordsOf(searchText);
   return (text) => words.every((word) => text.includes(word));
 }
 
 /**
- * Returns a function that ranks a searchable text, best first: it starts with the search text, has
- * all of it in its first characters, or has it anywhere.
+ * Returns a function that ranks a searchable text: 0 when it starts with the first search word and
+ * has the others in its first characters, 1 when it has all words in its first characters, 2
+ * otherwise.
  *
- * @param within number of characters that count as first
+ * @param within number of first characters
  */
 export function relevance(searchText: string): (text: string, within: number) => 0 | 1 | 2 {
   const words = wordsOf(searchText);

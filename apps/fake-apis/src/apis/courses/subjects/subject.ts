@@ -27,9 +27,12 @@ export interface Subject {
   readonly name: string;
   /** Prefix of its course codes. */
   readonly code: string;
-  /** Content of its courses, to follow "about". */
+  /** Topics of the subject's courses, as they follow the word "about". */
   readonly about: string;
-  /** Titles of its courses; every university that teaches the subject has the first. */
+  /**
+   * Titles of the subject's courses. Every university that teaches the subject has the course with
+   * the first title.
+   */
   readonly titles: readonly [string, ...string[]];
   /** Award of the first degree. */
   readonly award: Qualification;
@@ -37,7 +40,7 @@ export interface Subject {
   readonly years?: number;
   /** Short name for joint courses. */
   readonly short?: string;
-  /** Ids of the subjects for joint courses. */
+  /** Ids of the subjects that can be combined with this subject in joint courses. */
   readonly partners?: readonly string[];
   /** Title and award of the master's course. */
   readonly masters?: readonly [title: string, award: 'LLM' | 'MA' | 'MSc'];

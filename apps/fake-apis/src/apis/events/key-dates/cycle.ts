@@ -40,7 +40,10 @@ export interface CycleAnswer {
   readonly key: string;
   /** False while the date is only expected and not published. */
   readonly confirmed: boolean;
-  /** The last day of the decisions that a reply date applies to; null for other dates. */
+  /**
+   * The day by which the last decision must be received for this reply date to apply; null for
+   * other dates.
+   */
   readonly decisionsBy: CalendarDate | null;
 }
 

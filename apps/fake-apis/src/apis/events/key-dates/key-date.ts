@@ -23,7 +23,7 @@ export interface KeyDay {
 export interface KeyDateAnswer {
   readonly id?: string;
   readonly title: string;
-  /** ISO date or moment; the start and the end of a period. */
+  /** ISO date or moment; for a period, its first and last date. */
   readonly start: string | readonly string[];
   readonly ucasUrl?: string;
   readonly schemes: readonly { readonly name: string }[];

@@ -34,7 +34,7 @@ export const cycleDays = (entryYear: number): Readonly<Record<CycleKey, CycleDay
 function datesOfCycle(entryYear: number, today: CalendarDate): readonly KeyDay[] {
   const days = cycleDays(entryYear);
   return Object.entries(days).map(([name, { date, time, ...day }]) => {
-    const key = name as CycleKey; // The table has no other names.
+    const key = name as CycleKey; // `cycleDays` has no other keys.
     const isSure = day.isSure || date <= today;
     const decided = isReply(key) ? decisionsBy(entryYear, key) : null;
     return {

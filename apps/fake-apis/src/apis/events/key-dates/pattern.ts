@@ -36,8 +36,8 @@ export const expectedDays = (entryYear: number): Readonly<Record<CycleKey, Cycle
 };
 
 /**
- * The last day of the decisions that a reply date applies to. No source publishes these days, so
- * they are generated for every year.
+ * The day by which the last decision must be received for a reply date to apply. No source
+ * publishes these days, so they are generated for every year.
  */
 export function decisionsBy(entryYear: number, key: ReplyKey): CalendarDate {
   const days: Readonly<Record<ReplyKey, CalendarDate>> = {

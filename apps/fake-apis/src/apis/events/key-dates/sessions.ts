@@ -57,7 +57,8 @@ export function liveSessions(now: Date): readonly KeyDay[] {
 function monthsAround(today: CalendarDate): readonly (readonly [year: number, month: number])[] {
   const middle = `${today.slice(0, 7)}-15`;
   return Array.from({ length: MONTHS_BEFORE + MONTHS_AFTER + 1 }, (_, index) => {
-    // A whole number of average months from mid-month stays in the right month.
+    // From the middle of a month, a multiple of the average month length (30.4375 days) always
+    // falls into the right month.
     const [year = 0, month = 0] = addDays(middle, (index - MONTHS_BEFORE) * 30.4375)
       .split('-')
       .map(Number);

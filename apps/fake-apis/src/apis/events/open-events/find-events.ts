@@ -11,8 +11,8 @@ const MAX_EVENTS = 24;
 const NEAR_KM = 60;
 
 /**
- * The requested events, soonest first. An event that is requested by id may be over and may be for
- * any scheme.
+ * The requested events, soonest first. An event requested by id is found even if it is over or for
+ * another scheme.
  */
 export function findEvents(
   events: readonly OpenDay[],

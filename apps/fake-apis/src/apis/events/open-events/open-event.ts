@@ -61,7 +61,7 @@ const FUTURE_DAYS = 240;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The occurrences of a regular event around a day, with their dates. */
+/** The dates of a recurring event around a day, each with its sequence number. */
 export function turnsAround(
   today: CalendarDate,
   phase: number,
@@ -80,8 +80,8 @@ const SATURDAY = 6;
 const CHRISTMAS_DAYS = 14;
 
 /**
- * The first Saturday on or after a date, because applicants travel at weekends. No event is over
- * Christmas.
+ * The first Saturday on or after a date, because applicants travel at weekends. A Saturday around
+ * Christmas moves by two weeks.
  */
 export function saturdayFrom(date: CalendarDate): CalendarDate {
   const saturday = addDays(date, SATURDAY - new Date(date).getUTCDay());
