@@ -30,7 +30,7 @@ const gaps = [
   m.accessibility_gap_pdf,
 ];
 
-/** @param contact the address to report problems to; null for the help pages */
+/** @param contact URL for reporting problems; null for a link to the help pages */
 export function Statement({ contact }: { contact: string | null }) {
   return (
     <Stack gap={6}>

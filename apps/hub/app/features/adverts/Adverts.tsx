@@ -79,7 +79,7 @@ const AdvertLink = ({ slot, headline, text, advertiser, url, drawing }: AdvertLi
 );
 
 interface OffFormProps {
-  /** Called when adverts are turned off, and again if the save fails. */
+  /** Called with true when the form is sent, and with false if the save fails. */
   onOff: (areOff: boolean) => void;
   children: ReactNode;
 }

@@ -37,7 +37,10 @@ const consenting = {
   health: 'yes',
 };
 
-/** A page of an applicant with these answers. Records what the advert service receives. */
+/**
+ * Creates a request of an applicant with these answers, and records the data that the advert
+ * service receives.
+ */
 function page(
   answers: object,
   { settings = [], answer }: { settings?: Setting[]; answer?: () => Promise<Found> } = {},
@@ -97,14 +100,17 @@ describe('adverts', () => {
     ['no consent', { ...consenting, offers: 'No' }],
     ['consent, and 17 years', { ...consenting, dateOfBirth: '2009/03/04' }],
     ['consent, and no date of birth', { ...consenting, dateOfBirth: '' }],
-  ])('[NTF-21][NTF-22][AMB-64] with %s no data is sent or looked up', async (_, answers) => {
-    const { scope, told, listFavourites } = page(answers, {
-      settings: [setting(advertsSetting, { off: 'no' })],
-    });
-    expect(await loadAdverts(scope)).not.toBeNull();
-    expect(told).toEqual([null]);
-    expect(listFavourites).not.toHaveBeenCalled();
-  });
+  ])(
+    '[NTF-21][NTF-22][AMB-64] with %s, no data is sent and no favourites are loaded',
+    async (_, answers) => {
+      const { scope, told, listFavourites } = page(answers, {
+        settings: [setting(advertsSetting, { off: 'no' })],
+      });
+      expect(await loadAdverts(scope)).not.toBeNull();
+      expect(told).toEqual([null]);
+      expect(listFavourites).not.toHaveBeenCalled();
+    },
+  );
 
   it('[EXT-26] adverts are not requested when they are off', async () => {
     const { scope, told } = page(consenting, {
@@ -119,7 +125,7 @@ describe('adverts', () => {
     ['of an applicant who is 18 tomorrow', { dateOfBirth: '2008/11/23' }, 0],
     ['of an applicant of unknown age', {}, 0],
   ])(
-    '[AMB-112] without a choice, the default depends on the age: the adverts %s',
+    '[AMB-112] without a choice, the age decides whether adverts are on: adverts %s',
     async (_, answers, calls) => {
       const { scope, told } = page(answers);
       const view = await loadAdverts(scope);
@@ -128,7 +134,7 @@ describe('adverts', () => {
     },
   );
 
-  it('[NTF-22] adverts that fail or are slow are missing, and the page does not wait for them', async () => {
+  it('[NTF-22] the page has no adverts when the service fails or takes longer than 300 ms', async () => {
     const failure = { kind: 'unavailable', api: 'adverts', status: 503, message: '', detail: null };
     const failing = page(consenting, {
       answer: () => Promise.resolve({ ok: false, failure } as Found),
@@ -146,25 +152,22 @@ describe('adverts', () => {
   it.each([
     ['off', [], { off: 'yes' }],
     ['on', [setting(advertsSetting, { off: 'yes' })], { off: 'no' }],
-  ])(
-    '[EXT-26] adverts are turned %s with one press, and Undo restores the previous choice',
-    async (to, settings, data) => {
-      const { scope, saved } = page({}, { settings });
-      const form = new FormData();
-      form.set('adverts', to);
-      const answer = await changeAdverts(scope, form);
-      expect(answer).toMatchObject({ ok: true, notice: { canUndo: true } });
-      expect(saved).toHaveBeenCalledWith(expect.anything(), {
-        ...advertsSetting,
-        data,
-        immediate: true,
-      });
-    },
-  );
+  ])('[EXT-26] one press turns adverts %s, with an undo', async (to, settings, data) => {
+    const { scope, saved } = page({}, { settings });
+    const form = new FormData();
+    form.set('adverts', to);
+    const answer = await changeAdverts(scope, form);
+    expect(answer).toMatchObject({ ok: true, notice: { canUndo: true } });
+    expect(saved).toHaveBeenCalledWith(expect.anything(), {
+      ...advertsSetting,
+      data,
+      immediate: true,
+    });
+  });
 });
 
 describe('the explanation of adverts', () => {
-  it('[EXT-26] the page lists every value that is sent, in words', async () => {
+  it('[EXT-26] the page explains every value that is sent, in words', async () => {
     const { scope, told } = page(consenting);
     await loadAdverts(scope);
     const why = await loadWhy(scope);
@@ -181,7 +184,7 @@ describe('the explanation of adverts', () => {
     [{ ...consenting, tailoredInfo: 'No' }, 'noConsent'],
     [{ ...consenting, dateOfBirth: '' }, 'unknownAge'],
     [{ ...consenting, dateOfBirth: '2009/01/01' }, 'under18'],
-  ])('[EXT-26][AMB-64] the page says why no data is sent: %j', async (answers, nothing) => {
+  ])('[EXT-26][AMB-64] the page explains why no data is sent: %j', async (answers, nothing) => {
     const settings = [setting(advertsSetting, { off: 'no' })];
     expect(await loadWhy(page(answers, { settings }).scope)).toMatchObject({ nothing, told: [] });
   });

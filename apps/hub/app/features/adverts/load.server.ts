@@ -10,7 +10,10 @@ import { type AdvertView, type AdvertsView, DRAWINGS } from './view.ts';
 
 /** How long a page waits for adverts, which is less than for other calls (milliseconds). */
 const WAIT_MS = 300;
-/** How long the call itself may take (milliseconds). A slow response is used by the next page. */
+/**
+ * Time limit of the call in milliseconds. A response that is too late for this page is used by the
+ * next page.
+ */
 const TIMEOUT_MS = 5_000;
 
 /**

@@ -1,7 +1,7 @@
 import type { Advert } from '@applicant-hub/api-clients';
 
 export interface AdvertView extends Pick<Advert, 'headline' | 'text' | 'advertiser' | 'url'> {
-  /** The index of its drawing. */
+  /** Index of the advert's drawing. */
   readonly drawing: number;
 }
 

@@ -12,7 +12,7 @@ export const columns = style({
   },
 });
 
-/** The form of a link is as narrow as other forms. */
+/** The form that creates a link is as narrow as other forms. */
 export const shareCard = style([screenOnly, { maxInlineSize: '46rem' }]);
 
 export const written = style({

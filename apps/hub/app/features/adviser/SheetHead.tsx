@@ -5,7 +5,7 @@ import { PrintLine } from '#app/features/sharing/PrintLine.tsx';
 import type { SheetView } from './view-types.ts';
 
 type SheetHeadProps = Omit<SheetView, 'parts'> & {
-  /** Next to the print button. */
+  /** Content next to the print button. */
   children?: ReactNode;
 };
 

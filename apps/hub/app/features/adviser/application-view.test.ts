@@ -45,13 +45,13 @@ it.each([
     'Universities aim to send their decisions by Tuesday 31 March',
   ],
 ] as const)(
-  '[EXT-39] at %s with a choice at %s, an adviser reads that it is with %s, and by when: %s',
+  '[EXT-39] with status %s and a choice with code %s, the next actor is %s and the deadline: %s',
   (status, code, next, deadline) => {
     expect(viewOf(status, code)).toMatchObject({ next, deadline });
   },
 );
 
-it('[EXT-39] an adviser reads the deadline of an application that is not sent', () => {
+it('[EXT-39] the adviser page shows the deadline of an application that is not sent', () => {
   expect(viewOf('inProgress', 'C', { originalApplications: [] }).deadline).toBe(
     'Apply by Tuesday 30 June, 6pm UK time, 112 days left (after that, through Clearing)',
   );

@@ -5,7 +5,7 @@ import type {
 } from '#app/features/application-status/tile/tiles-view-types.ts';
 import type { ApplicationView } from './view-types.ts';
 
-/** Who acts next, for a reader other than the applicant. */
+/** Names of the next actor, for readers other than the applicant. */
 const turnWords: Partial<Record<ActorKind, () => string>> = {
   you: m.adviser_turn_applicant,
   adviser: m.adviser_turn_adviser,
@@ -30,7 +30,7 @@ export function applicationView(tile: TileView): ApplicationView {
   };
 }
 
-/** The date on the tile. */
+/** The lines with the deadline or another date on the tile; null without a date. */
 function byWhen({ deadline, replyBy, results, decisions }: TileView): string | null {
   const day = replyBy ?? results ?? decisions;
   if (day) return day.line;

@@ -81,7 +81,7 @@ describe('the form that makes a link', () => {
       'You have ten links',
     ],
     ['the account fails', () => failed('unavailable', 503), 503, "couldn't be made"],
-  ])('the form keeps its input when %s', async (_, makeShare, status, words) => {
+  ])('the form still has its input when %s', async (_, makeShare, status, words) => {
     const sent = form({ id: ID, parts: ['dates'], days: '90' });
     expect(await shareChosen(scope({ makeShare }), sent)).toMatchObject({
       status,
@@ -94,7 +94,7 @@ describe('the form that makes a link', () => {
     });
   });
 
-  it('an expired session redirects to sign-in, with the input saved', async () => {
+  it('a form with an expired session is redirected', async () => {
     const sent = form({ id: ID, parts: ['dates'], days: '90' });
     const makeShare = () => failed('unauthorised', 401);
     await expect(shareChosen(scope({ makeShare }), sent)).rejects.toMatchObject({ status: 302 });

@@ -10,7 +10,7 @@ describe('loadCalendar', () => {
     const written = () =>
       ok([
         ownDate({ date: '2027-01-20' }),
-        // It has started, and is over this evening.
+        // This date has started, but is not over.
         ownDate({ id: 'today', date: '2026-11-22', time: '09:00', until: null, choice: null }),
         ownDate({ id: 'over', date: '2026-11-22', time: '08:00', until: '09:00' }),
       ]);
@@ -84,7 +84,7 @@ describe('loadCalendar', () => {
     });
   });
 
-  it('[EXT-35] a kept event and an own date show their clash', async () => {
+  it('[EXT-35] a saved event and an own date show their clash', async () => {
     const { view } = page('', {
       written: () => ok([ownDate({ title: 'Interview' })]),
       kept: ['7', '8'],
@@ -119,7 +119,7 @@ describe('loadCalendar', () => {
     ]);
   });
 
-  it('[EXT-35] if own dates are unavailable, the page says so and shows the other dates', async () => {
+  it('[EXT-35] if own dates are unavailable, the page reports this and shows the other dates', async () => {
     const written = () => failed('timeout', null);
     expect(await page('', { written }).view()).toMatchObject({
       ownProblem: "Your own dates can't be shown just now.",
@@ -127,7 +127,7 @@ describe('loadCalendar', () => {
     });
   });
 
-  it('[EXT-35][AMB-119] if only some own dates can be read, the page shows them and says that others are missing', async () => {
+  it('[EXT-35][AMB-119] if only some own dates can be read, the page shows them and reports that others are missing', async () => {
     const written = () => partial([ownDate()]);
     expect(await page('', { written }).view()).toMatchObject({
       ownProblem: "Some of your own dates can't be shown just now. They are still saved.",
@@ -135,7 +135,7 @@ describe('loadCalendar', () => {
     });
   });
 
-  it('[AMB-119] a kept event that failed to load is not reported as gone', async () => {
+  it('[AMB-119] a saved event that failed to load is not reported as cancelled', async () => {
     const events = () => partial([openEvent({ id: '7', date: '2027-03-06' })]);
     expect(await page('', { kept: ['7', '8'], events }).view()).toMatchObject({
       kept: { words: "Some of the events you keep can't be shown just now.", gone: [] },
@@ -154,7 +154,7 @@ describe('loadCalendar', () => {
     expect(await view()).toMatchObject({ upcoming: [{ dates: [{ id: 'main' }] }] });
   });
 
-  it('kept events are in the list, whatever the filters are, and missing ones are named', async () => {
+  it('saved events are in the list, whatever the filters are, and missing events are named', async () => {
     const visit = openEvent({ id: '7', date: '2027-03-06' });
     const { view } = page('?filtered=yes', {
       dates: () => ok([]),
@@ -167,7 +167,7 @@ describe('loadCalendar', () => {
     });
   });
 
-  it('if kept events are unavailable, the page says so and shows the dates', async () => {
+  it('if saved events are unavailable, the page reports this and shows the dates', async () => {
     const { view } = page('', { kept: ['7'], events: () => failed('unavailable', 503) });
     expect(await view()).toMatchObject({
       upcoming: [{ dates: [{ id: 'main' }] }],

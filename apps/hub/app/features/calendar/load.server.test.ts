@@ -11,7 +11,7 @@ describe('loadCalendar', () => {
     ['?filtered=yes&schemes=teacher-training', ['Teacher training']],
     ['?filtered=yes', []],
   ])(
-    '[CAL-10][CAL-12][AMB-52] %s requests the dates of the active filters',
+    "[CAL-10][CAL-12][AMB-52] the query '%s' requests the dates of the active filters",
     async (query, labels) => {
       const { asked, view } = page(query);
       const { upcoming } = await view();
@@ -56,7 +56,7 @@ describe('loadCalendar', () => {
     expect(later.map(({ year, months }) => [year, ids(months)])).toEqual([[2028, ['2028']]]);
   });
 
-  it('[CAL-13] a failure gives an empty list, and is not cached', async () => {
+  it('[CAL-13] a failure results in an empty list, and is not cached', async () => {
     let isUp = false;
     const { view } = page('', { dates: () => (isUp ? ok([main]) : failed('unavailable', 503)) });
     expect(await view()).toMatchObject({ isFailed: true, past: [], upcoming: [] });
@@ -74,7 +74,7 @@ describe('loadCalendar', () => {
     ]);
   });
 
-  it('[EXT-9] own deadlines are only those that can apply to the applicant, with the reply dates merged', async () => {
+  it('[EXT-9] the page lists only own deadlines that can apply to the applicant, with the reply dates merged', async () => {
     const { own, noneLeft } = await page('', {
       dates: () => ok(undergraduateDates),
       tracked: () => ok(trackedApplication({ applicationStatus: 'Referred' })),
@@ -89,7 +89,7 @@ describe('loadCalendar', () => {
     ]);
   });
 
-  it('[EXT-9] without an own deadline that can apply, the page says so', async () => {
+  it('[EXT-9] the page reports that no own deadline can apply', async () => {
     const { own, noneLeft } = await page('', {
       dates: () => ok(undergraduateDates),
       tracked: () => ok(trackedApplication({ applicationStatus: 'Placed' })),
@@ -114,11 +114,14 @@ describe('loadCalendar', () => {
   it.each<[string, () => ReturnType<typeof ok<readonly KeyDate[]>>, string]>([
     ['fails', () => failed('timeout', null), 'failed'],
     ['tells of no deadline', () => ok([main]), 'unknown'],
-  ])('[EXT-30] without own deadlines the page says why, when the API %s', async (_, dates, why) => {
-    expect(await page('', { dates }).view()).toMatchObject({ own: [], noneLeft: why });
-  });
+  ])(
+    '[EXT-30] the page explains why there are no own deadlines, when the API %s',
+    async (_, dates, why) => {
+      expect(await page('', { dates }).view()).toMatchObject({ own: [], noneLeft: why });
+    },
+  );
 
-  it('a slow link does not hold up the dates', async () => {
+  it('the page shows the dates without waiting for a slow request for the private link', async () => {
     const { view } = page('?filtered=yes', { link: () => new Promise(() => undefined) });
     expect(await view()).toMatchObject({
       upcoming: [{ dates: [{ id: 'main' }] }],

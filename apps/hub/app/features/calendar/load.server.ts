@@ -33,12 +33,12 @@ import { ownFilters, readFilters } from './page/read-filters.server.ts';
 import { placeOf } from './page/views.server.ts';
 import type { CalendarView, KeptNote, LinkView, OwnDeadlineView } from './view-types.ts';
 
-/** How long the dates wait for the link, and how long its call may take (milliseconds). */
+/** How long the dates wait for the private link, and the timeout of its API call (milliseconds). */
 const LINK_WAIT_MS = 500;
 const LINK_TIMEOUT_MS = 5_000;
 
 /**
- * Loads the dates of the active filters (CAL-8 to CAL-13), own deadlines, kept events and the
+ * Loads the dates of the active filters (CAL-8 to CAL-13), own deadlines, saved events and the
  * private link.
  */
 export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
@@ -107,9 +107,9 @@ function keptNote(kept: Awaited<ReturnType<typeof findKeptEvents>>): KeptNote | 
 }
 
 /**
- * Why the applicant has no upcoming deadline.
+ * Returns why the applicant has no upcoming deadline.
  *
- * @param all the deadlines of the year and its routes; null if they are unavailable
+ * @param all every deadline of the year and its routes; null if they are unavailable
  */
 function noneLeft(
   studyLevel: StudyLevel,
@@ -134,12 +134,12 @@ function ownView(own: OwnDeadline, now: Date): OwnDeadlineView {
   };
 }
 
-/** The link, or `unknown` if it takes too long. The next page then has it. */
+/** Returns the link, or `unknown` if its API call is slow. The next page then shows the link. */
 async function findLink(call: RequestScope): Promise<LinkView> {
   const { request, context } = call;
   const { clients, config, deadline } = context;
-  // The notice is part of the key, so that a page after a change does not show the link from before
-  // it.
+  // The notice is part of the cache key, so that the page after a change does not show the old
+  // link.
   const { searchParams } = new URL(request.url);
   const change = searchParams.get('notice') ?? '';
   const waitUntil = searchParams.has(FILTERED) ? Date.now() + LINK_WAIT_MS : deadline;

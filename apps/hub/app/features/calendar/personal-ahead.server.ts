@@ -27,7 +27,7 @@ export interface PersonalDateAhead extends EventStart {
 export interface PersonalAhead {
   /** Soonest first. */
   readonly dates: readonly PersonalDateAhead[];
-  /** Some dates are unavailable, so a sooner one may be missing. */
+  /** Some dates are unavailable, so a sooner date may be missing. */
   readonly isIncomplete: boolean;
 }
 
@@ -48,7 +48,7 @@ export const findPersonalAhead = (scope: SessionScope): Promise<PersonalAhead> =
     };
   });
 
-/** The kept events; null if some of them are unavailable. */
+/** The saved events; null if some of them are unavailable. */
 async function findKept(scope: SessionScope): Promise<readonly OpenEvent[] | null> {
   const ids = await getKeptEventIds(scope);
   if (ids === null || ids.size === 0) return ids && [];

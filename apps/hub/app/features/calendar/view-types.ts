@@ -17,12 +17,12 @@ export interface DateView {
   clashes?: string[] | undefined;
   /** Own dates only. */
   own?: OwnDatePart | undefined;
-  /** Kept events only. */
+  /** Saved events only. */
   kept?: { id: string; where: string } | undefined;
 }
 
 export interface OwnDatePart {
-  /** Marks the item as own: a date, an open to-do, or one that is done. */
+  /** The tag of an own item: a date, an open to-do, or a finished to-do. */
   tag: string;
   place: string | null;
   /** 'History, University of York' */
@@ -48,7 +48,10 @@ export interface OwnDeadlineView {
   label: string;
   /** 'Wednesday 13 January, 6pm, 52 days left' */
   when: string;
-  /** The reply dates for a later last decision; null for other deadlines. */
+  /**
+   * The text about later reply dates, for applicants whose last decision arrives later; null for
+   * other deadlines.
+   */
   later: string | null;
   isToday: boolean;
   /** The date is expected, but not published yet. */
@@ -63,7 +66,7 @@ export type LinkView =
   /** The call failed or timed out. */
   | { state: 'unknown' };
 
-/** A note that kept events are unavailable, or that some are cancelled and can be removed. */
+/** A note that saved events are unavailable, or that some are cancelled and can be removed. */
 export interface KeptNote {
   words: string;
   /** Ids of the cancelled events. Each is shown with `title`. */
@@ -146,13 +149,14 @@ export interface CalendarView {
   routes: string;
   own: OwnDeadlineView[];
   /**
-   * Why there is no own deadline: all have passed; the remaining ones are for other applicants;
-   * each university sets its own; those of the year are not published; or they failed to load.
+   * Why there is no own deadline: all have passed; the remaining deadlines are for other
+   * applicants; each university sets its own deadlines; the deadlines of the year are not
+   * published; or they failed to load.
    */
   noneLeft: 'passed' | 'not-yours' | 'not-common' | 'unknown' | 'failed';
   link: LinkView;
   /** The message about missing own dates and to-dos, or null. */
   ownProblem: string | null;
-  /** A note about kept events that are missing from the list, or null. */
+  /** A note about saved events that are missing from the list, or null. */
   kept: KeptNote | null;
 }

@@ -3,7 +3,7 @@ import { draftFields, sectionField } from './editor/fields.ts';
 import type { DraftKind } from './kinds.server.ts';
 import type { ServerText } from './device/state.ts';
 
-/** A save request, parsed from a form. A section that the form does not contain stays unchanged. */
+/** A save request, parsed from a form. A section that the form does not contain is not changed. */
 export interface DraftForm extends ServerText {
   keep: boolean;
   immediate: boolean;
@@ -19,9 +19,9 @@ interface Fields {
 }
 
 /**
- * Reads a draft's form. No version means that the applicant had no saved text. The field names may
- * also be those of the specification, without a version: then the form's own version counts, and
- * without one the text is saved only where no text exists.
+ * Reads a draft's form. A form without a version means that the applicant had no saved text. The
+ * field names may also be the names in the specification, which have no version. The form's version
+ * field then applies. Without it, the text is saved only if no text exists.
  *
  * @returns null when the form has no section, which is not the same as an empty text
  */
@@ -43,8 +43,8 @@ export function readDraftForm(kind: DraftKind, fields: Fields): DraftForm | null
 }
 
 /**
- * The version that a text is based on. A browser that goes back may restore the version field of
- * another page, so the names of the sections take precedence.
+ * The version that a text is based on. When the user goes back, the browser may restore the version
+ * field of another page, so the names of the sections take precedence.
  */
 function versionOf({ sections }: DraftKind, fields: Fields): number {
   const names = new Set(fields.keys());

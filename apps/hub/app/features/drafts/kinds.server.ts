@@ -2,8 +2,8 @@ import { versionedSettings } from '@applicant-hub/domain';
 import type { DraftText } from './editor/text.ts';
 
 /**
- * One kind of text that saves itself: how it is stored in `dashboardData`, and when it is refused.
- * All kinds are in `all-draft-kinds.server.ts`.
+ * One kind of text that is saved automatically: how it is stored in `dashboardData`, and when it is
+ * refused. All kinds are in `all-draft-kinds.server.ts`.
  */
 export interface DraftKind {
   /** Name of its setting and of its widget. */
@@ -14,7 +14,7 @@ export interface DraftKind {
   parse: (data: string | null) => DraftText;
   /** The data to store for a text. */
   toData: (text: DraftText) => unknown;
-  /** Returns a message why a text cannot be saved; null when it can be. */
+  /** Returns a message that explains why a text cannot be saved; null if it can be saved. */
   refuse: (text: DraftText) => string | null;
   /** Message after a save without scripts. */
   savedWords: () => string;

@@ -18,7 +18,7 @@ export async function saveDraft(
   { text, version, keep, immediate }: DraftForm,
 ): Promise<DraftAnswer> {
   const length = Object.values(text).reduce((sum, { length }) => sum + length, 0);
-  // The kind's own message is more specific.
+  // The message of the kind is more specific, so it takes precedence.
   const refusal = kind.refuse(text) ?? (length > MAX_CHARACTERS ? m.drafts_too_large() : null);
   if (refusal !== null) return { outcome: 'refused', message: refusal };
 
@@ -38,7 +38,7 @@ export async function saveDraft(
   }
   if (answer.value.outcome === 'conflict') {
     const other = serverText(kind, answer.value.current);
-    // The same text is no conflict: the form was sent twice, or its first answer was lost.
+    // The same text is not a conflict: the form was sent twice, or the first response was lost.
     return isSameText(other.text, text)
       ? saved(call, other.version)
       : { outcome: 'conflict', other };

@@ -9,7 +9,8 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { draftFields } from './editor/fields.ts';
 
 /**
- * The form of this widget's text that was sent when the session was lost; null if there is none.
+ * Returns the form of this widget's text that was submitted when the session was lost; null if
+ * there is none.
  */
 export async function stashedDraft(
   { request, context }: Pick<RequestScope, 'request' | 'context'>,

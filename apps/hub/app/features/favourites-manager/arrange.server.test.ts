@@ -97,19 +97,16 @@ describe('sorting', () => {
       ['Zoology', 'Écology', 'law', 'gone', 'Drama'],
       ['Écology', 'Zoology', 'law', 'gone', 'Drama'],
     ],
-  ] as const)(
-    'the list is sorted by %s, and rows without a value come last',
-    (column, up, down) => {
-      expect(titles({ sort: { column, descending: false } })).toEqual(up);
-      expect(titles({ sort: { column, descending: true } })).toEqual(down);
-    },
-  );
+  ] as const)('the list is sorted by %s, and rows without a value are last', (column, up, down) => {
+    expect(titles({ sort: { column, descending: false } })).toEqual(up);
+    expect(titles({ sort: { column, descending: true } })).toEqual(down);
+  });
 
   it('the list is sorted newest first by default', () => {
     expect(titles({})).toEqual(['law', 'gone', 'Écology', 'Zoology', 'Drama']);
   });
 
-  it('unis are sorted by their sort names, and by best rating first', () => {
+  it('unis are sorted by their sort names, or by rating with the best first', () => {
     const unis = [
       uniEntry(sampleUni({ providerId: 'y', sortName: 'York', tef: 'Silver' }), around),
       uniEntry(sampleUni({ providerId: 'b', sortName: 'Bath', tef: null }), around),
@@ -121,7 +118,7 @@ describe('sorting', () => {
     expect(by('tef')).toEqual(['l', 'y', 'b']);
   });
 
-  it('the two lists of places stay separate', () => {
+  it('the two lists of places remain separate', () => {
     const guide = (id: string, title: string) => ({
       id,
       title,
@@ -170,7 +167,7 @@ describe('paging', () => {
   );
   const page = (number: number, rows = many) => arrange(rows, { ...all, page: number });
 
-  it('a page has fifty of the matching rows', () => {
+  it('a page has at most fifty of the matching rows', () => {
     const { matching, shown, pageCount } = page(2);
     expect([matching.length, shown.length, pageCount]).toEqual([101, 50, 3]);
     expect(shown[0] && idOf(shown[0])).toBe('Course 50');

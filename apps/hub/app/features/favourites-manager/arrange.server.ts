@@ -25,13 +25,14 @@ export interface Arranged {
   readonly matching: readonly Entry[];
   /** The rows of the page. */
   readonly shown: readonly Entry[];
-  /** The page number; the last page if the requested one is beyond it. */
+  /** The page number; the last page if the requested page is beyond it. */
   readonly page: number;
   readonly pageCount: number;
 }
 
 /**
- * Filters, sorts and pages favourites, on the server, so that a page contains only its own rows.
+ * Filters, sorts and pages favourites on the server, so that the HTML of a page contains only its
+ * own rows.
  */
 export function arrange(entries: readonly Entry[], query: Arrangement): Arranged {
   const matching = isAsked(query) ? found(entries, query) : byList(entries, query);
@@ -45,7 +46,8 @@ const isAsked = ({ search, qualification, studyMode, sort }: Arrangement): boole
   search !== '' || qualification !== null || studyMode !== null || sort !== null;
 
 /**
- * Skips the table library for the default order, because it takes longer than the rest of the page.
+ * Skips the table library for the default order, because the library takes longer than the rest of
+ * the page.
  */
 const byList = (entries: readonly Entry[], { kind }: Arrangement): readonly Entry[] =>
   listsOf[kind].flatMap((list) => entries.filter((entry) => entry.kind === list));

@@ -28,7 +28,7 @@ describe('a CSV file', () => {
     ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
     ['Maths = fun', 'Maths = fun'],
     ["O'Neill", "O'Neill"],
-  ])('no spreadsheet runs %j as a formula', (value, expected) => {
+  ])('a spreadsheet does not run %j as a formula', (value, expected) => {
     expect(lineOf(value)).toBe(`${expected}\r\n`);
   });
 });

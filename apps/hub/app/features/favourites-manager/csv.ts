@@ -7,7 +7,7 @@ const FORMULA_START = /^[=+\-@\t\r]/;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /**
- * Writes a CSV file (RFC 4180) in UTF-8. A leading apostrophe keeps spreadsheets from running a
+ * Writes a CSV file (RFC 4180) in UTF-8. A leading apostrophe prevents spreadsheets from running a
  * value as a formula.
  *
  * @param rows the first row has the column names

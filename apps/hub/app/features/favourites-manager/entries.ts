@@ -29,13 +29,13 @@ import type { ColumnId } from '#app/platform/paths/columns.ts';
 export interface Cell {
   /** Null if unknown. */
   readonly text: string | null;
-  /** The sort key. Rows without one come last. */
+  /** The sort key. Rows without a key are last. */
   readonly sort: string | number | null;
 }
 
 /**
- * A favourite that was found. The text of its columns is made on demand, because a page shows fifty
- * of up to 500.
+ * A favourite that was found. The text of its columns is generated on demand, because a page shows
+ * fifty of up to 500 favourites.
  */
 export interface KnownFavourite {
   readonly title: string;
@@ -67,7 +67,10 @@ export const unknownEntry = (
   slot: Place = null,
 ): Entry => ({ kind, ref, known: null, isUnread: isPartial, slot });
 
-/** Where distances start, and the target of the back link of a course; null if not needed. */
+/**
+ * The place that distances are measured from, and the target of the back link of a course; null if
+ * not needed.
+ */
 export interface Surroundings {
   readonly home: LatLng | null;
   readonly backUrl: string | null;
@@ -183,13 +186,13 @@ export const locationEntry = (kind: 'locations' | 'filters', guide: LocationGuid
     summary: text(guide.summary),
   });
 
-/** The area of a subject is its media category, or derived from its title. */
+/** The area of a subject is its media category, or is derived from its title. */
 export const subjectEntry = (subject: Subject): Entry =>
   guideEntry('subjects', subject, {
     area: text(subject.subjectMap || (mediaCategory(subject.title) ?? '')),
   });
 
-/** The type comes from the content, for example 'explainer'. */
+/** The content API returns the type, for example 'explainer'. */
 export const pageEntry = (page: Page): Entry =>
   guideEntry('pages', page, {
     type: text(page.type.charAt(0).toUpperCase() + page.type.slice(1)),

@@ -7,7 +7,7 @@ import { courseEntry, unknownEntry } from './entries.ts';
 import { shortlistView } from './shortlist-view.server.ts';
 import type { SlotView } from './view-types.ts';
 
-/** The shortlist without a comparison of points, for other readers than the applicant. */
+/** The shortlist without a comparison of points, for readers other than the applicant. */
 export async function findShortlist(call: RequestScope): Promise<Result<readonly SlotView[]>> {
   const overview = await getOverview(call);
   if (!overview.ok) return overview;

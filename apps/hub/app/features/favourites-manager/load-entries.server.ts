@@ -108,7 +108,7 @@ function joined(
   return refs.map((ref) => byId.get(ref.id) ?? unknownEntry(kind, ref, known));
 }
 
-/** @param lists the lists of favourites that the entries come from */
+/** @param lists the lists of favourites that the entries were loaded from */
 const found = (
   entries: readonly Entry[],
   ...lists: readonly Pick<Found<unknown>, 'isPartial'>[]

@@ -58,7 +58,7 @@ const call = (change: Options = {}) =>
 const view = (address: string, change: Options = {}) => manageView(call(change), queryOf(address));
 
 describe('the page of favourites', () => {
-  it('the count of locations includes those saved as filters', async () => {
+  it('the count of locations includes places that are saved as filters', async () => {
     const { tabs } = await view('');
     expect(tabs.map(({ kind, count }) => `${kind} ${count}`)).toEqual([
       'courses 2',
@@ -69,7 +69,7 @@ describe('the page of favourites', () => {
     ]);
   });
 
-  it('the page has the courses with their slots, and those that no longer exist', async () => {
+  it('the page has the courses with their slots, including courses that no longer exist', async () => {
     const { table, shortlist, problem } = await view('');
     expect(problem).toBeNull();
     expect(table?.lists[0]?.rows.map(({ ref, known, slot }) => [ref, known?.title, slot])).toEqual([
@@ -80,7 +80,7 @@ describe('the page of favourites', () => {
     expect(table?.qualifications).toEqual(['BA (Hons)']);
   });
 
-  it('[AMB-119] a course that could not be read is not called unavailable', async () => {
+  it('[AMB-119] a course that could not be read is not reported as unavailable', async () => {
     const listCourses = () => partial([sampleCourse()]);
     const { table } = await view('', { courses: { ...courses, listCourses } });
     expect(table?.lists[0]?.rows).toMatchObject([
@@ -89,7 +89,7 @@ describe('the page of favourites', () => {
     ]);
   });
 
-  it('[AMB-119] the page shows the favourites that could be read, and says that others are missing', async () => {
+  it('[AMB-119] the page shows the favourites that could be read, and reports that others are missing', async () => {
     const listFavourites = () => partial({ total: 2, items: [history as never] });
     const change = { identity: { ...identity, listFavourites } };
     const { table, problem } = await view('', change);
@@ -100,7 +100,7 @@ describe('the page of favourites', () => {
     );
   });
 
-  it('if the shortlist is unavailable, no course is shown as not listed', async () => {
+  it('if the shortlist is unavailable, no course is shown as not shortlisted', async () => {
     const favouritesOverview = () => failed('unavailable', 503);
     const { table, shortlist } = await view('', { identity: { favouritesOverview } });
     expect(shortlist).toBeNull();
@@ -132,7 +132,7 @@ describe('the page of favourites', () => {
     });
   });
 
-  it('the two lists of places follow each other', async () => {
+  it('the page shows the two lists of places one after the other', async () => {
     const { table } = await view('kind=locations');
     expect(
       table?.lists.map(({ list, rows }) => [list, rows.map((row) => row.known?.title)]),
@@ -147,12 +147,15 @@ describe('the page of favourites', () => {
     ['[FAV-36]', 'locations', { content: { locationGuides: () => failed('unavailable', 503) } }],
     ['[FAV-37]', 'pages', {}],
     ['the same for', 'courses', { courses: { listCourses: () => failed('unavailable', 503) } }],
-  ])('%s %s: a failure shows a message, and the tabs stay', async (_ids, kind, change) => {
-    const { problem, table, tabs } = await view(`kind=${kind}`, change);
-    expect(problem).toBe(`There has been a problem fetching ${kind}. (Back soon - 503)`);
-    expect(table).toBeNull();
-    expect(tabs[0]?.count).toBe(2);
-  });
+  ])(
+    '%s %s: a failure shows a message, and the tabs keep their counts',
+    async (_ids, kind, change) => {
+      const { problem, table, tabs } = await view(`kind=${kind}`, change);
+      expect(problem).toBe(`There has been a problem fetching ${kind}. (Back soon - 503)`);
+      expect(table).toBeNull();
+      expect(tabs[0]?.count).toBe(2);
+    },
+  );
 
   it('if only the shortlist is unavailable, the favourites are shown', async () => {
     const { table, shortlist, problem, tabs } = await view('', {
@@ -163,7 +166,7 @@ describe('the page of favourites', () => {
     expect(table?.total).toBe(2);
   });
 
-  it('if the favourites are unavailable, the page says so', async () => {
+  it('if the favourites are unavailable, the page reports this', async () => {
     const identityDown = { ...identity, listFavourites: () => failed('unavailable', 503) };
     expect(await view('kind=subjects', { identity: identityDown })).toMatchObject({
       problem: 'There has been a problem with your favourites. (Back soon - 503)',
@@ -186,7 +189,7 @@ describe('the file of favourites', () => {
   const file = (address: string, change: Options = {}) =>
     csvFile(call(change), queryOf(address), 'https://hub.test');
 
-  it('the file has a row for each favourite, with its page', async () => {
+  it('the file has a row for each favourite, with the address of its page', async () => {
     const { text, name } = (await file('')) ?? { text: '', name: '' };
     const [, missing, known] = text.split('\r\n');
     expect(missing).toBe('No longer available,,,,,,,,,');
@@ -202,7 +205,7 @@ describe('the file of favourites', () => {
     expect(text.split('\r\n')).toHaveLength(2);
   });
 
-  it('the file may take longer than a page: 500 favourites that are not cached', async () => {
+  it('a file of 500 favourites that are not cached may take longer than a page', async () => {
     vi.useFakeTimers();
     const late = () => new Promise((resolve) => setTimeout(resolve, 3_000));
     const ids = Array.from({ length: 500 }, (_, index) => ({ id: String(index) }));

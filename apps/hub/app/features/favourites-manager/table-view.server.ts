@@ -42,7 +42,7 @@ const rowView = ({ ref, known, isUnread, slot }: Entry, { kind }: ManageQuery): 
     title: known.title,
     fullTitle: known.fullTitle,
     href: known.href,
-    // The column already says that a course does not use points.
+    // The column already states that a course does not use points.
     check: known.check && known.check.kind !== 'notUsed' ? pointsView(known.check) : null,
   },
   cells: columnsOf[kind].slice(1).map(({ id }) => known?.cell(id)?.text ?? null),

@@ -63,7 +63,10 @@ export interface RowView {
   readonly slot: Place;
 }
 
-/** The rows of one list. Locations have two, because regions and countries are saved as filters. */
+/**
+ * The rows of one list. Locations have two lists, because regions and countries are saved as
+ * filters.
+ */
 export interface ListView {
   readonly list: FavouriteKind;
   readonly rows: readonly RowView[];

@@ -17,12 +17,15 @@ async function unreadIn(tab: keyof typeof tabContents, options: Options): Promis
 it.each([
   ['all favourites are shown', '37', false],
   ['a favourite is missing', 'gone', true],
-])('[AMB-119] some subjects could not be read, and %s', async (_what, id, isUnread) => {
-  const content = { subjectGuides: () => partial([history]) };
-  expect(await unreadIn('subjects', { favourites: { subjects: [{ id }] }, content })).toBe(
-    isUnread,
-  );
-});
+])(
+  '[AMB-119] after some subjects could not be read, the tab is incomplete if a favourite is missing: %s',
+  async (_what, id, isUnread) => {
+    const content = { subjectGuides: () => partial([history]) };
+    expect(await unreadIn('subjects', { favourites: { subjects: [{ id }] }, content })).toBe(
+      isUnread,
+    );
+  },
+);
 
 const refs = {
   courses: { courseId: 'l34-history', courseOptionId: 'l34-history-ft', academicYearId: '2027' },
@@ -30,7 +33,7 @@ const refs = {
 };
 
 it.each(['courses', 'subjects'] as const)(
-  '[AMB-119] some favourites could not be read, so the list of %s is not called complete',
+  '[AMB-119] the list of %s is incomplete if some favourites could not be read',
   async (tab) => {
     const content = { subjectGuides: () => ok([history]) };
     const courses = { listCourses: () => ok([sampleCourse()]) };

@@ -25,7 +25,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { FavouriteTab } from './tabs.ts';
 import type { FavouriteCourse, FavouriteGuide } from './view-types.ts';
 
-/** The number of favourites of a kind on the dashboard. Their own page has all. */
+/** The number of favourites of a kind on the dashboard. The page of favourites has all of them. */
 const SHOWN = 12;
 
 export interface TabContent {
@@ -107,7 +107,7 @@ export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<
       items.map(({ id }) => ({ kind, id }));
     const regions = from('filters', filters.value.items);
     const towns = from('locations', places.value.items);
-    // Shows some of both lists, even if one is long.
+    // Shows items of both lists, even if one list is long.
     const items = [
       ...towns.slice(0, Math.max(SHOWN / 2, SHOWN - regions.length)),
       ...regions,
@@ -204,9 +204,9 @@ interface Answer {
 }
 
 /**
- * @param details the response with the details. It may have more items than the favourites, so a
- *   lost item only matters if one is missing.
- * @param lists the lists of favourites. A lost item is not among the missing ones.
+ * @param details the response with the details. It may have more items than the favourites, so an
+ * unreadable item matters only if a favourite is missing.
+ * @param lists the lists of favourites. Their unreadable items are not counted in `missing`.
  */
 const missingFrom = (
   missing: number,

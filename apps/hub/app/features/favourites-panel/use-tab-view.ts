@@ -13,15 +13,15 @@ import type { FavouritesView } from './view-types.ts';
 export type TabView = FavouritesView | { tab: FavouriteTab; state: 'loading' | 'unreachable' };
 
 /**
- * The view of the tab in the address. Its content is part of the page. It is fetched when another
- * tab is opened (FAV-4), or if it was too slow for the page.
+ * The view of the tab in the address. Its content is part of the page. The script fetches the
+ * content when another tab is opened (FAV-4), or if it was too slow for the page.
  *
  * @param tabs the element around the links of the tabs
  */
 export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>): TabView {
   const served = tabOf(usePageUrl().searchParams);
   const [tab, setTab] = useState(served);
-  // Fetched content belongs to a page load, and is replaced by the next one.
+  // Fetched content belongs to a page load, and is replaced by the next page load.
   const [fetched, setFetched] = useState<{ of: FavouritesView; view: TabView } | null>(null);
   const latest = fetched?.of === initial ? fetched.view : initial;
   const known = latest.tab === tab ? latest : null;
@@ -54,14 +54,14 @@ export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>
       if (!link || !isPlainPress(event)) return;
       event.preventDefault();
       last = link;
-      // The press is shown before the slow rendering.
+      // The pressed tab looks selected before the slow rendering starts.
       for (const one of around?.querySelectorAll('a') ?? [])
         one.setAttribute('aria-selected', String(one === link));
       afterPaint(() => {
         const { pathname, search, searchParams } = new URL(link.href);
         window.history.pushState(null, '', pathname + search);
         document.title = hubTitle(searchParams);
-        // Rendered immediately: a later render could select this tab after another was pressed.
+        // Rendered immediately: a later render could select this tab after another tab was pressed.
         if (link === last) flushSync(() => setTab(tabOf(searchParams)));
       });
     };
@@ -71,7 +71,7 @@ export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>
   return known ?? { tab, state: 'loading' };
 }
 
-/** Fetches a tab. A network error, a failure and an expired session all give `unreachable`. */
+/** Fetches a tab. A network error, a failure and an expired session all result in `unreachable`. */
 async function fetchView(tab: FavouriteTab, signal: AbortSignal): Promise<TabView> {
   const query = new URLSearchParams({ [TAB_PARAM]: tab }).toString();
   const path = `${paths.favouritesPanel}?${query}`;

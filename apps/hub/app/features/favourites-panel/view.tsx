@@ -18,7 +18,7 @@ const PANEL = 'favourites-panel';
 export function FavouritesWidget({ initial }: { initial: FavouritesView }) {
   const tabs = useRef<HTMLDivElement>(null);
   const view = useTabView(initial, tabs);
-  // Tabs need arrow keys, and those need a script. Until then they are links.
+  // Tabs need arrow keys, which need a script. Until the script runs, the tabs are links.
   const hasKeys = useArrowKeys(tabs);
   return (
     <Stack

@@ -11,7 +11,7 @@ export interface ChangeFormProps {
   intent?: ItemIntent;
   kind: HeartKind;
   item: FavouriteRef;
-  /** Named in the notice. */
+  /** The name of the item in the notice. */
   title: string;
   /** The buttons and other fields. */
   children: ReactNode;

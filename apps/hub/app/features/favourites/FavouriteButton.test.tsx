@@ -24,7 +24,7 @@ describe('a heart button', () => {
     [true, 'In favourites: Keele. Press to remove it', 'remove', 'true'],
     [null, 'Keep in favourites: Keele', 'add', 'unknown'],
   ])(
-    'a heart button of a favourite (%s) has the text “%s”',
+    'a heart button with the favourite state %s has the text “%s”',
     async (isFavourite, words, intent, filled) => {
       const html = await heart(isFavourite);
       expect(text(html)).toContain(words);

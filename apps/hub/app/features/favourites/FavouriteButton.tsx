@@ -10,14 +10,17 @@ export interface FavouriteButtonProps {
   kind: HeartKind;
   item: FavouriteRef;
   title: string;
-  /** Null while unknown. Then the button adds, which has no effect on a favourite. */
+  /**
+   * Null while unknown. The button then adds the item, which has no effect if it is already a
+   * favourite.
+   */
   isFavourite: boolean | null;
   /**
-   * Shows the heart only: `true` where space is short, such as in the corner of a card, `always` in
-   * list rows.
+   * Shows only the heart: `true` where space is limited, such as in the corner of a card, `always`
+   * in list rows.
    */
   short?: true | 'always';
-  /** The texts for a thing that is not a favourite, for a favourite, and while unknown. */
+  /** The texts for an item that is not a favourite, for a favourite, and while unknown. */
   addLabel?: string;
   removeLabel?: string;
   unknownLabel?: string;
@@ -26,7 +29,7 @@ export interface FavouriteButtonProps {
 }
 
 /**
- * Adds a thing to the favourites, or removes it. With scripts the button changes immediately, and
+ * Adds an item to the favourites, or removes it. With scripts the button changes immediately, and
  * changes back if the save fails (FAV-39).
  */
 export function FavouriteButton({
@@ -40,8 +43,8 @@ export function FavouriteButton({
   unknownLabel = m.favourites_button_unknown(),
   onSaved,
 }: FavouriteButtonProps) {
-  // The pressed state applies until the first page data after the save, because the change may have
-  // been undone since.
+  // The pressed state applies until there is new page data after the save, because the applicant
+  // may have undone the change by then.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const [isSaved, setSaved] = useState(false);
   const page = useContext(PageContext);

@@ -13,7 +13,7 @@ export interface PlaceFormProps {
   place: number;
   /** The number of courses on the shortlist. */
   count: number;
-  /** Neighbours are on the left and right, not above and below. */
+  /** The neighbouring courses are to the left and right, not above and below. */
   sideways?: boolean;
   /** The buttons are stacked, and aligned with the text above. */
   flush?: true;
@@ -21,8 +21,8 @@ export interface PlaceFormProps {
 
 /**
  * Moves a course on the shortlist, or removes it. Focus stays with the course, so that a second
- * press moves the same one again. At either end the button does nothing. Lists must key courses by
- * id, not by place.
+ * press moves the same course again. At either end the button does nothing. Lists must key courses
+ * by id, not by place.
  */
 export function PlaceForm({ item, title, place, count, sideways, flush }: PlaceFormProps) {
   const id = useId();

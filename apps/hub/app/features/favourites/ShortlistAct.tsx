@@ -8,7 +8,7 @@ export interface ShortlistActProps {
   title: string;
   /** Default: a text for the intent. */
   label?: string | undefined;
-  /** Aligns the text with the text above. */
+  /** Aligns the button's text with the text above the button. */
   flush?: true | undefined;
   id?: string;
   busy: boolean;

@@ -32,7 +32,7 @@ const down: Result<never> = {
 };
 const done: Result<null> = { ok: true, value: null };
 
-/** An account that stores changes. Another tab may save in between. */
+/** An account that stores changes. Other tabs can save before each change of the test. */
 function account(ids: string[] = []) {
   const state = {
     kept: new Map<string, FavouriteRef>(ids.map((id) => [id, course(id)])),
@@ -40,7 +40,7 @@ function account(ids: string[] = []) {
     isDown: false,
     /** Changes to lists fail, but the shortlist can be changed. */
     areListsDown: false,
-    /** Saves of other tabs, one before each of ours. */
+    /** Shortlists that other tabs save, one before each save of the test. */
     others: [] as ShortlistSlots[],
   };
   const change = (kind: HeartKind, add: readonly FavouriteRef[], remove: readonly string[]) => {
@@ -101,14 +101,14 @@ describe('changing favourites', () => {
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'c'));
   });
 
-  it('a change is applied again to what another tab has saved in the meantime', async () => {
+  it('a change is applied again to the shortlist that another tab has saved in the meantime', async () => {
     const { state, call } = account(['a', 'b']);
     state.others = [slotsOf('a', 'b', 'x'), slotsOf('a', 'b', 'x', 'y')];
     expect(await changeFavourites(call, command('shortlist-add', 'c'))).toMatchObject({ ok: true });
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'x', 'y', 'c'));
   });
 
-  it('a change fails without a loss if others save all the time', async () => {
+  it('a change fails, without losing data, if other tabs save continuously', async () => {
     const { state, call } = account(['a', 'b']);
     state.others = Array.from({ length: 9 }, () => slotsOf('a', 'b', 'x'));
     expect(await changeFavourites(call, command('shortlist-up', 'b'))).toMatchObject({
@@ -118,7 +118,7 @@ describe('changing favourites', () => {
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'x'));
   });
 
-  it('[FAV-12] a sixth course has no slot, and is saved as a favourite', async () => {
+  it('[FAV-12] a sixth course gets no slot, and is saved as a favourite', async () => {
     const { state, call } = account(['a', 'b', 'c', 'd', 'e']);
     expect(await changeFavourites(call, command('shortlist-add', 'f'))).toMatchObject({
       ok: false,
@@ -158,7 +158,7 @@ describe('changing favourites', () => {
     expect(state.kept.has('b')).toBe(true);
   });
 
-  it('[FAV-41] an event can be kept among the dates, removed, and restored by undo', async () => {
+  it('[FAV-41] an event can be saved among the dates, removed, and restored by undo', async () => {
     const { state, call } = account();
     const event = { kind: 'events', items: [{ id: '7' }], title: 'Open day' } as const;
     const kept = await changeFavourites(call, { intent: 'add', ...event });
@@ -180,7 +180,7 @@ describe('changing favourites', () => {
     });
   });
 
-  it('an applicant cannot undo the change of another', async () => {
+  it('an applicant cannot undo the change of another applicant', async () => {
     const { call } = account(['a']);
     const { notice } = await changeFavourites(call, removal('a'));
     const other = testScope({ ...call, applicant: { session: { uid: 'other' } } });

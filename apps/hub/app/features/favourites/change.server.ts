@@ -73,7 +73,8 @@ async function remove(
       : await identity.changeFavourites(writeOptions(call), kind, { add: [], remove: ids });
   const slots = typeof freed?.value === 'object' ? freed.value : null;
   if (!saved.ok) {
-    // All or nothing: the shortlist is restored too. If that fails, undo can restore it later.
+    // If the removal fails, the shortlist is restored, too. If that fails, undo can restore it
+    // later.
     const change = { removed: null, slots };
     const isLeft = (await undoSlots(call, slots)) !== null;
     return failed(call, saved.failure, isLeft ? change : null);
@@ -84,7 +85,7 @@ async function remove(
   return done(call, text, { removed: { kind, items }, slots });
 }
 
-/** Events have their own texts, because they are kept among the dates. */
+/** Events have their own texts, because they are listed with the applicant's dates. */
 const addedWords = (kind: HeartKind) =>
   kind === 'events' ? m.events_kept_done : m.favourites_added;
 

@@ -20,20 +20,20 @@ const favourites = { unis: [{ id: 'keele' }] };
 it.each([
   ['keele', true],
   ['leeds', false],
-])('the state of %s as a favourite is %s', async (id, expected) => {
+])('the favourite state of %s is %s', async (id, expected) => {
   const ids = await getFavouriteIds(fakeCall({ favourites }), 'unis');
   expect(isAmong(ids, id)).toBe(expected);
 });
 
 it.each(['unavailable', 'timeout', 'network'] as const)(
-  'a thing is neither a favourite nor not one while the account is unavailable: %s',
+  'the favourite state is unknown while the favourites are unavailable: %s',
   async (kind) => {
     const call = fakeCall({ identity: { listFavourites: () => failed(kind, null) } });
     expect(isAmong(await getFavouriteIds(call, 'unis'), 'keele')).toBeNull();
   },
 );
 
-it('[AMB-119] a thing that is missing from a partial list may be a favourite', async () => {
+it('[AMB-119] an item that is missing from a partial list may be a favourite', async () => {
   const listFavourites = () => partial({ total: 2, items: [{ id: 'leeds' } as never] });
   const call = fakeCall({ identity: { listFavourites } });
   expect(isAmong(await getFavouriteIds(call, 'unis'), 'keele')).toBeNull();

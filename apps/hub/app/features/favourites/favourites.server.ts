@@ -21,9 +21,9 @@ export const getFavouriteIds = (call: SessionScope, kind: HeartKind): Promise<Fa
   });
 
 /**
- * The ids of favourite courses, for pages that load the overview anyway. For most applicants it is
- * enough: courses on the shortlist are favourites (decision 10), so if the counts are equal, there
- * are no others.
+ * The ids of favourite courses, for pages that load the overview anyway. The overview is enough for
+ * most applicants: courses on the shortlist are favourites (decision 10), so if the counts are
+ * equal, there are no other favourite courses.
  */
 export async function getFavouriteCourseIds(call: SessionScope): Promise<FavouriteIds> {
   const overview = await getOverview(call);
@@ -38,8 +38,8 @@ export async function getFavouriteCourseIds(call: SessionScope): Promise<Favouri
 }
 
 /**
- * The ids of kept events, for pages that load the overview anyway. For most applicants it is
- * enough, because they keep none.
+ * The ids of saved events, for pages that load the overview anyway. The overview is enough for most
+ * applicants, because they have no saved events.
  */
 export async function getKeptEventIds(call: SessionScope): Promise<FavouriteIds> {
   const overview = await getOverview(call);
@@ -47,6 +47,6 @@ export async function getKeptEventIds(call: SessionScope): Promise<FavouriteIds>
   return getFavouriteIds(call, 'events');
 }
 
-/** Whether a thing is a favourite; null if unknown, which is not the same as false. */
+/** Whether an item is a favourite; null if unknown, which is not the same as false. */
 export const isAmong = (favourites: FavouriteIds, id: string): boolean | null =>
   favourites?.has(id) ?? null;

@@ -1,8 +1,8 @@
 import { type ShortlistSlots, type SlotNumber, slotOf } from '@applicant-hub/domain';
 
 /**
- * The place of a course on the shortlist; null if it is not on it, which is not the same as
- * unknown.
+ * The place of a course on the shortlist; null if it is not on the shortlist, which is not the same
+ * as unknown.
  */
 export type Place = SlotNumber | null | 'unknown';
 

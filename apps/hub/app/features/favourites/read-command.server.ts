@@ -16,7 +16,7 @@ import {
   shortlistIntents,
 } from './command.ts';
 
-/** More than a page has rows. */
+/** Exceeds the number of rows on a page. */
 const MAX_ITEMS = 500;
 
 export type FavouriteCommand =
@@ -30,7 +30,7 @@ export type FavouriteCommand =
   | { intent: ShortlistIntent; course: CourseRef; title: string; slot: SlotNumber | null };
 
 const field = z.string().min(1).max(300);
-/** Only displayed, so it is truncated, not rejected. */
+/** The title is only displayed, so a long title is truncated, not rejected. */
 const title = z.string().transform((text) => text.slice(0, 300));
 
 const itemForm = z.object({

@@ -3,7 +3,7 @@ import { type ShortlistSlots, slotNumbers } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 
-/** The number of attempts if other devices save in between. */
+/** The number of attempts if other devices save in the meantime. */
 const MAX_ATTEMPTS = 5;
 
 export interface SavedSlots {
@@ -14,8 +14,8 @@ export interface SavedSlots {
 export type ShortlistOutcome = SavedSlots | 'unchanged' | 'full';
 
 /**
- * Changes the current shortlist. If another tab or device saves in between, the change is applied
- * again to the newer version, so that no change is lost.
+ * Changes the current shortlist. If another tab or device saves in the meantime, the change is
+ * applied again to the newer version, so that no change is lost.
  *
  * @param change returns the new slots, or `full` if no slot is free
  */

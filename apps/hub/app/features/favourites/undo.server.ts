@@ -21,7 +21,7 @@ export async function undoFavourites(
   return failure && m.favourites_not_saved({ problem: failureWords('favourites', failure) });
 }
 
-/** Adds the items again, without replacing a list that another tab has changed since. */
+/** Adds the items again, without replacing a list that another tab has changed in the meantime. */
 async function putBack(
   call: SessionScope,
   removed: FavouritesUndo['removed'],
@@ -36,7 +36,7 @@ async function putBack(
   return saved.ok ? null : saved.failure;
 }
 
-/** Undoes a change of the shortlist. Later changes by others stay. */
+/** Undoes a change of the shortlist. Later changes from other tabs or devices are preserved. */
 export async function undoSlots(
   call: SessionScope,
   slots: SavedSlots | null,

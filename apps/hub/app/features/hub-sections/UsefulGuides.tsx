@@ -10,7 +10,7 @@ const guides = [
   { href: paths.howToApply, title: m.feed_guide_apply_title, summary: m.feed_guide_apply_summary },
 ];
 
-/** Three guides. On large screens they are linked elsewhere (SH-11). */
+/** Three guides. Large screens have links to them elsewhere (SH-11). */
 export const UsefulGuides = () => (
   <div className={smallScreens} data-beside-focus>
     <Stack gap={4}>

@@ -48,6 +48,6 @@ export function phaseBanner(
   return words && { phase, ...words };
 }
 
-/** The applicant's application. One for a university comes first. */
+/** The tile of the applicant's application. A university application takes precedence. */
 const ownTile = (apply: Pick<ApplyView, 'tiles'> | null) =>
   apply?.tiles.find(({ id }) => id === 'ug') ?? apply?.tiles.find(({ id }) => id === 'uc');

@@ -1,8 +1,8 @@
 import type { FeedColour, FeedIcon, FeedImage, FeedType } from '@applicant-hub/domain';
 
 /**
- * The data of the feed's view, with finished text, so that no rule and no catalogue reaches the
- * browser.
+ * The data of the feed's view. The server writes the text, so that the browser needs no rules and
+ * no message catalogue.
  */
 
 export interface StepView {
@@ -14,7 +14,7 @@ export interface StepView {
   title: string;
   summary: string;
   link: { href: string; label: string };
-  /** The application of the step, for applicants with two. */
+  /** The application of the step, for applicants with two applications. */
   scheme: string | null;
 }
 

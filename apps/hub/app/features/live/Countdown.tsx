@@ -28,7 +28,7 @@ export function Countdown({ now, startsAt, onEnd }: CountdownProps) {
   ];
   return (
     <>
-      {/* A timer role is read on demand, and not every second. */}
+      {/* Screen readers read a timer role on demand, and not every second. */}
       <div className={count} role="timer" aria-label={m.live_left()}>
         {units
           .filter(({ isShown }) => isShown)

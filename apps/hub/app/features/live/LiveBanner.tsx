@@ -5,7 +5,7 @@ import { screens } from '#app/platform/paths/screens.ts';
 export interface LiveBannerProps {
   /** May be empty. */
   readonly title: string;
-  /** Whether it can be watched. */
+  /** Whether the event can be watched. */
   readonly isOn: boolean;
   /** 'Live now', 'Starting soon', 'Live at 6pm UK time'. */
   readonly when: string;

@@ -1,7 +1,10 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** As large as the player. On a phone it grows with long words, so that nothing is cut off. */
+/**
+ * The placeholder is as large as the player. On a phone it grows with long words, so that nothing
+ * is cut off.
+ */
 export const stage = style({
   display: 'grid',
   inlineSize: '100%',
@@ -24,7 +27,7 @@ export const player = style({
 
 export const panel = style({
   display: 'grid',
-  // There is no space for long lines.
+  // Limits the length of the lines.
   gridTemplateColumns: 'minmax(0, 44rem)',
   alignContent: 'center',
   justifyContent: 'center',

@@ -54,7 +54,7 @@ describe('the live page without scripts', () => {
     expect(page).toContain('Reload the player');
   });
 
-  it('[LIV-9] the page has comments only where they are to be shown', async () => {
+  it('[LIV-9] the page has comments only if they are to be shown', async () => {
     expect(await html({ comments: 'shown' })).toContain('src="/dashboard/live/comments"');
     expect(await html({ comments: 'late' })).not.toContain('/dashboard/live/comments');
     expect(await html({ comments: 'none' })).not.toContain('/dashboard/live/comments');

@@ -9,7 +9,7 @@ interface RefreshFormProps {
 }
 
 /**
- * Pause before the next press, because more frequent requests show nothing sooner (milliseconds).
+ * Pause before the next press (milliseconds). More frequent requests do not show the player sooner.
  */
 const PAUSE_MS = 2_000;
 

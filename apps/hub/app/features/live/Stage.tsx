@@ -34,8 +34,8 @@ export function Stage({ live }: { live: LiveNow }) {
               src={embed}
               loading="lazy"
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-              // The player has another origin, so it may keep it: players store the user's
-              // settings.
+              // The player has another origin, so the sandbox may preserve its origin: players
+              // store the user's settings.
               sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation"
             />
           ) : (
@@ -56,7 +56,7 @@ export function Stage({ live }: { live: LiveNow }) {
 }
 
 /**
- * The countdown. Without scripts, instructions for the start, because nothing refreshes
+ * The countdown. Without scripts, shows instructions for the start, because nothing refreshes
  * automatically.
  */
 function Until({ live }: { live: LiveNow }) {

@@ -26,8 +26,9 @@ const FAILED_MS = 60_000;
 export type CommentSignIn = { readonly signature: string } | 'late' | null;
 
 /**
- * The signature for the comment service (LIV-10): from the cookie, or else a new one, which is
- * stored in the cookie (LIV-12). A failure only appears in the log of the clients (LIV-16).
+ * The signature for the comment service (LIV-10): from the cookie, or otherwise a new signature,
+ * which is stored in the cookie (LIV-12). A failure is only visible in the log of the API clients
+ * (LIV-16).
  */
 export async function commentSignIn(
   call: SessionScope & Pick<RequestScope, 'request'>,

@@ -7,7 +7,7 @@ import { showComments } from './comments-page.server.ts';
 interface Given {
   path?: string;
   live?: Partial<LiveSettings>;
-  /** The settings that are published right now, if different. */
+  /** The currently published settings, if they differ from the cached settings. */
   fresh?: Partial<LiveSettings>;
   signs?: boolean;
   isSignedIn?: boolean;
@@ -44,7 +44,7 @@ describe('the page of the comments', () => {
     expect(page).toContain('"remote_auth_s3":"who hmac time"');
   });
 
-  it('the page knows a thread that is not in the cache yet', async () => {
+  it('the page finds a thread that is not in the cache yet', async () => {
     expect(await show({ live: { disqus: '' }, fresh: {} })).toMatchObject({ status: 200 });
   });
 

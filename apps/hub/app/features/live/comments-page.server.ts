@@ -55,8 +55,8 @@ const html = (page: string, status: number) =>
   new Response(page, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 
 /**
- * The event, if it has comments. A cache may not have the state that the surrounding page already
- * knows.
+ * The event, if it has comments. The cache may be older than the state that the surrounding page
+ * shows.
  */
 async function commentedEvent(call: SessionScope & Pick<RequestScope, 'request'>) {
   const { live } = (await getPageState(call.applicant.session, call.context)).pageState;
@@ -69,7 +69,7 @@ interface CommentsPage {
   scriptUrl: string;
   nonce: string;
   appearance: Appearance;
-  /** In the terms of the service. */
+  /** The settings, with the names that the comment service uses. */
   wanted: { site: string; page: Record<string, string> };
 }
 
@@ -119,7 +119,7 @@ const schemes: Record<Appearance['theme'], string> = {
   dark: 'dark',
 };
 
-/** A value as a literal in an inline script, which it cannot end. */
+/** Writes a value as a literal in an inline script. The value cannot end the script. */
 const asScript = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

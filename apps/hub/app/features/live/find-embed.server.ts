@@ -4,13 +4,14 @@ import { embedAddress, embedUrl } from './embed-address.server.ts';
 /** The address that was last logged as refused: thousands of pages show the same event. */
 let refused = '';
 
-/** The player of an event. One that is not allowed is omitted, which is logged once. */
+/** Returns the player of an event. A player that is not allowed is omitted, and logged once. */
 export function findEmbed(
   embed: string,
   { config, log }: Pick<AppLoadContext, 'config' | 'log'>,
 ): string | null {
   if (embed.trim() === '') return null;
-  // The hub's own pages are never framed as a player, because it may run scripts under its origin.
+  // The hub's own pages are never framed as a player, because a player may run scripts under its
+  // own origin.
   const origins = config.liveEmbedOrigins.filter((origin) => origin !== config.publicUrl);
   const address = embedAddress(embed, origins);
   if (address === null && refused !== embed) {

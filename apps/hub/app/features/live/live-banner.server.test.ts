@@ -45,7 +45,7 @@ describe('the banner of a live event', () => {
     expect(banner(at, fields)).toBeNull();
   });
 
-  it('the banner is omitted for an invalid start, which is logged once', () => {
+  it('an event with an invalid start has no banner, and is logged once', () => {
     const { log, lines } = createRecordingLog();
     expect([banner(0, { time: null }, log), banner(0, { time: null }, log)]).toEqual([null, null]);
     expect(lines).toMatchObject([{ msg: 'invalid live event start time' }]);

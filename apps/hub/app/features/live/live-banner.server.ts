@@ -5,12 +5,10 @@ import { formatClockTime, formatHour, formatLongDate, londonDate } from '@applic
 import type { LiveBannerProps } from './LiveBanner.tsx';
 import { plannedEvent } from './planned-event.server.ts';
 
-/** Longer than any event, because editors forget to remove one (milliseconds). */
+/** Longer than any event (milliseconds). Needed because editors forget to remove events. */
 const SHOWN_AFTER_START_MS = 6 * 3_600_000;
 
-/**
- * The banner of a live event on other pages; null when there is none. It needs no call of its own.
- */
+/** The banner of a live event on other pages; null when there is none. It needs no API call. */
 export function liveBanner(
   { live }: PageState,
   context: Pick<AppLoadContext, 'config' | 'log' | 'now'>,

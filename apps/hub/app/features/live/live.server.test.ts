@@ -94,24 +94,24 @@ describe('the data of the live page', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[AMB-100] the page reports that it is unknown whether there is an event when the setting cannot be read', async () => {
+  it('[AMB-100] if the setting cannot be read, the page reports that it is unknown whether there is an event', async () => {
     expect(await load({ live: { enabled: null } })).toMatchObject({ state: 'unknown' });
     expect(await load({ live: { enabled: false } })).toMatchObject({ state: 'disabled' });
   });
 
-  it('[LIV-7] the page shows the embed from the start', async () => {
+  it('[LIV-7] the page shows the embed once the event has started', async () => {
     const view = await load({ live: { ...quiet, embed }, at: 0 });
     expect(view).toMatchObject({ state: 'showing', embed, holdingHtml: '' });
     expect(asked).toEqual([]);
   });
 
-  it('[LIV-14] a missing embed is requested past every cache', async () => {
+  it('[LIV-14] a missing embed is requested bypassing every cache', async () => {
     const view = await load({ live: quiet, fresh: { ...quiet, embed }, at: 5 });
     expect(view).toMatchObject({ state: 'showing', embed });
     expect(asked).toEqual(['fresh']);
   });
 
-  it('[LIV-8][LIV-15] the page still waits for the embed when that request fails', async () => {
+  it('[LIV-8][LIV-15] if the request for the missing embed fails, the page still waits for it', async () => {
     expect(await load({ live: quiet, fresh: null, at: 5 })).toMatchObject({ state: 'awaiting' });
   });
 
@@ -122,12 +122,12 @@ describe('the data of the live page', () => {
 });
 
 describe('a player after the start', () => {
-  it('a player that is due does not wait for the comment sign-in', async () => {
+  it('after the start, the player is shown without waiting for the comment sign-in', async () => {
     const view = await load({ live: { embed }, at: 5, hangs: true });
     expect(view).toMatchObject({ state: 'showing', embed, comments: 'late' });
   });
 
-  it('a player that is due is requested before the comment sign-in', async () => {
+  it('after the start, a missing player is requested before the comment sign-in', async () => {
     await load({ live: {}, fresh: { embed }, at: 5 });
     expect(asked[0]).toBe('fresh');
     expect(asked).toHaveLength(3);

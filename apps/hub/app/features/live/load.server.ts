@@ -7,7 +7,8 @@ import { plannedEvent } from './planned-event.server.ts';
 import type { LiveView } from './view-types.ts';
 
 /**
- * The live event. A request for a missing player gets the settings that are published right now.
+ * Loads the live event. If the player is missing, it requests the settings that are currently
+ * published.
  */
 export async function loadLive(
   call: SessionScope & Pick<RequestScope, 'request'>,
@@ -19,6 +20,6 @@ export async function loadLive(
   return liveView(call, fresh?.ok ? fresh.value : known);
 }
 
-/** The current page state, past every cache (LIV-14). */
+/** Requests the current page state, bypassing every cache (LIV-14). */
 export const askFreshPageState = (call: SessionScope): Promise<Result<PageState>> =>
   call.context.clients.content.freshPageState(readOptions(call));

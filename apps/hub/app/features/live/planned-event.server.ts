@@ -8,7 +8,7 @@ export interface PlannedEvent {
   readonly state: EventState;
   /** Epoch milliseconds; 0 when no time is given. */
   readonly startsAt: number;
-  /** The player, if there is one that is allowed. */
+  /** The player; null if there is none, or if it is not allowed. */
   readonly embed: string | null;
 }
 

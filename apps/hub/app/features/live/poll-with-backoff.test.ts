@@ -39,7 +39,7 @@ describe('polling for a missing player', () => {
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  it('polling pauses while the page is hidden, and asks once when it is visible again', async () => {
+  it('polling pauses while the page is hidden, and sends one request when it is visible again', async () => {
     end = pollWithBackoff(1, ask);
     show('hidden');
     await vi.advanceTimersByTimeAsync(1_000_000);

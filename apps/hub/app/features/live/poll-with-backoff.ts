@@ -6,7 +6,7 @@ import { askAgainIn } from '@applicant-hub/domain';
  *
  * @param asked number of earlier requests without a result
  * @param ask must not reject
- * @returns stops it
+ * @returns a function that stops polling
  */
 export function pollWithBackoff(asked: number, ask: () => Promise<unknown>): () => void {
   let times = asked;

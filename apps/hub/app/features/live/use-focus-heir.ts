@@ -1,10 +1,10 @@
 import { type RefCallback, type RefObject, useCallback, useRef } from 'react';
 
 /**
- * Moves the focus when its element is removed. Polling may bring the player while the user is on
- * the button.
+ * Moves the focus when the focused element is removed. Polling may show the player while the focus
+ * is on the button.
  *
- * @param fallback takes the focus
+ * @param fallback receives the focus
  * @returns the ref of the element that may be removed
  */
 export function useFocusFallback(fallback: RefObject<HTMLElement>): RefCallback<HTMLElement> {

@@ -37,7 +37,7 @@ export function useLive(initial: LiveView): LiveNow {
     return next;
   }, [initial]);
 
-  // If the server has already checked, the next request is later.
+  // If the server has already checked, the first poll is later.
   const hasAsked = view.state === 'awaiting';
   const isAwaiting = state === 'awaiting';
   useEffect(

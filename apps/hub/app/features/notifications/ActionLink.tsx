@@ -2,7 +2,7 @@ import { ButtonLink } from '@applicant-hub/design-system';
 import { countsNotification } from './count.ts';
 import type { NotificationView } from './view.ts';
 
-/** The link of a notification; renders nothing for one without a link (NTF-6). */
+/** The link of a notification. Renders nothing if the notification has no link (NTF-6). */
 export const ActionLink = ({ notification }: { notification: NotificationView }) =>
   notification.action && (
     <ButtonLink

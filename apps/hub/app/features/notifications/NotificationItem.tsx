@@ -23,7 +23,7 @@ import type { NotificationView } from './view.ts';
 
 export interface NotificationItemProps {
   readonly notification: NotificationView;
-  /** Whether it is in the archive, from where it can be restored. */
+  /** Whether the notification is in the archive, where it can be restored. */
   readonly isRead: boolean;
   readonly onSend: ChangeFormProps['onSend'];
 }

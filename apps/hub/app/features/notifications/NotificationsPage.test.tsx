@@ -30,7 +30,7 @@ const itemOf = (html: string, id: string) =>
   new RegExp(`<li[^>]*data-notification="${id}".*?</li>`, 's').exec(html)?.[0] ?? '';
 
 describe('the page of notifications', () => {
-  it('[SH-18][NTF-9] the page is headed Your notifications, with the unread notifications and their number', async () => {
+  it('[SH-18][NTF-9] the page has the heading Your notifications, the unread notifications and their number', async () => {
     const { show } = hubThatTells(newsItem('one', 5), newsItem('two', 65));
     const html = await show();
     expect(html).toMatch(/<h1[^>]*>Your notifications<\/h1>/);
@@ -55,7 +55,7 @@ describe('the page of notifications', () => {
     expect(itemOf(html, 'two')).not.toContain('<a ');
   });
 
-  it('[EXT-22] read notifications are in an archive, from where they can be restored', async () => {
+  it('[EXT-22] read notifications are in an archive, where they can be restored', async () => {
     const { call, show } = hubThatTells(newsItem('one'), newsItem('two'));
     const form = new FormData();
     form.set('id', 'one');
@@ -66,7 +66,7 @@ describe('the page of notifications', () => {
     expect(itemOf(archive, 'one')).toContain('aria-label="Mark as unread: News one"');
   });
 
-  it('the page shows twenty of three hundred notifications, and the nearest page for one that does not exist', async () => {
+  it('the page shows twenty of three hundred notifications, and a missing page shows the nearest page', async () => {
     const { show } = hubThatTells(
       ...Array.from({ length: 300 }, (_, index) => newsItem(`n${index}`, index)),
     );
@@ -83,7 +83,7 @@ describe('the page of notifications', () => {
     }
   });
 
-  it('[EXT-22] the button marks all shown notifications as read, including those that another clock dated ahead', async () => {
+  it('[EXT-22] the button marks all shown notifications as read, even if their time is in the future', async () => {
     const { call, show } = hubThatTells(newsItem('ahead', -30), newsItem('one', 5));
     const [, upTo = ''] = /name="upTo" value="([^"]+)"/.exec(await show()) ?? [];
     const form = new FormData();
@@ -92,7 +92,7 @@ describe('the page of notifications', () => {
     expect(await show()).toContain('No unread notifications');
   });
 
-  it('[EXT-22] the switches of the feed are below those of the notifications', async () => {
+  it('[EXT-22] the switches of the feed are below the switches of the notifications', async () => {
     const html = await hubThatTells().show();
     const names = [...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(
       ([tick]) => /name="([^"]+)"/.exec(tick)?.[1],

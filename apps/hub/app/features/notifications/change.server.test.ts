@@ -73,7 +73,7 @@ describe('a dismissal', () => {
     expect(await unread()).toEqual(['one', 'two', 'three']);
   });
 
-  it('dismissing an unknown notification marks nothing, unless the list of notifications is unknown', async () => {
+  it('dismissing an unknown id marks nothing, unless the list of notifications is unknown', async () => {
     const { send, marks } = ann();
     expect(await send('dismiss', { id: 'made-up', title: '' })).toMatchObject({ ok: true });
     expect(marks()).toBeNull();
@@ -89,17 +89,20 @@ describe('a dismissal', () => {
     expect(notice.text.length).toBeLessThan(250);
   });
 
-  it.each(['', '<b>', 'x'.repeat(200)])('an invalid id is no dismissal: %j', async (id) => {
-    const { send, marks } = ann();
-    expect(await send('dismiss', { id, title: '' })).toMatchObject({ ok: false });
-    expect(marks()).toBeNull();
-  });
+  it.each(['', '<b>', 'x'.repeat(200)])(
+    'a dismissal with the invalid id %j is rejected',
+    async (id) => {
+      const { send, marks } = ann();
+      expect(await send('dismiss', { id, title: '' })).toMatchObject({ ok: false });
+      expect(marks()).toBeNull();
+    },
+  );
 
   it.each([
     [true, { one: seconds, gone: null }],
     [false, { one: seconds }],
   ])(
-    'expired marks are removed when the list of notifications is known: %s',
+    'expired marks are removed only if the list of notifications is known: %s',
     async (isKnown, change) => {
       const { call, told, form } = ann();
       if (!isKnown) told.news = { ok: false, failure };
@@ -118,7 +121,7 @@ describe('a dismissal', () => {
   );
 });
 
-it('undoing a dismissal keeps what another tab has dismissed since', async () => {
+it('undoing a dismissal preserves later dismissals from another tab', async () => {
   const { call, send, form, unread, marks } = ann();
   const { notice } = await send('read-all', { upTo: String(seconds) });
   const later = call();
@@ -130,7 +133,7 @@ it('undoing a dismissal keeps what another tab has dismissed since', async () =>
   expect(marks()).toEqual({ one: seconds + 60 });
 });
 
-it('a dismissal cannot be undone when another tab has dismissed the same notification since', async () => {
+it('a dismissal cannot be undone after another tab has dismissed the same notification', async () => {
   const { call, send, form, unread } = ann();
   const { notice } = await send('dismiss', { id: 'one', title: 'One' });
   const later = call();
@@ -142,7 +145,7 @@ it('a dismissal cannot be undone when another tab has dismissed the same notific
 });
 
 describe('marking all as read', () => {
-  it('[EXT-22] marking all as read skips notifications that arrived after the page was loaded, and can be undone', async () => {
+  it('[EXT-22] marking all as read skips notifications that arrived after the page load, and can be undone', async () => {
     const { call, send, unread } = ann();
     const answer = await send('read-all', { upTo: String(seconds - 30) });
     expect(answer.notice.text).toBe('2 notifications marked as read.');
@@ -160,7 +163,7 @@ describe('marking all as read', () => {
   });
 });
 
-it('[EXT-22] sources are switched off one by one, and on again by undoing it', async () => {
+it('[EXT-22] a form switches off single sources, and undo switches them on again', async () => {
   const { call, told, send, unread, saved } = ann();
   told.courses = 0;
   expect(await unread()).toContain('no-favourites:2027');
@@ -188,7 +191,7 @@ describe('read marks of a device', () => {
     expect(marks()).toEqual({ two: seconds });
   });
 
-  it('read marks of the device wait while the notifications are unknown or saving fails', async () => {
+  it('read marks of the device are not saved while the notifications are unknown or the account is down', async () => {
     const { call, told } = ann();
     told.isAccountDown = true;
     expect(await keepReadIds(call(), ['two'])).toBe(false);

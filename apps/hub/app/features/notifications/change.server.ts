@@ -20,7 +20,10 @@ import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 type Call = Pick<RequestScope, 'context' | 'applicant'>;
 
-/** Longer than any title that a notice needs; the title is stored for a while. */
+/**
+ * Longer than any title that a notice needs (characters). Limited, because the title is stored for
+ * a while.
+ */
 const MAX_TITLE_LENGTH = 200;
 
 /**
@@ -40,7 +43,7 @@ export async function changeNotifications(
   return command === 'dismiss' ? dismiss(call, id, title) : restore(call, id, title);
 }
 
-/** Marks a notification as read (NTF-5). One that does not exist needs no mark. */
+/** Marks a notification as read (NTF-5). A notification that does not exist needs no mark. */
 async function dismiss(call: Call, id: string, title: string): Promise<ChangeAnswer> {
   const { ids, marks, news } = await getNotifications(call);
   const done = m.notifications_dismissed({ title });
@@ -60,7 +63,7 @@ async function restore(call: Call, id: string, title: string): Promise<ChangeAns
   return changeMarks(call, { change: markedUnread([id]), before: { [id]: readAt }, done });
 }
 
-/** Marks all notifications as read that the page of the form can have shown. */
+/** Marks as read all notifications that the page of the form can have shown. */
 async function readAll(call: Call, form: FormData): Promise<ChangeAnswer> {
   const { [UP_TO]: newest } = readForm(form, { [UP_TO]: fields.text });
   const upTo = Number(newest);
@@ -125,7 +128,7 @@ const changeMarks = (call: Call, { change, before, done }: MarksChange): Promise
 const saveMarks = async (call: Call, data: ReadMarksChange): Promise<boolean> =>
   (await saveSetting(call, marksSetting(data))).ok;
 
-/** Read marks to remove, as far as the existing notifications are known. */
+/** Returns the read marks to remove, as far as the existing notifications are known. */
 async function outdated(call: Call): Promise<ReadMarksChange> {
   const { marks, ids, news } = await getNotifications(call);
   return outdatedMarks(marks, news === 'known' ? ids : null, call.context.now());

@@ -71,7 +71,7 @@ describe("the device's copy of the read marks", () => {
     expect(readHereOnly(copy())).toEqual([]);
   });
 
-  it('[NTF-3] forgetting removes the copy, including what was stored before the account answered', () => {
+  it('[NTF-3] clearing removes the copy, including ids that were stored before the account responded', () => {
     items.set('UcasReadNotifications', '["one"]');
     items.set('UcasNotifications', '[{"id":"one"}]');
     deviceStore.clear('copy');

@@ -10,8 +10,9 @@ export interface DeviceCopy {
 }
 
 /**
- * The read ids that only this device has. Ids that were copied from the account are excluded,
- * because they may have been marked as unread elsewhere since. So are those of another applicant.
+ * Returns the read ids that only this device has. Ids that were copied from the account are
+ * excluded, because they may have been marked as unread elsewhere since then. Ids of another
+ * applicant are also excluded.
  */
 export function readHereOnly({ owner, read }: DeviceCopy): string[] {
   const copy: Partial<Record<'owner' | 'read', unknown>> | null = readJson('notificationsCopy');

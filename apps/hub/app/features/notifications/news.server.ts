@@ -10,13 +10,14 @@ export type News =
 
 /**
  * News may be a minute old, and is shown for ten minutes while it is refreshed. After a failure it
- * is not requested for some seconds, because every page view of every user would request it.
+ * is not requested for some seconds, because otherwise every page view of every user would request
+ * it.
  */
 const lifetimes = { ttlMs: 60_000, staleMs: 10 * 60_000, negativeTtlMs: 5_000 };
 
 /**
- * The request may outlast the wait of any page. A slow response is there for the next page
- * (milliseconds).
+ * The timeout of the request (milliseconds). It may be longer than any page waits: the next page
+ * uses a slow response.
  */
 const TIMEOUT_MS = 5_000;
 

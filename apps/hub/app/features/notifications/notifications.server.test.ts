@@ -47,7 +47,7 @@ describe("the editors' news", () => {
     vi.useRealTimers();
   });
 
-  it('when the news fails the rest is shown without a count, and the news is requested again after some seconds', async () => {
+  it('if the news fails, other notifications are shown without a count, and news is requested again later', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { told, notifications, call } = hubWithPeople();
     told.news = { ok: false, failure };
@@ -66,7 +66,7 @@ describe("the editors' news", () => {
     vi.useRealTimers();
   });
 
-  it('slow news delays no page, and is there for the next one', async () => {
+  it('slow news does not delay a page, and the next page has it', async () => {
     const { told, notifications, call } = hubWithPeople();
     let answer: () => void = () => undefined;
     told.before = () => new Promise((resolve) => (answer = resolve));
@@ -85,10 +85,10 @@ describe('the notifications of an applicant', () => {
   it.each([
     ['placedFirm', ['for-all']],
     ['inProgress', ['for-all', 'for-writers']],
-    // Unknown status: all are shown.
+    // While the status is unknown, all notifications are shown.
     [null, ['for-all', 'for-writers']],
   ] as const)(
-    "[EXT-34] editors' notifications depend on the applicant's status, which is %s",
+    "[EXT-34] the editors' notifications depend on the applicant's status: %s",
     async (status, ids) => {
       const { told, call } = hubWithPeople();
       told.news = ok(newsItem('for-all', 1), newsItem('for-writers', 2, { faces: ['choosing'] }));
@@ -107,7 +107,7 @@ describe('the notifications of an applicant', () => {
     },
   );
 
-  it('[NTF-7][NTF-8] a tip reports that there are no favourites, while there is no course', async () => {
+  it('[NTF-7][NTF-8] a tip is shown while the applicant has no favourite courses', async () => {
     const { told, call } = hubWithPeople();
     told.courses = 0;
     expect((await getNotifications(call())).unread).toMatchObject([
@@ -148,7 +148,7 @@ describe('the notifications of an applicant', () => {
     expect((await getNotifications(call('ben'))).unread).toEqual([]);
   });
 
-  it('[AMB-119] a notification names no university where tracking returns none', async () => {
+  it('[AMB-119] if tracking returns no university, the notification states that it is not given', async () => {
     const { told, call } = hubWithPeople();
     const choice = { institutionName: '', courseName: 'History' };
     const value = statusHistory({ changes: [firstLook(), statusChange({ choice })] });
@@ -158,7 +158,7 @@ describe('the notifications of an applicant', () => {
     ]);
   });
 
-  it('the favourites are requested only where tips are shown, and only for applicants with tips switched on', async () => {
+  it('the favourites are requested only on pages that show tips, and only if tips are switched on', async () => {
     const { told, favouritesOverview, call, saved } = hubWithPeople();
     told.courses = 0;
     expect(await unreadCount(call('ann', '/explore/unis'))).toBe(0);
@@ -218,7 +218,7 @@ describe('the notifications of an applicant', () => {
 describe('the reminder of a deadline', () => {
   const committed = (status: TileStatus) => ({ status, started: true, at: 0, decisions: [] });
 
-  /** The applicant's reminders on a day when tiles have shown these statuses. */
+  /** The applicant's reminders on a day when the tiles have shown these statuses. */
   async function remindersAt(
     now: string,
     statuses: Partial<Record<Scheme, TileStatus>>,
@@ -263,9 +263,12 @@ describe('the reminder of a deadline', () => {
     ['the applicant has a place', { ug: 'placedFirm', uc: 'placed' }, []],
     ['tracking has a status that the hub does not know', { ug: 'statusUnknown', uc: 'sent' }, []],
     ['the status is unavailable', { ug: 'unavailable', uc: 'sent' }, [TO_ALL]],
-  ])('[NTF-7] the reminder of a deadline is shown when %s', async (_what, statuses, messages) => {
-    expect(await remindersAt('2027-01-13T17:30:00Z', statuses)).toEqual(messages);
-  });
+  ])(
+    "[NTF-7] the reminders of a deadline match the applicant's status when %s",
+    async (_what, statuses, messages) => {
+      expect(await remindersAt('2027-01-13T17:30:00Z', statuses)).toEqual(messages);
+    },
+  );
 
   it('[EXT-30] the reminder names the date to reply, based on the day of the last decision', async () => {
     const statuses = { ug: 'decisionsReceived' } as const;

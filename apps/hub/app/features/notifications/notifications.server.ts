@@ -23,8 +23,8 @@ import { WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 export interface Told extends NotificationLists {
   news: News['state'];
   /**
-   * Ids of all notifications, including those that are not due, for other applicants or switched
-   * off.
+   * Ids of all notifications, including notifications that are not due, are for other applicants,
+   * or are switched off.
    */
   ids: ReadonlySet<string>;
   marks: ReadMarks;
@@ -74,14 +74,14 @@ async function loadNotifications(
 const HEADER_WAIT_MS = 150;
 
 /**
- * Pages that load the notifications anyway, so their header may wait as well. Single widgets are
+ * Pages that load the notifications anyway, so their header may wait for them. Single widgets are
  * excluded.
  */
 const waiting: readonly string[] = [paths.hub, paths.notifications];
 
 /**
  * The number of unread notifications for the header of every page; null when it is not known in
- * time. It delays no page: a slow result is there for the next one. For the tip about favourites,
+ * time. It does not delay a page: the next page uses a slow result. For the tip about favourites,
  * pages that do not wait use the cached number.
  */
 export async function unreadCount(

@@ -51,7 +51,7 @@ export async function loadNotificationsPage(call: RequestScope) {
 export type NotificationsPageView = Awaited<ReturnType<typeof loadNotificationsPage>>;
 
 /**
- * Replaces a missing page with the nearest one: all notifications on the last page may have been
+ * Replaces a missing page with the nearest page: all notifications on the last page may have been
  * dismissed.
  */
 const clamp = (page: number, pageCount: number) =>

@@ -82,8 +82,8 @@ async function factsOf(
 }
 
 /**
- * The applicant's next deadline, based on the last committed statuses, which are cached and cost no
- * call. Without cached statuses, it is a deadline to apply.
+ * Returns the applicant's next deadline, based on the last committed statuses, which are cached and
+ * need no API call. Without cached statuses, it is a deadline to apply.
  */
 async function ownDeadline(
   call: Pick<RequestScope, 'context' | 'applicant'>,
@@ -109,7 +109,8 @@ async function ownDeadline(
 }
 
 /**
- * The early deadline comes first, as a question, because a reminder does not read the favourites.
+ * The early deadline takes precedence. It is worded as a question, because a reminder does not read
+ * the favourites.
  */
 const nextToApply = (...whose: Parameters<typeof nextDeadline>) =>
   earlyDeadline(...whose) ?? nextDeadline(...whose);

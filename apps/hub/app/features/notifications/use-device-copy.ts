@@ -24,7 +24,7 @@ export function useDeviceCopy(copy: DeviceCopy): void {
     for (const id of ids) body.append(ID, id);
     void postForAnswer<{ ok: boolean }>(paths.notificationsForm, body, { keepalive: false }).then(
       (answer) => {
-        // The next page tries again.
+        // If the save failed, the next page tries again.
         if (answer === null || typeof answer === 'string' || !answer.ok) return;
         keepCopy({ ...copy, read: [...copy.read, ...ids] });
         void refreshPage();

@@ -8,16 +8,16 @@ export interface OptimisticRemoval<Item> {
   send: (id: string, action: string, fields: FormData) => void;
 }
 
-/** The removed items by id, with whether the removal is saved. */
+/** The ids of removed items, each with whether the removal is saved. */
 type Away = ReadonlyMap<string, boolean>;
 
 const none: Away = new Map();
 
 /**
- * Removes an item from a list as soon as its form is sent, and restores it when saving fails. Once
- * it is saved, the next list that is loaded decides, because the removal may have been undone
- * since. The focus moves to the same button of the neighbouring item, so that several items can be
- * removed one after another by keyboard.
+ * Removes an item from a list as soon as its form is sent, and restores it when saving fails. After
+ * the save, the next loaded list applies, because the user may have undone the removal by then. The
+ * focus moves to the same button of the neighbouring item, so that several items can be removed one
+ * after another by keyboard.
  *
  * @param list the element around all items; each has its id as `data-notification`
  */
@@ -27,7 +27,7 @@ export function useOptimisticRemoval<Item extends { id: string }>(
 ): OptimisticRemoval<Item> {
   const [known, setKnown] = useState(loaded);
   const [away, setAway] = useState(none);
-  // A new object each time, even if it names the same item as before.
+  // A new object for each removal, so that the effect also runs for the same item.
   const [fallback, setFallback] = useState<{ id: string | undefined } | null>(null);
   const sendChange = useSendChange();
 

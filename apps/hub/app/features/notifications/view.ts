@@ -5,7 +5,7 @@ export interface NotificationView {
   type: NotificationType;
   source: NotificationSource;
   title: string;
-  /** Sanitised to an allow-list, with its tokens filled in. */
+  /** HTML with its tokens filled in, sanitised against an allow-list. */
   html: string;
   action: { href: string; label: string } | null;
   /** Null when the time is unknown. */

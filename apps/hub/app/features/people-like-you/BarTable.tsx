@@ -85,7 +85,10 @@ export function BarTable({ query, chart, guides, guide }: BarTableProps) {
 
 const figures = new Intl.NumberFormat('en-GB');
 
-/** Each header links to the other order: most applicants first, or A to Z. */
+/**
+ * The link in a header reverses the order if the table is sorted by that column. Otherwise it sorts
+ * by the column: most applicants first, or A to Z.
+ */
 function sorting(here: Partial<PeopleLikeQuery>, sort: BarSort, column: BarSort['column']) {
   const isSorted = sort.column === column;
   const descending = isSorted ? !sort.descending : column === 'applicants';

@@ -16,12 +16,15 @@ export interface GuideDialogProps {
   onClose: () => void;
 }
 
-/** The actions for the subject of a row (PLY-4). Without scripts it is a box in the page. */
+/**
+ * Dialog with the actions for the subject of a row (PLY-4). Without scripts, it is a box on the
+ * page.
+ */
 export function GuideDialog({ bar, guide, onClose }: GuideDialogProps) {
   const tellPage = useContext(NoticeContext);
   const [told, setTold] = useState<ChangeAnswer | null>(null);
-  // The page behind the dialog is not read out, so the result is announced here. It is also shown
-  // on the page, where it remains after the dialog has closed.
+  // Screen readers do not read the page behind the dialog, so the result is announced in the
+  // dialog. The page shows it too, and still does after the dialog has closed.
   const tell = useCallback(
     (answer: ChangeAnswer) => {
       setTold(answer);
@@ -31,7 +34,7 @@ export function GuideDialog({ bar, guide, onClose }: GuideDialogProps) {
   );
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The pressed button may have been removed by its own undo.
+    // An undo may have removed the button that was pressed, so the focus would be lost.
     if (document.activeElement === document.body) notice.current?.focus();
   }, [told]);
   const { id, subject, applicants } = bar;

@@ -6,8 +6,8 @@ import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { INTENT } from '#app/platform/paths/people-like-path.ts';
 
 /**
- * Wipes a saved selection that is no longer offered (PLY-9). It needs a form, because a page view
- * saves nothing.
+ * Wipes a saved selection that is no longer offered (PLY-9). Submits a form, because a page view
+ * must not save anything.
  */
 export function Outdated() {
   const form = useRef<HTMLFormElement>(null);

@@ -17,7 +17,10 @@ export interface PeopleLikePageProps {
   outcome: SubjectsOutcome | undefined;
 }
 
-/** What applicants with the same subjects applied for, in three steps (PLY-2, PLY-3). */
+/**
+ * The page with the subjects that applicants with the same school subjects applied for, in three
+ * steps (PLY-2, PLY-3).
+ */
 export function PeopleLikePage({ view, outcome }: PeopleLikePageProps) {
   useFocusOnNextStep(view.step);
   return (

@@ -7,8 +7,8 @@ import type { QualificationStep } from './view-types.ts';
 const next: Change = 'subjects';
 
 /**
- * The choice of a qualification. Its subjects follow (PLY-5), with their ticks if the qualification
- * stays the same.
+ * The form for the qualification. The next step has its subjects (PLY-5). They stay ticked if the
+ * qualification is unchanged.
  */
 export function QualificationForm({
   types,

@@ -8,7 +8,8 @@ import { Selection } from './Selection.tsx';
 import type { ResultsStep } from './view-types.ts';
 
 /**
- * What applicants with the same subjects applied for, with links to change the selection (PLY-8).
+ * The subjects that applicants with the same school subjects applied for, with links to change the
+ * selection (PLY-8).
  */
 export function Results({ type, chosen, chart, guides, guide }: Omit<ResultsStep, 'step'>) {
   const query = { type: type.id, subjects: chosen.map(({ id }) => id) };

@@ -4,5 +4,5 @@ export const subjects = style({});
 
 export const withScripts = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-// A focused option does not end up behind the number of chosen subjects.
+// Prevents the number of chosen subjects, which is sticky, from covering a focused option.
 globalStyle(`:root:has(${subjects})`, { scrollPaddingBlockStart: '6rem' });

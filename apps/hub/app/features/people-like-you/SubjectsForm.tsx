@@ -25,8 +25,9 @@ export interface SubjectsFormProps extends Omit<SubjectsStep, 'step'> {
 }
 
 /**
- * The choice of subjects. With scripts, no more boxes can be ticked once there are enough, and the
- * results load automatically (PLY-6, PLY-7). Without them, the server reports too few or too many.
+ * The form for the subjects. With scripts, no more boxes can be ticked once there are enough, and
+ * the results load automatically (PLY-6, PLY-7). Without scripts, the server reports too few or too
+ * many subjects.
  */
 export function SubjectsForm({
   type,
@@ -36,10 +37,11 @@ export function SubjectsForm({
   outcome: latest,
   ...loaded
 }: SubjectsFormProps) {
-  // Lasts until the results are shown, also after the subjects are saved.
+  // `sent` is set until the results are shown, even after the subjects are saved.
   const { sent, onSubmit, cancel } = useFormPost('again');
   const isSending = sent !== null;
-  // An error appears above the boxes, and takes the focus.
+  // An error is displayed above the boxes and takes the focus, so it must not appear during a
+  // press.
   const outcome = useUnlessPressed(latest);
   const initial = outcome?.chosen ?? loaded.chosen;
   const [chosen, setChosen] = useState<readonly string[]>(initial);
@@ -53,9 +55,9 @@ export function SubjectsForm({
     if (!box.form) return;
     const after = tickedIn(box.form);
     setChosen(after);
-    // The box keeps the focus until the results are shown.
+    // The focus remains on the box until the results are shown.
     if (box.checked && isFull(after, limits)) box.form.requestSubmit();
-    // Unticking a box cancels the results: another navigation replaces the one to them.
+    // Unticking a box cancels the navigation to the results. Another navigation replaces it.
     if (!box.checked && isSending) {
       cancel();
       void showInPlace(peopleLikePath({ type: type.id, subjects: after, change: 'subjects' }));
@@ -162,7 +164,10 @@ function SubjectFields({
 const tickedIn = (form: HTMLFormElement): string[] =>
   new FormData(form).getAll(SUBJECT).map(String);
 
-/** The number of chosen subjects. When no more can be chosen, also why, and what to do. */
+/**
+ * Text with the number of chosen subjects. At the limit, it also explains why no more can be chosen
+ * and what to do.
+ */
 function statusWords(isAtLimit: boolean, isSending: boolean) {
   if (!isAtLimit) return m.people_subjects_count;
   return isSending ? m.people_subjects_sent : m.people_subjects_full;

@@ -4,8 +4,8 @@ import { peopleLikePath } from '#app/platform/paths/people-like-path.ts';
 import type { PeopleLikeView } from './view-types.ts';
 
 /**
- * A response is slow or unavailable. The address contains the whole selection, so the link repeats
- * the request.
+ * Shown when a response is slow or unavailable. The address contains the whole selection, so the
+ * link repeats the request.
  */
 export const Trouble = ({ why, query }: Extract<PeopleLikeView, { step: 'trouble' }>) => (
   <FetchProblem

@@ -33,7 +33,8 @@ import { saveSetting } from '#app/platform/request/save-setting.server.ts';
  * Handles a form of the page: saves the subjects and redirects to their results, clears them, or
  * wipes an outdated selection (PLY-8, PLY-9, PLY-10).
  *
- * @param call its request must still be readable: the input is stashed when the session is lost
+ * @param call its request body must be unread, because the input is stashed when the session is
+ * lost
  * @throws a redirect to sign-in when the account does not accept the session
  */
 export function actPeopleLike(call: RequestScope, form: FormData): Promise<unknown> {
@@ -47,7 +48,7 @@ async function choose(call: RequestScope, form: FormData) {
   const types = await getQualificationTypes(call);
   const type = types.ok ? types.value.find(({ id }) => id === typeId) : undefined;
   const subjects = type && (await getQualificationSubjects(call, type.id));
-  // The address preserves the ticks. The page explains the problem and how to continue.
+  // The address preserves the ticks. The page behind it explains the problem and how to continue.
   if (!type || !subjects?.ok) {
     const again = peopleLikePath({ type: typeId, subjects: wanted });
     return refuse(call, again, m.people_not_saved());
@@ -68,8 +69,8 @@ async function choose(call: RequestScope, form: FormData) {
 }
 
 /**
- * Keeps the qualification and removes its subjects (PLY-8). Subjects that are only in the address
- * are not saved, so clearing them changes nothing.
+ * Preserves the qualification and removes its subjects (PLY-8). Subjects that are only in the
+ * address are not saved, so clearing them changes nothing.
  */
 async function clear(call: RequestScope, form: FormData) {
   const before = savedSelection(call.applicant);
@@ -126,7 +127,7 @@ interface Change {
   otherwise: string;
 }
 
-/** Saves another selection, with an undo. */
+/** Saves the changed selection. The notice about it has an undo button. */
 async function change(call: RequestScope, { before, after, done, otherwise }: Change) {
   if (!(await save(call, after))) return refuse(call, otherwise, m.notices_not_saved());
   const undo = { of: 'settings', settings: [peopleLikeSetting(before)] } as const;
@@ -141,7 +142,7 @@ async function refuse(call: RequestScope, page: string, words: string) {
 }
 
 /**
- * @returns whether it is saved; the reason for a failure is logged
+ * @returns whether the selection was saved; the reason for a failure is logged
  * @throws a redirect to sign-in when the account does not accept the session (SH-31)
  */
 async function save(call: RequestScope, selection: PeopleLikeSelection): Promise<boolean> {

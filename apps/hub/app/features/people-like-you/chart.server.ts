@@ -9,8 +9,8 @@ import type { BarSort } from '#app/platform/paths/people-like-path.ts';
 import type { BarView, ChartView } from './view-types.ts';
 
 /**
- * The first five rows of the results or all of them, in the requested order. It runs on the server,
- * so that no page contains rows that it does not show.
+ * The rows of the chart in the requested order: the first five or all of them. They are selected on
+ * the server, so that no page contains rows that it does not show.
  *
  * @param isAll whether to include all rows
  */

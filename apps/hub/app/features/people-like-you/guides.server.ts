@@ -6,10 +6,10 @@ import type { GuideView } from './view-types.ts';
 
 /**
  * Looks up the contents of each row's dialog (PLY-4). The guides are requested in parallel with the
- * results, before the rows are known. When they are not available in time, the dialog still links
- * to the courses and adds to the favourites.
+ * results, before the rows are known. If the guides are not available in time, the dialog still has
+ * the link to the courses and the favourites button.
  *
- * @returns finds guides by their ids
+ * @returns a function that finds guides by their ids
  */
 export async function guideLookup(
   call: RequestScope,

@@ -27,17 +27,17 @@ import { savedSelection } from './saved-selection.server.ts';
 import type { PeopleLikeView, QualificationStep, ResultsStep } from './view-types.ts';
 
 /**
- * The step for an address of the page. Without a qualification in the address, the saved selection
- * is used (PLY-19). Saves nothing.
+ * Returns the step for the address of the page. If the address has no qualification, the saved
+ * selection is used (PLY-19). Saves nothing.
  */
 export async function loadPeopleLike(call: RequestScope): Promise<PeopleLikeView> {
   const view = await findStep(call);
-  // Input that was stashed before a sign-in waits until its step can be shown.
+  // Stashed input is not used yet, so that it can be restored when its step can be shown again.
   if (view.step === 'trouble') return view;
   return withKept(view, await popStashedForm(call.request, call.context, paths.peopleLike));
 }
 
-/** Only ids that are in the lists are requested upstream, never the values of an address. */
+/** Only ids from the lists are sent upstream, never values from the address. */
 async function findStep(call: RequestScope): Promise<PeopleLikeView> {
   const query = readQuery(new URL(call.request.url).searchParams);
   const wanted = wantedOf(call, query);
@@ -68,9 +68,12 @@ interface Wanted {
   /** Id of a kind of qualification; empty for none. */
   readonly type: string;
   readonly subjects: readonly string[];
-  /** Whether it is the saved selection, and not from the address. */
+  /** Whether this is the saved selection and not one from the address. */
   readonly isSaved: boolean;
-  /** Whether it may have results. An address without subjects requests the subjects step. */
+  /**
+   * Whether results may be shown. If the address has a qualification but no subjects, the subjects
+   * step is shown.
+   */
   readonly isForResults: boolean;
 }
 
@@ -102,7 +105,7 @@ const qualificationStep = (
   types,
   chosen,
   subjects: query.subjects,
-  // The form of this step requests the subjects.
+  // The form of this step always sends `change=subjects`, so the qualification was not chosen.
   isMissing: query.type === null && query.change === 'subjects',
 });
 
@@ -123,7 +126,7 @@ async function resultsStep(
   return { step: 'results', type, chosen, chart, guides, guide: isShown ? query.guide : null };
 }
 
-/** Restores the ticks of a form that was sent when the session was lost, if this is its step. */
+/** Restores the ticks of a stashed form, if the view is the step of that form. */
 function withKept(view: PeopleLikeView, kept: StashedFields | null): PeopleLikeView {
   const isOfStep =
     view.step === 'subjects' &&

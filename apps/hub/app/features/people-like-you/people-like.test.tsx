@@ -3,7 +3,7 @@ import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { hub, result, subjects, text, three, ticked } from './testing/people-like-hub.tsx';
 
 describe('the steps by address', () => {
-  it('[PLY-2][PLY-3] the flow starts with the heading, the way back and the qualifications', async () => {
+  it('[PLY-2][PLY-3] the page starts with a heading, a link back to the hub and the qualifications', async () => {
     const page = await hub().html();
     expect(page).toMatch(/<h1[^>]*>What people like you applied for</);
     expect(page).toMatch(/<a href="\/dashboard"[^>]*>/);
@@ -11,7 +11,7 @@ describe('the steps by address', () => {
     expect(page.match(/type="radio"/g)).toHaveLength(2);
   });
 
-  it('[PLY-5] choosing a qualification loads its subjects, and no results', async () => {
+  it('[PLY-5] choosing a qualification loads its subjects but no results', async () => {
     const site = hub();
     const page = await site.html('?type=al');
     expect(page.match(/type="checkbox"/g)).toHaveLength(4);
@@ -21,7 +21,7 @@ describe('the steps by address', () => {
     expect(text(await site.html('?type=sqa'))).toContain('Choose exactly 4 subjects.');
   });
 
-  it('[PLY-7][PLY-21] results are shown from the required number of subjects', async () => {
+  it('[PLY-7][PLY-21] results are shown only for the number of subjects that the qualification requires', async () => {
     const { load } = hub();
     const step = async (search: string) => (await load(search)).step;
     expect(await step('?type=al&subject=art&subject=biology')).toBe('subjects');
@@ -30,7 +30,7 @@ describe('the steps by address', () => {
     expect(await step(three.replace('al', 'sqa'))).toBe('subjects');
   });
 
-  it('[PLY-8] the back link leads to the qualification or the subjects and preserves the selection', async () => {
+  it('[PLY-8] the links that change the qualification or the subjects preserve the selection', async () => {
     const { html } = hub();
     const results = await html(three);
     for (const change of ['qualification', 'subjects']) {
@@ -55,7 +55,7 @@ describe('the steps by address', () => {
     ]);
   });
 
-  it('no qualification is preselected, and choosing none is reported', async () => {
+  it('no qualification is preselected, and a form without a qualification shows an error', async () => {
     const { html } = hub();
     expect(await html()).not.toContain('checked=""');
     const page = await html('?change=subjects');
@@ -63,7 +63,7 @@ describe('the steps by address', () => {
     expect(page).toContain('id="type-group-error"');
   });
 
-  it('ticks are preserved when the qualification is confirmed unchanged', async () => {
+  it('ticks are preserved only when the same qualification is chosen again', async () => {
     const { html, load } = hub();
     const page = await html(`${three}&change=qualification`);
     const fields = [...page.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]+)"/g)];
@@ -78,7 +78,7 @@ describe('the steps by address', () => {
     });
   });
 
-  it('a value that is not offered is not chosen, and not requested upstream', async () => {
+  it('an unknown value in the address is ignored, and is not sent upstream', async () => {
     const { load, asked } = hub();
     expect(await load('?type=witchcraft')).toMatchObject({ step: 'qualification' });
     expect(await load('?type=..')).toMatchObject({ step: 'qualification' });
@@ -109,7 +109,7 @@ describe('the results for some subjects', () => {
     expect(view).toMatchObject({ chart: { total: 100, rows: { length: 100 } } });
   });
 
-  it('[PLY-15] the rows have sixteen colours in turn, and a row keeps its colour', async () => {
+  it('[PLY-15] rows use sixteen colours in turn, and a row has the same colour in every order', async () => {
     const colours = async (search: string) =>
       [...(await hub().html(three + search)).matchAll(/data-colour="(\d+)"/g)].map(([, n]) =>
         Number(n),
@@ -136,7 +136,7 @@ describe('the results for some subjects', () => {
     expect(page).toContain('more than a handful of students');
   });
 
-  it('[PLY-4] a row opens links to its guide, the favourites and its courses', async () => {
+  it('[PLY-4] a row opens a dialog with its guide, the favourites form and its courses', async () => {
     const page = await hub().html(`${three}&guide=19`);
     const dialog = /<dialog.*<\/dialog>/s.exec(page)?.[0] ?? '';
     expect(dialog).toMatch(/^<dialog [^>]*open=""/);
@@ -149,7 +149,7 @@ describe('the results for some subjects', () => {
   });
 });
 
-it('when an API fails, the page keeps the selection and offers a retry', async () => {
+it('when an API fails, the page preserves the selection and offers a retry', async () => {
   const down = hub({ results: () => failed('unavailable', 503) });
   const page = await down.html(three);
   expect(text(page)).toContain('We couldn&#x27;t load this just now.');

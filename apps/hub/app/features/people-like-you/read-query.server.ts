@@ -15,7 +15,10 @@ import {
   TYPE,
 } from '#app/platform/paths/people-like-path.ts';
 
-/** Exceeds the number for every kind of qualification. The rest of an address is ignored. */
+/**
+ * Upper limit for the subjects in an address. No kind of qualification requires more. Further
+ * subjects are ignored.
+ */
 const MAX_SUBJECTS = 12;
 
 const orders: readonly BarSort[] = [
@@ -39,7 +42,10 @@ export const readSubjects = (form: URLSearchParams | FormData): string[] => {
   return [...new Set(ids.filter((id) => id !== ''))].slice(0, MAX_SUBJECTS);
 };
 
-/** Subjects of another kind of qualification are left over from before it was changed. */
+/**
+ * False if the subjects belong to another kind of qualification: they are left over in the address
+ * from before it was changed.
+ */
 const isOfType = (params: URLSearchParams): boolean =>
   [null, params.get(TYPE)].includes(params.get(OF));
 

@@ -10,7 +10,7 @@ import {
 } from './reference.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
-/** A hub with several users and these API responses. */
+/** A hub for several users, whose APIs all give this response. */
 function hub(answer: <T>(value: T) => Promise<Result<T>> = ok) {
   const site = createTestSite();
   const asked: unknown[] = [];
@@ -35,7 +35,7 @@ function hub(answer: <T>(value: T) => Promise<Result<T>> = ok) {
 const alike = { qualification: 'A level', subjects: ['Biology', 'Chemistry', 'Mathematics'] };
 const turned = { ...alike, subjects: alike.subjects.toReversed() };
 
-it('the file is loaded once for all users, whatever their subjects are', async () => {
+it('the file of published figures is loaded once for all users and all subjects', async () => {
   const { asked, call } = hub();
   const ranked = {
     ok: true,
@@ -48,7 +48,7 @@ it('the file is loaded once for all users, whatever their subjects are', async (
   expect(asked).toEqual(['bars']);
 });
 
-it('a page that cannot wait for the file does not cancel it for pages that can', async () => {
+it('a request that times out waiting for the file does not cancel it for other requests', async () => {
   vi.useFakeTimers();
   const { call } = hub((value) => new Promise((resolve) => setTimeout(resolve, 2_000, ok(value))));
   const answers = Promise.all([
@@ -60,7 +60,7 @@ it('a page that cannot wait for the file does not cancel it for pages that can',
   vi.useRealTimers();
 });
 
-it('results are requested once, in whatever order the subjects were ticked', async () => {
+it('results are requested once for the same subjects in any order', async () => {
   const { asked, call } = hub();
   const results = { ok: true, value: [subjectResult()] };
   const [typeId, subjectIds] = ['a-level', ['physics', 'art']];
@@ -71,7 +71,7 @@ it('results are requested once, in whatever order the subjects were ticked', asy
   expect(asked).toEqual([{ typeId, subjectIds: ['art', 'physics'] }]);
 });
 
-it('subjects belong to one kind of qualification', async () => {
+it('subjects are cached separately for each kind of qualification', async () => {
   const { asked, call } = hub();
   await getQualificationSubjects(call(), 'a-level');
   await getQualificationSubjects(call(), 'sqa-highers');

@@ -23,7 +23,10 @@ export const getQualificationSubjects = (
     call.context.clients.qualifications.listQualificationSubjects(context, typeId),
   );
 
-/** What applicants with exactly these subjects applied for, from the qualification service. */
+/**
+ * Returns the subjects that applicants with exactly these school subjects applied for, from the
+ * qualification service.
+ */
 export const getSubjectResults = (
   call: SessionScope,
   { typeId, subjectIds }: SubjectSelection,
@@ -35,9 +38,9 @@ export const getSubjectResults = (
 };
 
 /**
- * What applicants with these subjects applied for, from the published figures (PLY-14). The
- * thousands of rows are parsed and sorted once and cached by the process, because parsing them for
- * every page would cost more than the page itself.
+ * Returns the subjects that applicants with these school subjects applied for, from the published
+ * figures (PLY-14). The thousands of rows are parsed and sorted once and cached by the process,
+ * because parsing them for every page would cost more than the page itself.
  *
  * @param wanted names of the kind of qualification and of the subjects, in any order
  */
@@ -52,5 +55,5 @@ export async function getRankedSubjects(
   return rankings.ok ? { ok: true, value: rankings.value(wanted) } : rankings;
 }
 
-/** JSON, because ids may contain any character. */
+/** Encodes the key as JSON, because ids may contain any character. */
 const keyOf = (parts: readonly string[]): string => JSON.stringify(parts);

@@ -47,19 +47,22 @@ describe('the saved selection', () => {
     [[], 'few', 'Choose 3 subjects: you have chosen 0'],
     [['art'], 'few', 'Choose 3 subjects: you have chosen 1'],
     [['art', 'biology', 'chemistry', 'drama'], 'many', 'Choose only 3 subjects: you have chosen 4'],
-  ])('[PLY-6][PLY-10] with %j ticked nothing is saved: too %s', async (ids, problem, words) => {
-    const site = hub({ saved: { ...all, selectedQualificationType: 'sqa' } });
-    const saved = site.saved();
-    const answer = (await site.post(...choose(...ids))) as {
-      data: SubjectsOutcome;
-      init: { status: number };
-    };
-    expect(answer).toMatchObject({ data: { problem, chosen: ids }, init: { status: 400 } });
-    expect(site.saved()).toBe(saved);
-    const page = await site.html('?type=al', answer.data);
-    expect(text(page)).toContain(words);
-    expect(ticked(page)).toBe(ids.length);
-  });
+  ])(
+    '[PLY-6][PLY-10] the subjects %j are not saved, because there are too %s',
+    async (ids, problem, words) => {
+      const site = hub({ saved: { ...all, selectedQualificationType: 'sqa' } });
+      const saved = site.saved();
+      const answer = (await site.post(...choose(...ids))) as {
+        data: SubjectsOutcome;
+        init: { status: number };
+      };
+      expect(answer).toMatchObject({ data: { problem, chosen: ids }, init: { status: 400 } });
+      expect(site.saved()).toBe(saved);
+      const page = await site.html('?type=al', answer.data);
+      expect(text(page)).toContain(words);
+      expect(ticked(page)).toBe(ids.length);
+    },
+  );
 
   it('[PLY-8][PLY-10] clearing removes the subjects, and can be undone', async () => {
     const site = hub({ saved: all });
@@ -74,7 +77,7 @@ describe('the saved selection', () => {
     ['other subjects', clear('al', 'art', 'biology', 'drama'), '?type=al'],
     ['another qualification', clear('sqa', 'art', 'biology', 'chemistry'), '?type=sqa'],
   ])(
-    '[PLY-8] clearing %s than the saved ones preserves the saved ones',
+    '[PLY-8] clearing %s than the saved ones leaves the saved selection unchanged',
     async (_what, form, search) => {
       const site = hub({ saved: all });
       expect(locationOf(await site.post(...form))).toBe(page + search);
@@ -134,7 +137,7 @@ describe('the saved selection', () => {
       return { ...site, location: locationOf(answer) };
     };
 
-    it('[SH-31] a lost session leads to sign-in, and back to the ticks, once', async () => {
+    it('[SH-31] a lost session leads to sign-in, and the ticks are restored once afterwards', async () => {
       const { location, load } = await lost(...choose('art', 'biology', 'drama'));
       expect(location).toBe(`/account/login?returnUrl=${encodeURIComponent(`${page}?type=al`)}`);
       const ticked = { isKept: true, chosen: ['art', 'biology', 'drama'] };
@@ -164,7 +167,7 @@ describe('the saved selection', () => {
     ['qualifications', { types: () => failed('unavailable', 503) }],
     ['subjects', { subjects: () => failed('unavailable', 503) }],
   ])(
-    '[PLY-10] %s that are unavailable prevent saving, and that is reported',
+    '[PLY-10] the selection is not saved while %s are unavailable, and a notice reports it',
     async (_what, told) => {
       const site = hub(told);
       const answer = await site.post(...choose('art', 'biology', 'chemistry'));

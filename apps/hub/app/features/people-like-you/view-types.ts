@@ -79,7 +79,7 @@ export type PeopleLikeView =
       readonly query: Pick<PeopleLikeQuery, 'type' | 'subjects'>;
     };
 
-/** Problems with submitted subjects that have no results (PLY-6). */
+/** Submitted subjects that were rejected because there are too few or too many (PLY-6). */
 export interface SubjectsOutcome {
   /** Changes with every response. */
   readonly id: string;

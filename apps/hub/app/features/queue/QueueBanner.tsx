@@ -44,7 +44,7 @@ export function QueueBanner(news: QueueStatus) {
   }
 }
 
-/** A closed queue, with a way back (AMB-82). */
+/** Notice that the applicant has closed the queue, with a button to return to it (AMB-82). */
 const Paused = ({ children }: { children: ReactNode }) => (
   <Banner
     tone="turn"

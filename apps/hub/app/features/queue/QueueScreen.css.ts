@@ -31,5 +31,7 @@ export const facts = style({
   paddingInlineStart: vars.space[5],
 });
 
-/** Keeps its space, so that the layout does not move while the clock runs. */
+/**
+ * Hides the element but reserves its space, so that the layout does not move while the clock runs.
+ */
 export const gone = style({ visibility: 'hidden' });

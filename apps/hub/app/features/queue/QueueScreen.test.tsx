@@ -22,15 +22,18 @@ describe('the screen of the queue', () => {
     [61_000, 'About 2 minutes to go', 30],
     [60_000, 'About 1 minute to go', 30],
     [12_500, 'Less than a minute to go', 13],
-  ])('without scripts %d ms are "%s", and the page refreshes after %d s', async (ms, words, s) => {
-    const html = await show(ms);
-    expect(html).toContain(words);
-    expect(html).toContain(
-      `<noscript><meta http-equiv="refresh" content="${s}; url=/dashboard/queue?look"/>`,
-    );
-  });
+  ])(
+    'without scripts %d ms are shown as "%s", and the page refreshes after %d s',
+    async (ms, words, s) => {
+      const html = await show(ms);
+      expect(html).toContain(words);
+      expect(html).toContain(
+        `<noscript><meta http-equiv="refresh" content="${s}; url=/dashboard/queue?look"/>`,
+      );
+    },
+  );
 
-  it('where scripts fail the page refreshes after the end of the wait, and has a link', async () => {
+  it('if scripts fail, the page refreshes after the end of the wait, and has a link', async () => {
     const html = await show(60_000);
     expect(html).toMatch(
       /<script[^>]*>lookAfterEnd=setTimeout\([^<]*"\/dashboard\/queue\?look"[^<]*,65000\)/,
@@ -38,7 +41,7 @@ describe('the screen of the queue', () => {
     expect(html.replace(/<noscript>.*<\/noscript>/s, '')).toContain('>Look now</a>');
   });
 
-  it('[CLT-10] at zero the screen shows the end of the wait, with a link to both applications', async () => {
+  it('[CLT-10] at zero the screen shows the end of the wait, with links to both applications', async () => {
     const html = await show(0);
     expect(html).toContain('>Redirecting...</h1>');
     expect(html).toContain(`href="${applications.ug}"`);

@@ -14,20 +14,21 @@ import { QueueFrame } from './QueueFrame.tsx';
 import { gone } from './QueueScreen.css.ts';
 import { Redirecting, type RedirectingProps } from './Redirecting.tsx';
 
-/** A running clock acts before the fallback does (milliseconds). */
+/** Delay of the fallback, so that a running clock acts first (milliseconds). */
 const GRACE_MS = 5_000;
 
 export interface QueueScreenProps {
-  /** Remaining wait (milliseconds) … */
+  /** Remaining wait at the time `now` (milliseconds). */
   leftMs: number;
-  /** … at this server time (epoch milliseconds). */
+  /** Server time at which `leftMs` was measured (epoch milliseconds). */
   now: number;
   applications: RedirectingProps;
 }
 
 /**
  * The full-screen wait (CLT-1). It ends at a point in time, not after a number of ticks, so the
- * time is right after a phone was locked. At zero the page asks the server, which stores the place.
+ * time is correct after a phone was locked. At zero, the page sends a request to the server, which
+ * stores the place.
  */
 export function QueueScreen({ leftMs: leftThen, now: then, applications }: QueueScreenProps) {
   const leftMs = useLeft(leftThen, then);
@@ -77,7 +78,7 @@ export function QueueScreen({ leftMs: leftThen, now: then, applications }: Queue
   );
 }
 
-/** @returns whether the hub does not respond */
+/** @returns true if the hub does not respond */
 function useLeaveQueue(isOver: boolean): boolean {
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(
@@ -124,7 +125,7 @@ function LooksAgain({ leftMs }: { leftMs: number }) {
 
 declare global {
   interface Window {
-    /** Timer of a page whose clock does not run. */
+    /** Timer that refreshes a page whose clock does not run. */
     lookAfterEnd?: number;
   }
 }

@@ -4,18 +4,18 @@ import type { Cache } from '#app/platform/server/cache/cache.server.ts';
 
 const KEY = 'queue-ended';
 
-/** Longer than any browser stores an admission (milliseconds). */
+/** Lifetime of the record, longer than any browser stores an admission (milliseconds). */
 const KEPT_MS = 24 * 60 * 60_000;
 
-/** How often the absence of a queue is recorded (milliseconds). */
+/** Interval at which the absence of a queue is recorded (milliseconds). */
 const WRITE_EVERY_MS = 60_000;
 
-/** Instances may see a change of page state this far apart (milliseconds). */
+/** Maximum delay between two instances in seeing a change of page state (milliseconds). */
 const APART_MS = 60_000;
 
 const writtenAt = new WeakMap<Cache, number>();
 
-/** Records for all browsers that there is no queue now. The page does not wait for it. */
+/** Records, for all users, that there is no queue now. The page does not wait for the record. */
 export function recordNoQueue({ context: { cache, config } }: Pick<RequestScope, 'context'>): void {
   const now = Date.now();
   if (!config.isPageStateShared || now - (writtenAt.get(cache) ?? 0) < WRITE_EVERY_MS) return;

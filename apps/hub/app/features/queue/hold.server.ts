@@ -8,9 +8,9 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { hasToWait, queueLink } from './queue.server.ts';
 
 /**
- * Redirects applicants who have to wait from the screens of the dashboard, before any data is
- * loaded for them (SH-43, decision 36). Applicants in the middle of a task stay on their page,
- * which shows that there is a queue now.
+ * Redirects applicants who have to wait from the screens of the dashboard to the queue, before any
+ * data is loaded for them (SH-43, decision 36). Applicants in the middle of a task stay on their
+ * page, which shows that there is a queue now.
  *
  * @throws a redirect to the queue
  */
@@ -19,8 +19,8 @@ export async function requireQueueClearance(call: RequestScope): Promise<void> {
   if ((applicant.pageState.timerLink ?? '') === '') return;
   const { pathname, searchParams } = new URL(request.url);
   if (!isScreen(pathname) || context.isForm || isReload(request)) return;
-  // A redirect to another site takes precedence (SH-46). A page with a new notice is shown once, so
-  // that the change can be undone.
+  // A redirect to another site takes precedence (SH-46). A page with a new notice is shown once
+  // before the queue, so that the change can be undone.
   if (findRedirectUrl(searchParams.get('redirectUrl'), context.config) !== null) return;
   const notice = searchParams.get('notice');
   if (notice !== null && (await isShownFirst(call, notice))) return;

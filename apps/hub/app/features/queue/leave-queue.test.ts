@@ -19,7 +19,7 @@ afterEach(() => {
 it.each([
   ['a page', { ok: true, type: 'basic' }],
   ['a redirect to another system', { ok: false, type: 'opaqueredirect' }],
-])('the page is left on %s', async (_what, answer) => {
+])('the browser leaves the page when the hub responds with %s', async (_what, answer) => {
   ask.mockResolvedValue(answer);
   leaveQueueWhenReachable(onFailure);
   await vi.advanceTimersByTimeAsync(0);
@@ -29,7 +29,7 @@ it.each([
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-it('the page stays open on a network failure, and retries at growing intervals', async () => {
+it('the page stays open while requests fail, and retries at growing intervals', async () => {
   ask.mockRejectedValueOnce(new TypeError('offline'));
   ask.mockResolvedValueOnce({ ok: false, type: 'basic', status: 503 });
   ask.mockResolvedValue({ ok: true, type: 'basic' });

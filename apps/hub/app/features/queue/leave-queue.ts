@@ -12,7 +12,7 @@ const LONGEST_PAUSE_MS = 30_000;
  * browser would replace the waiting page with its own error page, which does not retry.
  *
  * @param onFailure called when the hub does not respond; the request is repeated
- * @returns cancels it
+ * @returns a function that stops the requests
  */
 export function leaveQueueWhenReachable(onFailure: () => void): () => void {
   let isStopped = false;
@@ -37,8 +37,8 @@ export function leaveQueueWhenReachable(onFailure: () => void): () => void {
 }
 
 /**
- * The place is marked as done from then on. Redirects are not followed because they may lead to
- * another system.
+ * Whether the hub responds. The place is marked as done from then on. Redirects are not followed,
+ * because they may lead to another system.
  */
 async function answers(): Promise<boolean> {
   try {

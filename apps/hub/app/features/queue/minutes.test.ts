@@ -13,7 +13,7 @@ it.each([
   [59_999, 0, '1:00', 1],
   [1, 0, '0:01', 1],
 ])(
-  '%d ms are %d minutes in words, %s on the clock, and the mark of %s',
+  '%d ms are shown as %d minutes in the text and as %s on the clock, and have the mark %s',
   (ms, words, clock, mark) => {
     expect(wholeMinutes(ms)).toBe(words);
     expect(clockOf(ms)).toBe(clock);

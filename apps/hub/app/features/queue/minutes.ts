@@ -1,13 +1,13 @@
 const MINUTE_MS = 60_000;
 
 /**
- * Minutes for the text. Rounded up, so that the wait is never longer than stated; 0 is less than
- * one minute.
+ * Minutes for the text. They are rounded up, so that the wait is never longer than stated. 0 means
+ * less than one minute.
  */
 export const wholeMinutes = (leftMs: number): number =>
   leftMs < MINUTE_MS ? 0 : Math.ceil(leftMs / MINUTE_MS);
 
-/** Remaining minutes at which the time is announced. Fewer than the changes on the screen. */
+/** Remaining minutes at which the time is announced. The time on the screen changes more often. */
 const marks = [1, 2, 5];
 
 export const passedMark = (leftMs: number): number | null =>

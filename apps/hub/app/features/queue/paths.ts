@@ -1,6 +1,9 @@
 import { screens } from '#app/platform/paths/screens.ts';
 
-/** Marks a refresh by the queue page itself, which is not a return and costs no extra wait. */
+/**
+ * Marks a refresh by the queue page itself, which does not count as a return and adds no extra
+ * wait.
+ */
 export const LOOK_PARAM = 'look';
 
 export const lookPath = `${screens.queue}?${LOOK_PARAM}`;

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
 import { cookie, expiredCookie, readCookies } from '#app/platform/server/crypto/cookies.server.ts';
 
-/** A queue lasts some hours, so an older cookie is ignored (seconds). */
+/** Lifetime of the cookie (seconds). A queue lasts only some hours. */
 const KEPT_S = 24 * 60 * 60;
 
-/** The scope of a waiting user, whose account need not be loaded. */
+/** Scope of a request from a waiting user, whose account need not be loaded. */
 export type QueueScope = SessionScope & Pick<RequestScope, 'request'>;
 
 /** Stops an applicant on a shared device from getting the place of another. */

@@ -16,7 +16,7 @@ afterEach(() => {
 describe('an admission', () => {
   const isPageStateShared = { isPageStateShared: true };
 
-  it('an admission does not open a later queue of the same link, whichever user saw that the first one was over', async () => {
+  it('an admission is not valid for a later queue with the same link, even if another user saw the first end', async () => {
     const { open, keep, site } = browser({}, isPageStateShared);
     await keep({ kind: 'done' });
     vi.setSystemTime(now + 120_000);
@@ -26,7 +26,7 @@ describe('an admission', () => {
     expect(await load(open('/dashboard/queue'))).toMatchObject({ state: 'waiting' });
   });
 
-  it('an admission opens the same queue where another instance saw it begin a moment later', async () => {
+  it('an admission is valid in the same queue when another instance sees the start slightly later', async () => {
     const { open, keep, site } = browser({}, isPageStateShared);
     await keep({ kind: 'done' });
     vi.setSystemTime(now + 30_000);
@@ -34,7 +34,7 @@ describe('an admission', () => {
     expect(await hold(open('/dashboard'))).toBeUndefined();
   });
 
-  it('an admission is not ended by the page state of another applicant, where it may differ', async () => {
+  it("an admission is not ended by another applicant's page state if page state is not shared", async () => {
     const { open, keep, site } = browser({}, { isPageStateShared: false });
     await keep({ kind: 'done' });
     vi.setSystemTime(now + 120_000);
@@ -44,7 +44,7 @@ describe('an admission', () => {
 });
 
 describe('closing the queue', () => {
-  it('[CLT-1][AMB-82] closing stops the queue and leaves the hub usable; returning adds a minute', async () => {
+  it('[CLT-1][AMB-82] closing stops the wait and leaves the hub usable, and returning adds a minute', async () => {
     const { open } = browser();
     await load(open('/dashboard/queue'));
     expect(await changeQueue(open('/dashboard/queue'), 'close')).toBe('/dashboard');
@@ -56,7 +56,7 @@ describe('closing the queue', () => {
     expect(await load(open(back))).toMatchObject({ state: 'waiting', leftMs: 360_000 });
   });
 
-  it('without a place there is nothing to close', async () => {
+  it('closing the queue without a place leads to the page of the queue', async () => {
     expect(await changeQueue(browser().open('/dashboard/queue'), 'close')).toBe('/dashboard/queue');
   });
 });
@@ -78,7 +78,7 @@ describe('a hub without a queue', () => {
     expect(await load(own.open('/dashboard/queue'))).toBe('/dashboard');
   });
 
-  it('a waiting applicant keeps the place and the page while page state does not respond', async () => {
+  it('a waiting applicant stays on the page and retains the place while page state is unavailable', async () => {
     const own = browser();
     await own.keep({ kind: 'waiting', endsAt: now + 5_000, returnedAt: null });
     const blind = own.open(LOOK);
@@ -93,14 +93,14 @@ describe('a hub without a queue', () => {
   it.each([
     ['the link cannot be read', { timerLink: null }],
     ['the mode is not known', { timerLink: '', applyMode: { ug: null, uc: null } }],
-  ])('[AMB-100] A waiting applicant keeps the place while %s.', async (_, state) => {
+  ])('[AMB-100] A waiting applicant retains the place while %s.', async (_, state) => {
     const own = browser(state);
     await own.keep({ kind: 'waiting', endsAt: now + 5_000, returnedAt: null });
     expect(await queueStatus(own.open('/dashboard'), '')).toBeNull();
     expect(await isKept(own)).toBe(true);
   });
 
-  it('[AMB-100] The page of the queue stays while the link cannot be read.', async () => {
+  it('[AMB-100] The page of the queue is still shown while the link cannot be read.', async () => {
     const own = browser({ timerLink: null });
     await own.keep({ kind: 'waiting', endsAt: now + 5_000, returnedAt: null });
     expect(await load(own.open(LOOK))).toMatchObject({ state: 'waiting' });
@@ -115,7 +115,7 @@ describe('a hub without a queue', () => {
       '/dashboard/live/../queue',
     ],
   ])(
-    "[AMB-82] an address that is not on the allow-list, or is the queue's own, makes no queue: %s",
+    '[AMB-82] a link that is not on the allow-list, or leads to the queue itself, starts no queue: %s',
     async (timerLink) => {
       const call = browser({ timerLink }).open('/dashboard');
       expect(call.link).toBe('');
@@ -124,7 +124,7 @@ describe('a hub without a queue', () => {
     },
   );
 
-  it('the reason why there is no queue is logged once, however many pages read the same link', () => {
+  it('an invalid link is logged once, even if several pages read it', () => {
     const call = browser().open('/dashboard');
     const warn = vi.spyOn(call.context.log, 'warn');
     for (const timerLink of ['https://one.test/', 'https://one.test/', 'https://two.test/']) {

@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('the queue', () => {
-  it('[SH-43][CLT-2] the queue replaces every screen, and resumes the place that the browser stores', async () => {
+  it('[SH-43][CLT-2] screens redirect to the queue, which resumes the place that the browser stores', async () => {
     const { open } = browser();
     expect(await hold(open('/dashboard/calendar'))).toBe('/dashboard/queue');
     expect(await load(open('/dashboard/queue'))).toEqual({
@@ -36,7 +36,7 @@ describe('the queue', () => {
     expect(await load(open('/dashboard/queue'))).toMatchObject({ leftMs: 260_000 });
   });
 
-  it("[EXT-28][AMB-81] reloading twice costs the same as reloading once, and the page's own refresh is free", async () => {
+  it("[EXT-28][AMB-81] reloading twice adds the same wait as reloading once, and the page's own refresh none", async () => {
     const { open, keep } = browser();
     await keep({ kind: 'waiting', endsAt: now + 90_000, returnedAt: null });
     expect(await load(open(LOOK))).toMatchObject({ leftMs: 90_000 });
@@ -45,11 +45,11 @@ describe('the queue', () => {
     }
   });
 
-  it('the queue is shown to a browser without a stored place, without a redirect', async () => {
+  it('a browser without a stored place gets the page of the queue without a redirect', async () => {
     expect(await load(browser().open(LOOK))).toMatchObject({ state: 'waiting', leftMs: 300_000 });
   });
 
-  it('[CLT-7][CLT-8] at zero the wait is done and the applicant is redirected; afterwards at once', async () => {
+  it('[CLT-7][CLT-8] at zero the page shows the end of the wait, and later requests redirect at once', async () => {
     const { open, keep } = browser();
     await keep({ kind: 'waiting', endsAt: now + 1_000, returnedAt: null });
     vi.setSystemTime(now + 1_000);
@@ -59,7 +59,7 @@ describe('the queue', () => {
     }
   });
 
-  it('holding, waiting and admission are each counted once', async () => {
+  it('the redirect to the queue, the wait and the admission are each counted once', async () => {
     const { open, counted } = browser();
     await hold(open('/dashboard'));
     await load(open('/dashboard/queue'));
@@ -69,14 +69,14 @@ describe('the queue', () => {
     expect(counted).toEqual(['held', 'waiting', 'admitted']);
   });
 
-  it('an applicant whose turn it is can use the hub, which shows it', async () => {
+  it('an applicant whose turn it is can use the hub, which shows that it is their turn', async () => {
     const { open, keep } = browser();
     await keep({ kind: 'done' });
     expect(await hold(open('/dashboard'))).toBeUndefined();
     expect(await news(open('/dashboard'))).toEqual({ state: 'done', href: LINK });
   });
 
-  it('the page that the link leads to shows no queue, in any letter case of the link', async () => {
+  it('the destination page of the link shows no queue, whatever the letter case of the link', async () => {
     const { open, keep } = browser({ timerLink: '/Dashboard/Application' });
     await keep({ kind: 'done' });
     expect(await news(open('/dashboard/application'))).toBeNull();
@@ -92,7 +92,7 @@ describe('the queue', () => {
     [`${config.publicUrl}/application`, '/dashboard/application'],
     ['/explore/search', '/explore/search'],
   ])(
-    'the queue leads to %s by the path of its screen, and never in a loop',
+    'the link %s is replaced by the path of its screen, which does not redirect to the queue',
     async (timerLink, at) => {
       const { open, keep } = browser({ timerLink });
       await keep({ kind: 'done' });
@@ -122,7 +122,7 @@ describe('the queue', () => {
       expect(await news(call)).toEqual({ state: 'begun' });
     });
 
-    it('a completed change with its undo stays on its page, but not a plain message', async () => {
+    it("the page with the user's own new notice is shown once, and redirects to the queue after that", async () => {
       const { open } = browser();
       const done = { tone: 'success', text: 'Saved', undo: null } as const;
       const { id } = await flash(open('/resources/todo', document, true), done);
@@ -139,11 +139,11 @@ describe('the queue', () => {
       ['a file', '/dashboard/statement.pdf'],
       ['what is no dashboard', '/explore/search'],
       ['a way elsewhere', '/dashboard?redirectUrl=/explore/unis'],
-    ])('%s is left alone', async (_what, path) => {
+    ])('%s does not redirect to the queue', async (_what, path) => {
       expect(await hold(browser().open(path))).toBeUndefined();
     });
 
-    it('[SH-45] an applicant without a study level is redirected to the questions', async () => {
+    it('[SH-45] an applicant without a study level is not redirected to the queue', async () => {
       expect(await hold(browser({}, { studyLevel: '' }).open('/dashboard'))).toBeUndefined();
     });
   });
@@ -173,11 +173,11 @@ describe('the queue', () => {
         'Sec-Fetch-Dest': 'empty',
       },
     ],
-  ])('the queue holds %s', async (_what, headers) => {
+  ])('%s is redirected to the queue', async (_what, headers) => {
     expect(await hold(browser().open('/dashboard/preferences', headers))).toBe('/dashboard/queue');
   });
 
-  it('[CLT-7] an applicant whose wait ended unnoticed is redirected at once', async () => {
+  it('[CLT-7] an applicant whose wait has already ended is redirected at once', async () => {
     const { open, keep } = browser();
     await keep({ kind: 'waiting', endsAt: now - 1, returnedAt: null });
     expect(await load(open('/dashboard/queue'))).toBe(LINK);
@@ -190,7 +190,7 @@ describe('the queue', () => {
     expect(await wait(true)).toMatchObject({ leftMs: 300_000 });
   });
 
-  it('the place belongs to one applicant, not to the next user of the browser', async () => {
+  it('the next user of a browser does not get the place of the previous user', async () => {
     const first = browser();
     await first.keep({ kind: 'done' });
     const { open } = browser({}, { uid: 'b' });

@@ -23,15 +23,17 @@ import { keptTicket } from './tickets/kept-ticket.server.ts';
 import { hasTickets, ticketStatus, waitsWithTicket } from './tickets/tickets.server.ts';
 
 /**
- * Without page state it is unknown whether there is still a queue, so it is requested again after
- * this time (milliseconds).
+ * Without page state, it is unknown whether there is still a queue. The page then waits at least
+ * this long before its next request (milliseconds).
  */
 const ASK_AGAIN_MS = 10_000;
 
 export type QueueView =
   { state: 'waiting'; leftMs: number; now: number } | { state: 'done'; href: string };
 
-/** The link that was last logged as refused. Every page reads the same link. */
+/**
+ * The last invalid link that was logged. Every page reads the same link, and would log it again.
+ */
 let refused = '';
 
 /**
@@ -51,8 +53,8 @@ export function queueLink({ context, applicant }: RequestScope): string {
 }
 
 /**
- * Null for the queue itself, which leads nowhere. Short paths are replaced by the paths of their
- * screens.
+ * Null for a link to the queue itself, which would be a loop. Short paths are replaced by the paths
+ * of their screens.
  */
 function findTarget(link: string, { publicUrl, links }: HubConfig): string | null {
   const { origin, pathname, search } = new URL(link, publicUrl);
@@ -98,8 +100,8 @@ export async function hasToWait(call: RequestScope, link: string): Promise<boole
 }
 
 /**
- * Opens the queue's screen: a first visit, a return (also by a reload, AMB-81), or the page's own
- * refresh.
+ * Opens the queue's screen, on a first visit, on a return (also by a reload, AMB-81) or on the
+ * page's own refresh.
  */
 export async function loadQueue(call: RequestScope, link: string): Promise<QueueView> {
   const saved = await findPlace(call);
@@ -117,8 +119,8 @@ export async function loadQueue(call: RequestScope, link: string): Promise<Queue
       throw redirect(screens.hub);
     case 'done':
       if (saved?.kind !== 'done') call.context.onQueue('admitted');
-      // An applicant who has just waited sees the destination first. All others are redirected at
-      // once (CLT-8).
+      // An applicant who was waiting until now first sees that the wait is over. All others are
+      // redirected at once (CLT-8).
       if (isLook && saved.kind === 'waiting') return { state: 'done', href: link };
       throw redirect(link);
   }
@@ -131,11 +133,11 @@ export async function changeQueue(call: RequestScope, intent: QueueIntent): Prom
   const arrival = arrivalNow(call);
   const place = intent === 'close' ? closeQueue(saved, arrival.now) : reopenQueue(saved, arrival);
   if (place !== saved) await keepPlace(call, place);
-  // The minute has been added, so the redirect adds no more.
+  // The minute for the return has been added, so the page adds no more after the redirect.
   return place.kind === 'closed' ? screens.hub : screens.queue;
 }
 
-/** Keeps the place of a waiting applicant while it is unknown whether there is a queue. */
+/** Preserves the place of a waiting applicant while it is unknown whether there is a queue. */
 function waitForPageState(
   { context, applicant: { pageState, pageStateSource } }: RequestScope,
   saved: QueuePlace | null,

@@ -4,10 +4,10 @@ import { useSeconds } from '#app/platform/browser/time/use-seconds.ts';
 
 /**
  * The remaining wait, updated every second, also in a background tab (milliseconds). Browsers slow
- * the timers of a hidden page to one a minute, so the end has a timer of its own.
+ * the timers of a hidden page to one a minute, so the end has a separate timer.
  *
- * @param leftThen remaining wait (milliseconds) …
- * @param then … at this server time (epoch milliseconds)
+ * @param leftThen remaining wait at the time `then` (milliseconds)
+ * @param then server time (epoch milliseconds)
  */
 export function useLeft(leftThen: number, then: number): number {
   const now = useSeconds(then, eachSecondEvenHidden);

@@ -11,7 +11,10 @@ import {
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { getKeyDates } from './reference.server.ts';
 
-/** The cycle dates among the key dates, computed once for each response, which all users share. */
+/**
+ * The cycle dates among the key dates. All users share a response, so they are computed once for
+ * each response.
+ */
 const cycleDatesOf = oncePer((dates: readonly KeyDate[]) => cycleDates(dates));
 
 /**

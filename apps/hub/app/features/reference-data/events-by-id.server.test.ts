@@ -7,7 +7,10 @@ import { findEventsById } from './events-by-id.server.ts';
 
 const asked = { token: null, requestId: 'a-request', timeoutMs: 100 };
 
-/** Requests from an API that returns what is asked for, except in the failing call. */
+/**
+ * Requests `count` events from an API that returns them and one more. The call with the number
+ * `failing` fails.
+ */
 function find(count: number, failing?: number) {
   const calls: EventsQuery[] = [];
   const listEvents = (_asked: unknown, query: EventsQuery) => {
@@ -34,7 +37,7 @@ it('nothing is requested for an empty list', async () => {
   expect(calls).toEqual([]);
 });
 
-it('[AMB-119] the result is partial when one of the calls has lost an event', async () => {
+it('[AMB-119] the result is partial when one of the responses is partial', async () => {
   const listEvents = () => partial([openEvent({ id: '1' })]);
   const context = { clients: fakeClients({ events: { listEvents } }) };
   expect(await findEventsById(context, asked, ['1', '2'])).toEqual({
@@ -44,6 +47,6 @@ it('[AMB-119] the result is partial when one of the calls has lost an event', as
   });
 });
 
-it('the result is a failure when one of the calls fails, because some events would look like all', async () => {
+it('the result is a failure when one of the calls fails, because a partial list would look complete', async () => {
   expect(await find(45, 2).answer).toMatchObject({ ok: false });
 });

@@ -2,17 +2,20 @@ import type { AppLoadContext } from '@remix-run/node';
 import type { CallContext, Result } from '@applicant-hub/api-clients';
 import { type OpenEvent, schemeNames } from '@applicant-hub/domain';
 
-/** The API limits the length of a list, so longer ones are requested in several calls. */
+/**
+ * Maximum number of ids in a call. The API limits the length of a list, so longer lists are
+ * requested in several calls.
+ */
 const AT_ONCE = 20;
 
-/** An event that is requested by id may belong to any scheme. */
+/** An event that is requested by id may belong to any scheme, so all schemes are included. */
 const scheme = Object.values(schemeNames).join();
 
 /**
- * Open days and exhibitions by their ids, including past ones. Unknown ids are omitted.
+ * Loads open days and exhibitions by their ids, including past ones. Unknown ids are omitted.
  *
- * @returns all events, marked as partial where items could not be read, or the failure of a call,
- * because some of them would look like all
+ * @returns all events, marked as partial if items could not be read. If a call fails, its failure,
+ * because an incomplete list would look complete.
  */
 export async function findEventsById(
   { clients }: Pick<AppLoadContext, 'clients'>,

@@ -9,7 +9,7 @@ it.each([
   expect(foundOne('events', answer)).toEqual(expected);
 });
 
-it('[AMB-119] an item that a partial list has lost is a failure, and not absent', () => {
+it('[AMB-119] an item that is missing from a partial list is a failure, not an unknown id', () => {
   expect(foundOne('events', { ok: true, value: [], isPartial: true })).toMatchObject({
     ok: false,
     failure: { kind: 'badContract', api: 'events' },

@@ -17,7 +17,7 @@ const failure: Failure = {
   detail: null,
 };
 
-/** A hub with this response of the geocode API. Every page is a new request. */
+/** A hub with this response of the geocode API. Each `page()` is a new request. */
 function hubWith(answer: () => Result<LatLng>) {
   const site = createTestSite();
   const asked: string[] = [];

@@ -36,10 +36,10 @@ import { beforeDeadline } from '#app/platform/server/upstream/before-deadline.se
 import { REFERENCE_MS } from '#app/platform/server/cache/reference-data.server.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
 
-/** A geocode rarely changes (HLP-23, milliseconds). */
+/** Lifetime of a cached geocode, which rarely changes (HLP-23, milliseconds). */
 const GEOCODE_MS = 43_800 * 60_000;
 
-/** Shared requests may outlast the wait of a single page (milliseconds). */
+/** Time limit of a shared request, which may outlast the wait of a single page (milliseconds). */
 const REFERENCE_TIMEOUT_MS = 5_000;
 
 export const getSubjects = (call: SessionScope): Promise<Result<Subject[]>> =>
@@ -214,8 +214,8 @@ export const cached = <T>(
   );
 
 /**
- * Like `cached`, for data that is too large to be parsed for each page. It is stored in the
- * process.
+ * Like `cached`, for data that is too large to be parsed for each page. The parsed data is stored
+ * in the process.
  */
 export const cachedInMemory = <T>(
   call: SessionScope,
@@ -227,8 +227,8 @@ export const cachedInMemory = <T>(
   );
 
 /**
- * Waits for a response within the page's budget. The call continues, so that its response is there
- * for the next page.
+ * Waits for a response within the page's budget. A slow call continues, and the next page uses its
+ * response.
  */
 async function referenceWithinBudget<T>(
   call: TokenScope,

@@ -4,7 +4,10 @@ import { paths } from '#app/platform/paths/links.ts';
 import { HubShell } from '#app/platform/layout/frame/HubShell.tsx';
 
 export interface SignInFailureView {
-  /** Whether the identity provider is unavailable, so that the user did nothing wrong. */
+  /**
+   * Whether the identity provider is unavailable, in which case the failure is not the user's
+   * fault.
+   */
   isOutage: boolean;
   /** Path and query that start the sign-in again. */
   retry: string;

@@ -9,7 +9,7 @@ import { TermField } from './TermField.tsx';
 import type { ShareMessage, ShareTerm } from './view-types.ts';
 
 interface LinkFormProps extends ShareTerm {
-  /** Path of the page, which creates the link. */
+  /** Path of the page, which handles the form. */
   readonly page: string;
   readonly message: ShareMessage | null;
   /** The contents to share. */

@@ -45,21 +45,21 @@ describe('the links of an applicant', () => {
     });
   });
 
-  it('links are unknown, rather than none, when the API fails', async () => {
+  it('when the API fails, the links are reported as unknown and not as none', async () => {
     expect(await links(failed('unavailable', 503))).toEqual({
       links: [],
       problem: "Your links can't be shown right now. They still work.",
     });
   });
 
-  it('[AMB-119] links are listed without one that could not be read, with a message', async () => {
+  it('[AMB-119] readable links are listed, and a message reports that others are missing', async () => {
     expect(await links(partial([share({ createdAt: null })]))).toMatchObject({
       links: [{ id: 'a-share', made: null }],
       problem: "Some of your links can't be shown right now. They still work.",
     });
   });
 
-  it('[AMB-119] a link that could not be read is not absent', async () => {
+  it('[AMB-119] a link that is missing from a partial list is unavailable, not unknown', async () => {
     const call = (list: typeof ok) => scope({ listShares: () => list([share()]) });
     expect(await findLink(call(ok), 'another')).toBeNull();
     expect(await findLink(call(partial), 'another')).toBe('failed');

@@ -1,8 +1,9 @@
 import { inlineScript } from '#app/platform/layout/frame/inline-script.ts';
 
 /**
- * Adds the buttons that need a script: it prints, and copies links. It is a hundred times smaller
- * than the scripts of an island, and nothing else on the page needs one.
+ * The script of the page. It shows the buttons that need a script, which print the page and copy
+ * links. It is a hundred times smaller than the scripts of an island, which nothing else on the
+ * page needs.
  */
 export const sharingScript: string = inlineScript(`(() => {
   for (const place of document.querySelectorAll('[data-scripted]')) place.hidden = false;

@@ -5,8 +5,7 @@ export interface LinkView {
   url: string;
   /** For example 'applications and shortlist' or 'a comparison of 3 courses'. */
   shows: string;
-  /** Dates as text. */
-  /** Null when the day is unknown. */
+  /** Date as text, like `ends`; null when the day is unknown. */
   made: string | null;
   ends: string;
   /** The page that creates such links. */
@@ -26,6 +25,6 @@ export interface ShareMessage {
 
 export interface LinksView {
   links: readonly LinkView[];
-  /** Message about links that are not shown; null when all of them are. */
+  /** Message about links that are not shown; null when all links are shown. */
   problem: string | null;
 }

@@ -43,7 +43,10 @@ export function StatementCard({ widget, data: { summary } }: WidgetProps<Stateme
   );
 }
 
-/** A statement that can no longer be sent does not invite to continue (EXT-31). */
+/**
+ * The label for a statement that can no longer be sent does not invite the applicant to continue
+ * (EXT-31).
+ */
 function labelOf(isEmpty: boolean, isOver: boolean): string {
   if (isOver) return isEmpty ? m.widgets_statement_open() : m.widgets_statement_read();
   return isEmpty ? m.widgets_statement_start() : m.widgets_statement_continue();

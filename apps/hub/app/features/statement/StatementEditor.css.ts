@@ -15,13 +15,15 @@ export const layout = style({
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
-/** The printed statement, because a field prints only its visible part. */
+/** A copy of the statement for printing, because a field prints only its visible part. */
 export const paper = style({
   display: 'none',
   '@media': { print: { display: 'block' } },
 });
 
-/** The remaining length and the save status stay visible while the applicant types. */
+/**
+ * Bar with the remaining length and the save status. It stays visible while the applicant types.
+ */
 export const bar = style({
   zIndex: 1,
   display: 'flex',
@@ -40,8 +42,8 @@ export const bar = style({
 });
 
 /**
- * The button, with the save status in the remaining space, so that nothing moves when the status
- * changes.
+ * The button and the save status. The status fills the remaining space, so that nothing moves when
+ * it changes.
  */
 export const saving = style({
   display: 'flex',
@@ -56,7 +58,7 @@ export const status = style({
   textAlign: 'end',
 });
 
-// A focused field does not end up behind the bar.
+// Prevents the bar from covering a focused field.
 globalStyle(`:root:has(${bar})`, {
   '@media': { [ROOM_FOR_BAR]: { scrollPaddingBlockEnd: '9rem' } },
 });
@@ -69,7 +71,10 @@ export const warning = style({
   gap: vars.space[1],
 });
 
-/** Hidden on a small screen, where there is no space next to the text. Each section has its own. */
+/**
+ * The length of the whole text. Hidden on a small screen, where there is no space next to the text.
+ * Each section also has its own length.
+ */
 export const total = style({
   '@media': { '(max-width: 639.98px)': { display: 'none' } },
 });

@@ -1,4 +1,5 @@
-// The page loads these styles, because they are also needed without scripts and before they arrive.
+// The page loads these styles itself, because they are needed without scripts and before the
+// scripts load.
 import '#app/features/drafts/editor/drafts.css.ts';
 import './StatementEditor.css.ts';
 import { lazyView } from '#app/features/widget-kit/lazy-view.ts';

@@ -12,7 +12,7 @@ export function TakeAway({ kind, draft }: { kind: StatementKind; draft: Draft })
   const isEnhanced = useEnhanced();
   const isEmpty = Object.values(draft.state.text).every((written) => written === '');
   if (isEmpty) return null;
-  // The file must contain the text that was typed last.
+  // The text is saved first, so that the file contains the latest input.
   const onFile = (event: MouseEvent<HTMLAnchorElement>) => {
     if (draft.state.phase.name === 'saved') return;
     event.preventDefault();

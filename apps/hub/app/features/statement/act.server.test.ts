@@ -25,7 +25,7 @@ const setting = (version: number): Setting => ({
   version,
 });
 
-/** An account that does or does not save. Its versions arrive or hang. */
+/** An account that saves or fails to save. The request for its versions succeeds or hangs. */
 function page({ saves = true, versions = Promise.resolve([old]) } = {}) {
   const { context } = createTestSite({ config: { fixedNow: now, pageBudgetMs: 30 } }).request();
   const sent: DraftToSave[] = [];
@@ -89,7 +89,7 @@ describe('restoring without scripts', () => {
     expect(location(await actStatement(scope, saved, 'StatementNew'))).not.toContain(VERSIONS_ID);
   });
 
-  it('[EXT-2] a save that fails is tried once, and the typed text is returned', async () => {
+  it('[EXT-2] a failed save is not repeated, and the response contains the typed text', async () => {
     const { scope, sent } = page({ saves: false });
     const answer = await actStatement(scope, restore, 'StatementNew');
     expect(sent).toHaveLength(1);
@@ -128,7 +128,7 @@ it('a form without a text saves nothing', async () => {
   expect(sent).toEqual([]);
 });
 
-it('[EXT-2] the editor is shown without versions that do not arrive', async () => {
+it('[EXT-2] the editor is shown without the versions when they do not load in time', async () => {
   const { scope } = page({ versions: new Promise(() => undefined) });
   const { editor } = await loadStatement(scope, 'StatementNew', true);
   expect(editor).toMatchObject({ versions: null, draft: { id: 'StatementNew' } });

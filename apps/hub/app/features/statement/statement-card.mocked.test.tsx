@@ -18,7 +18,7 @@ vi.mock('#app/features/application-status/upstream/committed.server.ts', () => (
 }));
 beforeEach(() => void last.mockResolvedValue({ ug: null, uc: null }));
 
-/** The label of the card for an applicant with this text. */
+/** The markup of the card for an applicant with this text. */
 async function cardOf(whyStudy: string): Promise<string> {
   const { context } = createTestSite().request();
   const setting = {
@@ -47,18 +47,21 @@ it.each<[YearStatuses, string, string]>([
   [{ ug: 'waitingForDecisions' }, written, 'Read what you wrote'],
   [{ ug: 'waitingForDecisions' }, '', 'Nothing is written here, and nothing needs to be now.'],
   [{ ug: 'placedFirm' }, written, 'Read what you wrote'],
-  // An undergraduate application, if there is one, owns the statement.
+  // The statement belongs to the undergraduate application if there is one.
   [{ ug: 'inProgress', uc: 'sent' }, written, 'Continue writing'],
   [{ uc: 'sent' }, written, 'Read what you wrote'],
   [{ ug: 'applicationReturned' }, written, 'Continue writing'],
   [{ ug: 'over' }, written, 'Read what you wrote'],
   [{}, written, 'Continue writing'],
-])('[EXT-31] with %j and %j written its card shows: %s', async (statuses, text, expected) => {
-  shown.mockResolvedValue(statuses);
-  const html = await cardOf(text);
-  expect(html).toContain(expected);
-  if (expected.startsWith('Read')) expect(html).not.toMatch(/(Continue|Start) writing/);
-});
+])(
+  '[EXT-31] with the statuses %j and the text %j, the card shows: %s',
+  async (statuses, text, expected) => {
+    shown.mockResolvedValue(statuses);
+    const html = await cardOf(text);
+    expect(html).toContain(expected);
+    if (expected.startsWith('Read')) expect(html).not.toMatch(/(Continue|Start) writing/);
+  },
+);
 
 it('[EXT-31] while a status is uncertain, the card uses the last known status', async () => {
   shown.mockResolvedValue({});

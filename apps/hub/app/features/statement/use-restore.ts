@@ -22,11 +22,11 @@ export type RestoreState =
 export function useRestore(draft: Draft, kept: readonly VersionView[]) {
   const [versions, setVersions] = useState(kept);
   const [state, setState] = useState<RestoreState>({ name: 'none' });
-  // The draft may change during a save.
+  // Always the latest draft, because it may change during a save.
   const latest = useRef(draft);
   useEffect(() => void (latest.current = draft));
 
-  /** @returns whether the text is saved, and the replaced text is a version */
+  /** @returns whether the text was saved and the replaced text was stored as a version */
   const put = async (text: DraftText): Promise<boolean> => {
     const { saved } = latest.current.state;
     latest.current.replace({ ...text });
@@ -48,7 +48,7 @@ export function useRestore(draft: Draft, kept: readonly VersionView[]) {
 
   const undo = async (): Promise<void> => {
     if (state.name !== 'restored') return;
-    // Text that was typed since also becomes a version. If it cannot be saved, it is put aside.
+    // Text that was typed since then also becomes a version, or is put aside if it cannot be saved.
     await draft.save();
     await put(state.before);
     setState({ name: 'none' });

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 const SETTLED_MS = 1_500;
 
 /**
- * A text for screen readers that updates when it has stopped changing; empty before the first
- * change.
+ * Returns a text for screen readers that is updated only after it has stopped changing. Empty
+ * before the first change.
  */
 export function useSettled(text: string): string {
   const [first] = useState(text);

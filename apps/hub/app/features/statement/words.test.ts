@@ -23,6 +23,9 @@ it.each([
     { whyStudy: a(2700), qualificationsHelp: a(2700), experience: a(2600) },
     'Unable to save. You are 4000 characters over the 4000 limit.',
   ],
-] as const)('%s a %s that is too long explains why it is not saved', (_row, kind, text, words) => {
-  expect(statementBlocks(kind, text).map((block) => blockWords[block]())).toEqual([words]);
-});
+] as const)(
+  '%s a %s that is too long shows the reason why it is not saved',
+  (_row, kind, text, words) => {
+    expect(statementBlocks(kind, text).map((block) => blockWords[block]())).toEqual([words]);
+  },
+);

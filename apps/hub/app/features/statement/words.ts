@@ -15,7 +15,7 @@ export const questions: Readonly<Record<StatementField, () => string>> = {
   futurePlans: m.statement_question_future_plans,
 };
 
-/** Messages why a statement cannot be saved (STA-5, STA-7, STA-8). */
+/** Messages with the reason why a statement cannot be saved (STA-5, STA-7, STA-8). */
 export const blockWords: Readonly<Record<StatementBlock, () => string>> = {
   sections: m.statement_blocked_sections,
   total6000: m.statement_blocked_6000,

@@ -10,8 +10,9 @@ import { useSeen } from './use-seen.ts';
 import type { News } from '#app/platform/islands/bus.ts';
 
 /**
- * One line with the changes since the last visit. It stays for the whole visit, also after it
- * counts as seen: by its button, or by a script after it was in view for a while.
+ * One line with the changes since the last visit. It is displayed for the whole visit, even after
+ * its changes are marked as seen, by the button or by a script when the line was in view for a
+ * while.
  */
 export function SinceLine({ news }: { news: News | null }) {
   const [shown, setShown] = useState(news);

@@ -13,7 +13,8 @@ const OPEN = 3;
  */
 export function StatusHistory({ history }: { history: HistoryView | null }) {
   const news = history?.news ?? null;
-  // The line at the top of the page is a separate island. Seeing the line there is not reverted.
+  // Updates the line at the top of the page, which is a separate island. The line ignores null, so
+  // it is still displayed after its changes were marked as seen.
   useEffect(() => tell('news', news), [news]);
   if (history === null) return null;
   const { changes, nothing } = history;

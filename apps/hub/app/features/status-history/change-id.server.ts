@@ -3,7 +3,7 @@ import type { NoticedChange } from '@applicant-hub/domain';
 
 /**
  * The id of a change. It is the same for every instance and every poll that sees the change, and
- * different when the status comes back later.
+ * different when the same status returns later.
  */
 export const changeId = (
   uid: string,

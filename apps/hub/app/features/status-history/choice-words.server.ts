@@ -21,7 +21,7 @@ const stateWords: Record<ChoiceMeaning, () => string> = {
   placed: m.history_placed,
 };
 
-/** States whose words depend on whether there are conditions left. */
+/** Texts for states that depend on whether conditions are left. */
 const conditionWords: Partial<Record<ChoiceState, () => string>> = {
   conditionalOffer: m.history_offer_conditional,
   unconditionalOffer: m.history_offer_unconditional,
@@ -43,7 +43,10 @@ const sentences: Record<ChoiceMeaning, (of: { uni: string }) => string> = {
   placed: m.history_line_placed,
 };
 
-/** The state of a choice in two or three words. An unknown state keeps tracking's own words. */
+/**
+ * The state of a choice in two or three words. An unknown state is shown in the words of the
+ * tracking API.
+ */
 export function choiceStateWords(state: string): string {
   const meaning = choiceMeaning(state);
   return meaning === null ? state : (conditionWords[choiceStateOf(state)] ?? stateWords[meaning])();

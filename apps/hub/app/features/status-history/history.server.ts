@@ -9,15 +9,15 @@ type Call = Pick<RequestScope, 'context' | 'applicant'>;
 const NAME = 'status-history';
 
 /**
- * An open page polls every ten seconds, and changes written or seen here are known at once. Old
- * data is only used for comparison, because the API rejects a change that does not follow its
- * latest one.
+ * An open page polls every ten seconds, and a change that is written or marked as seen here updates
+ * the cache at once. Stale data is only used for comparison, because the API rejects a change that
+ * does not follow its latest change.
  */
 const lifetimes = { ttlMs: 30_000, staleMs: 10 * 60_000, negativeTtlMs: 5_000 };
 
 /**
- * The call may outlast the wait of any page. A slow response is there for the next page
- * (milliseconds).
+ * Time limit of the call (milliseconds). It may be longer than any page waits, because the next
+ * page uses a slow response.
  */
 const TIMEOUT_MS = 5_000;
 

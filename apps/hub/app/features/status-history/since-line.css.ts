@@ -2,8 +2,8 @@ import { media, tone, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /**
- * As low as possible, so that the first screen of a phone also shows the status and the main
- * button.
+ * The height is as small as possible, so that the first screen of a phone also shows the status and
+ * the main button.
  */
 export const line = style({
   display: 'grid',

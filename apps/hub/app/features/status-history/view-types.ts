@@ -18,8 +18,8 @@ export interface HistoryView {
   /** Newest first. */
   changes: readonly ChangeView[];
   /**
-   * Sentence that nothing has changed, and since when; null when there are changes, or before the
-   * first check.
+   * Sentence that nothing has changed since the first check; null when there are changes, or before
+   * the first check.
    */
   nothing: string | null;
   /** Changes that have not been seen yet; null when there are none. */

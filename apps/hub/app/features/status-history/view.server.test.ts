@@ -27,7 +27,7 @@ describe('the line of changes', () => {
     ['2027-03-10T00:30:00Z', 'Since Tuesday: an offer from University of York'],
     ['2027-03-15T18:00:00Z', 'Since Tuesday: an offer from University of York'],
     ['2027-03-16T18:00:00Z', 'Since Tuesday 9 March: an offer from University of York'],
-  ])('the line at %s: %s', (now, line) => {
+  ])('the line at the time %s is: %s', (now, line) => {
     expect(lineOf([{}], now)).toBe(line);
   });
 
@@ -41,29 +41,32 @@ describe('the line of changes', () => {
     ['W', 'your choice at University of York is withdrawn'],
     ['CA', 'a place at University of York'],
     ['Interview arranged', 'University of York: Interview arranged'],
-  ])('the line of a choice that is %s now: %s', (to, what) => {
+  ])('the line about a choice with the new state %s is: %s', (to, what) => {
     expect(lineOf([{ to }])).toBe(`Today: ${what}`);
   });
 
   it.each([
     ['C', 'an offer from one of your universities'],
     ['Interview arranged', 'University not given: Interview arranged'],
-  ])('[AMB-119] the line of a choice without its university that is %s now: %s', (to, what) => {
-    const choice = { institutionName: '', courseName: 'History' };
-    expect(lineOf([{ to, choice }])).toBe(`Today: ${what}`);
-    const history = statusHistory({ changes: [statusChange({ to, choice })] });
-    expect(historyView(call(sameDay), history).changes).toMatchObject([
-      { of: 'University not given', course: 'History' },
-    ]);
-  });
+  ])(
+    '[AMB-119] the line about a choice without its university, with the new state %s, is: %s',
+    (to, what) => {
+      const choice = { institutionName: '', courseName: 'History' };
+      expect(lineOf([{ to, choice }])).toBe(`Today: ${what}`);
+      const history = statusHistory({ changes: [statusChange({ to, choice })] });
+      expect(historyView(call(sameDay), history).changes).toMatchObject([
+        { of: 'University not given', course: 'History' },
+      ]);
+    },
+  );
 
-  it('the line of a place reports that it is now confirmed', () => {
+  it('the line about a place states that the place is now confirmed', () => {
     expect(lineOf([{ from: 'CF', to: 'UF' }])).toBe(
       'Today: your place at University of York is confirmed',
     );
   });
 
-  it('the line of two choices names both, the more important first, and the time of the first', () => {
+  it('the line about two choices starts with the more important, and has the time of the earlier change', () => {
     const sooner = { to: 'R', noticedAt: '2027-03-09T09:00:00.000Z' };
     const later = { id: '2', subject: 'choice:2', noticedAt: '2027-03-10T09:00:00.000Z' };
     expect(lineOf([sooner, later], '2027-03-11T09:00:00Z')).toBe(
@@ -74,7 +77,7 @@ describe('the line of changes', () => {
   it.each([
     [1, '1 other change'],
     [2, '2 other changes'],
-  ])('the line of %i changes beyond two counts them: %s', (more, words) => {
+  ])('the line names two changes and counts the %i others: %s', (more, words) => {
     const withdrawn = Array.from({ length: more }, (_, n) => ({
       ...{ id: `w${n}`, subject: `choice:${n}`, to: 'W' },
     }));
@@ -84,7 +87,7 @@ describe('the line of changes', () => {
     );
   });
 
-  it("the applicant's own reply shows no line, and marks earlier changes as seen", () => {
+  it("the applicant's own reply is not in the line, and is marked as seen with the earlier changes", () => {
     expect(lineOf([{ from: 'C', to: 'CF' }])).toBeUndefined();
     const history = statusHistory({
       changes: [{}, { id: 'own', subject: 'another', from: 'C', to: 'CF' }].map(statusChange),
@@ -95,7 +98,7 @@ describe('the line of changes', () => {
     });
   });
 
-  it('the line is about the application where no choice has changed', () => {
+  it('the line is about the application only when no choice has changed', () => {
     expect(lineOf([{ ...whole, to: 'decisionsReceived' }])).toMatch(/^Today: Undergraduate: \w/);
     expect(lineOf([{}, { ...whole, id: '2', to: 'decisionsReceived' }])).toBe(
       'Today: an offer from University of York',
@@ -139,7 +142,7 @@ describe('the list of changes', () => {
   it.each([
     ['2027-03-01T18:00:00Z', null],
     ['2027-03-02T09:00:00Z', 'Nothing has changed since Monday 1 March.'],
-  ])('the list after a first check, at %s: %s', (now, nothing) => {
+  ])('after a first check, the text of the empty list at the time %s is: %s', (now, nothing) => {
     const view = historyView(call(now), statusHistory({ changes: [firstLook()] }));
     expect(view).toEqual({ changes: [], nothing, news: null });
   });

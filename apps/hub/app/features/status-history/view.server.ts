@@ -48,7 +48,7 @@ function changeView(call: Call, change: StatusChange): ChangeView {
   };
 }
 
-/** In the words of the tile, or of the choices. */
+/** The state in the words of the tile, or in the words of the choices. */
 function stateOf(
   { applicant: { pageState, personalisation } }: Call,
   { choice, scheme, entryYear }: StatusChange,
@@ -68,7 +68,7 @@ function stateOf(
   }).label;
 }
 
-/** A label contains no number. */
+/** Labels contain no numbers, so the counts do not matter. */
 const noCounts = {
   choices: 0,
   referred: 0,
@@ -83,7 +83,7 @@ const noCounts = {
 const kindOf = ({ applicant }: Call, { scheme }: StatusChange): string =>
   schemeWords(scheme, applicant.personalisation.studyLevel);
 
-/** The sentence about the first check, since when nothing has changed. */
+/** The sentence that nothing has changed since the first check. */
 function nothingWords({ context, applicant }: Call, { changes }: StatusHistory): string | null {
   const { studyYear } = applicant.personalisation;
   const first = changes.find(({ entryYear }) => entryYear === studyYear);
@@ -118,7 +118,7 @@ const sentenceOf = (call: Call, change: StatusChange): string =>
       })
     : choiceSentence(change, change.choice.institutionName);
 
-/** Within this number of days, a day is given by its weekday. */
+/** A day less than this number of days ago is shown as its weekday. */
 const WEEK = 7;
 
 function sinceWords({ context }: Call, { noticedAt }: StatusChange, what: string): string {

@@ -13,7 +13,7 @@ export interface AnswerFormProps {
   variant?: ButtonVariant;
   /** Identifies the details that the applicant has seen. */
   seen?: string;
-  /** Where to go without scripts when nothing more is to be shown. Default: the hub. */
+  /** Page to return to without scripts, when the hub has nothing more to show. Default: the hub. */
   redirectTo?: string;
   busy?: boolean;
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
@@ -32,7 +32,7 @@ export function AnswerForm({
   return (
     <form
       method="post"
-      // A failure is reported at its own step.
+      // The page of the step reports a failure.
       action={answer === 'confirmed' ? confirmPath : paths.support}
       {...(onSubmit && { onSubmit })}
     >

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Text } from '@applicant-hub/design-system';
 
-/** The offer, who makes it, and that it is optional (GOV-1). */
+/** The text of the offer. It states who makes the offer, and that it is optional (GOV-1). */
 export function OfferWords() {
   return (
     <>

@@ -38,7 +38,7 @@ const CLOSE_FORM = 'support-close';
 /**
  * The offer of government support over a screen (GOV-9). Without scripts it is a section of the
  * page, whose forms and link lead to the page of the offer. Closing it, with its button or Escape,
- * is no answer: the offer is shown again another day.
+ * is not an answer, so the offer is shown again another day.
  */
 export function SupportDialog({ offer: opening }: { offer: OfferView }) {
   const { step, offer, problem, isSending, isSaved, go, close, answer } = useOffer(opening);
@@ -161,8 +161,8 @@ function StepActions({ step, isSaved, seen, go, form }: StepActionsProps) {
 }
 
 /**
- * The button that led to a step is removed, so the focus moves to the start of the new step's text,
- * and to the page when the dialog is closed.
+ * The button that opened a step is removed, so the focus moves to the start of the new step's text.
+ * When the dialog is closed, the focus moves to the page.
  */
 function useFocusOnStep(words: RefObject<HTMLElement | null>, step: string | null): void {
   const shown = useRef(step);

@@ -28,7 +28,7 @@ export interface SupportPageProps {
 export function SupportPage({ page, problem: answered }: SupportPageProps) {
   const post = useFormPost();
   const { unsent } = post;
-  // Without a response the step stays.
+  // Without a response, the same step is shown again with a message.
   const problem = unsent ? { words: notHeardWords(unsent.form), id: unsent.id } : answered;
   const heading = usePageFocus(page.step, problem !== null);
   return (

@@ -18,7 +18,7 @@ describe('an answer to the offer', () => {
 
   const finished = { state: 'finished', isSaved: true, problem: null };
 
-  it('[GOV-10][GOV-13] the answer confirmed sends the nine fields, and then saves', async () => {
+  it('[GOV-10][GOV-13] the answer "confirmed" sends the nine fields, and is then saved', async () => {
     const { answer, register, saveSetting } = hub();
     expect(await answer('confirmed')).toEqual(finished);
     expect(register.mock.calls).toEqual([
@@ -43,7 +43,7 @@ describe('an answer to the offer', () => {
   it.each([
     ['[GOV-11]', 'declined'],
     ['[GOV-12][AMB-84]', 'dismissed'],
-  ])('%s %s is saved, sends nothing and can be undone', async (_, given) => {
+  ])('%s the answer "%s" is saved, sends nothing and can be undone', async (_, given) => {
     const { answer, register, saveSetting } = hub();
     expect(await answer(given)).toMatchObject({ state: 'closed', notice: { canUndo: true } });
     expect(saveSetting.mock.calls.map(([, setting]) => setting)).toEqual([savedAs(given)]);
@@ -55,21 +55,18 @@ describe('an answer to the offer', () => {
     ['dismissed', 'dismissed'],
     // A repeated press of the same button.
     ['declined', null],
-  ])(
-    '[EXT-5] undoing declined restores the answer from before: %j, then %j',
-    async (before, after) => {
-      const { call, answer } = hub();
-      const its = call({ dfeConfirmed: before });
-      const { notice } = (await answer('declined', its)) as { notice: { id: string } };
-      expect(await findUndo(its, notice.id)).toEqual({
-        of: 'settings',
-        settings: [{ ...personalisationSetting, data: { dfeConfirmed: after }, immediate: true }],
-      });
-    },
-  );
+  ])('[EXT-5] after the answer %j, undoing "declined" restores %j', async (before, after) => {
+    const { call, answer } = hub();
+    const its = call({ dfeConfirmed: before });
+    const { notice } = (await answer('declined', its)) as { notice: { id: string } };
+    expect(await findUndo(its, notice.id)).toEqual({
+      of: 'settings',
+      settings: [{ ...personalisationSetting, data: { dfeConfirmed: after }, immediate: true }],
+    });
+  });
 
   it.each(['declined', 'dismissed'])(
-    '%s after the details were sent changes nothing, and the page reports that',
+    'the answer "%s" after the details were sent changes nothing, and the result states that they were sent',
     async (given) => {
       const { call, answer, saveSetting } = hub();
       expect(await answer(given, call({ dfeConfirmed: 'confirmed' }))).toEqual(finished);
@@ -82,7 +79,7 @@ describe('an answer to the offer', () => {
   );
 
   it.each(['declined', 'dismissed'])(
-    '%s after an attempt that may have arrived does not state that nothing was sent',
+    'the notice about "%s" does not state that nothing was sent when an attempt may have arrived',
     async (given) => {
       const { answer, register } = hub();
       register.mockResolvedValueOnce(failedWith(null, 'timeout'));
@@ -136,7 +133,7 @@ describe('an answer to the offer', () => {
     expect(register).toHaveBeenCalledTimes(1);
   });
 
-  it('an answer to outdated details sends nothing, and shows the current ones', async () => {
+  it('an answer to outdated details sends nothing, and the response contains the current details', async () => {
     const { call, register } = hub();
     const form = new FormData();
     form.set('answer', 'confirmed');
@@ -150,7 +147,7 @@ describe('an answer to the offer', () => {
   });
 
   it.each([{ dfeConfirmed: 'declined' }, { talentPoolJoin: 'No' }])(
-    'an answer to an expired offer (%j) sends nothing, and the page reports that',
+    'an answer to an expired offer (%j) sends nothing, and a notice reports that the offer has expired',
     async (answers) => {
       const { call, answer, register } = hub();
       expect(await answer('confirmed', call(answers))).toMatchObject({

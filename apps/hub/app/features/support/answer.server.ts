@@ -34,14 +34,14 @@ export async function answerOffer(call: RequestScope, form: FormData): Promise<S
   }
 }
 
-/** Sends the details that the applicant has seen, once, and records it. */
+/** Sends the details that the applicant has seen, only once, and records the answer. */
 async function confirm(call: RequestScope, seen: string): Promise<SupportResult> {
   if (call.applicant.personalisation.dfeConfirmed === 'confirmed') {
     return { state: 'finished', isSaved: true, problem: null };
   }
   if (await isKnown(call, 'sent')) return noteAgain(call);
 
-  // A change may take longer than a page, which can be reloaded.
+  // A change may wait longer than a page does, because a page can be reloaded.
   const offer = await offerOnItsPage({ ...call, context: withPollDeadline(call.context) });
   if (offer === 'unknown') return problem(m.support_unknown());
   if (offer === 'none') {
@@ -58,7 +58,7 @@ async function confirm(call: RequestScope, seen: string): Promise<SupportResult>
   return { state: 'finished', isSaved: await save(call, 'confirmed'), problem: null };
 }
 
-/** The details were already sent and only the record is missing, so only that is repeated. */
+/** The details were already sent and only the record is missing, so only the record is repeated. */
 async function noteAgain(call: RequestScope): Promise<SupportResult> {
   const isSaved = await save(call, 'confirmed');
   return { state: 'finished', isSaved, problem: isSaved ? null : m.support_answer_not_saved() };
@@ -72,7 +72,7 @@ async function notTaken(call: RequestScope, failure: Failure): Promise<SupportRe
   return problem(m.support_unsure());
 }
 
-/** Saves a refusal, unless the details were already sent: then the page reports that. */
+/** Saves a refusal, unless the details were already sent. In that case, the result reports it. */
 async function refuse(call: RequestScope, answer: Refusal): Promise<SupportResult> {
   const { dfeConfirmed: before } = call.applicant.personalisation;
   const isSaved = before === 'confirmed';

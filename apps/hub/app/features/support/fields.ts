@@ -4,7 +4,7 @@ export const ANSWER = 'answer';
 /** Form field that identifies the details that the applicant has seen before agreeing. */
 export const SEEN = 'seen';
 
-/** Form field with the page below the offer. Without scripts, the applicant returns to it. */
+/** Form field with the page that the offer covers. Without scripts, the applicant returns to it. */
 export const REDIRECT_TO = 'redirectTo';
 
 export const STEP = 'step';

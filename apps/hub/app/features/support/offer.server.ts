@@ -56,7 +56,7 @@ async function findOffer(
 ): Promise<OfferView | 'none' | 'unknown'> {
   const postcode = postcodeToAsk(call, hasModal);
   if (postcode === null) return 'none';
-  // Page state decides whether there is an offer at all.
+  // Without this setting of page state, it is unknown whether offers are made at all.
   if (call.applicant.pageState.features.dfe === null) return 'unknown';
   const eligible = await findEligibility(call, postcode);
   if (!eligible?.ok) return 'unknown';

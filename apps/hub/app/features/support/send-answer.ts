@@ -9,7 +9,8 @@ import { notHeardWords } from './not-heard.ts';
 import type { SupportResult } from './view.ts';
 
 /**
- * Sends an answer by script. Any response that is not the hub's is a problem that can be retried.
+ * Sends an answer by script. If the response is not a result of the hub, the outcome is a problem
+ * that can be retried.
  */
 export async function sendAnswer(fields: FormData): Promise<SupportResult | typeof SESSION_LOST> {
   const answer = await postForAnswer<SupportResult>(paths.supportForm, fields);

@@ -51,13 +51,13 @@ describe('the offer over a screen', () => {
     expect((await offerOver(call())) !== null).toBe(isThere);
   });
 
-  it('a failed response means no offer this time', async () => {
+  it('no offer is made when the eligibility request fails', async () => {
     const { call, eligibility } = hub();
     eligibility.mockResolvedValueOnce(failed);
     expect(await offerOver(call())).toBeNull();
   });
 
-  it('a slow response delays no other page, and is there for the next one', async () => {
+  it('a screen does not wait long for a slow response, and the next screen uses it', async () => {
     vi.useFakeTimers();
     const { call, eligibility } = hub();
     let tell: (value: unknown) => void = () => undefined;
@@ -71,7 +71,7 @@ describe('the offer over a screen', () => {
     expect(eligibility).toHaveBeenCalledTimes(1);
   });
 
-  it('a slow response delays its own page no longer than the budget, and is there for the next one', async () => {
+  it('the page of the offer waits for a slow response until its budget ends, and the next page uses it', async () => {
     vi.useFakeTimers();
     const { call, eligibility } = hub();
     let tell: (value: unknown) => void = () => undefined;

@@ -74,7 +74,7 @@ export function useOffer(opening: OfferView) {
   return { ...state, go, close, answer };
 }
 
-/** The notice about an answer when the dialog has been closed in the meantime. */
+/** The notice about an answer whose response arrives after the dialog was closed. */
 const plainNotice = (result: Exclude<SupportResult, { state: 'closed' }>): NoticeView =>
   result.state === 'finished'
     ? { id: '', tone: 'success', text: m.support_finished_title(), canUndo: false }

@@ -14,7 +14,9 @@ export type SupportResult =
    * result of a second attempt to record it.
    */
   | { state: 'finished'; isSaved: boolean; problem: string | null }
-  /** The attempt failed and can be retried. `offer` replaces an outdated one. */
+  /** The attempt failed and can be retried. `offer` replaces an outdated offer. */
   | { state: 'problem'; problem: string; offer: OfferView | null }
-  /** There is no offer any more. `notice` explains why, unless it was only closed. */
+  /**
+   * There is no offer any more. `notice` explains why; it is null when the offer was only closed.
+   */
   | { state: 'closed'; notice: NoticeView | null };

@@ -33,7 +33,7 @@ import {
   useTodoList,
 } from './use-todo-list.ts';
 
-/** Analytics counts a press of any own to-do under this name, without identifying it. */
+/** Analytics counts a press of any own to-do under this name, without identifying the to-do. */
 const COUNTED = 'own';
 
 const group = () => OWN_TODOS;
@@ -59,7 +59,7 @@ export function OwnTodos(view: OwnTodosView) {
   );
 }
 
-/** The open to-dos, with the completed ones in a fold. */
+/** The open to-dos, and the completed to-dos in a fold. */
 function Lists({ todos, none, allDone }: OwnTodosView) {
   const { items, toggle } = useTodoList(todos, group);
   const done = items.filter((item) => item.done);
@@ -90,7 +90,7 @@ function Lists({ todos, none, allDone }: OwnTodosView) {
 
 interface OwnTodoProps {
   readonly item: OwnTodoView;
-  /** Id of the element that takes its place when it has changed lists. */
+  /** Id of the element that takes the place of the to-do after it has moved to the other list. */
   readonly fallback: string;
   readonly onToggle: TodoList<OwnTodoView>['toggle'];
 }

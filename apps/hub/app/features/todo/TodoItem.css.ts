@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 /** Size of the badge next to the name. */
 const BADGE = '2.5rem';
 
-// Prints on two sheets, to be put on a wall.
+// The list prints on two sheets, for example to put on a wall.
 globalStyle(':root:has([data-todo])', { '@media': { print: { fontSize: '10pt' } } });
 
 export const list = style({

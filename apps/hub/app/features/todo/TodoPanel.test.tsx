@@ -76,7 +76,7 @@ it('[TDO-4][TDO-7] steps that are not done are under To do, the others under Don
   expect(html).not.toContain(noneDone);
 });
 
-it('[TDO-3] a step has text, an icon, tags, a link, and whether and since when it is done', async () => {
+it('[TDO-3] a step has text, an icon, tags, a link, its state and the date when it was done', async () => {
   for (const { id, tags, action } of todoSteps(2027)) {
     const words = todoWords[id];
     const html = stepOf(await show([id]), id);
@@ -92,7 +92,7 @@ it('[TDO-3] a step has text, an icon, tags, a link, and whether and since when i
   }
 });
 
-it('[FED-2] the way back closes the legacy to-do list, once a step is done', async () => {
+it('[FED-2] a link to close the legacy to-do list is shown once a step is done', async () => {
   const link = /<a [^>]*href="\/dashboard"[^>]*>Close legacy to do list<\/a>/;
   expect(await show(['options'])).toMatch(link);
   expect(await show([])).not.toContain('legacy to do list');
@@ -121,7 +121,7 @@ it('[TDO-8][TDO-9] a step opens widgets and pages in place, and other systems in
   }
 });
 
-it('[GRD-33] applicants of 2025 open the statement of their year', async () => {
+it('[GRD-33] applicants for entry in 2025 open the statement of their year', async () => {
   const step = stepOf(await show([], { studyYear: 2025 }), 'personalStatement');
   expect(step).toContain('href="/dashboard?widget=Statement"');
 });
@@ -137,7 +137,7 @@ it('[EXT-31] the list starts with the next step of the feed', async () => {
   expect(html).toMatch(/<strong>Next: Reply to your offers<\/strong> <a [^>]*href="\/reply"/);
 });
 
-it('[EXT-31] a submitted application needs no writing step, and completed steps stay done', async () => {
+it('[EXT-31] only steps that a submitted application no longer needs are marked as not needed', async () => {
   const later = 'Not needed now';
   const html = await show(['subjects'], { ug: 'waitingForDecisions' });
   expect(stepOf(html, 'personalStatement')).toContain(later);
@@ -176,7 +176,7 @@ it.each<[Partial<OwnTodosView>, string]>([
   [{ todos: [{ ...train, done: true }] }, 'All done'],
   [{ problem: 'Not known' }, 'Not known'],
 ])(
-  '[EXT-36] with %j to do the list reports that, and links to the form for a new one',
+  '[EXT-36] with the own to-dos %j, the list shows a message, and links to the form for a new to-do',
   async (own, words) => {
     const html = await show([], { own });
     expect(html).toContain(words);

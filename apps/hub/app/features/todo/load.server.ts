@@ -13,7 +13,7 @@ import { widgetPath } from '#app/platform/paths/links.ts';
 import type { TodoView } from './todo-view.ts';
 
 /**
- * The applicant's ten to-do steps, with whether they are done.
+ * The applicant's ten to-do steps and their state.
  *
  * @param statuses the statuses that the tiles of the hub show
  */

@@ -12,7 +12,8 @@ export function createQueues<Key>(): Queues<Key> {
     add(key, work) {
       const before = last.get(key) ?? Promise.resolve();
       const done = before.catch(() => undefined).then(work);
-      // Registered first, so that callers who await the work find the queue empty.
+      // The removal is registered before the handlers of the callers, so that callers who await the
+      // work find the queue empty.
       const end = done.finally(() => {
         if (last.get(key) === end) last.delete(key);
       });

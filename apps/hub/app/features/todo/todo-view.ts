@@ -4,10 +4,10 @@ export interface TodoView {
   id: TodoId;
   tags: readonly HubStage[];
   done: boolean;
-  /** Whether it still helps at the current stage of the applications (EXT-31). */
+  /** Whether the step is still useful at the current stage of the applications (EXT-31). */
   concerns: boolean;
   /** For example 'Friday 20 November'; null when it is not done or the date is unknown. */
   doneOn: string | null;
-  /** Where the step is done; null while its widget is switched off. */
+  /** Link to the place where the step is done; null while its widget is switched off. */
   link: { href: string; newTab: boolean } | null;
 }

@@ -15,7 +15,7 @@ const record = (name: string, data: string): HubUser['settings'][number] => ({
   version: 2,
 });
 
-/** Sends the form of a user with these settings, to an account that does or does not save. */
+/** Sends the form of a user with these settings to an account that saves or fails to save. */
 async function toggle(
   fields: Record<string, string>,
   { settings = [], saves = true }: { settings?: HubUser['settings']; saves?: boolean } = {},
@@ -80,7 +80,7 @@ describe('marking a step as done', () => {
     expect(saved[1]).toEqual({ ...options, data });
   });
 
-  it('a failed save is reported, and there is nothing to undo', async () => {
+  it('a failed save is reported, and cannot be undone', async () => {
     const { answer } = await toggle({ todo: 'options', done: 'true' }, { saves: false });
     expect(answer.ok).toBe(false);
     expect(answer.notice).toMatchObject({ tone: 'danger', canUndo: false });

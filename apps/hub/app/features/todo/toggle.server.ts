@@ -25,7 +25,7 @@ export async function toggleTodo(
   const known = settingData(call.applicant.user, setting);
   return changeSetting(call, {
     save: { ...setting, data: toggledTodo(done, call.context.now()), immediate: true },
-    // Restores a missing record as missing: an empty object removes the record (SYS-2).
+    // A missing record is restored as missing: an empty object removes the record (SYS-2).
     before: { ...setting, data: known === null ? {} : parseTodo(known), immediate: true },
     done: done ? m.todo_marked_done({ name }) : m.todo_marked_not_done({ name }),
     problem: m.todo_not_saved({ name }),

@@ -21,9 +21,9 @@ export interface TodoList<Item extends Tickable> {
 }
 
 /**
- * Shows a press at once, and reverts it when saving fails. A press applies until the first list
- * that is loaded after its save, because it may have been undone since. Presses of one item are
- * sent in order, so that the last one is saved.
+ * Shows a press at once, and reverts it when saving fails. A press is shown until the first list
+ * that is loaded after its save, because the change may have been undone since. Presses of one item
+ * are sent in order, so that the last one is saved.
  *
  * @param group id of the heading of the done or the open items
  */
@@ -70,7 +70,7 @@ export function useTodoList<Item extends Tickable>(
 }
 
 /**
- * The element that takes the place of an item when it has changed lists.
+ * Finds the element that takes the place of an item after it has moved to the other list.
  *
  * @returns the id of the heading of its neighbour, or of its list if there is none
  */
@@ -99,8 +99,8 @@ export const todoHeading = (id: string): string => `todo-${id}`;
 export const todoGroupHeading = (done: boolean): string => (done ? 'done' : 'to-do');
 
 /**
- * A step that changes lists takes its button with it. The focus moves to the heading of its
- * neighbour, one Tab before the neighbour's button, so that pressing the same key again changes
+ * A step that moves to the other list takes its button with it. The focus moves to the heading of
+ * its neighbour, one Tab before the neighbour's button, so that pressing the same key again changes
  * nothing.
  */
 function useFocusFallback(fallback: string | null): void {

@@ -12,16 +12,16 @@ export interface FocusFrameProps {
    * Whether the widget is alone on the page. It then has the focus on large screens too (GRD-8).
    */
   isAlone: boolean;
-  /** Address of its settings, linked next to the way back; null for none. */
+  /** Address of its settings, whose link is next to the back link; null for none. */
   settingsHref: string | null;
-  /** Target of the way back; null for the hub. */
+  /** Target of the back link; null for the hub. */
   back?: BackView | null;
   children: ReactNode;
 }
 
 /**
- * The frame of a focused widget: a full-screen dialog on a small screen (GRD-9). Changing the
- * window size recreates nothing inside it, so typed text is preserved.
+ * The frame of a focused widget: a full-screen dialog on a small screen (GRD-9). A change of the
+ * window size does not recreate its contents, so typed text is preserved.
  */
 export const FocusFrame = ({
   focus,

@@ -13,9 +13,9 @@ export interface FocusTopProps extends Omit<FocusFrameProps, 'children'> {
 }
 
 /**
- * The exits of a focused widget, and its behaviour with scripts. On a small screen it is a dialog
- * (GRD-9). On a large screen, only a widget that is alone on its page traps the keyboard (GRD-10,
- * GRD-12).
+ * The links that leave a focused widget, and the widget's behaviour with scripts. On a small screen
+ * it is a dialog (GRD-9). On a large screen, only a widget that is alone on its page traps the
+ * keyboard (GRD-10, GRD-12).
  */
 export function FocusTop({ focus, label, isAlone, settingsHref, back = null }: FocusTopProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -40,12 +40,12 @@ export function FocusTop({ focus, label, isAlone, settingsHref, back = null }: F
   );
 }
 
-/** Makes an element a dialog; removes the role when the label is null. */
+/** Gives an element the role of a dialog, or removes the role when the label is null. */
 function useDialog(element: HTMLElement | null, label: string | null): void {
   useEffect(() => {
     if (element === null || label === null) return;
-    // Not `aria-modal`: the notices above the dialog, with their undo, belong to it. Everything
-    // else is hidden.
+    // Not `aria-modal`, because the notices above the dialog, with their undo buttons, belong to
+    // it. Everything else is hidden anyway.
     element.setAttribute('role', 'dialog');
     element.setAttribute('aria-label', label);
     return () => {

@@ -6,7 +6,7 @@ import { CHANGED, ISLAND } from '#app/platform/islands/markup.ts';
 /** How long an editor's script may take before the page reports it (STA-11, milliseconds). */
 const LATE_AFTER_MS = 5_000;
 
-/** Why the content below is not interactive. */
+/** The reason why the content below is not interactive. */
 type Why = 'late' | 'changed';
 
 const words = {

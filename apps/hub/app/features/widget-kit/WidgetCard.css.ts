@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { largeScreen, smallScreen } from '#app/platform/paths/focus.ts';
 import { frame } from './FocusFrame.css.ts';
 
-/** Browsers that can show the content of a closed `<details>`. */
+/** Condition for browsers that can show the content of a closed `<details>`. */
 const CAN_SHOW = 'selector(::details-content)';
 
 /** The height of the icon in the header. */
@@ -59,7 +59,8 @@ export const foot = style({
 export const settings = style({
   marginInlineStart: 'auto',
   selectors: {
-    // Next to the marker that opens the tile, and above its target.
+    // The link is next to the marker that opens the tile, and above the area that the marker
+    // covers.
     [`${tile}[data-press="toggle"] &`]: {
       position: 'relative',
       zIndex: 1,
@@ -80,7 +81,7 @@ export const onlyTile = style({
   '@media': { [largeScreen]: { display: 'none' } },
 });
 
-/** Not the `Details` component: its summary covers the header of the card. */
+/** Not the `Details` component, because here the summary covers the header of the card. */
 export const fold = style({
   flexGrow: 1,
   display: 'flex',
@@ -115,7 +116,7 @@ export const chevron = style({
   },
 });
 
-// Always shown on a large screen, and where the widget is alone.
+// The content is always shown on a large screen, and where the widget is alone.
 const shown = {
   contentVisibility: 'visible',
   blockSize: 'auto',

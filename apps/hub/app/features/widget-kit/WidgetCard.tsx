@@ -24,16 +24,19 @@ export interface WidgetCardProps {
   state?: 'ready' | 'empty' | 'pending' | 'error';
   /** Whether its available data is fetched only when the card becomes visible. Default false. */
   isFolded?: boolean;
-  /** Whether it has the answer to a submitted form, so that its tile is open. Default false. */
+  /**
+   * Whether the card shows the response to a submitted form, so that its tile is open. Default
+   * false.
+   */
   hasAnswer?: boolean;
-  /** A short current fact, shown under the title. */
+  /** A short fact about the current data, shown under the title. */
   fact?: string | undefined;
   children?: ReactNode;
 }
 
 /**
- * The frame of a widget in the grid. Without children it is a short text and a link. On a small
- * screen it is a tile that opens and closes, links to its page, or only displays (GRD-18).
+ * The frame of a widget in the grid. Without children it contains a short text and a link. On a
+ * small screen it is a tile that opens and closes, links to its page, or does nothing (GRD-18).
  */
 export function WidgetCard({
   widget,
@@ -108,7 +111,8 @@ export function WidgetCard({
 
 function Foot({ title, link, tile }: WidgetView) {
   const lead = tile.does === 'lead' ? tile.href : null;
-  // The widget's own link may contain how the widget is to open.
+  // The widget's own link may have parameters that define how the widget opens, so only the start
+  // is compared.
   const isLinkLead = lead !== null && (link?.href.startsWith(lead) ?? false);
   if (link === null && lead === null) return null;
   return (

@@ -31,7 +31,7 @@ export const WidgetTrouble = ({
         <Stack gap={3}>
           <Text>{m.widgets_typed()}</Text>
           {typed.map((text, index) => (
-            // The texts of one form never change their order.
+            // The index is a safe key, because the texts of one form never change their order.
             <p key={index} className={typedText} data-own-text>
               {text}
             </p>

@@ -9,7 +9,7 @@ export interface WidgetDefinition {
   description: () => string;
   icon: WidgetIcon;
   colour: WidgetColour;
-  /** Its link; null when it works in place. */
+  /** Link of the widget; null when the widget works in place. */
   link: { href: string; label: () => string } | null;
 }
 
@@ -28,21 +28,22 @@ export interface WidgetView {
   isPostgraduate?: true | undefined;
 }
 
-/** The effect of pressing the tile of a small screen (GRD-18). */
+/** The effect of pressing the tile on a small screen (GRD-18). */
 export type WidgetTile = { does: 'toggle' } | { does: 'lead'; href: string } | { does: 'nothing' };
 
 export interface WidgetProps<Data = unknown> {
   widget: WidgetView;
   /**
-   * The data from its server half (`widget.server.ts`); null without one, and while it is folded.
+   * The data from the server half of the widget (`widget.server.ts`). Null if there is no server
+   * half, and while the widget is folded.
    */
   data: Data;
   /**
-   * Set while it is folded. The card stays when the data arrives, because it may be open or in use
-   * by then.
+   * Set while the widget is folded. The card is not replaced when the data arrives, because it may
+   * be open or in use by then.
    */
   folded?: FoldedTool | undefined;
-  /** The server's answer to a form of the widget that was not saved; null otherwise. */
+  /** The response to a form of the widget that was not saved; null otherwise. */
   outcome: unknown;
 }
 
@@ -53,14 +54,17 @@ export interface LoadedWidget {
    * is below the fold, and its data is requested when it becomes visible.
    */
   state: 'ready' | 'pending' | 'error' | 'folded';
-  /** The data from its server half; null without one, and unless the state is ready. */
+  /**
+   * The data from the server half of the widget. Null if there is no server half, and in every
+   * state except `ready`.
+   */
   data: unknown;
-  /** Set while it is folded. */
+  /** Set while the widget is folded. */
   folded?: FoldedTool | undefined;
 }
 
 export interface FoldedTool {
-  /** A short current fact. */
+  /** A short fact about the current data. */
   fact: string | null;
   /** Changes when the data may have changed; an open tool then requests it again. */
   settings: string;
@@ -74,16 +78,16 @@ export type WidgetPart = 'View' | 'Focused';
  */
 export interface Widget<Data = unknown> {
   definition: WidgetDefinition;
-  /** In the grid: plain HTML, or a `lazyView` when it needs a script. */
+  /** The widget in the grid: plain HTML, or a `lazyView` if it needs a script. */
   View: ComponentType<WidgetProps<Data>>;
   /**
-   * Alone on the page, with `?widget=` (GRD-8); null for a widget that cannot be focused. Loaded on
-   * demand.
+   * The widget alone on the page, with `?widget=` (GRD-8); null for a widget that cannot be
+   * focused. Loaded on demand.
    */
   Focused: ComponentType<WidgetProps<Data>> | null;
   /**
-   * For a widget with a lot of content and a script: below the fold its card shows only this until
-   * it becomes visible. Null while the page needs the whole widget.
+   * For a widget with a lot of content and a script. Below the fold, its card shows only this fact
+   * until it becomes visible. Null while the page needs the whole widget.
    */
   fold?: (data: Data) => Pick<FoldedTool, 'fact'> | null;
 }

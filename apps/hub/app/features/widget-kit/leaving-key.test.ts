@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isLeaving } from './leaving-key.ts';
 
-/** A field that matches one part of a selector list. */
+/** A fake field that matches one selector of a list. */
 const field = (own: string, value = '') => ({
   value,
   matches: (selectors: string) => selectors.split(', ').includes(own),
@@ -18,6 +18,6 @@ it.each([
   ['Escape in a search', { ...escape, target: field('input[type="search"]', 'Maths') }, false],
   ['Escape in an empty search', { ...escape, target: field('input[type="search"]') }, true],
   ['Escape outside any element', { ...escape, target: null }, true],
-])('the event leaves a widget or not: %s', (_, pressed, expected) => {
+])('Escape leaves a widget unless something else uses the key: %s', (_, pressed, expected) => {
   expect(isLeaving(pressed)).toBe(expected);
 });

@@ -1,6 +1,6 @@
 export interface PressedKey {
   key: string;
-  /** Whether it belongs to an input method. Escape then ends the composition. */
+  /** Whether an input method is composing text. Escape then ends the composition. */
   isComposing: boolean;
   target: unknown;
 }
@@ -8,7 +8,7 @@ export interface PressedKey {
 /** Fields that use Escape themselves, to close a list. */
 const TAKES_ESCAPE = 'select, [role="combobox"]';
 
-/** A search is quickly typed again, and Escape clears it. */
+/** A search field. Escape clears it, and its text can quickly be typed again. */
 const SEARCH = 'input[type="search"]';
 
 /** Fields whose text exists only on the page. Drafts are excluded, because they save themselves. */

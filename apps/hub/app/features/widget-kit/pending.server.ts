@@ -1,5 +1,5 @@
 /**
  * Returned by a widget's load function when the data it needs is slow. The page reports this, and
- * requests the data again once it is open.
+ * requests the data again after it has opened.
  */
 export const PENDING = Symbol('pending');

@@ -6,11 +6,11 @@ import { keepFocusLeft } from './return-focus.ts';
 
 /**
  * Traps the keyboard in a focused widget (GRD-12): Tab cycles through it and through the notices
- * about it. Escape leaves it, unless that would lose typed text. The focus then returns to where
- * the widget was opened.
+ * about it. Escape leaves it, unless that would lose typed text. The focus then returns to the
+ * place where the widget was opened.
  *
  * @param trap the element around the widget; null until it is known
- * @param focus the widget's id; null while nothing is to be trapped
+ * @param focus the widget's id; null to trap nothing
  * @param exit target of Escape
  */
 export function useFocusTrap(trap: HTMLElement | null, focus: string | null, exit: string): void {
@@ -18,8 +18,8 @@ export function useFocusTrap(trap: HTMLElement | null, focus: string | null, exi
     if (focus === null || trap === null) return;
     if (!trap.contains(document.activeElement)) trap.focus({ preventScroll: true });
 
-    // These handlers run for every key, so whether a field holds typed text is only checked on
-    // leaving.
+    // These handlers run for every key, so whether a field contains typed text is only checked when
+    // the user leaves.
     const typed = new Set<EventTarget>();
     const onInput = ({ target }: Event) => target && typed.add(target);
     // Submitted text is not lost.

@@ -5,11 +5,11 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 export interface WidgetServer {
   id: GridWidgetId;
   /**
-   * Loads the data of its view. It must not delay the page: optional calls settle within the page's
-   * budget (`readOptions`, `withinBudget`), and the rest is shown without them. Returns only data
-   * that is shown, or `PENDING`.
+   * Loads the data of the widget's view. It must not delay the page: optional calls settle within
+   * the page's budget (`readOptions`, `withinBudget`), and the rest is shown without them. Returns
+   * only data that is shown, or `PENDING`.
    *
-   * @param isFocused whether it is shown alone, with all its parts
+   * @param isFocused whether the widget is shown alone, with all its parts
    */
   load?: (scope: RequestScope, isFocused: boolean) => Promise<unknown>;
   /**

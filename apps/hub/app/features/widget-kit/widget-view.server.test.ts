@@ -50,7 +50,7 @@ describe('the tile of a small screen', () => {
     ['Notes', { does: 'lead', href: '/dashboard?widget=Notes' }],
     ['CVBuilder', { does: 'lead', href: '/away' }],
     ['Decision', { does: 'nothing' }],
-  ] as const)('[GRD-18] %s: %j', (id, tile) => {
+  ] as const)('[GRD-18] the tile of %s has the effect %j', (id, tile) => {
     expect(widgetView(definition(id), scopeOf()).tile).toEqual(tile);
   });
 
@@ -63,7 +63,7 @@ describe('the tile of a small screen', () => {
 it.each([
   ['Mozilla/5.0 (Linux; Android 15) ApplicantHubApp/3.1', true],
   ['Mozilla/5.0 (Linux; Android 15)', false],
-])('[GRD-17] %s: in the app %s', (agent, expected) => {
+])('[GRD-17] the user agent "%s" belongs to the app: %s', (agent, expected) => {
   const request = new Request('https://hub.example', { headers: { 'User-Agent': agent } });
   expect(isInApp(request)).toBe(expected);
   expect(isInApp(new Request('https://hub.example'))).toBe(false);

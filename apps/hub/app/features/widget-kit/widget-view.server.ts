@@ -10,7 +10,10 @@ import { isAddress } from '#app/platform/request/redirects/is-address.ts';
 import type { WidgetDefinition, WidgetTile, WidgetView } from './definition.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 
-/** A widget in words and links; page state may change them (GRD-6), years are filled in (GRD-5). */
+/**
+ * The texts and links of a widget. Page state may change them (GRD-6), and years are filled in
+ * (GRD-5).
+ */
 export function widgetView(
   { id, title, description, icon, colour, link: own }: WidgetDefinition,
   { context, applicant }: RequestScope,
@@ -39,7 +42,7 @@ export function widgetView(
   };
 }
 
-/** The effect of pressing the tile of a small screen (GRD-18). */
+/** The effect of pressing the tile on a small screen (GRD-18). */
 function tileOf(
   id: GridWidgetId,
   { toggle, url }: WidgetRules['mobile'],

@@ -41,7 +41,7 @@ function heldHub() {
       }),
   );
 
-  /** A new request of Ann. Its upstream responses contain this title. */
+  /** A new request from the applicant Ann. Its upstream responses contain this title. */
   function call(title: string): RequestScope {
     const { context } = site.request();
     return testScope({
@@ -91,7 +91,7 @@ describe('requests during a deletion', () => {
   it.each([
     ['to a page that waits for the call', 60_000],
     ['to a page that did not wait for the call', 0],
-  ])('a response %s is not cached', async (_, waitMs) => {
+  ])('during a deletion, a response %s is not cached', async (_, waitMs) => {
     const hub = heldHub();
     const { call, held, notifications } = hub;
     const page = newsWithin(waitMs, call('before'));
@@ -107,7 +107,7 @@ describe('requests during a deletion', () => {
     await expectAskedAnew(hub, call('after'));
   });
 
-  it('a response that waits for the next page is removed', async () => {
+  it('a deletion removes a response that was stored for the next page', async () => {
     const hub = heldHub();
     const { call, held } = hub;
     expect(await newsWithin(0, call('before'))).toMatchObject({ state: 'late' });
@@ -122,7 +122,7 @@ describe('requests during a deletion', () => {
     await expectAskedAnew(hub, after);
   });
 
-  it('neither the number of favourites nor the status of an application is cached', async () => {
+  it('during a deletion, neither the number of favourites nor the application status is cached', async () => {
     const { call, held, favouritesOverview } = heldHub();
     const before = call('before');
     const memory = { context: before.context, uid: 'ann', studyYear: 2027 };
@@ -170,7 +170,7 @@ describe('the deletion of all data', () => {
     expect(hub.deleteTickets).toHaveBeenCalledTimes(1);
   });
 
-  it("deleting removes this browser's ticket, so that a new one does not count as a second one", async () => {
+  it('deleting removes the queue ticket from this browser', async () => {
     const call = heldHub().call('now');
     const cookies: string[] = [];
     const context = { ...call.context, setCookie: (value: string) => void cookies.push(value) };
@@ -179,13 +179,13 @@ describe('the deletion of all data', () => {
     expect(cookies.join('\n')).toMatch(/^hub-queue-ticket=;.*Max-Age=0/m);
   });
 
-  it('deleting needs no queue API where there is none', async () => {
+  it('deleting succeeds without a queue API', async () => {
     const call = heldHub().call('now');
     const context = { ...call.context, clients: { ...call.context.clients, queue: null } };
     expect(await deleteHubData(call.request, { ...call, context })).toBeNull();
   });
 
-  it('a deletion that the account refuses removes nothing, and the message may state that', async () => {
+  it('a deletion that the account refuses removes nothing, and the message states that', async () => {
     const hub = heldHub();
     hub.deleteHubData.mockResolvedValueOnce(failed('unavailable'));
     expect(await run(hub)).toBe(m.data_delete_failed());
@@ -195,7 +195,7 @@ describe('the deletion of all data', () => {
   });
 
   it.each(['deleteAll', 'deleteOwnDates', 'deleteTickets'] as const)(
-    'a deletion that stops half-way never reports that nothing was deleted, and a second try completes it (%s)',
+    'a deletion that stops half-way is reported as uncertain, and a retry completes it (%s)',
     async (late) => {
       const hub = heldHub();
       hub[late].mockResolvedValueOnce(failed('unavailable'));

@@ -38,6 +38,6 @@ export async function deleteHubData(request: Request, call: SessionScope): Promi
     forgetStashedForm(request, context),
     context.cache.wipe(uid),
   ]);
-  // Part of the data is already deleted, so the message must not state that nothing was.
+  // Part of the data is already deleted, so the message must not state that nothing was deleted.
   return deleted.every((one) => one?.ok ?? true) ? null : m.data_delete_unsure();
 }

@@ -26,7 +26,10 @@ export function answerInWords(name: string, value: unknown): unknown {
   return name === SUPPORT_FIELD ? supportAnswerWords(value) : value;
 }
 
-/** The answer to the offer of government support, which is not a question of the preferences. */
+/**
+ * Field with the answer to the offer of government support, which is not a question of the
+ * preferences.
+ */
 const SUPPORT_FIELD = 'dfeConfirmed';
 
 const supportWords: Readonly<Record<SupportAnswer, () => string>> = {

@@ -143,7 +143,7 @@ it('the page has all data as text', () => {
   }
 });
 
-it('[EXT-20][AMB-119] a file without some items reports that', () => {
+it('[EXT-20][AMB-119] a file without some items reports that they are missing', () => {
   const words = 'is missing from this file';
   expect(page()).not.toContain(words);
   const made = new Date('2026-11-21T23:30:00Z');
@@ -151,7 +151,7 @@ it('[EXT-20][AMB-119] a file without some items reports that', () => {
   expect(htmlFile({ ...held, isComplete: false }, props)).toContain(words);
 });
 
-it('the page needs no other file, and typed input stays text', () => {
+it('the page loads no other file, and typed input is escaped', () => {
   const html = page();
   expect(html).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
   expect(html).not.toMatch(/<script|<link|<img|src=|@import|url\(/);

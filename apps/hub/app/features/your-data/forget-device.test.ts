@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { forgetDevice } from './forget-device.ts';
 
-/** Browser storage whose keys are its own properties. */
+/** Fake browser storage, whose keys are properties of the object. */
 const storeOf = (items: Record<string, string>) =>
   Object.create(
     {
@@ -23,7 +23,7 @@ const storeOf = (items: Record<string, string>) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('[NTF-3] after a deletion the device has no data of the applicant, but all data of the device itself', () => {
+it("[NTF-3] a deletion removes the applicant's data from the device, but not the data of the device itself", () => {
   const localStorage = storeOf({
     UcasReadNotifications: '["one"]',
     UcasNotifications: '[]',

@@ -39,7 +39,7 @@ export interface HeldData {
   readonly isComplete: boolean;
   readonly account: Omit<HubUser, 'settings'>;
   readonly settings: readonly HeldSetting[];
-  /** By text, newest first. */
+  /** Grouped by text, newest first. */
   readonly versions: readonly HeldVersion[];
   readonly favourites: Readonly<Record<HeartKind, readonly FavouriteRef[]>>;
   readonly shortlist: ShortlistSlots;

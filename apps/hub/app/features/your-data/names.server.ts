@@ -20,8 +20,8 @@ import type { HeldData } from './held-data.server.ts';
 export type FavouriteNames = Readonly<Record<HeartKind, ReadonlyMap<string, string>>>;
 
 /**
- * Looks up the names of favourites for readers of the file. The names come from other systems;
- * where one is unavailable, the id is shown.
+ * Looks up the names of favourites for readers of the file. The names are stored in other systems.
+ * If a name is unavailable, the id is shown.
  */
 export async function findNames(
   call: SessionScope,

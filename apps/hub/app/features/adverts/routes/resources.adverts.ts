@@ -4,7 +4,10 @@ import { paths } from '#app/platform/paths/links.ts';
 import { mutationResponse } from '#app/platform/flash/change.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 
-/** A form whose session has expired returns here. */
+/**
+ * After a sign-in, the browser requests this URL when the session had expired before the form was
+ * sent.
+ */
 export const loader = () => redirect(paths.adverts);
 
 /** Turns adverts on or off (EXT-26). */

@@ -46,7 +46,7 @@ it.each([
     true,
     "You've applied for 2027. Continue opens your application, and you can start another one here.",
   ],
-])('the introduction fits an application that is sent: %s', (isSent, words) => {
+])('the introduction depends on whether an application is sent: %s', (isSent, words) => {
   const page = html(undergraduate, all('open'), { isSent }).replaceAll('&#x27;', "'");
   expect(page).toContain(words);
   expect(page.includes('carry on with one')).toBe(!isSent);
@@ -119,7 +119,7 @@ it.each([
   expect(page).not.toContain('name="open"');
 });
 
-it('[ACS-11] an application whose link is switched off shows that', () => {
+it('[ACS-11] an application whose link is switched off shows that it is not available', () => {
   expect(wordsOf(html(undergraduate, all('off')), 'undergraduate')).toContain(
     ' Application not yet available.',
   );
@@ -132,7 +132,7 @@ it('[ACS-11] an application whose link is switched off shows that', () => {
   expect(wordsOf(page, 'teachertraining')).toContain('Teaching application not yet available.');
 });
 
-it('[ACS-11][ACS-13] a country whose application is switched off shows that', () => {
+it('[ACS-11][ACS-13] a country whose application is switched off shows that it is not available', () => {
   const page = html(postgraduate, { ...all('open'), undergraduate: 'off' });
   expect(wordsOf(page, 'teachertraining')).toMatch(
     /England Scotland: Teaching application not yet available\. Wales: Teaching/,
@@ -154,7 +154,7 @@ it('the name of a button contains its action and its application', () => {
   expect(page).not.toContain('data-unsure');
 });
 
-it('the page shows a notice while it cannot check what has been started', () => {
+it('the page shows a notice while it cannot check whether an application is started', () => {
   const page = html(undergraduate, all('open'), { starts: { conservatoires: 'unknown' } });
   expect(page.replaceAll('&#x27;', "'")).toContain(
     "We can't tell right now whether you have already started an application for 2027.",

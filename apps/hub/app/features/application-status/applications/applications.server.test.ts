@@ -26,7 +26,7 @@ const applications = ({ uc = {}, failed = [], pending = [], before }: Known) =>
     isConfigured: true,
   }) as unknown as Applications;
 
-/** A failure that reads as started (APP-95). */
+/** A failure that counts as a started application (APP-95). */
 const out: Known = { uc: { applicationStarted: true, applyUnavailable: true }, failed: ['uc'] };
 const late: Known = { pending: ['uc'] };
 

@@ -28,7 +28,10 @@ export interface Applications {
   pending: readonly Scheme[];
   /** Schemes with a failed API. */
   failed: readonly Scheme[];
-  /** Schemes whose mode is not known, so that nothing is shown that it may hold back (AMB-111). */
+  /**
+   * Schemes with an unknown mode. The hub does not show anything about them that the mode may hide
+   * (AMB-111).
+   */
   unknownMode: readonly Scheme[];
   /** Whether any application API is configured for the year. */
   isConfigured: boolean;
@@ -38,7 +41,7 @@ export interface Applications {
   codes: Record<Scheme, readonly number[]>;
   /** When the APIs were called; null until they answer. */
   askedAt: Record<Scheme, Date | null>;
-  /** The committed statuses. */
+  /** The last committed status of each scheme. */
   committed: CommittedByScheme;
   memory: CommittedKey;
   /** The committed statuses that may be shown now. */
@@ -60,7 +63,7 @@ export const unsureSchemes = ({
       debug[scheme] === null && [pending, failed, unknownMode].some((of) => of.includes(scheme)),
   );
 
-/** Placeholder for a scheme that has not answered yet. */
+/** Placeholder for a scheme whose APIs have not responded yet. */
 const unanswered = {
   track: { ok: true, value: null },
   clearingTrack: null,
@@ -130,8 +133,8 @@ export const isOut = ({ failed, pending }: Applications, scheme: Scheme): boolea
   failed.includes(scheme) || pending.includes(scheme);
 
 /**
- * Whether an application of a scheme exists. A failure does not remove a known application or add
- * one: a failure that reads as started (APP-95) counts only if nothing is known.
+ * Whether an application of a scheme exists. After a failure, the last known state applies: a
+ * failure that counts as a started application (APP-95) matters only if no state is known.
  */
 export function isStarted(applications: Applications, scheme: Scheme): boolean {
   const { parts, committed } = applications;

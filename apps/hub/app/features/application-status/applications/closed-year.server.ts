@@ -3,9 +3,9 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 
 /**
- * Returns what has closed in the applicant's year; nothing while its dates are not known. Several
- * parts of a page call it, so the result is cached per year: a form of the same request may have
- * changed the year.
+ * Returns the parts of the applicant's year that have closed; none while its dates are not known.
+ * Several parts of a page call this function, so the result is cached. The year is in the key,
+ * because a form in the same request may have changed it.
  */
 export function findClosedYear(
   call: Pick<RequestScope, 'context' | 'applicant'>,

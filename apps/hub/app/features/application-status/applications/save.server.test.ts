@@ -93,7 +93,7 @@ describe('the form of the Applications screen', () => {
     });
   });
 
-  it('the form keeps the chosen values if saving fails', async () => {
+  it('the form still has the chosen values if saving fails', async () => {
     const end = await takeApplicationsForm(
       form({ ...changed, open: 'postgraduate' }),
       fakeScope({ identity: { saveSetting: () => failed('unavailable', 503) } }),

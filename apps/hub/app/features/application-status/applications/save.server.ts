@@ -52,7 +52,7 @@ export async function takeApplicationsForm(form: FormData, scope: RequestScope):
   }
   // The page shows why an application has no link for the saved year.
   if (!saved) return { to: paths.applications, isAway: false };
-  // A request by script keeps its scroll position.
+  // A request by script preserves the scroll position, so the URL needs no part of the page.
   const part = scope.request.headers.has(BY_SCRIPT) ? null : CHOICE_PART;
   return { to: withNotice(pageAt(paths.applications, part), saved.notice.id), isAway: false };
 }

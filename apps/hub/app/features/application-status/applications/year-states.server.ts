@@ -29,9 +29,9 @@ interface YearKnown {
 }
 
 /**
- * Availability of each application of a year. It follows the editors' settings, with two
- * exceptions: no application can be started too late, and a started application can be opened while
- * the settings are not known.
+ * Availability of each application of a year. The editors' settings decide it, with two exceptions:
+ * an application is closed when it is too late to start it, and a started application can be opened
+ * while the settings are not known.
  */
 export function yearStates(
   studyYear: number,

@@ -98,7 +98,7 @@ export function ChoiceLines({ tile: { id, choices, choicesChecked }, courses }: 
 
 interface ChoiceLineProps {
   choice: ChoiceView;
-  /** The course in the catalogue, if it is there. */
+  /** The course in the catalogue; undefined if the catalogue does not have it. */
   known: ChoiceCourse | undefined;
 }
 

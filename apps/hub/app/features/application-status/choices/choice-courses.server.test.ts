@@ -17,7 +17,7 @@ const decision = {
   reasonsOfDelay: null,
 };
 
-/** Loads the courses of an applicant with one choice, with this catalogue response. */
+/** Loads the courses of an applicant with one choice. The catalogue returns this response. */
 async function coursesOf(
   findCourses: () => ReturnType<CoursesClient['findCourses']>,
   favourites: readonly string[] | null = [],
@@ -89,7 +89,7 @@ it.each([
 );
 
 it.each([{ institutionName: null }, { courseName: null }])(
-  '[EXT-29][AMB-119] a choice with %j is not searched for',
+  '[EXT-29][AMB-119] the catalogue is not searched for a choice with %j',
   async (names) => {
     const { found, find } = await coursesOf(() => page(wanted), [], names);
     expect(found).toEqual({});

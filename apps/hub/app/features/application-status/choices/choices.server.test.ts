@@ -24,14 +24,17 @@ it('[APP-82] a choice shows its university, its course and its state', () => {
 it.each([
   [{ institution: null }, { institution: 'University not given', course: 'Linguistics' }],
   [{ course: null }, { institution: 'Lancaster University', course: 'Course not given' }],
-])('[APP-82][AMB-119] a choice with %j states that and shows the rest', (missing, shown) => {
-  expect(choiceView({ ...choice, ...missing })).toEqual({
-    ...shown,
-    isUnnamed: true,
-    state: 'conditionalOffer',
-    label: 'Conditional offer',
-  });
-});
+])(
+  '[APP-82][AMB-119] a choice with %j states that the name is missing and shows the rest',
+  (missing, shown) => {
+    expect(choiceView({ ...choice, ...missing })).toEqual({
+      ...shown,
+      isUnnamed: true,
+      state: 'conditionalOffer',
+      label: 'Conditional offer',
+    });
+  },
+);
 
 it('every state has its own text', () => {
   const labels = choiceStates.map((state) => choiceView({ ...choice, state, words: '' }).label);

@@ -23,7 +23,7 @@ it.each<[YearStatuses, Face | null, readonly object[]]>([
   // The face is not known: all items are returned.
   [{}, null, [forWaiting, forAll]],
 ])(
-  '[EXT-34] for the statuses %j, with the face %s, the useful items are: %j',
+  '[EXT-34] with the statuses %j, the face is %s and the items for it are: %j',
   async (own, face, expected) => {
     statuses.mockResolvedValue(own);
     expect(await findFace(fakeScope())).toBe(face);

@@ -37,7 +37,7 @@ const read = (view: Partial<ConfirmationView>) => {
 const warning =
   "You can only apply once in a cycle - Do not apply more than once in a cycle, or submit a new application if you are holding a deferred place, as your new application will be cancelled and you won't receive a refund.";
 
-it('[ACS-23][ACS-28] the page asks for confirmation, warns, and links to the application', () => {
+it('[ACS-23][ACS-28] the page asks for confirmation, shows a warning and links to the application', () => {
   const start = {
     href: 'https://apply.example/2027',
     year: 2027,

@@ -4,7 +4,9 @@ import { courseFrame } from '#app/features/catalogue/course/course-frame.css.ts'
 import * as css from './ConfirmedCourseCard.css.ts';
 import type { ConfirmedCourse } from './view-types.ts';
 
-/** The course to confirm, so that the applicant does not apply for another one (ACS-15). */
+/**
+ * Shows the course, so that the applicant does not apply for another course by mistake (ACS-15).
+ */
 export function ConfirmedCourseCard({ course }: { course: ConfirmedCourse }) {
   return (
     <Card as="section" aria-labelledby="confirmed-course">
@@ -47,5 +49,5 @@ export function ConfirmedCourseCard({ course }: { course: ConfirmedCourse }) {
   );
 }
 
-/** The university's own text, in any language of the hub. */
+/** Marks text from the university, which the hub does not translate. */
 const published = (words: string) => <span data-published>{words}</span>;

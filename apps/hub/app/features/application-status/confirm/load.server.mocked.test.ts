@@ -55,7 +55,7 @@ describe('the confirmation of a course', () => {
     ['2026', '2026-10-01T12:00:00+01:00', 2027],
     ['2027', '2026-11-22T10:00:00Z', 2027],
   ])(
-    'the course is requested and applied for in the apply year: %s at %s is %i',
+    'with the study year %s, at %s, the course is requested and applied for in the apply year %i',
     async (studyYear, now, year) => {
       const view = await load(at(studyYear, now));
       expect(findCourse.mock.calls[0]?.[3]).toBe(year);
@@ -85,7 +85,7 @@ describe('the confirmation of a course', () => {
     ['conservatoires', 'ug', 'cons', 'apply/2027/conservatoires'],
     ['conservatoires', 'uc', 'cons', 'track/2027/conservatoires'],
   ] as const)(
-    '[ACS-24] a course of %s, with %s started, leads from %s to %s',
+    '[ACS-24] for a course of %s, with an application of %s, the scheme %s leads to %s',
     async (courseScheme, started, scheme, path) => {
       findCourse.mockReturnValue(ok({ ...sampleDetails, scheme: courseScheme }));
       findApplications.mockReturnValue(applicationsOf([started]));
@@ -129,7 +129,7 @@ describe('the confirmation of a course', () => {
     ['ug', true, '/dashboard/application'],
     ['uc', false, null],
   ] as const)(
-    'the link is uncertain while the API fails: %s, %s',
+    'while the application API of %s fails, the link is marked as uncertain: %s',
     async (scheme, isUnsure, retryHref) => {
       findApplications.mockReturnValue(applicationsOf([], [scheme]));
       expect(await load()).toMatchObject({ start: { isUnsure, isTracked: false }, retryHref });
@@ -140,7 +140,7 @@ describe('the confirmation of a course', () => {
     [2027, { isTracked: true, isUnsure: false }],
     [2026, { isTracked: false, isUnsure: false }],
   ])(
-    '[ACS-24] the application of the apply year is requested: one of %i',
+    '[ACS-24] only an application of the apply year 2027 counts: the application is of %i',
     async (startedIn, start) => {
       findApplications.mockImplementation((_scope: unknown, year: unknown) =>
         applicationsOf(year === startedIn ? ['ug'] : []),
@@ -150,7 +150,7 @@ describe('the confirmation of a course', () => {
     },
   );
 
-  it('the application of the apply year may exist while its API fails', async () => {
+  it('while the API fails, an application of the apply year may exist', async () => {
     findApplications.mockReturnValue(applicationsOf([], ['ug']));
     const view = await load(at('2026', '2026-11-22T10:00:00Z'));
     expect(view.start).toMatchObject({ year: 2027, isTracked: false, isUnsure: true });
@@ -182,7 +182,7 @@ describe('the confirmation of a course', () => {
     expect(await load({ pageState })).toMatchObject({ headline: 'unavailable', start: null });
   });
 
-  it('[ACS-21] a course is closed for a route that does not have it', async () => {
+  it('[ACS-21] a course is closed when the scheme in the URL does not have it', async () => {
     findCourse.mockReturnValue(ok({ ...sampleDetails, scheme: 'conservatoires' }));
     expect(await load()).toMatchObject({ headline: 'unavailable' });
   });
@@ -198,7 +198,7 @@ describe('the confirmation of a course', () => {
     ],
     ['fails to load', () => failed('unavailable', 503), null, '/dashboard/application'],
   ])(
-    '[ACS-22] a course can be tried again if it %s',
+    '[ACS-22] the page shows no course if it %s, and only a failed load can be tried again',
     async (_which, answer, courseHref, retryHref) => {
       findCourse.mockImplementation(answer);
       expect(await load()).toMatchObject({
@@ -211,7 +211,7 @@ describe('the confirmation of a course', () => {
     },
   );
 
-  it('[ACS-21] a closed course is not tried again', async () => {
+  it('[ACS-21] the page of a closed course has no link to try again', async () => {
     findCourse.mockImplementation(() => failed('unavailable', 503));
     expect(await load({ pageState: { cards: {} } })).toMatchObject({
       headline: 'unavailable',

@@ -31,7 +31,7 @@ export async function loadConfirmation(
   const wanted = { courseId, courseOptionId, academicYearId: String(year) };
   const [answer, starts] = await Promise.all([findCourse(scope, wanted), startsOf(scope, year)]);
   const known = answer.ok ? answer.value : null;
-  // Another option of the course is not the one that the applicant chose.
+  // The API may return another option of the course than the applicant chose.
   const found = known?.courseOptionId === courseOptionId ? known : null;
   const way = await wayOf(scope, found, { scheme, year });
   const isLate = !answer.ok && answer.failure.kind === 'timeout';

@@ -19,6 +19,6 @@ it.each([
   ['coursePrimaryId=a&courseOptionId=b', 'incomplete'],
   ['coursePrimaryId=a&courseOptionId=b&scheme=other', 'incomplete'],
   ['coursePrimaryId=a&courseOptionId=&scheme=ucas', 'incomplete'],
-])('[ACS-2] the query %j does not identify a course: %j', (query, expected) => {
+])('[ACS-2] the query %j does not identify a course: the result is %j', (query, expected) => {
   expect(readCourseQuery(new URLSearchParams(query))).toBe(expected);
 });

@@ -15,9 +15,7 @@ import { applicationHrefs, findYearStates } from '../applications/year-states.se
 import type { CourseQuery } from './query.ts';
 
 export interface CourseWay {
-  /**
-   * The application that the course belongs to: some teacher training uses the undergraduate one.
-   */
+  /** The application for the course. Some teacher training uses the undergraduate application. */
   application: ApplicationId;
   state: Availability;
   /** Null while the application is closed, or while the right option is not known. */
@@ -55,7 +53,7 @@ export async function wayOf(
   };
 }
 
-/** Teacher training is applied for according to the country of the university (ACS-13, ACS-14). */
+/** The country of the university decides how to apply for teacher training (ACS-13, ACS-14). */
 async function trainingAt(
   scope: RequestScope,
   { providerId }: CourseDetails,

@@ -35,7 +35,7 @@ describe('an applicant who has replied', () => {
     expect(textOf(tile)).not.toMatch(/delay|longer|reasons/i);
   });
 
-  it('[APP-83] an applicant with reasons for a delay sees what is required, and by whom', () => {
+  it('[APP-83] an applicant with reasons for a delay sees the required action and who acts next', () => {
     const tile = repliedTile([decisionOf('CF', { reasonsOfDelay: asked })]);
     expect(tile.heading).toBe('Your decision is taking a little longer');
     expect(tile.lead).toBe('University of York needs something from you.');
@@ -60,13 +60,13 @@ describe('an applicant who has replied', () => {
     expect(repliedTile([decisionOf('CF')], { at }).results?.line).toBe(line);
   });
 
-  it('[EXT-12] an applicant waits for the university once results are out', () => {
+  it('[EXT-12] once results are out, the tile shows that the university acts next', () => {
     const tile = repliedTile([decisionOf('CF')], { at: '2026-08-14T12:00:00+01:00' });
     expect(tile.actor?.kind).toBe('university');
     expect(tile.heading).toBe('Your firm choice is still deciding');
   });
 
-  it('[EXT-30] an applicant sees whether results day is expected or not known', () => {
+  it('[EXT-30] the tile has no results day while none is published, and no note for a confirmed day', () => {
     const at = '2027-03-10T12:00:00Z';
     expect(repliedTile([decisionOf('CF')], { at, studyYear: 2027 }).results).toBeNull();
     expect(repliedTile([decisionOf('CF')]).results?.note).toBeNull();

@@ -40,9 +40,12 @@ it.each<[status: TileStatus, deadline: 'unknown' | null]>([
   ['sent', null],
   ['placedFirm', null],
   ['unavailable', null],
-])('[EXT-30] while the dates are not known, the tile of %s shows: %s', (status, deadline) => {
-  expect(deadlineView({ ...applying, status, dates: null })).toBe(deadline);
-});
+])(
+  '[EXT-30] while the dates are not known, the tile with status %s has the deadline: %s',
+  (status, deadline) => {
+    expect(deadlineView({ ...applying, status, dates: null })).toBe(deadline);
+  },
+);
 
 it.each<[status: TileStatus, hasApplied: boolean, when: string | null]>([
   ['statusUnknown', true, null],
@@ -50,7 +53,7 @@ it.each<[status: TileStatus, hasApplied: boolean, when: string | null]>([
   ['updating', false, "Wednesday 13 January, 6pm UK time, 52 days left, if you haven't yet"],
   ['unavailable', true, null],
 ])(
-  '[EXT-9] the tile of %s, whose application is known to be sent (%s), shows: %s',
+  '[EXT-9] with status %s and an application known to be sent (%s), the tile shows: %s',
   (status, hasApplied, when) => {
     expect(deadlineView({ ...applying, status, hasApplied })).toEqual(
       when === null ? null : expect.objectContaining({ line: `Apply by ${when}` }),
@@ -70,7 +73,7 @@ it.each([
     'Other courses: by Wednesday 13 January, 6pm UK time, 95 days left',
   ],
 ])(
-  '[EXT-9] in October, for an applicant with a course that closes early (%s), the first deadline is: %s',
+  '[EXT-9] in October, with a course that closes early (%s), the tile first shows the deadline: %s',
   (isEarly, line, other) => {
     const view = deadlineView({ ...applying, isEarly, now: new Date('2026-10-10T10:00:00Z') });
     expect(view !== null && view !== 'unknown' && [view.line, view.other]).toEqual([line, other]);

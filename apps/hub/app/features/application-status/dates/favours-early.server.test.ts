@@ -20,7 +20,7 @@ it.each([
   expect(await favoursEarly(scope)).toBe(isEarly);
 });
 
-it('unavailable favourites leave the early deadline a question', async () => {
+it('no favourite counts as closing early while the favourites are unavailable', async () => {
   const scope = fakeScope({ identity: { listFavourites: () => failed('unavailable', 503) } });
   expect(await favoursEarly(scope)).toBe(false);
 });

@@ -9,7 +9,8 @@ const BUDGET_SHARE = 0.5;
 
 /**
  * Whether a favourite course closes at the early deadline. It is false while the favourites are
- * unavailable: the early deadline is then shown as a question, as for every applicant.
+ * unavailable: then the early deadline is shown as a question, as for applicants without such a
+ * favourite.
  */
 export async function favoursEarly(scope: SessionScope): Promise<boolean> {
   const now = Date.now();

@@ -56,11 +56,14 @@ describe('the reply date', () => {
     ['2026-03-20T12:00:00Z', ['by 6 May,', 'These dates are expected'], ['3 June']],
     ['2026-04-24T12:00:00+01:00', ['by 6 May,', 'after 31 March, your date is 3 June.'], []],
     ['2026-05-07T12:00:00+01:00', ['by 3 June,', 'by 31 March, your date was 6 May.'], ['July']],
-  ])('[EXT-9] the reply date at %s has its consequence and its conditions', (at, said, unsaid) => {
-    const note = replyView({ ...replying, now: new Date(at) })?.note;
-    for (const words of said) expect(note).toContain(words);
-    for (const words of unsaid) expect(note).not.toContain(words);
-  });
+  ])(
+    '[EXT-9] the note at %s states the effect of the reply date and when other dates apply',
+    (at, said, unsaid) => {
+      const note = replyView({ ...replying, now: new Date(at) })?.note;
+      for (const words of said) expect(note).toContain(words);
+      for (const words of unsaid) expect(note).not.toContain(words);
+    },
+  );
 });
 
 it('[EXT-30] while the dates are not known, no reply date is estimated', () => {

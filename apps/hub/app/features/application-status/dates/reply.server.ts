@@ -47,7 +47,7 @@ export function replyView(replying: Replying): ReplyView | null {
 }
 
 /**
- * Whether there is an offer to reply to; without known choices only the status shows that. A
+ * Whether the applicant has an offer to reply to. Without known choices, the status decides. A
  * changed offer, which arrives after results, has its own date.
  */
 const concerns = ({ scheme, studyLevel, status, choices }: Replying) =>

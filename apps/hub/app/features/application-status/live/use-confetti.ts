@@ -51,7 +51,10 @@ export function useConfetti(tiles: readonly TileView[]): void {
   }, []);
 }
 
-/** Records that a status was celebrated; without storage it is celebrated on every load. */
+/**
+ * Returns whether a status was celebrated before, and records it. Without storage, it is celebrated
+ * on every load.
+ */
 function wasSeen(status: string): boolean {
   if (deviceStore.read('celebrated', status) !== null) return true;
   deviceStore.write('celebrated', 'yes', status);

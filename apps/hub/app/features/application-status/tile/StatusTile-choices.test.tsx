@@ -15,7 +15,7 @@ it('[APP-82][AMB-119] a choice without its university shows all other known fact
   expect(html).toMatch(/University not given.*Archaeology.*Conditional offer.*Durham/s);
 });
 
-it('[APP-82][AMB-119] a place without the name of its university is shown', async () => {
+it('[APP-82][AMB-119] a place without the name of its university is shown with a placeholder', async () => {
   const part = { originalApplications: [decisionOf('UF', null)] };
   const html = await show('2027-08-22T10:00:00Z', 'placedFirm', part);
   expect(html).toMatch(/University not given.*Archaeology.*Placed/s);
@@ -98,7 +98,7 @@ it('[APP-83] a delayed choice shows the reason and the required action', async (
   expect(html).toMatch(/Durham.*A grade is missing.*A form is missing.*Nothing for now/s);
 });
 
-it('[APP-83] a delayed choice without a readable reason has no empty list', async () => {
+it('[APP-83] a delayed choice without reasons has no empty list', async () => {
   const reasonsOfDelay = {
     confirmationPendingReasons: [],
     actionRequiredByApplicantText: 'Send your certificate',

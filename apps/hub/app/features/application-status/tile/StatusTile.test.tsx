@@ -13,7 +13,7 @@ it('[EXT-9] a tile shows the next deadline, if there is one', async () => {
   expect(await show('2027-11-22T10:00:00Z')).not.toMatch(/days left|Apply by/);
 });
 
-it('[EXT-11][APP-8] the last known status comes before the failure notice', async () => {
+it('[EXT-11][APP-8] the last known status is displayed before the failure notice', async () => {
   const lastGood: Committed = {
     status: 'waitingForDecisions',
     at: Date.parse('2026-11-22T09:55:00Z'),
@@ -27,7 +27,7 @@ it('[EXT-11][APP-8] the last known status comes before the failure notice', asyn
   expect(html).toMatch(/Your choices.*As last checked at 09:55 UK time\..*University of York/s);
 });
 
-it('[EXT-9] the deadline does not claim to be met or missed while the status is not known', async () => {
+it('[EXT-9] the deadline is conditional while the status is not known', async () => {
   const at = '2025-11-22T10:00:00Z';
   const words =
     /Apply by Wednesday 14 January, 6pm UK time, 53 days left, if you haven(&#x27;|')t yet</;
@@ -41,7 +41,7 @@ it('[EXT-9] the deadline does not claim to be met or missed while the status is 
   expect(await show(at, 'unavailable', {}, 2026, {}, lastGood)).not.toMatch(words);
 });
 
-it('[AMB-102][APP-55] the ring counts what the heading counts, and the bar shows the rest', async () => {
+it('[AMB-102][APP-55] the ring shows the choices that have replied, and the bar shows the others', async () => {
   const html = await show(
     '2026-03-10T12:00:00Z',
     'waitingForDecisions',
@@ -74,7 +74,7 @@ it.each([
     /Reply<.{0,400}by 6 May/s,
   ],
 ] as const)(
-  '[EXT-9][EXT-33] at %s, on %s, a tile shows the awaited date',
+  '[EXT-9][EXT-33] with status %s, at %s, a tile shows the awaited date',
   async (status, at, line, step) => {
     const html = await show(at, status, {}, 2026);
     expect(html).toContain(line);
@@ -88,7 +88,7 @@ it('[EXT-30] a tile marks an unpublished deadline as expected', async () => {
   expect(await show('2025-11-22T10:00:00Z', undefined, {}, 2026)).not.toMatch(note);
 });
 
-it('the tile of a place is green, and every earlier tile has the colour of its scheme', async () => {
+it('the tile with a place is green, and an earlier tile has the colour of its scheme', async () => {
   expect(await show('2027-08-22T10:00:00Z', 'placedFirm')).toMatch(
     /<article[^>]* data-tone="success"/,
   );
@@ -104,7 +104,7 @@ it.each([
   expect(html.includes('<details')).toBe(isFolded);
 });
 
-it("[EXT-31] an applicant who waits for a school's approval is not told to request a reference", async () => {
+it('[EXT-31] the tile does not ask for a reference while a school has to approve the application', async () => {
   const part = { referenceRequired: true, applicationApprovalRequested: true };
   const html = textOf(await show('2026-11-22T10:00:00Z', 'awaitingApproval', part));
   expect(html).toMatch(/Ask a teacher – Done Asked – Done Received – Not yet/);
@@ -127,7 +127,7 @@ it('[APP-32][EXT-32] a tile names the firm choice and results day above its butt
   );
 });
 
-it('[EXT-12] the button stays the primary button when the status is not known', async () => {
+it('[EXT-12] the button is primary for an unknown status and secondary for an unavailable status', async () => {
   const buttonOf = async (status: TileStatus) =>
     /<a[^>]*href="\/apply"[^>]*>/.exec(await show('2026-03-10T12:00:00Z', status))?.[0];
   expect(await buttonOf('statusUnknown')).toContain('data-variant="primary"');

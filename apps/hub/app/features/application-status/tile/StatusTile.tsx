@@ -39,7 +39,7 @@ const actorIcons: Record<ActorKind, typeof CheckIcon> = {
   unknown: InfoIcon,
 };
 
-/** Centre of the ring: a figure only where something is counted (AMB-102). */
+/** Centre of the ring: a figure if something is counted (AMB-102), otherwise an icon. */
 function RingWords({ tile: { status, actor, progress, celebrates } }: { tile: TileView }) {
   if (progress.ring.figure !== null) {
     return (
@@ -54,7 +54,10 @@ function RingWords({ tile: { status, actor, progress, celebrates } }: { tile: Ti
   return <Icon size="l" />;
 }
 
-/** Green for a place; before that the scheme's colour, to tell two applications apart. */
+/**
+ * Green for a place. Before that, the scheme's colour, so that two applications can be
+ * distinguished.
+ */
 function toneOf({ scheme, celebrates }: TileView) {
   if (celebrates) return 'success';
   return scheme === 'ug' ? 'category-1' : 'category-2';
@@ -76,7 +79,7 @@ export function StatusTile({ tile, courses, places, isBeside = false }: TileProp
   const tone = toneOf(tile);
   const isYourTurn = actor?.kind === 'you';
   const headingId = `tile-${tile.id}-heading`;
-  // A primary button would promise too much: what cannot be checked may not work either.
+  // No primary button while the status cannot be checked, because the link may not work either.
   const calm = tile.status === 'unavailable' ? 'secondary' : 'primary';
   const variant = isYourTurn ? 'turn' : calm;
   // A university with its picture is tall, so the next steps are displayed next to it.

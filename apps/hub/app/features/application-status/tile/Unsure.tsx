@@ -8,7 +8,7 @@ export interface UnsureProps {
   readonly retryHref: string;
 }
 
-/** States what is currently unknown and offers a retry, so that nothing is started twice. */
+/** States what is currently unknown and offers a retry, so that no application is started twice. */
 export const Unsure = ({ children, retryHref }: UnsureProps) => (
   <Banner
     tone="info"

@@ -17,8 +17,8 @@ export interface WayProps {
 }
 
 /**
- * Link or button to an application. It is a link while everything is saved. It is a submit button,
- * which saves first, after a change and without JavaScript.
+ * Link or button to an application. It is a link while everything is saved. After a change, and
+ * without JavaScript, it is a submit button that saves first.
  */
 export function Way({ way: { name, label, href }, of, isBusy, isMain }: WayProps) {
   const isEnhanced = useEnhanced();

@@ -17,7 +17,9 @@ interface Shown {
   status: TileStatus;
   part: AppInfoPart;
   now: Date;
-  /** The last status without a failure, if the current response is a failure. */
+  /**
+   * The last committed status that may be shown, if an API of the scheme failed; otherwise null.
+   */
   lastGood: Committed | null;
 }
 
@@ -36,7 +38,10 @@ export const lastPart = (part: AppInfoPart, { decisions }: Committed): AppInfoPa
   originalApplications: [...decisions],
 });
 
-/** The choices to show. If one API failed and another answered, the choices of the response win. */
+/**
+ * The choices to show. If only one API failed, the choices in the other response are shown; without
+ * these, the last known choices.
+ */
 export function choicesNow(input: Shown): { choices: readonly Choice[]; isRecalled: boolean } {
   const choices = choicesOf(input);
   const isRecalled = input.lastGood !== null && choices.length === 0;

@@ -30,7 +30,7 @@ it.each([
   [true, true],
   [false, false],
   [null, false],
-])('the page knows whether an application was sent, where possible: %s', async (sent, isSent) => {
+])('isSent is true only if an application is known to be sent: %s', async (sent, isSent) => {
   hasSent.mockReturnValue(sent);
   expect((await loadApplications(fakeScope({}), false)).isSent).toBe(isSent);
 });
@@ -58,7 +58,7 @@ describe('the label of an application', () => {
     expect((await labels({ saved }))['postgraduate']).toEqual(['Continue 2027']);
   });
 
-  it('an application that may have been started has no Start label, and is marked as uncertain', async () => {
+  it('an application that may have been started is marked as uncertain and has no Start label', async () => {
     findApplications.mockReturnValue(applicationsOf([], ['uc']));
     const view = await loadApplications(fakeScope({}), false);
     const tiles = tileViews(view, view.saved);
@@ -88,7 +88,7 @@ describe('the label of an application', () => {
     expect((await labels({}))['undergraduate']).toEqual(['Continue 2027']);
   });
 
-  it('an application of a year other than the saved one has the label Start', async () => {
+  it('an application of a year other than the saved year has the label Start', async () => {
     findApplications.mockReturnValue(applicationsOf(['ug', 'uc']));
     expect(await labels({}, '2026')).toMatchObject({ undergraduate: ['Start 2026'] });
   });
@@ -156,7 +156,7 @@ describe('a year that is closed by rule', () => {
       { undergraduate: null, conservatoires: 'Continue 2026' },
       false,
     ],
-    // It may be Clearing, or it may be too late.
+    // The mode is not known: it is too late unless the mode is Clearing.
     [2026, 'Undergraduate', [], null, { undergraduate: null, conservatoires: null }, false],
     [
       2027,
@@ -187,7 +187,7 @@ describe('a year that is closed by rule', () => {
   ] as const;
 
   it.each(cases)(
-    '[EXT-31] a closed year is not offered to start: %i %s, started %j, mode %s: %j',
+    '[EXT-31] a closed application has no link: %i %s, started %j, mode %s: %j',
     async (studyYear, studyLevel, started, ug, expected, canStart) => {
       findApplications.mockReturnValue(applicationsOf(started));
       const saved = { studyYear: String(studyYear), studyLevel };

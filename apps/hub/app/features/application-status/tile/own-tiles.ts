@@ -10,7 +10,10 @@ export const ownTiles = (view: Tiles): readonly TileView[] =>
 export const tileStatusesOf = (view: Tiles): ShownStatuses =>
   Object.fromEntries(ownTiles(view).map(({ scheme, status }) => [scheme, status]));
 
-/** Whether only the university has yet to confirm the place: the firm choice is unconditional. */
+/**
+ * Whether the firm choice is unconditional, so that only the university still has to confirm the
+ * place.
+ */
 export const isUnconditional = ({
   status,
   choices,

@@ -27,7 +27,10 @@ export const progressView = (
   return { ...bar, label: copy.progressLabel, ring: ringView(shown, copy, bar) };
 };
 
-/** The ring counts the decided choices, as the heading does; the bar may decrease (AMB-11). */
+/**
+ * The ring shows the decided choices, like the heading. The bar shows another value, which may
+ * decrease (AMB-11).
+ */
 function ringView(
   { status, scheme, part }: Shown,
   copy: ApplyStatusCopy,
@@ -43,7 +46,8 @@ function ringView(
 }
 
 /**
- * A full bar is shown only for a completed status; it would mislead for one not started or lost.
+ * Whether the status is complete. Only then is a bar without a count full: it would be misleading
+ * for an application that is not started or has no place.
  */
 const isWhole = (status: TileStatus) =>
   status === 'ready' || (isSent(status) === true && !unfinished.includes(status));

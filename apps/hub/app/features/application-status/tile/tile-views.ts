@@ -10,7 +10,7 @@ import { openName } from '../choices/open-name.ts';
 import { obstacleWords, optionWords } from './tile-words.ts';
 import type { ApplicationsView } from './view-types.ts';
 
-/** Label of the button (ACS-7). It does not say Start if the application may already exist. */
+/** Label of the button (ACS-7). It is not Start if the application may already exist. */
 const startWords = {
   started: m.applications_continue,
   unknown: m.applications_go,

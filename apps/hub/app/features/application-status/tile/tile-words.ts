@@ -5,7 +5,7 @@ import type { ApplicationId, ApplicationOption, Availability } from '@applicant-
 interface TileWords {
   title: () => string;
   summary: () => string;
-  /** Reason why the link is missing (ACS-11). */
+  /** Text while editors have switched the link off (ACS-11). */
   off: () => string;
   /** Colours of the picture. */
   tone: ToneName;

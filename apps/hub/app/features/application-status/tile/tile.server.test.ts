@@ -9,12 +9,15 @@ describe('next steps in a year that is over', () => {
     ['2026-08-14T12:00:00Z', ['Clearing']],
     ['2026-10-19T12:00:00Z', ['Clearing']],
     ['2026-11-21T12:00:00Z', []],
-  ])('an applicant without a place is not given a past step at %s: %j', (at, ways) => {
-    const text = textOf(tileAt('unplaced', at));
-    expect(['Extra', 'Clearing'].filter((way) => text.includes(way))).toEqual(ways);
-  });
+  ])(
+    'a tile without a place names only the next steps that are still possible at %s: %j',
+    (at, ways) => {
+      const text = textOf(tileAt('unplaced', at));
+      expect(['Extra', 'Clearing'].filter((way) => text.includes(way))).toEqual(ways);
+    },
+  );
 
-  it("in November a Clearing choice is not the applicant's turn", () => {
+  it('in November, the tile for a Clearing choice has no actor and states that the year has closed', () => {
     const november = tileAt('clearingAddChoice', '2026-11-21T12:00:00Z');
     expect(november.actor).toBeNull();
     expect(november.heading).toBe('Applications for 2026 have closed');
@@ -22,7 +25,7 @@ describe('next steps in a year that is over', () => {
     expect(november.journey.map(({ state }) => state)).toEqual(['done', 'done', 'done']);
   });
 
-  it('an applicant in a past year is not told to start or send an application', () => {
+  it('in a past year, the tile does not ask the applicant to start or send an application', () => {
     const november = tileAt('start', '2026-11-21T12:00:00Z');
     expect(november.actor).toBeNull();
     expect(november.heading).toBe('Applications for 2026 have closed');
@@ -35,7 +38,7 @@ describe('next steps in a year that is over', () => {
     );
   });
 
-  it('an applicant in a past year is not told to start another application; a sent one stays', () => {
+  it('in a past year, the tile offers no other application and states that a sent one is unaffected', () => {
     const november = tileAt('startNewApplication', '2026-11-21T12:00:00Z');
     expect(november.actor).toBeNull();
     expect(november.heading).toBe('Applications for 2026 have closed');
@@ -44,7 +47,7 @@ describe('next steps in a year that is over', () => {
   });
 
   it.each(['start', 'startNewApplication', 'clearingAddChoice'] as const)(
-    '[GRD-29] a tile is as open as the banner while Clearing is forced on: %s',
+    '[GRD-29] while Clearing is forced on, the tile does not state that it has closed: %s',
     (status) => {
       const november = tileAt(status, '2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'on');
       expect(november.actor?.kind).toBe('you');
@@ -57,7 +60,7 @@ describe('next steps in a year that is over', () => {
     ['2026-11-21T12:00:00Z', 2027],
     ['2031-11-21T12:00:00Z', 2031],
   ])(
-    'a tile offers an application that is possible or not known to be over: %s, %i',
+    'the tile offers a Clearing choice while that is possible or not known to be over: %s, %i',
     (at, year) => {
       const { actor, heading } = tileAt('clearingAddChoice', at, year);
       expect([actor?.kind, heading]).toEqual(['you', 'You can add your Clearing choice']);
@@ -96,7 +99,7 @@ describe('an unknown status', () => {
     });
 
   it.each(['statusUnknown', 'clearingUnknown'] as const)(
-    '[EXT-9][EXT-12] an unknown status (%s) of an applicant with an offer has no actor and no deadline',
+    '[EXT-9][EXT-12] with an unknown status (%s) and an offer, the actor is unknown and no deadline is shown',
     (status) => {
       const { actor, deadline, replyBy, choices } = unknownTile(status);
       expect(actor).toEqual({ kind: 'unknown', label: 'Next step not known' });
@@ -107,7 +110,7 @@ describe('an unknown status', () => {
     },
   );
 
-  it('[EXT-9][EXT-11] an unknown status has no deadline after its APIs fail', () => {
+  it('[EXT-9][EXT-11] while the APIs fail, a tile whose last status was unknown shows no deadline', () => {
     const lastGood: Committed = {
       status: 'statusUnknown',
       at: Date.parse('2025-11-22T09:55:00Z'),
@@ -130,7 +133,7 @@ describe('while the application APIs fail', () => {
   const failing = (known: Committed | null, now = at) =>
     tileAt('unavailable', now, 2026, 'Undergraduate', 'default', known);
 
-  it('[EXT-11] the last known choices stay with their time, and request no action', () => {
+  it('[EXT-11] the tile shows the last known choices with their time and without required actions', () => {
     const tile = failing(lastGood('decisionsReceived', ['C', 'R']));
     expect(tile.choices.map(({ label, ask }) => [label, ask])).toEqual([
       ['Conditional offer', undefined],
@@ -147,7 +150,7 @@ describe('while the application APIs fail', () => {
     expect(tile.replyBy?.isOver).toBe(true);
   });
 
-  it('[APP-13] choices that were held back stay held back while the APIs fail', () => {
+  it('[APP-13] hidden choices stay hidden while the APIs fail', () => {
     expect(failing(lastGood('embargo', ['UF'])).choices).toEqual([]);
     expect(failing(lastGood('updating', ['UF'])).choices).toEqual([]);
   });
@@ -191,14 +194,14 @@ describe('the text of a status by its choices', () => {
       numberOfReferredChoice: codes.filter((code) => code === 'REF' || code === 'INV').length,
     });
 
-  it('[EXT-31] an applicant without an offer sees nothing about replies to offers', () => {
+  it('[EXT-31] a tile without an offer has no text about replies to offers', () => {
     const tile = tileOf('waitingForDecisions', ['R', 'W', 'REF', 'REF']);
     expect(tile.heading).toBe('1 of your 4 choices has replied');
     expect(textOf(tile)).not.toMatch(/reply to an offer yet|offers to keep/);
     expect(textOf(tileOf('waitingForDecisions', ['C', 'REF']))).toContain('reply to an offer yet');
   });
 
-  it('[EXT-12] an invited applicant sees what to answer', () => {
+  it('[EXT-12] with an invitation, the applicant acts next and the lead names the invitation', () => {
     const { actor, lead } = tileOf('sent', ['INV', 'REF']);
     expect(actor?.kind).toBe('you');
     expect(lead).toContain('1 of your choices has invited you');
@@ -207,11 +210,11 @@ describe('the text of a status by its choices', () => {
   it.each([
     [['REF', 'REF'], 'With your universities'],
     [['REF', 'R'], 'With the university'],
-  ])('[EXT-12] choices at %j are described as %s', (codes, label) => {
+  ])('[EXT-12] with choices at %j, the label of the actor is: %s', (codes, label) => {
     expect(tileOf('waitingForDecisions', codes).actor?.label).toBe(label);
   });
 
-  it('[EXT-31] an applicant is not asked to reply once the last date to reply has passed', () => {
+  it('[EXT-31] a tile requests no reply after the last date to reply', () => {
     const before = tileOf('decisionsReceived', ['C', 'U'], '2026-07-22T17:59:00+01:00');
     expect(before.actor?.kind).toBe('you');
     expect(before.choices[0]?.ask).toBe('Reply to this offer');
@@ -228,7 +231,7 @@ describe('the text of a status by its choices', () => {
   });
 
   it.each(['UCC', 'UCCF', 'UCCI'])(
-    '[EXT-31] a changed offer (%s) after results has its own date, and still asks for a reply',
+    '[EXT-31] a changed offer (%s) has its own date, so it still requires a reply after results',
     (changed) => {
       const late = tileOf('decisionsReceived', ['C', changed], '2026-08-14T12:00:00+01:00');
       expect(late.actor?.kind).toBe('you');
@@ -241,11 +244,11 @@ describe('the text of a status by its choices', () => {
     expect(late.actor?.kind).toBe('you');
   });
 
-  it('[EXT-31] an applicant with one offer has nothing to compare', () => {
+  it('[EXT-31] a tile with one offer has no text about comparing offers', () => {
     expect(textOf(tileOf('decisionsReceived', ['C', 'R', 'R']))).not.toMatch(/compare|insurance/i);
   });
 
-  it('[EXT-31] an applicant in Clearing sees no past results day', () => {
+  it('[EXT-31] a tile for Clearing does not mention results after results day', () => {
     const said = (at: string) => textOf(tileOf('clearingAddChoice', ['R'], at));
     expect(said('2026-08-12T12:00:00+01:00')).toContain('results');
     expect(said('2026-08-14T12:00:00+01:00')).not.toContain('results');

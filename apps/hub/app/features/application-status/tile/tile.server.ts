@@ -48,7 +48,9 @@ export interface TileInput {
   clearingDates: PageState['clearingDates'];
   ugMode: KnownMode;
   favoursEarly: boolean;
-  /** The last status without a failure, if the current response is a failure. */
+  /**
+   * The last committed status that may be shown, if an API of the scheme failed; otherwise null.
+   */
   lastGood: Committed | null;
 }
 
@@ -96,7 +98,8 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
     results: resultsView(current),
     decisions: decisionsView(current),
     choices: choices.map((choice) =>
-      // The action of a recalled choice may be done already. A changed offer has its own date.
+      // A recalled choice shows no action, because the action may be done already. After the last
+      // reply date, an offer shows none either, but a changed offer does: it has its own date.
       choiceView(choice, !isRecalled && !(isReplyOver && choice.asks === 'reply')),
     ),
     ...(isRecalled && choices.length > 0 && { choicesChecked: checkedWords(input) }),
@@ -136,7 +139,7 @@ const hasApplied = ({ part, lastGood }: Pick<TileInput, 'part' | 'lastGood'>): b
 function actorView(input: TileInput): TileView['actor'] {
   const { status, scheme, studyLevel, part } = input;
   if (status === 'unavailable') return { kind: 'unknown', label: m.apply_cannot_check() };
-  // UCAS declines the remaining offers.
+  // After the last reply date, UCAS declines the remaining offers.
   if (isReplyOverAt(status, input)) return { kind: 'ucas', label: applyActorCopy('ucas', scheme) };
   const facts = { studyLevel, areResultsOut: areResultsOut(input) };
   const actor = nextActor(status, scheme, part.originalApplications, facts);

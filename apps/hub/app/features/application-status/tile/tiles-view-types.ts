@@ -9,8 +9,8 @@ import type {
 import type { HistoryView } from '#app/features/status-history/view-types.ts';
 
 /**
- * View of the apply widget: text and numbers, no rules. It is small because the data of the loader
- * is sent to the browser a second time for hydration.
+ * View of the apply widget: text and numbers, no rules. Keep it small, because the data of the
+ * loader is sent to the browser a second time for hydration.
  */
 
 /** Who acts next; only `you` is highlighted on the page. */
@@ -20,7 +20,9 @@ export interface ChoiceView {
   /** Name of the university, or a placeholder text; the same for the course. */
   institution: string;
   course: string;
-  /** Set if the choice has no names to search for. */
+  /**
+   * Set if the university or course has no name, so that the catalogue cannot be searched for it.
+   */
   isUnnamed?: true | undefined;
   /** Text for a choice that was added in Extra. */
   extra?: string | undefined;
@@ -43,7 +45,7 @@ export type ChoiceCourses = Readonly<Record<string, ChoiceCourse>>;
 export interface PlaceView {
   picture: string | null;
   href: string;
-  /** Link to its accommodation page. */
+  /** Link to the university's page about accommodation. */
   rooms: string | null;
 }
 
@@ -78,7 +80,7 @@ export interface DeadlineView {
   isToday: boolean;
   /** Whether the date is not published yet. */
   isExpected: boolean;
-  /** The deadline of other courses: the early one as a question, or the general one. */
+  /** The deadline of other courses: the early deadline as a question, or the general deadline. */
   other?: string | undefined;
 }
 
@@ -95,7 +97,10 @@ export interface ProgressView {
   ring: RingView;
 }
 
-/** The progress ring. It counts what the heading counts; the bar may count the rest. */
+/**
+ * The progress ring. If the heading has a count, the ring shows the same count; the bar may show
+ * the rest.
+ */
 export interface RingView {
   /** 1 to 100 */
   fill: number;

@@ -27,7 +27,7 @@ export interface ApplicationsView {
   states: Readonly<Partial<Record<string, YearStates>>>;
   /** Links to the applications of the saved year, by `openName`. */
   hrefs: Readonly<Partial<Record<string, string>>>;
-  /** For the saved year. */
+  /** Started applications of the saved year. */
   starts: Starts;
   /** Whether an application of the saved year is known to be sent. */
   isSent: boolean;
@@ -37,7 +37,7 @@ export interface ApplicationsView {
   isOver: boolean;
   /** Statuses of the started applications. */
   standings: readonly Standing[];
-  /** The routes that the applicant accepted. */
+  /** The routes by which the applicant may apply. */
   schemes: readonly SchemeTag[];
 }
 

@@ -42,7 +42,7 @@ export interface ApplyWidgetProps {
 
 export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidgetProps) {
   const { view, isRefused, refresh } = useLiveView(initial);
-  // A later response must not remove a part of the page, so the first one decides.
+  // A later response must not remove a part of the page, so the first response decides.
   const [wasClearing] = useState(initial.inClearing);
   useConfetti(initial.tiles);
   useFocusSwitch(view.focusId, isFocused);
@@ -59,7 +59,7 @@ export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidget
       data-widget="Apply"
       data-state={state}
     >
-      {/* On a phone each tile names its owner, and the first screen has no room to repeat it. */}
+      {/* Hidden on a phone: the first screen has no room for this heading, and each tile shows its type of application. */}
       <VisuallyHidden as="div" onlyOn="small">
         <Heading level={2} size="l" id="apply-heading">
           {m.apply_heading()}
@@ -130,8 +130,8 @@ const Pending = ({ remembered }: Pick<ApplyView, 'remembered'>) => (
 );
 
 /**
- * The time of the check, and a control to check again: a page load, or only a refresh if scripts
- * run.
+ * The time of the check, and a button to check again. The button reloads the page; with scripts, it
+ * only refreshes the widget.
  */
 function CheckAgain({
   checkedAt,
@@ -180,7 +180,7 @@ const Refused = () => (
 
 const statusesOf = ({ tiles }: ApplyView) => tiles.map(({ status }) => status).join();
 
-/** Announces a status or a decision that changed while the page was open to screen readers. */
+/** Announces statuses and decisions that changed while the page was open, for screen readers. */
 function Announcement({
   view,
   initial,
@@ -198,7 +198,7 @@ function Announcement({
   );
 }
 
-/** The choices whose text differs from the first response. */
+/** The choices whose label differs from the first response, as text. */
 const decisionsOf = ({ tiles }: ApplyView, initial: ApplyView): string[] =>
   tiles.flatMap(({ id, choices }) => {
     const before = initial.tiles.find((tile) => tile.id === id)?.choices ?? [];

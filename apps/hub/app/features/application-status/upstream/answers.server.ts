@@ -66,8 +66,8 @@ export const answersOf = ({ track, clearingTrack, apply }: SchemeAnswers) =>
   [track, clearingTrack, apply].filter((answer) => answer !== null);
 
 /**
- * Calls tracking first, and apply only if tracking reports an application that is not started or is
- * of another cycle (APP-85, APP-86).
+ * Calls tracking first. Calls apply only if tracking responds without a started application of the
+ * study year (APP-85, APP-86).
  */
 async function ask(
   scheme: Scheme,

@@ -49,7 +49,7 @@ describe('committed statuses', () => {
     expect(await after(memory, {})).toEqual({ ug: null, uc: null });
   });
 
-  test('a scheme whose APIs fail keeps its last good status and its time', async () => {
+  test('the last good status of a scheme and its time are preserved while its APIs fail', async () => {
     const memory = newMemory();
     await after(memory, { answered: { ug: sent } });
     const later = new Date(now.getTime() + 60_000);
@@ -72,7 +72,7 @@ describe('committed statuses', () => {
     });
   });
 
-  test('[AMB-111] no status is recalled while the mode holds it back or is not known', async () => {
+  test('[AMB-111] no status is recalled while the mode hides it or is not known', async () => {
     const known = await after(newMemory(), { answered: { ug: sent } });
     for (const ug of ['maintenance', 'updating', null] as const) {
       expect(recallable(known, { ug, uc: 'default' }).ug).toBeNull();

@@ -68,9 +68,9 @@ export const findCommitted = async (key: CommittedKey): Promise<CommittedBySchem
   (await key.context.cache.get(await keyOf(key), committedByScheme)) ?? { ug: null, uc: null };
 
 /**
- * Returns the committed statuses that may be shown. It leaves out schemes without an application,
- * and schemes whose mode holds back tracking or may do so, because their committed status is older
- * than the mode (AMB-111).
+ * Returns the committed statuses that may be shown. It leaves out schemes without an application.
+ * It also leaves out schemes whose mode hides statuses, or is unknown and may hide them, because
+ * the committed status is older than the mode (AMB-111).
  */
 export const recallable = (
   { ug, uc }: CommittedByScheme,
@@ -121,8 +121,8 @@ export type Answered = Pick<Committed, 'status' | 'decisions'>;
 /**
  * Commits the statuses of the displayed tiles (APP-61, APP-62).
  *
- * @param answered statuses of the tiles whose APIs answered
- * @param unknown schemes whose committed status is preserved: their APIs failed, or a state is
+ * @param answered statuses of the tiles whose APIs responded
+ * @param unknown schemes whose committed status is preserved: their APIs failed, or a status is
  *   forced
  */
 export async function commit(
@@ -153,7 +153,7 @@ export async function commit(
     if (unknown.includes(scheme)) return previous[scheme];
     const { applicationStarted: started } = parts[scheme];
     const status = after[scheme];
-    // An application without a tile is not absent: another tile represents it.
+    // The application exists although it has no tile: another tile represents it.
     if (status === 'notStarted' && started) return null;
     if (status !== 'notStarted' && !(scheme in answered)) return previous[scheme];
     return { status, started, at: now.getTime(), decisions: answered[scheme]?.decisions ?? [] };

@@ -89,7 +89,7 @@ describe('the progress of a tile', () => {
     ['unavailable', { ug: { applyUnavailable: true }, failed: ['ug'] }, 1],
     ['placed', { ug: tracked('Placed') }, 100],
   ] as const)(
-    '[APP-58][AMB-102] the progress of %s is not a percentage',
+    '[APP-58][AMB-102] the tile with status %s shows no percentage',
     async (status, situation, fill) => {
       const [tile] = (await load(scopeOf(situation as Situation).scope))?.tiles ?? [];
       expect(tile).toMatchObject({
@@ -100,7 +100,7 @@ describe('the progress of a tile', () => {
   );
 });
 
-it('a status that cannot be checked has no actor', async () => {
+it('a status that cannot be checked has an unknown actor', async () => {
   const { scope } = scopeOf({ ug: { applyUnavailable: true }, failed: ['ug'] });
   expect((await load(scope))?.tiles[0]?.actor).toEqual({
     kind: 'unknown',
@@ -133,7 +133,7 @@ describe('sent applications', () => {
       { ug: { applyUnavailable: true }, failed: ['ug'], known: 'inProgress' },
       false,
     ],
-  ] as const)('hasSent returns the expected result when %s: %s', async (_when, situation, sent) => {
+  ] as const)('when %s, hasSent returns %s', async (_when, situation, sent) => {
     expect(await hasSent(scopeOf(situation as Situation).scope)).toBe(sent);
   });
 });

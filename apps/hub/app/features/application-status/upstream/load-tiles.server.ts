@@ -86,7 +86,10 @@ async function datesFor(scope: RequestScope) {
   return { dates, favours: hasEarlyAhead(scope, dates) && (await favoursEarly(scope)) };
 }
 
-/** The early deadline lies ahead only for a few weeks of a year; favourites are read only then. */
+/**
+ * Whether the early deadline is ahead. This is so for only a few weeks of a year, and favourites
+ * are loaded only then.
+ */
 function hasEarlyAhead({ context, applicant }: RequestScope, dates: Known['dates']): boolean {
   const { studyLevel, studyYear } = applicant.personalisation;
   const routes = deadlineRoutes(studyLevel, ['ug']);
@@ -187,7 +190,7 @@ function commitTiles(
   const answered: Partial<Record<Scheme, Answered>> = {};
   for (const { id, scheme, status, choices } of tiles) {
     if (id === 'startNew' || unknown.includes(scheme)) continue;
-    // Choices that the tile holds back are not stored either.
+    // Choices that the tile hides are not stored either.
     const decisions = choices.length > 0 ? parts[scheme].originalApplications : [];
     answered[scheme] = { status, decisions };
   }
@@ -204,8 +207,8 @@ function stateOf(tiles: readonly TileView[], applications: Applications): ApplyV
 }
 
 /**
- * Returns the last good statuses, where they may be shown, of the schemes that have not answered
- * yet.
+ * Returns the last good statuses of the schemes that have not responded yet, where they may be
+ * shown.
  */
 const rememberedWords = (scope: RequestScope, { applications, dates }: Known): string[] =>
   applications.pending.flatMap((scheme) => {
@@ -229,7 +232,10 @@ const uncheckedLabels: Record<Scheme, () => string> = {
   uc: m.apply_unchecked_uc,
 };
 
-/** A failure that reads as not started (APP-94) has no tile unless there is a status to recall. */
+/**
+ * Texts for failed schemes without a tile that shows the failure. A scheme has no tile if the
+ * failure counts as not started (APP-94) and no status can be recalled.
+ */
 const uncheckedWords = (
   tiles: readonly TileView[],
   { failed, isConfigured }: Applications,

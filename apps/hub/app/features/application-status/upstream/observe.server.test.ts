@@ -118,7 +118,7 @@ describe('statuses on the tiles', () => {
     expect(written()).toEqual([...firstLook, 'choice:Y50:History REF C']);
   });
 
-  it('an unchanged status needs no call after the first', async () => {
+  it('an unchanged status causes no further calls', async () => {
     const { api, instance, scopeAt } = hubs();
     const site = instance();
     for (let poll = 0; poll < 3; poll += 1) {
@@ -128,7 +128,7 @@ describe('statuses on the tiles', () => {
     expect(api.write).toHaveBeenCalledTimes(1);
   });
 
-  it('the history of the page that first sees a status includes it', async () => {
+  it('the first page with a new status also has it in its history', async () => {
     const { instance, scopeAt } = hubs();
     const site = instance();
     await observeHistory(scopeAt(site, { ug: waitingWith('REF') }));
@@ -156,7 +156,7 @@ describe('statuses on the tiles', () => {
 });
 
 describe('the history API', () => {
-  it('a history API that fails leaves the history unknown, and nothing is written', async () => {
+  it('while the history API fails, the history is unknown and nothing is written', async () => {
     const { api, instance, scopeAt } = hubs();
     api.read.mockResolvedValue(failure);
     expect(await observeHistory(scopeAt(instance(), { ug: waitingWith('C') }))).toBeNull();
@@ -189,7 +189,7 @@ describe('the history API', () => {
     expect(written()).toEqual(firstLook);
   });
 
-  it('a status seen before the user deleted everything is not written', async () => {
+  it('a status is not written if the user deleted all data after the page was requested', async () => {
     const { api, instance, scopeAt } = hubs();
     const site = instance();
     const scope = scopeAt(site, { ug: waitingWith('REF') });

@@ -15,8 +15,8 @@ import { changeId } from '#app/features/status-history/change-id.server.ts';
 import { getHistory, keepHistory } from '#app/features/status-history/history.server.ts';
 
 /**
- * Writes new observations of the tiles to the history and returns it, within the page budget. A
- * slow write still completes, and the next page shows it.
+ * Writes new observations of the tiles to the history and returns the history, within the page
+ * budget. A slow write still completes, and the next page shows it.
  *
  * @returns null while the history is not known; then nothing is written
  */

@@ -6,8 +6,9 @@ import { load } from './load-tiles.server.ts';
 import { tileStatusesOf } from '../tile/own-tiles.ts';
 
 /**
- * Returns the displayed statuses, adjusted to the current time of the year. It is empty while one
- * of them is uncertain, because content chosen by the others could be wrong for that one.
+ * Returns the displayed statuses, adjusted to the current time of the year. The result is empty
+ * while one status is uncertain, because content that the other statuses select could be wrong for
+ * it.
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */

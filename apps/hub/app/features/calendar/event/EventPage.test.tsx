@@ -78,20 +78,26 @@ describe('the page of an event', () => {
     [[], 'add', 'Keep this event'],
     [[id], 'remove', 'Kept'],
     [null, 'add', 'Keep with my dates'],
-  ])('an event has a heart button, with %j kept: %s', async (kept, intent, label) => {
-    const html = await shown({}, { kept });
-    expect(html).toMatch(
-      new RegExp(`name="intent" value="${intent}".*name="kind" value="events".*value="${id}"`, 's'),
-    );
-    expect(html).toContain(`value="/dashboard/events/${id}#event"`);
-    expect(html).toContain(label);
-  });
+  ])(
+    'when the saved events are %j, the heart button of an event has the intent %s',
+    async (kept, intent, label) => {
+      const html = await shown({}, { kept });
+      expect(html).toMatch(
+        new RegExp(
+          `name="intent" value="${intent}".*name="kind" value="events".*value="${id}"`,
+          's',
+        ),
+      );
+      expect(html).toContain(`value="/dashboard/events/${id}#event"`);
+      expect(html).toContain(label);
+    },
+  );
 
   it.each([
     ['the API does not know', ok([]), 'find this event'],
     ['fails to load', failed('unavailable', 503), 'load this event just now'],
   ])(
-    'the page of an event that %s shows a calm message, and a kept event can still be removed',
+    'the page of an event that %s shows a calm message, and a saved event can still be removed',
     async (_what, answer, words) => {
       const html = await page(answer, { kept: [id] });
       expect(html).toMatch(/<h1[^>]*>Event<\/h1>/);

@@ -24,12 +24,12 @@ import { eventFilePath, eventPath } from '#app/platform/paths/calendar-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import type { EventDetails, EventPageView } from './view-types.ts';
 
-/** The id of the part that its heart button returns to. */
+/** The id of the section that the page returns to after the heart button is pressed. */
 const PART = 'event';
 
 /**
- * An open day or an exhibition: what the applicant can do, when it is and where. The buttons come
- * first, so that a long title does not push them off the first screen of a small phone.
+ * The page of an open day or an exhibition: its actions, time and place. The buttons are first, so
+ * that a long title does not push them off the first screen of a small phone.
  */
 export const EventPage = (view: EventPageView) => (
   <Stack gap={6}>
@@ -95,7 +95,7 @@ const stageLooks = {
   over: { tone: 'neutral', Icon: CheckIcon },
 } as const;
 
-/** The event does not exist or failed to load. A kept event can still be removed. */
+/** The event does not exist or failed to load. A saved event can still be removed. */
 const NoEvent = ({
   id,
   title,

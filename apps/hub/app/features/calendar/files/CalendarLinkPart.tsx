@@ -44,7 +44,7 @@ function CreateLink() {
   return (
     <form method="post" action={paths.calendar}>
       <FormToken />
-      {/* If the session has expired, the form is saved, and the page after sign-in says so. */}
+      {/* If the session has expired, the form is saved, and the page after sign-in shows a message. */}
       <input type="hidden" name="redirectTo" value={paths.calendar} />
       <Button type="submit">{m.calendar_link_create()}</Button>
     </form>
@@ -85,7 +85,7 @@ function PrivateLink({ url, since }: Extract<LinkView, { state: 'there' }>) {
   );
 }
 
-/** Copying needs a script. Without one, the applicant selects the link. */
+/** Copying needs a script. Without a script, the applicant selects the link. */
 function CopyLink({ url }: { url: string }) {
   const [said, setSaid] = useState('');
   if (!useEnhanced()) return null;

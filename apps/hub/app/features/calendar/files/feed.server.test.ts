@@ -31,7 +31,10 @@ const token = 'q4Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ';
 
 const answers = { studyYear: '2027', studyLevel: 'Undergraduate', conservatoires: 'no' };
 
-/** The response to another calendar that requests a file. It sends no cookie and has no session. */
+/**
+ * Requests a file as an external calendar does, without a cookie or a session. Returns the
+ * response.
+ */
 async function ask(
   file: string,
   {
@@ -155,7 +158,7 @@ describe('the private link', () => {
     expect(file).toContain('\r\nDTSTART;VALUE=DATE:20270203\r\n');
   });
 
-  it('[EXT-7] the private link returns kept events, without a session', async () => {
+  it('[EXT-7] the private link returns saved events, without a session', async () => {
     const day = { date: '2027-06-19', end: { date: '2027-06-19', time: '16:00' } };
     const { response, calls } = await ask(`${token}.ics`, {
       read: () => ok({ answers, events: ['7', '8'] }),
@@ -185,7 +188,7 @@ describe('the private link', () => {
     [`${token.repeat(3)}.ics`, 0],
     ['no-file', 0],
     ['.ics', 0],
-  ])('[EXT-7] %s is not found, after %i calls', async (file, count) => {
+  ])('[EXT-7] the file %s is not found, after %i API calls', async (file, count) => {
     const { response, calls } = await ask(file, { read: () => ok(null) });
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('');
@@ -207,7 +210,7 @@ describe('the private link', () => {
       },
     ],
   ])(
-    '[EXT-7] if %s cannot be loaded, the whole file fails with a request to retry later',
+    '[EXT-7] if %s cannot be loaded, the response is an error with a time to retry, and not a partial file',
     async (_what, answer) => {
       const { response } = await ask(`${token}.ics`, answer);
       expect(response.status).toBe(503);

@@ -15,7 +15,10 @@ import { calendarFile } from './ics.server.ts';
 import { yearDeadlines } from '../page/own-deadlines.server.ts';
 import { ownFilters } from '../page/read-filters.server.ts';
 
-/** A calendar reads the file in the background, so the calls may take long (milliseconds). */
+/**
+ * A calendar reads the file in the background, so the API calls can take a long time
+ * (milliseconds).
+ */
 const TIMEOUT_MS = 5_000;
 
 /** How far back the file goes, so that a date that was just missed is included (days). */
@@ -25,11 +28,12 @@ const PAST_DAYS = 31;
 export type Feed = { outcome: 'file'; text: string } | { outcome: 'unknown' | 'failed' };
 
 /**
- * The upcoming dates of the applicant who created a link, for their year (EXT-7), their kept
- * events, and their own dates and to-dos (EXT-35, EXT-36). There is no session: the token alone
- * identifies the applicant.
+ * Returns the upcoming dates of the owner of a private link: the key dates of their year (EXT-7),
+ * their saved events, and their own dates and to-dos (EXT-35, EXT-36). There is no session: the
+ * token alone identifies the applicant.
  *
- * All or nothing: calendars would delete the dates that a partial file leaves out.
+ * If one API call fails, there is no file: calendars would delete the dates that a partial file
+ * leaves out.
  */
 export async function feedFile(context: AppLoadContext, token: string): Promise<Feed> {
   const { clients, config, now, requestId } = context;
@@ -49,7 +53,8 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
     clients.ownDates.listOfLink(asked, token),
     findEventsById(context, { ...asked, token: null }, events),
   ]);
-  // If only one of the APIs knows about a new link, the request fails: the file would be empty.
+  // The request fails if one of the APIs does not know the link, for example when it is new.
+  // Otherwise the file would be empty.
   if (!dates.ok || !kept.ok || !written.ok || written.value === null) return { outcome: 'failed' };
   if (kept.isPartial || written.isPartial) return { outcome: 'failed' };
   const at = now();

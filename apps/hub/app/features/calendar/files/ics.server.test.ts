@@ -173,6 +173,6 @@ it.each([
   ['../../etc/passwd"\r\nX: y', 'etc-passwd-x-y.ics'],
   ['日本', 'date.ics'],
   ['a'.repeat(200), `${'a'.repeat(60)}.ics`],
-])('[EXT-7] the file of %j is named %s', (title, name) => {
+])('[EXT-7] the file for the title %j is named %s', (title, name) => {
   expect(icsName(title)).toBe(name);
 });

@@ -69,7 +69,7 @@ export function calendarFile(
       alarms: (isDeadline ? [before + 6 * DAY_S, before] : [before]).map((trigger) => ({
         type: ICalAlarmType.display,
         trigger,
-        // The reminder is read on another day than the date itself.
+        // The reminder includes the date, because it is displayed on an earlier day.
         description: m.calendar_file_alarm({ title, when: ukWhen({ date, time }) }),
       })),
     });
@@ -86,8 +86,8 @@ const endOf = (time: ClockTime | null, end: EventStart): Date =>
 const DIRECTIONS = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * Removes what the standard does not allow in text (control characters and lone surrogates), and
- * what would change the direction of the rest of the line.
+ * Removes characters that the standard does not allow in text (control characters and lone
+ * surrogates), and characters that would change the direction of the rest of the line.
  */
 const textValue = (text: string): string =>
   text

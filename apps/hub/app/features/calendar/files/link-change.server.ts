@@ -6,7 +6,7 @@ import { success, failure } from '#app/platform/flash/change.server.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { LinkAct } from '#app/platform/paths/calendar-path.ts';
 
-/** The notices of a change of the link. */
+/** The notices about a change to the link. */
 interface LinkWords {
   done: () => string;
   failed: () => string;
@@ -19,10 +19,10 @@ const words: Readonly<Record<LinkAct | 'create', LinkWords>> = {
 };
 
 /**
- * Creates the calendar link if there is none, replaces it, or stops it. There is no undo: a stopped
- * link is lost.
+ * Creates the calendar link if there is none, replaces it, or stops it. A change cannot be undone:
+ * a stopped link is lost.
  *
- * @throws a redirect to sign-in when the account does not accept the session
+ * @throws a redirect to sign-in when the identity API does not accept the session
  */
 export async function changeLink(
   call: RequestScope,

@@ -5,7 +5,7 @@ import type { OwnDateMessage } from './form-view.ts';
 
 interface OwnDateMessageViewProps {
   message: OwnDateMessage;
-  /** The page to go to without saving. */
+  /** The page that the applicant can return to without saving. */
   backHref: string;
 }
 
@@ -24,7 +24,10 @@ export function OwnDateMessageView({ message, backHref }: OwnDateMessageViewProp
   }
 }
 
-/** Another device saved first: shows its version, what happens to the input, and a way out. */
+/**
+ * Shown when another device saved first: its version, what happens to the input, and a link to
+ * discard the input.
+ */
 function Conflict({
   intent,
   current,

@@ -85,7 +85,7 @@ describe('a new date', () => {
     expect(other).not.toBe(first);
   });
 
-  it('[EXT-35] a new date is added again if the first was changed or deleted since', async () => {
+  it('[EXT-35] a form that is sent again adds a new date if its first date was changed or deleted', async () => {
     const { act, saved } = calendar();
     saved.mockImplementationOnce(() => ok({ outcome: 'conflict', current: null, version: 2 }));
     expect(await act(newDate, null)).toHaveProperty('noticeId');
@@ -158,7 +158,7 @@ describe('a change', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('[EXT-35] a change that conflicts with another device shows both versions, and the next save replaces the other', async () => {
+  it('[EXT-35] a conflicting change shows both versions, and the next save replaces the other version', async () => {
     const { act } = calendar({ save: conflict });
     expect(await act({ title: 'Interview and tour' })).toMatchObject({
       status: 409,

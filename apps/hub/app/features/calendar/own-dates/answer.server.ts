@@ -16,10 +16,10 @@ export type OwnAnswer<Typed> =
   | { status: 400 | 409 | 503; version: number; typed: Typed; message: OwnDateMessage };
 
 /**
- * Turns the outcome of a change into the answer of a date form or to-do form.
+ * Converts the outcome of a change into the response of a date form or to-do form.
  *
  * @param failure the message when nothing was saved
- * @param typedOf the form values of an item; null for an item of another kind
+ * @param typedOf returns the form values of an item; null for an item of another kind
  */
 export function answerTo<Typed>(
   { intent, version, typed }: Sent<Typed>,
@@ -39,7 +39,7 @@ export function answerTo<Typed>(
       const shown = intent === 'delete' && current ? typedOf(current) : null;
       return {
         status: 409,
-        // The applicant now sees both versions, so the next save is based on the current one.
+        // The applicant now sees both versions, so the next save is based on the current version.
         version: change.version,
         typed: shown ?? typed,
         message: { kind: 'conflict', intent, current: current && ownItemLines(current) },

@@ -12,7 +12,7 @@ import type { OwnDetails, OwnDateUndo } from './undo.server.ts';
 
 export type OwnChange =
   | { outcome: 'done'; notice: NoticeView }
-  /** The limit of items is reached. */
+  /** The applicant already has the maximum number of items. */
   | { outcome: 'full' }
   | { outcome: 'failed' }
   | OwnDateConflict;
@@ -35,7 +35,7 @@ interface SentOwn {
 }
 
 /**
- * Adds or changes the date or the to-do of a form, with an undo.
+ * Adds or changes the date or to-do of a form, and offers an undo.
  *
  * @param added returns the confirmation of a new item
  * @throws a redirect to sign-in when the session is not accepted; the input is saved
@@ -57,12 +57,12 @@ async function addOwn(
 ): Promise<OwnChange> {
   const add = (id: string) => saveOwn(call, { id, version: 0 }, details, said);
   const change = await add(itemId(formKey, details));
-  // The first item of this form was changed or deleted since, so this is a new item.
+  // The item that this form added first has been changed or deleted, so the hub adds a new item.
   return change.outcome === 'conflict' ? add(newKey()) : change;
 }
 
 /**
- * Changes a date or a to-do, with an undo.
+ * Changes a date or a to-do, and offers an undo.
  *
  * @param said returns the confirmation
  * @throws a redirect to sign-in when the session is not accepted; the input is saved
@@ -90,7 +90,7 @@ export async function saveOwn(
 }
 
 /**
- * Deletes a date or a to-do, with an undo.
+ * Deletes a date or a to-do, and offers an undo.
  *
  * @param title the title in the form, used if the saved title is unavailable
  */
@@ -112,7 +112,10 @@ export async function removeOwn(
   return done(call, said({ title: isolated(before?.title ?? title) }), undo);
 }
 
-/** The values that an undo restores; null if they are unavailable, and then there is no undo. */
+/**
+ * The values that an undo restores. If they are unavailable, the value is null and there is no
+ * undo.
+ */
 async function detailsBefore(
   call: RequestScope,
   { id, version }: OwnVersion,

@@ -6,7 +6,7 @@ export const ownDateFields = {
   key: 'key',
   version: 'version',
   title: 'title',
-  /** The whole day, and its three selects. */
+  /** The whole date, and its three selects. */
   on: 'on',
   day: 'on-day',
   month: 'on-month',

@@ -50,7 +50,7 @@ it('[EXT-35] a saved date has its version, its text and its choice', async () =>
     isNew: false,
     version: 3,
     typed: { day: '10', month: '2', year: '2027', time: '10:30am', until: 'midday', choice },
-    // The choice is saved with the date, so it stays when it is no longer in an application.
+    // The choice is saved with the date, so it is listed even if it is no longer in an application.
     choices: [{ value: choice, label: 'History, University of York' }],
     areChoicesKnown: true,
   });
@@ -64,7 +64,7 @@ it('[EXT-35] the choices are incomplete while tracking is unavailable', async ()
   });
 });
 
-it('[EXT-35] a past date keeps its year in the list of years', async () => {
+it('[EXT-35] the list of years includes the year of a past date', async () => {
   const list = () => ok([ownDate({ date: '2025-03-01' })]);
   expect(await form('an-interview', list)).toMatchObject({
     years: ['2025', '2026', '2027', '2028'],
@@ -95,7 +95,7 @@ it.each([
 ] as const)(
   '[EXT-35] the response to a submitted form keeps the input, when the saved date %s',
   async (_what, id, list) => {
-    // The page takes the form from its action. The loader returns only the rest.
+    // The page uses the form from the action. The loader returns only the other data.
     expect(await form(id, list, nothing, true)).toMatchObject({ isNew: false });
   },
 );

@@ -15,7 +15,7 @@ import { choiceOptions } from './choices.server.ts';
 import type { OwnDateFormView } from './form-view.ts';
 import { emptyForm, readTyped, typedOf } from './typed.server.ts';
 
-/** The number of years ahead to choose from. */
+/** How many years ahead the applicant can choose. */
 const YEARS_AHEAD = 2;
 
 /**
@@ -51,7 +51,7 @@ export async function formView(
   };
 }
 
-/** The years to choose from. A past date keeps its year. */
+/** The years to choose from, including the year of a past date. */
 export function yearsToChoose(now: Date, typed: string): string[] {
   const first = currentYear(now);
   const years = Array.from({ length: YEARS_AHEAD + 1 }, (_, ahead) => String(first + ahead));

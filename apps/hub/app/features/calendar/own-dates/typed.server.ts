@@ -54,7 +54,7 @@ export function typedOf(date: OwnDateDetails): OwnDateFormView['typed'] {
   };
 }
 
-/** The values of a submitted form, or of one restored after sign-in. */
+/** The values of a form that was submitted, or restored after sign-in. */
 export function readTyped(form: Parameters<typeof readForm>[0]) {
   const read = readForm(form, {
     ...ownFormFields,

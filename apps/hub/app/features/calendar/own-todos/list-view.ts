@@ -23,7 +23,10 @@ export interface OwnTodosView {
   heading: string;
   intro: string;
   add: string;
-  /** Shown while no to-do is open: `none` if there are none, `allDone` if all are done. */
+  /**
+   * Messages for a list without open to-dos: `none` if there are no to-dos, `allDone` if all are
+   * done.
+   */
   none: string;
   allDone: string;
   /** Why the list is missing or incomplete, or null. */

@@ -67,7 +67,7 @@ const conflict = () =>
 describe('the form of a to-do', () => {
   const newTodo = { key: 'a-key-of-16-chars', version: '0' };
 
-  it('[EXT-36] the form adds a to-do, also without a day, and the addition can be undone', async () => {
+  it('[EXT-36] the form adds a to-do without a day, and the addition can be undone', async () => {
     const { act, undo, saved, removed } = someone();
     const outcome = await act({ ...newTodo, 'on-day': '', 'on-month': '', 'on-year': '' }, null);
     const added = saved.mock.calls[0]?.[1];
@@ -76,7 +76,7 @@ describe('the form of a to-do', () => {
     expect(removed.mock.calls[0]?.[1]).toEqual({ id: added?.id, expectedVersion: 1 });
   });
 
-  it('[EXT-36] the form adds one to-do for the same content and key, and another for other content', async () => {
+  it('[EXT-36] a form that is sent twice adds one to-do, and other content with the same key adds another', async () => {
     const { act, saved } = someone();
     for (const title of ['Book the train', 'Book the train', 'Book a room']) {
       await act({ ...newTodo, title }, null);
@@ -86,7 +86,7 @@ describe('the form of a to-do', () => {
     expect(other).not.toBe(first);
   });
 
-  it('[EXT-36] the form changes and deletes a to-do in its version, and both can be undone', async () => {
+  it('[EXT-36] the form changes or deletes the version of a to-do that it shows, and both can be undone', async () => {
     for (const fields of [{ title: 'Book a coach', done: 'yes' }, { intent: 'delete' }]) {
       const { act, undo, saved, removed } = someone();
       const outcome = await act(fields);
@@ -114,7 +114,7 @@ describe('the form of a to-do', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('[EXT-36] after a conflict, the form shows the version of the other device next to the input, and the next save replaces it', async () => {
+  it('[EXT-36] after a conflict, the form shows the other version next to the input, and the next save replaces it', async () => {
     const { act } = someone({ save: conflict });
     expect(await act({ title: 'Book a coach' })).toMatchObject({
       status: 409,
@@ -132,7 +132,7 @@ describe('the form of a to-do', () => {
   it.each([
     [{}, m.mine_todo_not_saved()],
     [{ intent: 'delete' }, m.mine_todo_not_deleted()],
-  ])('[EXT-36] the form keeps its input when it fails (%o)', async (fields, text) => {
+  ])('[EXT-36] the form keeps its input when the API call fails (%o)', async (fields, text) => {
     const down = () => failed('timeout', null);
     const { act } = someone({ save: down, remove: down });
     expect(await act(fields)).toMatchObject({
@@ -182,7 +182,7 @@ describe('ticking a to-do', () => {
     }
   });
 
-  it('[EXT-36] a tick does not apply to dates', async () => {
+  it('[EXT-36] a date cannot be marked as done', async () => {
     expect(await someone().tick(true, 'an-interview')).toMatchObject({ ok: false });
   });
 });
@@ -204,7 +204,7 @@ describe('the list', () => {
     });
   });
 
-  it('a right-to-left title does not change the direction of the text around it, here and in a notice', async () => {
+  it('a right-to-left title does not change the direction of the text around it, in the list and in a notice', async () => {
     const { call, tick } = someone({ list: () => ok([ownTodo({ title: 'ראיון 12' })]) });
     const title = '\u2068ראיון 12\u2069';
     expect(await loadOwnTodos(call)).toMatchObject({
@@ -213,7 +213,7 @@ describe('the list', () => {
     expect(await tick(true)).toMatchObject({ notice: { text: `${title} marked as done.` } });
   });
 
-  it('[EXT-36][AMB-119] the list shows the to-dos that could be read, and says that others are missing', async () => {
+  it('[EXT-36][AMB-119] the list shows the to-dos that could be read, and reports that others are missing', async () => {
     const { call } = someone({ list: () => partial([ownTodo()]) });
     expect(await loadOwnTodos(call)).toMatchObject({
       problem: m.mine_todo_some_unknown(),

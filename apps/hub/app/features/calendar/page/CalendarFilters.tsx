@@ -7,7 +7,9 @@ import { type CalendarFilter, calendarFilters, FILTERED, filterWords, SCHEMES } 
 
 export interface CalendarFiltersProps {
   active: readonly CalendarFilter[];
-  /** The parameters of the current address that stay: the displayed month or day. */
+  /**
+   * The parameters of the current address that the filters preserve: the displayed month or day.
+   */
   kept: Readonly<Record<string, string>>;
   /** Loads the dates of another address. */
   onChoose: (href: string) => Promise<unknown>;
@@ -28,7 +30,8 @@ export function CalendarFilters({ active, kept, onChoose }: CalendarFiltersProps
   useEffect(() => {
     if (!isNew.current || form.current === null) return;
     isNew.current = false;
-    // Apply boxes that were ticked before the script loaded: the submit button is no longer there.
+    // Applies boxes that were ticked before the script loaded, because the script removes the
+    // submit button.
     if (!hasTicked(form.current, active)) choose(form.current);
   });
   useEffect(() => {

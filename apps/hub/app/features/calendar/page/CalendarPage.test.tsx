@@ -70,7 +70,7 @@ const mine: MonthView = {
 };
 
 describe('own dates', () => {
-  it('[EXT-35] an own date shows that it is own, its place, its choice and its clashes', async () => {
+  it('[EXT-35] an own date shows a tag, its place, its choice and its clashes', async () => {
     const page = await html({ upcoming: [mine] });
     for (const words of [
       'Yours</span>',
@@ -136,7 +136,7 @@ describe('dates and deadlines', () => {
     expect(page).toMatch(/href="\/dashboard\/calendar\?schemes=undergraduate"[^>]*>Try again</);
   });
 
-  it('a kept event has a heart button to remove it, its place and a file', async () => {
+  it('a saved event has its place, a heart button to remove it, and a calendar file', async () => {
     const visit = month('2027-01', 'January 2027', 'Open day');
     const [first] = visit.dates;
     const dates = [{ ...first!, id: 'event-7', kept: { id: '7', where: 'Leicester' } }];
@@ -147,7 +147,7 @@ describe('dates and deadlines', () => {
     expect(page).toContain('href="/dashboard/calendar/event-7.ics"');
   });
 
-  it('a kept event that no longer exists can be removed, and a failure to load shows a note', async () => {
+  it('a saved event that no longer exists can be removed, and a failure to load shows a note', async () => {
     const note = { words: 'Off the programme', title: 'Event' };
     const gone = await html({ kept: { ...note, gone: ['7'] } });
     expect(gone).toContain('Off the programme');
@@ -157,7 +157,7 @@ describe('dates and deadlines', () => {
     expect(missing).not.toContain('name="intent"');
   });
 
-  it('dates for entry in a later year are in one closed fold that shows their number', async () => {
+  it('dates for entry in a later year are in one closed `details` element that shows their number', async () => {
     const later = [
       { year: 2028, months: [month('2028-01', 'January 2028', 'Main deadline for 2028')] },
     ];
@@ -166,7 +166,7 @@ describe('dates and deadlines', () => {
     expect(fold).toMatch(/<summary.*1 date for entry in 2028<\/summary>/s);
     expect(fold).toContain('Main deadline for 2028');
     expect(page).toContain('3 upcoming dates');
-    // They count as upcoming dates when there are no others.
+    // These dates count as upcoming dates when there are no other upcoming dates.
     const alone = await html({ later, upcoming: [] });
     expect(alone).toContain('1 upcoming date');
     expect(alone).not.toContain(empty);

@@ -15,10 +15,13 @@ import { KeptNotes } from '../event/KeptNotes.tsx';
 import { OwnDeadlines } from './OwnDeadlines.tsx';
 import type { CalendarView } from '../view-types.ts';
 
-/** The id of the list. Its heart buttons return to it. */
+/** The id of the list. The page returns to it after a heart button is pressed. */
 const DATES = 'calendar-dates';
 
-/** Dates and deadlines: own ones first, then all that match the filters (CAL-8). */
+/**
+ * Shows dates and deadlines: the applicant's own deadlines first, then all dates that match the
+ * filters (CAL-8).
+ */
 export const CalendarPage = (view: CalendarView) => (
   <CalendarFrame {...view}>
     {(isLoading) => <DateList {...view} isLoading={isLoading} />}
@@ -39,7 +42,7 @@ export function CalendarFrame({
   place,
   children,
 }: CalendarView & { children: (isLoading: boolean) => ReactNode }) {
-  // The filters on display when other filters were requested.
+  // The filters that were displayed when other filters were requested.
   const [before, setBefore] = useState<typeof filters | null>(null);
   const isLoading = before === filters;
   const choose = (href: string) => {

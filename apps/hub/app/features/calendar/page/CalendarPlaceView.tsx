@@ -11,8 +11,8 @@ type Place = Exclude<CalendarPlace, { view: 'list' }>;
 type Month = Extract<CalendarPlace, { view: 'month' }>;
 
 /**
- * The dates of a month or a day, instead of the list. It has its own script, because few applicants
- * use it.
+ * Shows the dates of a month or a day, instead of the list. This view has its own script, because
+ * few applicants use it.
  */
 export const CalendarPlacePage = (view: CalendarView) => (
   <CalendarFrame {...view}>
@@ -111,7 +111,8 @@ function MonthGrid({ caption, weekdays, weeks }: Month) {
 }
 
 /**
- * The day's number. Sighted users also see a dot for each date, or the names where there is room.
+ * The day's number. Sighted users also see a dot for each date, or the names of the dates where
+ * there is room.
  */
 function Day({ day, count, names, link, isChosen }: DayCell) {
   if (link === null) return <span className={css.number}>{day}</span>;

@@ -61,7 +61,7 @@ export const add = style({
   },
 });
 
-/** The line that separates past dates from upcoming ones. */
+/** The line that separates past dates from upcoming dates. */
 export const today = style({
   display: 'flex',
   alignItems: 'center',

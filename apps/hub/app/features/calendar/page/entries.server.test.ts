@@ -21,12 +21,15 @@ it.each([
   ['Undergraduate', ['conservatoires'], ['2027-early', '2027-main', '2027-main-conservatoires']],
   ['Postgraduate', ['conservatoires'], ['2027-main-conservatoires']],
   ['Postgraduate', [], []],
-] as const)('[EXT-7] the first own deadlines of %s with %o are %o', (studyLevel, own, ids) => {
-  const found = yearDeadlines(datesOfCycles, { studyYear: 2027, studyLevel }, own).map(
-    ({ id }) => id,
-  );
-  expect(found.slice(0, ids.length === 1 ? 2 : 3)).toEqual(ids);
-});
+] as const)(
+  '[EXT-7] the first own deadlines for the level %s with the routes %o are %o',
+  (studyLevel, own, ids) => {
+    const found = yearDeadlines(datesOfCycles, { studyYear: 2027, studyLevel }, own).map(
+      ({ id }) => id,
+    );
+    expect(found.slice(0, ids.length === 1 ? 2 : 3)).toEqual(ids);
+  },
+);
 
 it.each([
   ['2027-01-12T23:59:59Z', 'Main deadline: apply by then to be considered equally (expected date)'],

@@ -21,7 +21,7 @@ import {
 import { choiceWords } from '../own-dates/words.ts';
 import { deadlineLabel } from '#app/features/reference-data/cycle-dates.server.ts';
 
-/** A date as it is written to a calendar file. */
+/** A date, ready to be written to a calendar file. */
 export interface CalendarEntry extends EventStart {
   /** Stable, so that a calendar recognises the date when it reads the file again. */
   uid: string;
@@ -78,7 +78,10 @@ const ownTodoEntry = ({ id, title, date }: OwnTodo): CalendarEntry | null =>
         isDeadline: true,
       };
 
-/** Entry in a private link's file. A to-do that is done has none, so it sends no more reminders. */
+/**
+ * The entry for an own item in the file of a private link; null for a finished to-do, so that it
+ * has no more reminders.
+ */
 export const linkedOwnEntry = (item: OwnItem): CalendarEntry | null =>
   isOwnTodo(item) && item.done ? null : ownEntry(item);
 

@@ -11,7 +11,7 @@ describe('the filters of the dates', () => {
       ['postgraduate', 'teacher-training'],
     ],
   ] as const)(
-    '[CAL-8] the filters start as the routes of %s with %o: %o',
+    '[CAL-8] the initial filters for the level %s and the answers %o are %o',
     (level, answers, filters) => {
       expect(ownFilters(level, answers)).toEqual(filters);
     },

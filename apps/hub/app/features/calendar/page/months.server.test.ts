@@ -34,7 +34,7 @@ const idsOf = (months: readonly { name: string; dates: readonly { id: string }[]
   months.map(({ name, dates: ofMonth }) => [name, ...ofMonth.map(({ id }) => id)]);
 
 describe('the months', () => {
-  it('[CAL-8] the months have the dates in chronological order, with past ones separate', () => {
+  it('[CAL-8] the months have the dates in chronological order, with past dates separate', () => {
     const { past, upcoming } = monthsOf(dates, new Date('2026-11-22T17:59:00Z'), 2027);
     expect(idsOf(past)).toEqual([
       ['September 2026', 'opens'],
@@ -94,7 +94,7 @@ describe('the months', () => {
     ]);
   });
 
-  it('kept events are listed with the dates and are upcoming until they end', () => {
+  it('saved events are listed with the dates and are upcoming until they end', () => {
     const event = (id: string, day: string, fields: Partial<OpenEvent> = {}) =>
       openEvent({ id, title: id, date: day, time: '10:00', ...fields });
     const kept = [

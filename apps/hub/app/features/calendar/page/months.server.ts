@@ -17,8 +17,8 @@ export interface ListedDate extends EventStart {
 }
 
 /**
- * Groups dates by month: past, upcoming, and separately those that are only for later years of
- * entry.
+ * Groups dates by month: past dates, upcoming dates, and separately the dates that are only for
+ * later years of entry.
  *
  * @param others dates that do not belong to a year of entry, such as own dates
  */

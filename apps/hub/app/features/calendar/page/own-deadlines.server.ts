@@ -37,7 +37,8 @@ export async function findOwnDeadlines(call: RequestScope): Promise<readonly Own
 }
 
 /**
- * Dates do not depend on an application: if its API refuses the session, the statuses are unknown.
+ * The dates do not need the applications. If an application API refuses the session, the statuses
+ * are unknown.
  */
 const knownStatuses = (call: RequestScope): Promise<YearStatuses> =>
   shownStatuses(call).catch((thrown: unknown) => {

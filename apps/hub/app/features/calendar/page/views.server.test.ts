@@ -52,7 +52,7 @@ describe('the views of the dates', () => {
     ]);
   });
 
-  it('[EXT-35] the links to the other months keep the selected day', () => {
+  it('[EXT-35] the link to the day view preserves the selected day', () => {
     expect(at('view=month&day=2027-01-13').views.at(-1)).toEqual({
       label: 'Day',
       href: '/dashboard/calendar?view=day&day=2027-01-13',

@@ -65,7 +65,7 @@ export function placeOf(
         href: hrefOf({ [VIEW]: 'month', ...near }),
         isCurrent: asked.view === 'month',
       },
-      // The list links to the month only. The month links to the day.
+      // The list has no link to the day view. The month has one.
       ...(asked.view === 'list'
         ? []
         : [
@@ -164,7 +164,7 @@ const sheetOf = (date: CalendarDate, dates: readonly ListedDate[]): DaySheet => 
   empty: m.calendar_day_empty(),
 });
 
-/** From the first date to the last. Always includes today. */
+/** The range from the first date to the last. It always includes today. */
 function spanOf(
   dates: readonly ListedDate[],
   today: CalendarDate,

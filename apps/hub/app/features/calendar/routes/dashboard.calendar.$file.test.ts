@@ -90,7 +90,7 @@ describe('one date as a file', () => {
     );
   });
 
-  it('the file of an event has a valid end, and leaves out an invalid one', async () => {
+  it('the file of an event has a valid end, and leaves out an invalid end', async () => {
     const ending = (time: string) =>
       ask('event-10007796123.ics', () => ok([openEvent({ end: { date: '2099-03-07', time } })]));
     const file = await (await ending('16:00')).text();

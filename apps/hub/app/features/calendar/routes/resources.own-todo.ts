@@ -4,7 +4,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { toggleOwnTodo } from '../own-todos/toggle.server.ts';
 
-/** A form whose session has expired returns here. */
+/** A form whose session expired returns here after sign-in. */
 export const loader = () => redirect(paths.todo);
 
 /** Marks an own to-do as done or not done (EXT-36). */

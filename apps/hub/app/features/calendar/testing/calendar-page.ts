@@ -21,15 +21,15 @@ const personalisation = {
   data: '{"studyYear":"2027","studyLevel":"Undergraduate","conservatoires":"yes"}',
 };
 
-/** Responses of the APIs. By default one date, and no own dates. */
+/** Responses of the APIs. The default is one date, and no own dates. */
 interface Answers {
   dates?: () => ReturnType<typeof ok<readonly KeyDate[]>>;
   link?: () => Promise<Result<CalendarLink | null>>;
   written?: () => Promise<Result<readonly OwnItem[]>>;
-  /** Ids of the kept events. */
+  /** Ids of the saved events. */
   kept?: readonly string[];
   events?: () => Promise<Result<OpenEvent[]>>;
-  /** The undergraduate application. By default none. */
+  /** The undergraduate application. The default is no application. */
   tracked?: () => Promise<Result<TrackedApplication | null>>;
 }
 

@@ -1,7 +1,7 @@
 /**
  * Reads a calendar file strictly by RFC 5545, line by line, and lists its faults. Calendar programs
- * tolerate different faults, and so does the parser of `ical.js`. This one tolerates none. Features
- * that the hub does not use (time zones, recurrence) count as faults.
+ * tolerate different faults, and so does the parser of `ical.js`. This parser tolerates none.
+ * Features that the hub does not use (time zones, recurrence) count as faults.
  */
 export function icsFaults(file: string): string[] {
   const faults = fileFaults(file);
@@ -11,7 +11,7 @@ export function icsFaults(file: string): string[] {
 }
 
 const MAX_OCTETS = 75;
-// oxlint-disable-next-line no-control-regex -- what RFC 5545 calls CONTROL, but line ends and HTAB
+// oxlint-disable-next-line no-control-regex -- CONTROL in RFC 5545, except line ends and HTAB
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /** Faults of the bytes (3.1): line ends, lengths, control characters. */
@@ -90,7 +90,7 @@ interface Kind {
 const kinds: Readonly<Record<string, Kind>> = {
   VCALENDAR: {
     required: { VERSION: oneOf('2.0'), PRODID: isText },
-    // No METHOD: a file with one is a scheduling message, which needs an organizer (RFC 5546).
+    // No METHOD: a file with a method is a scheduling message, which needs an organizer (RFC 5546).
     optional: {
       NAME: isText,
       'X-WR-CALNAME': isText,

@@ -53,8 +53,8 @@ export const meta = style({
 });
 
 /**
- * Above the link that covers the card. Where there is room, at the foot, in line with neighbouring
- * cards.
+ * The heart button is above the link that covers the card. Where there is room, it is at the foot,
+ * in line with the heart buttons of neighbouring cards.
  */
 export const keep = style({
   gridArea: 'keep',

@@ -15,14 +15,14 @@ interface Folding {
    * items.
    */
   readonly long?: number;
-  /** The selector of an element in the rest, such as a checked box, that keeps the list open. */
+  /** The selector of a folded element, such as a checked box, that keeps the list open. */
   readonly inUse?: string;
 }
 
 /**
- * Folds a long list after some items, until the address has the id of a folded one. It works
- * without scripts, and Back folds the list again. CSS cannot read a number from the page, so each
- * number has its own rules.
+ * Folds a long list after some items, until the address has the id of a folded item. It works
+ * without scripts, and the Back button folds the list again. CSS cannot read a number from the
+ * page, so each number has its own rules.
  */
 export function foldRest({ place, item, shown, long = 2 * shown, inUse }: Folding): void {
   const rest = `${item}:nth-child(n + ${shown + 1})`;

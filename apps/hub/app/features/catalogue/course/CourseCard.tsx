@@ -20,11 +20,11 @@ export interface CourseCardProps {
   readonly level: HeadingLevel;
   /** Default: `li`. */
   readonly as?: 'li' | 'article';
-  /** The layout for short lists: the name is next to the facts where there is room. */
+  /** Uses the layout for short lists: the name is next to the facts where there is room. */
   readonly plain?: true | undefined;
   /** Compares the applicant's points: `CoursePoints`. */
   readonly points?: ReactNode;
-  /** A `short` `FavouriteButton`, in the corner on small screens, otherwise at the foot. */
+  /** A `short` `FavouriteButton`: in the corner on small screens, otherwise at the foot. */
   readonly keep?: ReactNode;
   /** Further actions for the course. */
   readonly actions?: ReactNode;

@@ -64,7 +64,8 @@ export const term = style({
     [narrow]: {
       selectors: {
         [inRun(`${fact}:last-child &`)]: { display: 'inline', marginInlineEnd: '0.5ch' },
-        // Values such as a date or "Full-time" need no visible label. Screen readers still read it.
+        // Values such as a date or "Full-time" need no visible label. Screen readers still read the
+        // label.
         [inRun(`${fact}:not(:last-child) &`)]: {
           position: 'absolute',
           inlineSize: 1,

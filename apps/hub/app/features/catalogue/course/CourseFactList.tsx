@@ -5,13 +5,13 @@ import type { CourseFacts } from './course-facts.ts';
 export interface CourseFactListProps {
   readonly facts: CourseFacts;
   /**
-   * For cards: on small widths the facts are one line, and only the points have a label. Unknown
-   * facts are left out.
+   * For cards: on small screens the facts are in one line, and only the points have a label.
+   * Unknown facts are left out.
    */
   readonly run?: true;
 }
 
-/** The facts of a course, on as many rows as they need (FAV-9). */
+/** The facts of a course, in as many rows as they need (FAV-9). */
 export function CourseFactList({ facts, run }: CourseFactListProps) {
   const rows = [
     [m.courses_start_date(), facts.startDate],

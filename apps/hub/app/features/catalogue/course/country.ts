@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 
-/** The countries that filter lists, as the APIs name them. */
+/** The countries that lists can be filtered by, as the APIs name them. */
 export const countries = ['England', 'Scotland', 'Wales', 'Northern Ireland'] as const;
 export type Country = (typeof countries)[number];
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { courseFacts, distanceWords, pointsWords, startWords } from './course-facts.ts';
 import { fullTime } from './courses.fixture.ts';
 
-it('[FAV-20][AMB-119] an unknown fact is empty, and unknown points are not "Not used"', () => {
+it('[FAV-20][AMB-119] an unknown fact is empty, and unknown points are not shown as "Not used"', () => {
   const option = { ...fullTime, startDate: null, ucasPoints: 'notKnown' } as const;
   expect(courseFacts(option)).toMatchObject({ startDate: '', points: '' });
 });

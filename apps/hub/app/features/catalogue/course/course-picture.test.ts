@@ -13,7 +13,7 @@ describe('the drawing of a course', () => {
     });
   });
 
-  it('a drawing is one of thirty, all of which are used', () => {
+  it('a drawing is one of thirty, and all thirty are used', () => {
     const drawings = Array.from({ length: 500 }, (_, number) =>
       drawingOf({ courseId: `l${number}-psychology` }),
     );

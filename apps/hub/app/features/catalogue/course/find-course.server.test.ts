@@ -55,7 +55,7 @@ describe('a course with its details', () => {
     expect(await findCourse(fakeCall({ courses }), wanted)).toEqual({ ok: true, value: null });
   });
 
-  it('an outage of the API is a failure', async () => {
+  it('an API outage is reported as a failure', async () => {
     const { asked, courses } = apiWith(() => failed('unavailable', 503));
     expect(
       await findCourse(fakeCall({ courses }), { courseId, courseOptionId: 'pt' }),

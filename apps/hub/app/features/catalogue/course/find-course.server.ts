@@ -14,8 +14,8 @@ export interface WantedCourse {
 }
 
 /**
- * Fetches a course with its details, in its own year of entry or the applicant's. If the option no
- * longer exists, it returns the default option. An invalid id gives null.
+ * Fetches a course with its details, for its own year of entry or otherwise the applicant's. If the
+ * option no longer exists, the result has the default option. An invalid id gives null.
  */
 export function findCourse(
   call: RequestScope,

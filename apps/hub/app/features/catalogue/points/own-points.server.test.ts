@@ -12,12 +12,15 @@ describe("the comparison of the applicant's points with a course", () => {
     [129, asked, 'Above its range', true],
     [0, asked, '112 points short', false],
     [136, null, 'Asks for grades: see entry requirements', false],
-  ])('[EXT-37] with %d points and %j the text is: %s', (points, range, words, isEnough) =>
-    expect(pointsTag({ kind: 'known', points }, range)).toEqual({ words, isEnough }),
+  ])(
+    "[EXT-37] with %d points and the course's range %j, the text is: %s",
+    (points, range, words, isEnough) =>
+      expect(pointsTag({ kind: 'known', points }, range)).toEqual({ words, isEnough }),
   );
 
-  it.each([['none'], ['unknown']] as const)('there is no text if the points are %s', (kind) =>
-    expect(pointsTag({ kind }, asked)).toBeNull(),
+  it.each([['none'], ['unknown']] as const)(
+    "there is no text if the applicant's points are %s",
+    (kind) => expect(pointsTag({ kind }, asked)).toBeNull(),
   );
 });
 
@@ -35,7 +38,7 @@ describe('the line about the points', () => {
     ],
     [{ kind: 'none' }, /^Save your grades to see/, 'Add your grades'],
     [{ kind: 'unknown' }, /^We can't read your saved grades/, 'Look at your grades'],
-  ] as const)('the line for %j has a text and a link', (points, words, link) => {
+  ] as const)('the line for the points %j has a text and a link', (points, words, link) => {
     const line = pointsLine(points, '/explore/favourites?kind=courses');
     expect(line.words).toMatch(words);
     expect(line.link).toContain(link);

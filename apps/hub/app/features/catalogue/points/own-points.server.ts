@@ -15,13 +15,13 @@ import { pointsView, type PointsView } from './points-check.ts';
 
 export interface PointsLineView {
   readonly words: string;
-  /** The page of the grades. */
+  /** The page where the applicant enters grades. */
   readonly href: string;
   readonly link: string;
 }
 
 export interface CoursePointsView extends PointsView {
-  /** Leads to the calculator, to try other grades. */
+  /** The calculator, where the applicant can try other grades. */
   readonly whatIfHref: string;
 }
 
@@ -29,14 +29,15 @@ export interface CoursePointsView extends PointsView {
 export const ownPointsOf = ({ applicant }: Pick<RequestScope, 'applicant'>): OwnPoints =>
   ownPoints(settingData(applicant.user, tariffSetting));
 
-/** Compares the applicant's points with a course; null unless both are known. */
+/** Compares the applicant's points with a course; null if one of the two is unknown. */
 export function pointsTag(points: OwnPoints, asked: CoursePoints): PointsView | null {
   const check = points.kind === 'known' ? courseCheck(points.points, asked) : null;
   return check && pointsView(check);
 }
 
 /**
- * Compares the points on a card, with a link to try other grades and return to the card.
+ * Compares the points on a card. A link leads to the calculator, to try other grades, and back to
+ * the card.
  *
  * @param backUrl the page of the card
  */
@@ -50,10 +51,10 @@ export function coursePoints(
 }
 
 /**
- * The line about the points of a page with courses: their sum, that there are none, or that they
- * are unavailable.
+ * The line about the applicant's points on a page with courses: their sum, that there are none, or
+ * that they are unavailable.
  *
- * @param backUrl the page itself
+ * @param backUrl the page with the line
  */
 export function pointsLine(points: OwnPoints, backUrl: string): PointsLineView {
   const href = gradesPath(backUrl);

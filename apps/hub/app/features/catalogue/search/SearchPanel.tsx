@@ -6,7 +6,10 @@ export interface SearchPanelProps {
   readonly label: string;
   /** Path of the results page. */
   readonly action: string;
-  /** The summary that the form is folded behind on small screens, unless it is `open`. */
+  /**
+   * The summary of the `details` element that contains the form on small screens, unless it is
+   * `open`.
+   */
   readonly fold?: string;
   readonly open?: boolean;
   /** Fields and buttons, side by side where there is room. */
@@ -14,8 +17,8 @@ export interface SearchPanelProps {
 }
 
 /**
- * A GET form that reloads a page with other conditions, so that the fields always match the list.
- * Give it a `key` of the conditions, for links that do not reload the page.
+ * A GET form that loads the page with other conditions, so that the fields always match the list.
+ * Set its `key` to the conditions, because some links do not reload the page.
  */
 export function SearchPanel({ label, action, fold, open, children }: SearchPanelProps) {
   const form = (

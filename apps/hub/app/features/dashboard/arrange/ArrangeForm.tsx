@@ -9,7 +9,7 @@ import type { ArrangeCommand } from './command.ts';
 export interface ArrangeFormProps {
   command: ArrangeCommand;
   columns: ColumnCount;
-  /** Id of the part of the page that users without scripts return to. */
+  /** Id of the section that the page returns to after the form is sent without scripts. */
   part: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;

@@ -10,8 +10,8 @@ interface OwnScreenProps {
 }
 
 /**
- * If the URL has no column count, replaces the content with that of the current window, without a
- * navigation. Renders nothing.
+ * If the URL has no column count, replaces the content with the content for the current window,
+ * without a navigation. Renders nothing.
  */
 export function OwnScreen({ columns }: OwnScreenProps) {
   const isOpen = !saysColumns(usePageUrl().searchParams);

@@ -122,7 +122,7 @@ function announcementsOf(tools: readonly ToolView[]): Announcements {
   });
   return {
     onDragStart: ({ active }) => m.arrange_drag_start(at(active.id)),
-    // A dragged tool is over itself at first; the start announcement covers that.
+    // At first, a dragged tool is over itself. The start announcement covers this case.
     onDragOver: ({ active, over }) =>
       over === null || over.id === active.id
         ? m.arrange_drag_start(at(active.id))

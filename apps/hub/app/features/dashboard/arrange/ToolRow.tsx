@@ -26,7 +26,7 @@ export interface ToolRowProps {
   position: number;
   total: number;
   onMove: (command: MoveCommand) => void;
-  /** The tool that takes this position after hiding; undefined for the only tool. */
+  /** The tool that takes this position after this tool is hidden; undefined for the only tool. */
   fallback: ToolView | undefined;
   /** The handle for dragging. */
   handle?: ReactNode;
@@ -131,7 +131,8 @@ const looks = {
 } as const;
 
 /**
- * Why the first tool cannot be moved earlier, and the last not later; rendered once for all rows.
+ * States why the first tool cannot be moved earlier, and the last tool cannot be moved later.
+ * Rendered once for all rows.
  */
 export function MoveReasons() {
   return (

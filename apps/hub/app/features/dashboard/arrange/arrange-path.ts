@@ -15,17 +15,17 @@ export const arrangePath = (columns: ColumnCount): string =>
 /** Search parameter of a link that is visible only in windows with its column count. */
 const HERE_PARAM = 'here';
 
-/** URL of the same page, for the window that contains the link. */
+/** URL that arranges the column count of the window that shows the link. */
 export const arrangeHerePath = (columns: ColumnCount): string =>
   `${arrangePath(columns)}&${HERE_PARAM}=yes`;
 
-/** Whether the URL comes from a window with the column count that is arranged. */
+/** Whether the URL is from a link for the window in which it was followed. */
 export const isHere = (search: URLSearchParams): boolean =>
   saysColumns(search) && search.get(HERE_PARAM) === 'yes';
 
 export const saysColumns = (search: URLSearchParams): boolean => search.has(COLUMNS_PARAM);
 
-/** The column count in a URL; default: that of a laptop. */
+/** The column count in a URL. The default is the column count of a laptop. */
 export const columnsOf = (search: URLSearchParams): ColumnCount =>
   columnCounts.find((columns) => String(columns) === search.get(COLUMNS_PARAM)) ?? 3;
 
@@ -37,5 +37,8 @@ export const arrangeParts = {
   reset: 'arrange-reset',
 } as const;
 
-/** Id of a button that moves a tool. After a form without scripts, the page returns to it. */
+/**
+ * Id of a button that moves a tool. Without scripts, the page returns to this button after the form
+ * is sent.
+ */
 export const moveButtonId = (move: Move, id: GridWidgetId): string => `${move}-${id}`;

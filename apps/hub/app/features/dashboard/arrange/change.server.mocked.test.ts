@@ -13,8 +13,8 @@ import { testScope } from '#app/platform/request/testing/test-scope.ts';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
 import { widgetSettings } from '@applicant-hub/api-clients/fixtures';
 
-// Four tools, independent of the real registry. In the preset CVBuilder comes after Notes, and
-// Notes after the search.
+// Four tools, independent of the real registry. In the preset, CVBuilder follows Notes, and Notes
+// follows the search.
 const registered: readonly GridWidgetId[] = [
   'GlobalCourseSearch',
   'Notes',
@@ -44,7 +44,7 @@ const keyOf = ({ collection, name }: Pick<Setting, 'collection' | 'name'>) =>
   `${collection}/${name}`;
 const ORDER = 'dashboardWidgetsOrder/undergraduate';
 
-/** An account that stores what it receives; another tab may save in between. */
+/** An account that stores its settings. Other tabs can save before each save of the test. */
 function account(saved: Record<string, unknown> = {}) {
   const state = {
     kept: new Map<string, unknown>(Object.entries(saved)),
@@ -102,7 +102,7 @@ function account(saved: Record<string, unknown> = {}) {
     },
   };
   const site = createTestSite();
-  /** A new request, which reads what is stored now. */
+  /** A new request, which reads the current settings. */
   const scope = (): RequestScope => {
     const { context } = site.request();
     void context.once('applications:2027', () =>
@@ -161,7 +161,7 @@ describe('moving a tool', () => {
     expect((await ids()).shown).toEqual(['CVBuilder', 'GlobalCourseSearch', 'Decision']);
   });
 
-  it('[EXT-5] a move can be undone: without an own order the suggested one returns', async () => {
+  it('[EXT-5] undoing a move restores the suggested order if there was no own order', async () => {
     const { state, scope, change, ids } = account();
     await change({ intent: 'earlier', widget: 'Decision', columns: 4 });
     const { notice } = await change({ intent: 'later', widget: 'Notes', columns: 2 });
@@ -174,7 +174,7 @@ describe('moving a tool', () => {
     ['earlier', 'GlobalCourseSearch', 'The GlobalCourseSearch is already first.'],
     ['later', 'Decision', 'The Decision is already last.'],
   ] as const)(
-    'the command %s changes nothing at the end of the list',
+    'the command %s changes nothing for a tool that is already at that end of the list',
     async (intent, widget, text) => {
       const { state, change } = account();
       expect(await change({ intent, widget, columns: 2 })).toMatchObject({
@@ -185,7 +185,7 @@ describe('moving a tool', () => {
     },
   );
 
-  it('a move applies to the order that another tab has saved in between', async () => {
+  it('a move applies to the order that another tab has saved in the meantime', async () => {
     const { state, change, ids } = account();
     state.others = [{ 2: ['Decision', 'CVBuilder', 'Notes', 'GlobalCourseSearch'] }];
     const { notice } = await change({ intent: 'earlier', widget: 'CVBuilder', columns: 2 });
@@ -193,7 +193,7 @@ describe('moving a tool', () => {
     expect((await ids()).shown).toEqual(['CVBuilder', 'Decision', 'Notes', 'GlobalCourseSearch']);
   });
 
-  it('a move fails without losing data if others save continuously', async () => {
+  it('a move fails, without losing data, if other tabs save continuously', async () => {
     const { state, change } = account();
     state.others = Array.from({ length: 9 }, () => ({ 2: ['Decision', 'Notes'] }));
     const answer = await change({ intent: 'earlier', widget: 'CVBuilder', columns: 2 });
@@ -258,7 +258,7 @@ describe('the suggested layout', () => {
     expect([await ids(2), await ids(3)]).toEqual(before);
   });
 
-  it('a reset of the suggested layout changes nothing', async () => {
+  it('a reset changes nothing if the layout is the suggested layout', async () => {
     const { change } = account();
     expect(await change({ intent: 'reset', columns: 2 })).toMatchObject({
       ok: true,
@@ -271,7 +271,7 @@ it.each([
   { intent: 'later', widget: 'Notes', columns: 2 },
   { intent: 'hide', widget: 'Notes' },
   { intent: 'reset', columns: 2 },
-] as const)('the notice states that %o was not saved', async (command) => {
+] as const)('if the command %o cannot be saved, the notice is an error', async (command) => {
   const { state, change } = account({ [ORDER]: { 2: [...all].reverse() } });
   state.isDown = true;
   expect(await change(command)).toMatchObject({

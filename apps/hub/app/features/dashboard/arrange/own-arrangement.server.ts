@@ -37,7 +37,7 @@ export function gridOrders(
   const data = settingData(user, orderSetting(preset.id));
   const order = (columns: ColumnCount) => shownOrder(orderFor(data, preset, columns, shown), shown);
   const first = order(2);
-  // Without an own order, all column counts have the same order, as in the preset.
+  // If the user has no own order, all column counts have the order of the preset.
   return data === null ? { 2: first, 3: first, 4: first } : { 2: first, 3: order(3), 4: order(4) };
 }
 

@@ -18,7 +18,7 @@ const forms: z.ZodType<ArrangeCommand> = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('reset'), columns }),
 ]);
 
-/** @returns null if the form is invalid, which a form of the hub never is */
+/** @returns null if the form is invalid; the hub's own forms are always valid */
 export function readCommand(form: FormData): ArrangeCommand | null {
   const { text } = fields;
   const sent = readForm(form, { intent: text, widget: text, columns: text, position: text });

@@ -31,8 +31,8 @@ export interface SavedOrder {
 }
 
 /**
- * Changes the stored order, not the one that a page showed. If another tab or device saves in
- * between, the change is applied again to the new order, so that neither change is lost.
+ * Changes the stored order, not the order that a page showed. If another tab or device saves in the
+ * meantime, the change is applied again to the new order, so that neither change is lost.
  */
 export async function saveOrder(
   scope: RequestScope,

@@ -3,7 +3,7 @@ import { createTestSite } from '#app/platform/server/testing/context.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { takeForm } from './take-form.server.ts';
 
-it('the page after a slow save has its whole budget', async () => {
+it('the page has its full budget after a slow save', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { context } = createTestSite().request();

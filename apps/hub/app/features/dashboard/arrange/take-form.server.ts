@@ -2,8 +2,8 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 
 /**
- * Handles a form of a widget. Afterwards the deadline is reset, because the same request then loads
- * the page: it has its whole budget, however long the save took.
+ * Handles a form of a widget, then resets the deadline. The same request loads the page, which
+ * needs its full budget even after a slow save.
  */
 export async function takeForm(
   act: NonNullable<WidgetServer['act']>,

@@ -24,7 +24,7 @@ interface ToolOrder {
  * @param shown the tools when the page was loaded
  */
 export function useToolOrder(shown: readonly ToolView[]): ToolOrder {
-  // The requested order is shown until the page has it, or has a newer one.
+  // The requested order is shown until the page has this order or a newer order.
   const [wanted, setWanted] = useState<WidgetOrder | null>(null);
   const [sending, setSending] = useState(0);
   const [known, setKnown] = useState(shown);
@@ -48,7 +48,7 @@ export function useToolOrder(shown: readonly ToolView[]): ToolOrder {
     void sent.then((isSaved) => {
       setSending((count) => count - 1);
       if (isSaved) return;
-      // Later moves are discarded too, because they depend on the failed one.
+      // Later moves are also discarded, because they depend on the failed move.
       setWanted(null);
       queue.current = Promise.resolve(true);
     });
@@ -61,7 +61,7 @@ const idsOf = (tools: readonly ToolView[]): WidgetOrder => tools.map(({ id }) =>
 const isOther = (before: readonly ToolView[], after: readonly ToolView[]) =>
   idsOf(before).join() !== idsOf(after).join();
 
-/** A tool that was added in between is the last. */
+/** Sorts the tools. A tool that is missing from the order, because it was added later, is last. */
 function inOrder(tools: readonly ToolView[], order: WidgetOrder): readonly ToolView[] {
   const place = ({ id }: ToolView) => {
     const index = order.indexOf(id);

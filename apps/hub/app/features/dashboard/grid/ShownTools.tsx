@@ -54,14 +54,14 @@ function useSortableToolList(): ComponentType<ToolListProps> | null {
         focused.current = document.activeElement?.id ?? null;
         startTransition(() => setSortable(() => SortableToolList));
       } catch {
-        // The buttons remain, and do the same.
+        // Dragging is optional: the buttons still move the tools.
       }
     };
     void load();
     return () => gone.abort();
   }, []);
 
-  // When the draggable list replaces the plain one, the focused button keeps the focus.
+  // When the draggable list replaces the plain list, the focused button keeps the focus.
   useEffect(() => {
     if (focused.current) document.getElementById(focused.current)?.focus({ preventScroll: true });
   }, [Sortable]);

@@ -21,15 +21,15 @@ export interface WidgetGridProps {
 }
 
 /**
- * The widgets of the grid. Each has its size for two, three and four columns; CSS selects one by
- * the width of the window, at first paint and without scripts.
+ * The widgets of the grid. Each has its size for two, three and four columns. CSS selects the size
+ * by the width of the window, at first paint and without scripts.
  *
- * The first widgets are visible, the others are in a fold that needs no script. A large widget in
+ * The first widgets are visible. The others are in a fold that needs no script. A large widget in
  * the fold shows only its head (`foldTool`).
  *
- * The order of the HTML is the visible order. Users who have arranged their tools may have a
- * different order per column count. A script applies it (`arrange-tools.ts`); until then the server
- * uses the column count stored for this browser.
+ * The order of the HTML is the visible order. Users who have arranged their tools can have a
+ * different order for each column count. A script applies it (`arrange-tools.ts`). Until the script
+ * runs, the page has the order for the column count stored for this browser.
  */
 export function WidgetGrid({
   grid: { widgets, orders, columns, settings },

@@ -5,7 +5,7 @@ import { findWidget } from './registry.ts';
  * Reduces a large tool in the fold to its card. Its content loads when it becomes visible, because
  * most users never open it. A tool without data is unchanged.
  *
- * @param settings changes with every setting of the user
+ * @param settings a value that changes whenever a setting of the user changes
  */
 export function foldTool(loaded: LoadedWidget, settings: string): LoadedWidget {
   const { widget, state, data } = loaded;

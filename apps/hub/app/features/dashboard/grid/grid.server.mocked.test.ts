@@ -57,7 +57,7 @@ it('the widgets load while the order waits for the applications', async () => {
   expect([...orders[2].ids].sort()).toEqual(widgets.map(({ widget }) => widget.id).sort());
 });
 
-it('[GRD-40] the decision widget is in the grid, is visible, and links onwards', async () => {
+it('[GRD-40] the decision widget is in the grid, is ready, and has a title', async () => {
   const grid = loadGrid(scope());
   answer({ parts, pending: [] });
   const decision = (await grid).widgets.find(({ widget }) => widget.id === 'Decision');

@@ -33,11 +33,14 @@ import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 export interface LoadedGrid {
   /** In any order. */
   widgets: readonly LoadedWidget[];
-  /** Order per column count; the same for all unless the user has arranged their own. */
+  /**
+   * The order for each column count. All orders are the same unless the user has arranged the
+   * tools.
+   */
   orders: LoadedOrders;
   /** Column count stored for this browser; default: that of a phone. */
   columns: ColumnCount;
-  /** Changes with every setting of the user. */
+  /** A value that changes whenever a setting of the user changes. */
   settings: string;
 }
 
@@ -46,13 +49,13 @@ export async function loadGrid(scope: RequestScope): Promise<LoadedGrid> {
     .filter((id) => isInGrid(id, scope))
     .flatMap((id) => definitionOf(id, scope) ?? []);
   const whenShown = findShown(scope);
-  /** Only widgets that may be of no use now wait for the application APIs. */
+  /** A widget waits for the application APIs only if they decide whether it is in the grid. */
   const loadShown = async (definition: WidgetDefinition): Promise<LoadedWidget[]> => {
     const { id } = definition;
     const isWanted = isLoadedAtOnce(id) || (await whenShown).has(id);
     return isWanted ? [await loadWidget(widgetView(definition, scope), scope, false)] : [];
   };
-  // The order may also wait for the application APIs; the widgets do not.
+  // The order can also wait for the application APIs. The widgets do not wait for the order.
   const [preset, shown, settings, ...widgets] = await Promise.all([
     findPreset(scope),
     whenShown,
@@ -80,7 +83,7 @@ const loadedOrder = oncePer((ids: readonly GridWidgetId[]): LoadedOrder => ({
   sizes: { 2: largeIn(ids, 2), 3: largeIn(ids, 3), 4: largeIn(ids, 4) },
 }));
 
-/** Both parts of the launcher are separate grids. */
+/** The two parts of the launcher are separate grids. */
 const largeIn = (ids: readonly GridWidgetId[], columns: ColumnCount) => {
   const { inSight, more } = launcherOf(ids);
   return Object.fromEntries(
@@ -90,7 +93,10 @@ const largeIn = (ids: readonly GridWidgetId[], columns: ColumnCount) => {
   );
 };
 
-/** Loads the widget to show alone; null if the URL names none that can be shown (GRD-8, GRD-10). */
+/**
+ * Loads the only widget to show; null if the URL names no widget that can be shown alone (GRD-8,
+ * GRD-10).
+ */
 export async function loadFocused(
   scope: RequestScope,
   wanted: string | null,
@@ -113,7 +119,7 @@ export async function loadOne(
 export async function findPreset(scope: RequestScope): Promise<OrderPreset> {
   const [{ parts, pending }, face] = await Promise.all([findApplications(scope), findFace(scope)]);
   const { personalisation, pageState } = scope.applicant;
-  // A slow response changes the order later: the page requests it again.
+  // If the response is slow, the order can change later: the page requests it again.
   const application = pending.includes('ug') ? null : parts.ug;
   return presetOf({
     face,
@@ -124,8 +130,8 @@ export async function findPreset(scope: RequestScope): Promise<OrderPreset> {
 }
 
 /**
- * The widgets in a user's grid. Widgets without use for the user at the moment are included only by
- * choice.
+ * Returns the widgets in a user's grid. A widget that is of no use to the user at the moment is
+ * included only if they added it.
  */
 export async function findShown(scope: RequestScope): Promise<ReadonlySet<GridWidgetId>> {
   const face = await findFace(scope);

@@ -1,8 +1,8 @@
 import type { LoadedWidget } from '#app/features/widget-kit/definition.ts';
 
 /**
- * Returns the widget to show after another load: the new one, unless it has no content and the
- * previous one has.
+ * Returns the widget to show after another load: the new widget, unless it has no content and the
+ * previous widget has content.
  *
  * @param newest the last load
  * @param last the previously shown widget

@@ -31,7 +31,7 @@ it.each([
   ['[LNK-13]', 'CVBuilder', '/cvbuilder/form', 'careers'],
   ['[LNK-17]', 'Decision', '/what-are-my-options', 'careers'],
 ] as const)(
-  'a widget links to a path that the redirect table contains: %s %s leads to %s',
+  'a widget links to a path in the redirect table: %s %s links to %s',
   async (_row, id, path, system) => {
     const html = await show(id);
     expect(html).toMatch(

@@ -20,7 +20,7 @@ const site = createTestSite({ config: { pageBudgetMs: 30 } });
 const notes = { id: 'Notes' } as WidgetView;
 const never = () => new Promise(() => undefined);
 
-/** The page request of a user who has saved this. */
+/** The page request of a user with this saved data. */
 function scopeOf(data = 'undergraduate', search = ''): RequestScope {
   return testScope({
     request: new Request(`http://hub.example/dashboard${search}`),
@@ -41,7 +41,7 @@ it('a widget without data is ready', async () => {
   });
 });
 
-it('a widget that throws breaks nothing else, and is logged once', async () => {
+it('a widget that throws has the state error, and the error is logged once', async () => {
   load.mockRejectedValueOnce(new Error('no table'));
   const scope = scopeOf();
   const error = vi.spyOn(scope.context.log, 'error');
@@ -50,12 +50,12 @@ it('a widget that throws breaks nothing else, and is logged once', async () => {
   expect(error.mock.calls[0]).toMatchObject([{ widget: 'Notes' }, 'widget failed to load']);
 });
 
-it('a widget that waits for a slow response is requested again', async () => {
+it('a widget that waits for a slow response is pending', async () => {
   load.mockResolvedValueOnce(PENDING);
   expect(await loadWidget(notes, scopeOf(), false)).toMatchObject({ state: 'pending', data: null });
 });
 
-it('a redirect of a widget redirects the page', async () => {
+it('a redirect that a widget throws redirects the page', async () => {
   const redirect = new Response(null, { status: 302 });
   load.mockRejectedValueOnce(redirect);
   await expect(loadWidget(notes, scopeOf(), false)).rejects.toBe(redirect);
@@ -69,7 +69,9 @@ describe('the time of a widget', () => {
     vi.useRealTimers();
   });
 
-  /** A page that is requested now, whose calls end before its budget. */
+  /**
+   * A page request that starts now. The deadline of its calls is before the end of the page budget.
+   */
   function pageOf(data: string): RequestScope {
     const scope = scopeOf(data);
     scope.context.deadline = callsEndAt(site.config);
@@ -85,7 +87,7 @@ describe('the time of a widget', () => {
     expect(settled).toHaveBeenCalledWith({ widget: notes, state: 'pending', data: null });
   });
 
-  it('[SYS-16] a widget that never loads gets no time after the budget', async () => {
+  it('[SYS-16] a widget that never loads is pending at once if the budget is used up', async () => {
     load.mockImplementationOnce(never);
     const scope = scopeOf('too late');
     scope.context.deadline = Date.now() - 100;
@@ -96,7 +98,7 @@ describe('the time of a widget', () => {
     expect(settled).toHaveBeenCalledWith({ widget: notes, state: 'pending', data: null });
   });
 
-  it('[SYS-16] a widget outlasts its optional calls and is shown without a call that hangs', async () => {
+  it('[SYS-16] a widget has extra time after the deadline of its optional calls', async () => {
     const scope = pageOf('busy');
     load.mockImplementationOnce(async () => {
       await after(scope.context.deadline - Date.now());
@@ -117,14 +119,14 @@ async function lateFor(scope: RequestScope, isFocused: boolean, value: string): 
   answer(value);
 }
 
-it('the next page shows data that loaded too late', async () => {
+it('the next page shows data that loaded after the budget', async () => {
   await lateFor(scopeOf('2026'), false, 'for 2026');
   expect((await loadWidget(notes, scopeOf('2026'), false)).data).toBe('for 2026');
 });
 
 const saved = { studyLevel: 'Undergraduate', studyYear: '2026' };
 
-it('[GRD-39] data from before a preferences save is not shown after it', async () => {
+it('[GRD-39] data that loaded for old preferences is not shown after they change', async () => {
   await lateFor(scopeOf(JSON.stringify(saved)), false, 'for 2026');
   const typed = { ...saved, studyYear: '2027' };
   const change = savePanel('hub-personalisation', saved, typed, saved).data;
@@ -136,7 +138,7 @@ it('[GRD-39] data from before a preferences save is not shown after it', async (
 it.each([
   ['the data is of another address', '?tariff-type=A', false],
   ['the data is of a single widget', '', true],
-])('late data for another page is not shown: %s', async (title, search, isFocused) => {
+])('data that loaded late for another page is not shown: %s', async (title, search, isFocused) => {
   await lateFor(scopeOf(title), isFocused, 'old');
   load.mockResolvedValueOnce('new');
   expect((await loadWidget(notes, scopeOf(title, search), isFocused)).data).toBe('new');

@@ -9,8 +9,8 @@ import { findWidgetServer } from './registry.server.ts';
 import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 
 /**
- * Loads one widget. Its server half can neither delay the page beyond the page budget nor break
- * anything else.
+ * Loads one widget. If its server half is slow or throws, it neither delays the page beyond the
+ * page budget nor breaks the rest of the page.
  *
  * @param isFocused whether the widget is shown alone, with all its parts
  * @throws a redirect that the server half throws, for example to sign in again
@@ -41,7 +41,8 @@ async function loadHalf(
       scope,
       name,
       async () => ({ data: await load?.(scope, isFocused) }),
-      // The load outlasts its optional calls, so that it can show the rest if one is slow.
+      // The load may continue after the deadline of its optional calls, so that the widget can be
+      // shown without a slow call.
       context.deadline + graceMs(context.config),
     );
     if (kept !== null && loaded) await forgetStashedDraft(scope, id);
@@ -56,9 +57,9 @@ async function loadHalf(
 }
 
 /**
- * Key of the requests that may use a response. A widget shown alone contains text that is being
- * written or was typed before a sign-in, so each request has its own. In the grid, a response is
- * valid for the same settings and URL parameters.
+ * The key of a load. Requests with the same key can use the same result. A widget shown alone
+ * contains text that is being written or was typed before a sign-in, so each request has its own
+ * key. In the grid, a result is valid for the same settings and URL parameters.
  */
 const requestMark = async (scope: RequestScope, isFocused: boolean): Promise<string> =>
   isFocused

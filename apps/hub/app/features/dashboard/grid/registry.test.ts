@@ -42,7 +42,7 @@ describe.each(widgets.map((widget) => ({ id: widget.definition.id, ...widget }))
       if (fold) expect(hasOwnScript(View)).toBe(true);
     });
 
-    it('the widget has data to clear if it can be cleared', () => {
+    it('the widget has data if its data can be cleared', () => {
       const { clear, customData } = widgetRules(id).settings;
       if (clear) expect(customData).not.toBeNull();
     });

@@ -65,7 +65,7 @@ describe('the settings of the definitions', () => {
     },
   );
 
-  it('[GRD-3] options contain the saved settings, and data the saved content', () => {
+  it('[GRD-3] the options contain the saved settings, and data contains the saved content', () => {
     const { user } = testApplicant({
       user: {
         settings: [

@@ -24,7 +24,7 @@ export interface OfferedTools {
 }
 
 /**
- * The tools that a user can arrange, visible or hidden, without those excluded by editors or tags.
+ * The tools that a user can arrange, visible or hidden, without tools that editors or tags exclude.
  */
 export async function findTools(scope: RequestScope): Promise<OfferedTools> {
   const [preset, shown] = await Promise.all([findPreset(scope), findShown(scope)]);

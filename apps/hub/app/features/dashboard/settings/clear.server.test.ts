@@ -15,7 +15,7 @@ const own = (name: string, data: string, version: number): Setting => ({
   version,
 });
 
-/** An account with these settings, and the page of the user who has read them. */
+/** An account with these settings, and the page request of the user who has loaded them. */
 function account(settings: Setting[]) {
   const stored = new Map(settings.map((setting) => [setting.name, setting]));
   const { context } = createTestSite().request();
@@ -58,7 +58,7 @@ describe('cleared data', () => {
     expect(stored.get('Notes')?.data).toBe('"Pack a coat"');
   });
 
-  it('[EXT-5] restored data does not overwrite text written since', async () => {
+  it('[EXT-5] restored data does not overwrite text that was written later', async () => {
     const { stored, call } = account([own('Notes', '"Pack a coat"', 7)]);
     const notice = await clearWidget(call, notes);
     stored.set('Notes', own('Notes', '"Buy a tent"', 12));

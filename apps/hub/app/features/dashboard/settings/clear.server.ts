@@ -9,8 +9,8 @@ import type { ChangedWidget } from './widget-settings-change.server.ts';
 /**
  * Clears the data of a widget (GRD-15). The notice can restore it.
  *
- * @returns the id of the notice, or null if nothing was cleared; data written since the user's
- *   settings were read is never cleared
+ * @returns the id of the notice, or null if nothing was cleared; data that was written after the
+ * user's settings were read is never cleared
  */
 export async function clearWidget(
   call: RequestScope,
@@ -44,7 +44,7 @@ export async function clearWidget(
 const dataOf = (id: ChangedWidget['id']) =>
   id === 'Tariff' ? [widgetDataSetting(id), tariffSelectionSetting] : [widgetDataSetting(id)];
 
-/** Invalid JSON is restored as the text that it is. */
+/** Invalid JSON is restored unchanged, as text. */
 function parsed(data: string): unknown {
   try {
     return JSON.parse(data);

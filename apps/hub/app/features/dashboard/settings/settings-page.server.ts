@@ -16,8 +16,8 @@ export interface SettingsPage {
 }
 
 /**
- * Loads the settings of the widget in a URL (GRD-13). A widget above the grid, or not offered to
- * this user, has none (GRD-16).
+ * Loads the settings of the widget in a URL (GRD-13). A widget that is above the grid, or is not
+ * offered to this user, has no settings (GRD-16).
  *
  * @throws a 404 for an unknown widget
  */

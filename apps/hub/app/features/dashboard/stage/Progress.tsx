@@ -5,9 +5,9 @@ import { paths } from '#app/platform/paths/links.ts';
 import { StageCard, type StageCardProps } from './StageCard.tsx';
 
 export interface ProgressProps {
-  /** Null if an application is sent, or while that is not known. */
+  /** Null if an application has been sent, or while this is unknown. */
   readonly stage: StageCardProps | null;
-  /** 0 to 6; null if it is not known. */
+  /** 0 to 6; null if it is unknown. */
   readonly profile: number | null;
   readonly todo: { readonly done: number; readonly total: number };
 }

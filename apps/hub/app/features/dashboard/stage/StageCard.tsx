@@ -10,14 +10,17 @@ const meanings: Record<HubStage, () => string> = {
 };
 
 export interface StageCardProps {
-  /** Null while the stage is not known. */
+  /** Null while the stage is unknown. */
   readonly stage: HubStage | null;
   /**
-   * The next step, which is also the first item of the feed: every region shows the same one
+   * The next step. It is also the first item of the feed, so that all regions show the same step
    * (EXT-31).
    */
   readonly next: { readonly href: string; readonly label: string } | null;
-  /** Text for an unknown stage. It is rare, so the browser's catalogue does not include it. */
+  /**
+   * Text for an unknown stage. It is rare, so the message catalogue of the browser does not include
+   * it.
+   */
   readonly unknown?: string;
 }
 

@@ -4,7 +4,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import type { PersonView } from '#app/platform/request/person-view.server.ts';
 
 export interface WelcomeProps extends PersonView {
-  /** 'Welcome' on a first visit, 'Welcome back' after (SH-3). */
+  /** 'Welcome' on a first visit, 'Welcome back' on later visits (SH-3). */
   greeting: string;
   /** 'You're applying for Undergraduate courses in 2027' (SH-5). */
   applying: string;

@@ -11,11 +11,11 @@ import type { DraftStore } from './store.ts';
 const LEAVE_AFTER_MS = 4_000;
 
 /**
- * Guards texts for as long as the tab is open, on every page of the hub. It saves them when the tab
- * is left or hidden and before the applicant signs out. It retries when the network or the user
- * returns, and then fetches texts that were saved elsewhere.
+ * Protects unsaved texts for as long as the tab is open, on every page of the hub. It saves them
+ * when the tab is left or hidden, and before the applicant signs out. When the network or the user
+ * returns, it retries failed saves and fetches texts that were saved elsewhere.
  *
- * @returns stops the guard
+ * @returns a function that stops it
  */
 export function guardDrafts(stores: () => readonly DraftStore[]): () => void {
   const events = new AbortController();
@@ -96,7 +96,7 @@ export function useWaitingNavigation(store: DraftStore): void {
 /**
  * Saves, then runs `work` when the save has succeeded or failed.
  *
- * @returns cancels it
+ * @returns a function that cancels `work`
  */
 export function whenSettled(store: DraftStore, work: () => void): () => void {
   const stopListening = store.subscribe(look);

@@ -8,7 +8,9 @@ const copy = (text: string | null) => ({
   aside: [{ text: 'aside' }],
 });
 
-/** A browser's storage and locks, as far as copies need them. Either all locks are free or none. */
+/**
+ * The storage and locks of a browser that the copies need. Either all locks are free or none is.
+ */
 function browser({ isLockFree = true } = {}) {
   const items: Record<string, string> = {};
   Object.defineProperties(items, {
@@ -32,7 +34,7 @@ beforeEach(() => browser());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('[EXT-1] copies of a text on a device', () => {
-  it('a device lists the texts that are not saved, and reports changes', () => {
+  it('a device lists its unsaved texts, and reports changes', () => {
     const listener = vi.fn();
     const stop = subscribeCopies(listener);
     const notes = openLocalCopies('me', 'Notes');
@@ -53,7 +55,7 @@ describe('[EXT-1] copies of a text on a device', () => {
     expect(onFound).toHaveBeenCalledWith(copy('mine'), expect.any(Function));
   });
 
-  it('a closed page does not wait for copies', async () => {
+  it('a closed page stops waiting for the copies of other pages', async () => {
     browser({ isLockFree: false });
     openLocalCopies('me', 'Notes').keep(copy('mine'));
     const page = openLocalCopies('me', 'Notes');

@@ -26,7 +26,7 @@ describe('the time of a save', () => {
     expect(after(long, 'saved').phase).toEqual({ name: 'typing', dueAt: NOW });
   });
 
-  it('the server has the text when the answer confirms it', () => {
+  it('a text is saved when the response confirms it', () => {
     const state = after(stateIn('saving', { text: t('sent') }), 'saved');
     expect(state).toMatchObject({
       phase: { name: 'saved' },
@@ -50,7 +50,7 @@ describe('the time of a save', () => {
 });
 
 describe('texts without an answer', () => {
-  it('a save without an answer causes no conflict if it arrived', () => {
+  it('a save that reached the server causes no conflict if its response was lost', () => {
     const failed = after(after(stateIn('typing'), 'due'), 'failed');
     const more = after(failed, 'typed');
     const again = after(more, 'due');
@@ -75,7 +75,7 @@ describe('texts without an answer', () => {
     expect(state).toMatchObject({ phase: { name: 'saved' }, saved: { version: 8 } });
   });
 
-  it('a copy remembers the last three texts without an answer', () => {
+  it('a copy contains the last three texts that were sent without a response', () => {
     let state = stateIn('typing');
     for (const text of ['1', '2', '3', '4']) {
       state = reduceDraft(state, { type: 'typed', text: t(text), at: NOW });
@@ -91,7 +91,7 @@ describe('texts without an answer', () => {
 });
 
 describe('[EXT-1] a conflict', () => {
-  it('choosing my text replaces the other text and puts it aside', () => {
+  it("choosing this page's text replaces the other text and puts it aside", () => {
     expect(after(stateIn('conflict'), 'mine')).toMatchObject({
       text: t('mine'),
       saved: other,
@@ -100,7 +100,7 @@ describe('[EXT-1] a conflict', () => {
     });
   });
 
-  it('choosing the other text puts my text aside', () => {
+  it("choosing the other text puts this page's text aside", () => {
     const state = after(stateIn('conflict'), 'other');
     expect(state).toMatchObject({ text: t('other'), aside: [{ text: t('mine') }] });
     const [mine] = state.aside;
@@ -112,7 +112,7 @@ describe('[EXT-1] a conflict', () => {
     });
   });
 
-  it('choosing both joins one text to the other', () => {
+  it('choosing both texts joins them', () => {
     expect(after(stateIn('conflict'), 'both')).toMatchObject({
       text: t('mine\n\nother'),
       saved: other,
@@ -138,7 +138,7 @@ describe('[EXT-1] a copy of a closed page', () => {
       },
     });
 
-  it('a copy replaces an older text of the server, which can be restored', () => {
+  it("a copy replaces the server's older text, which can be restored", () => {
     expect(found({ text: 'copy', version: 7 })).toMatchObject({
       text: t('copy'),
       phase: { name: 'typing', dueAt: NOW },
@@ -150,7 +150,7 @@ describe('[EXT-1] a copy of a closed page', () => {
     expect(found({ text: 'copy', version: 3, unanswered: ['server'] }).text).toEqual(t('copy'));
   });
 
-  it('a copy causes a conflict when the text was saved since', () => {
+  it('a copy causes a conflict when another text was saved after it', () => {
     expect(found({ text: 'copy', version: 3 })).toMatchObject({
       text: t('copy'),
       phase: { name: 'conflict', other: server },
@@ -162,7 +162,7 @@ describe('[EXT-1] a copy of a closed page', () => {
     expect(found({ text: 'server', version: 3 }, state)).toBe(state);
   });
 
-  it('a copy is only offered while the applicant is typing', () => {
+  it('while the applicant is typing, a copy is offered and does not replace the text', () => {
     expect(found({ text: 'copy', version: 7 }, stateIn('typing'))).toMatchObject({
       text: t('mine'),
       aside: [{ text: t('copy'), reason: 'found' }],
@@ -176,7 +176,7 @@ describe('[EXT-1] texts that were put aside', () => {
     reduceDraft(state, { type, aside: mine, at: NOW } satisfies DraftEvent);
 
   it.each(['typing', 'saving', 'waiting', 'conflict', 'signedOut', 'refused'] as const)(
-    'an unsaved text that is replaced is put aside: %s',
+    'an unsaved text that is replaced in the phase %s is put aside',
     (phase) => {
       expect(after(stateIn(phase), 'replaced')).toMatchObject({ text: t('more'), aside: [mine] });
     },

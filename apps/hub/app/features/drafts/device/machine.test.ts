@@ -167,7 +167,7 @@ it('no event loses a text that the server does not have', () => {
     isUnsaved(stateIn(phase)),
   );
   expect(unsaved).not.toEqual([]);
-  // Typing replaces the text.
+  // Typing events are left out, because they replace the text.
   const others = (Object.keys(events) as EventName[]).filter((event) => !event.startsWith('typed'));
   const losing = unsaved.flatMap((phase) =>
     others

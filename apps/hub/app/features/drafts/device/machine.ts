@@ -17,7 +17,7 @@ const RETRY_AFTER_MS = [2_000, 4_000, 8_000, 16_000, 30_000] as const;
 /** Minimum time of writing between two stored versions (EXT-2, milliseconds). */
 export const KEEP_EVERY_MS = 5 * 60_000;
 
-/** How many texts without an answer are remembered. */
+/** The number of sent texts without a response that are remembered. */
 const MAX_UNANSWERED = 3;
 
 /** All events of a draft. Each has its time (`at`, epoch milliseconds). */
@@ -35,7 +35,7 @@ export type DraftEvent = { at: number } & (
   | { type: 'refused'; message: string }
   | { type: 'conflicted'; other: ServerText }
   | { type: 'chosen'; choice: DraftChoice }
-  /** A copy was found on this device that no open page holds. */
+  /** A copy was found on this device, and its page is no longer open. */
   | { type: 'found'; copy: LocalCopy }
   /** The shown text and a text that was put aside swap places. */
   | { type: 'swapped'; aside: AsideText }
@@ -54,9 +54,9 @@ export type DraftEvent = { at: number } & (
 export type DraftChoice = 'mine' | 'other' | 'both';
 
 /**
- * The state machine of a text that saves itself. Only one save is in progress at a time: only its
- * answer ends `saving`. An unsaved text that is replaced is put aside. A text is removed only when
- * the applicant types over it or dismisses it.
+ * The state machine of a text that is saved automatically. Only one save is in progress at a time:
+ * only the response to it ends `saving`. An unsaved text that is replaced is put aside. A text is
+ * removed only when the applicant types over it or dismisses it.
  */
 export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
   const { phase } = state;
@@ -102,7 +102,7 @@ type Answer = Extract<
   { type: 'saved' | 'failed' | 'sessionLost' | 'refused' | 'conflicted' }
 >;
 
-/** Handles the answer to the current save. */
+/** Handles the response to the current save. */
 function answered(
   state: DraftState,
   phase: Extract<DraftPhase, { name: 'saving' }>,
@@ -137,7 +137,7 @@ function answered(
     case 'conflicted': {
       const { other } = event;
       if (isSameText(other.text, state.text)) return settle({ ...state, saved: other }, event.at);
-      // The answer to an earlier save was lost, or the text is unchanged: continue from the
+      // The response to an earlier save was lost, or the text is unchanged: continue from the
       // server's version.
       const known = [state.saved.text, ...state.unanswered];
       return isOneOf(known, other.text)
@@ -197,7 +197,7 @@ function chosen(state: DraftState, other: ServerText, choice: DraftChoice, at: n
   }
 }
 
-/** Puts a text aside, so that it can be restored; not if it is empty. */
+/** Puts a text aside, so that it can be restored, unless it is empty. */
 const putAside = (state: DraftState, text: DraftText): DraftState =>
   hasWords(text) ? withAside(state, { text, reason: 'chosen' }) : state;
 
@@ -216,7 +216,7 @@ const withoutAside = (state: DraftState, aside: AsideText): DraftState => ({
  */
 function refreshed(state: DraftState, from: number, current: ServerText): DraftState {
   const { phase, saved } = state;
-  // A request that started before this page's save was answered is outdated.
+  // A request that started before the response to this page's save is outdated.
   if (phase.name !== 'saved' || saved.version !== from || current.version === from) return state;
   return { ...state, text: current.text, saved: current, savedTime: null };
 }
@@ -228,7 +228,7 @@ function found(before: DraftState, copy: LocalCopy, at: number): DraftState {
   const { saved } = state;
   const { text } = copy;
   if (text === null || isSameText(text, state.text) || isSameText(text, saved.text)) return state;
-  // Do not disturb an applicant who has started to type here.
+  // The copy does not replace the text of an applicant who has started to type on this page.
   if (isUnsaved(state)) return isHere(text) ? state : withAside(state, { text, reason: 'found' });
   const restored = { ...state, text, unanswered: copy.unanswered, typedAt: at };
   const isNewer = copy.version === saved.version || isOneOf(copy.unanswered, saved.text);

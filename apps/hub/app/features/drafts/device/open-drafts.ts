@@ -7,11 +7,16 @@ interface OpenDraft {
   isShown: boolean;
 }
 
-/** The texts of this tab: those that are shown, and those that were left before they were saved. */
+/**
+ * The texts of this tab: the displayed texts, and texts that the applicant left before they were
+ * saved.
+ */
 const openDrafts = new Map<string, OpenDraft>();
 let endGuard: (() => void) | null = null;
 
-/** Also guards texts that were left before they were saved. */
+/**
+ * Starts or stops the guard, which also saves texts that the applicant left before they were saved.
+ */
 function guard(): void {
   if (openDrafts.size === 0) {
     endGuard?.();
@@ -29,7 +34,8 @@ export const findLeftDraft = (key: string): DraftStore | null => {
 /**
  * Marks a text as shown.
  *
- * @returns call it when the page is left: the text is saved at once, and retried until it is
+ * @returns a function to call when the page is left: it saves the text at once, and retries until
+ * the text is saved
  */
 export function showDraft(key: string, store: DraftStore): () => void {
   const known = openDrafts.get(key);

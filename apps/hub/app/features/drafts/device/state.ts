@@ -11,7 +11,7 @@ export interface LocalCopy {
   text: DraftText | null;
   /** Version of the server's text that this text is based on. */
   version: number;
-  /** Texts that this device sent without receiving an answer. They may have arrived. */
+  /** Texts that this device sent without receiving a response. The server may have saved them. */
   unanswered: readonly DraftText[];
   /** Texts that the applicant decided against, until the applicant dismisses them. */
   aside: readonly DraftText[];
@@ -26,21 +26,21 @@ export type DraftPhase =
   | { name: 'saving'; sent: DraftText; keep: boolean; attempt: number }
   /** The save failed and will be retried. */
   | { name: 'waiting'; attempt: number; dueAt: number }
-  /** The text was saved elsewhere in between. The applicant has to choose. */
+  /** The text was saved elsewhere in the meantime. The applicant has to choose a text. */
   | { name: 'conflict'; other: ServerText }
   /** The session has ended. Nothing can be saved until the applicant signs in again. */
   | { name: 'signedOut' }
-  /** The text cannot be saved in this form. `message` explains why. */
+  /** The text is invalid and cannot be saved. `message` explains why. */
   | { name: 'refused'; message: string };
 
 /** A text that is not shown but can be restored. */
 export interface AsideText {
   text: DraftText;
   /**
-   * - `restored`: the shown text is from this device, this one is the server's.
+   * - `restored`: the shown text is from this device, and this text is from the server.
    * - `chosen`: the applicant decided against this text. The device stores it as well.
    * - `found`: an unsaved text that was found on this device while the shown text was being
-   *   written. It stays in its place until the applicant decides.
+   *   written. The device stores it until the applicant decides.
    */
   reason: 'restored' | 'chosen' | 'found';
 }
@@ -51,14 +51,16 @@ export interface DraftState {
   /** The text on the server, as far as this page knows. */
   saved: ServerText;
   phase: DraftPhase;
-  /** The last few texts that were sent without receiving an answer. They may have arrived. */
+  /**
+   * The last few texts that were sent without receiving a response. The server may have saved them.
+   */
   unanswered: readonly DraftText[];
   typedAt: number;
   /** When the last version was stored; null if there is none. */
   keptAt: number | null;
   /**
-   * Whether the next save stores the replaced text as a version, however recent the last version
-   * is.
+   * Whether the next save stores the replaced text as a version, even if the last version is
+   * recent.
    */
   mustKeep: boolean;
   /** London time of the last save from this page; null if there is none. */

@@ -36,7 +36,7 @@ describe('[EXT-1] the copy of a text on the device', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('a copy of another page is taken over, and stored before the old one is removed', async () => {
+  it('this page takes over a copy of another page, and stores it before the old copy is removed', async () => {
     const { store, sent, copies, find } = setUp();
     find({ text: { text: 'older' }, version: 7, unanswered: [], aside: [] }, () => {
       expect(copies.at(-1)).toMatchObject({ text: { text: 'older' } });
@@ -48,7 +48,7 @@ describe('[EXT-1] the copy of a text on the device', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('a copy of another page stays while it is only offered', () => {
+  it('a copy of another page is not removed while it is only offered', () => {
     const { store, type, find } = setUp();
     const remove = vi.fn();
     type('mine');
@@ -66,7 +66,7 @@ describe('[EXT-1] the copy of a text on the device', () => {
     });
   });
 
-  it('an offered copy of another page stays after another decision, and is removed when dismissed', async () => {
+  it('an offered copy of another page remains after another decision, and is removed when dismissed', async () => {
     const { store, type, answer, find } = setUp();
     const removes = [vi.fn(), vi.fn()];
     type('mine');
@@ -86,7 +86,7 @@ describe('[EXT-1] the copy of a text on the device', () => {
     expect(removes[1]).toHaveBeenCalledOnce();
   });
 
-  it('a copy that was taken over stays if this page cannot store its own', () => {
+  it('a copy that was taken over is not removed if this page cannot store its own copy', () => {
     const { store, type, find } = setUp({ hasStorage: false });
     const remove = vi.fn();
     type('mine');
@@ -106,7 +106,7 @@ describe('[EXT-1] the copy of a text on the device', () => {
     expect(copies.at(-1)).toBeNull();
   });
 
-  it('a copy of another page stays if this page cannot store its own', () => {
+  it('a copy of another page is not removed if this page cannot store its own copy', () => {
     const { find } = setUp({ hasStorage: false });
     const remove = vi.fn();
     find({ text: { text: 'found' }, version: 7, unanswered: [], aside: [] }, remove);

@@ -26,7 +26,7 @@ it('after the applicant deletes everything, a text is neither saved nor copied',
 });
 
 describe('typed text', () => {
-  it('typed text is known at once, and reported and copied after it is painted', () => {
+  it('the store has typed text at once, and reports and copies it after the page has painted', () => {
     const { store, copies, type, paint } = setUp({ paintsAtOnce: false });
     const listener = vi.fn();
     store.subscribe(listener);
@@ -44,7 +44,7 @@ describe('typed text', () => {
     expect(copies.at(-1)).toMatchObject({ text: { text: 'abc' } });
   });
 
-  it('typed text is copied before the store reports whether it is', () => {
+  it('the store copies typed text before it reports whether the text is copied', () => {
     const { store, copies, type } = setUp({ paintsAtOnce: false });
     type('a');
     expect(store.isCopied()).toBe(true);
@@ -90,7 +90,7 @@ describe('saving a text', () => {
     expect(sent).toMatchObject([{ text: { text: 'a' }, immediate: true }]);
   });
 
-  it('[EXT-1] only one save is in progress, and the latest text follows it', async () => {
+  it('[EXT-1] only one save is in progress, and the latest text is sent after it', async () => {
     const { sent, type, answer } = setUp();
     type('a');
     await vi.advanceTimersByTimeAsync(2_500);
@@ -140,7 +140,7 @@ describe('[EXT-1] text that was saved elsewhere', () => {
     expect(sent).toEqual([]);
   });
 
-  it('a text that was saved elsewhere does not replace text typed before the answer', async () => {
+  it('a text that was saved elsewhere does not replace text typed before the response', async () => {
     const { store, type, read } = setUp();
     read.mockResolvedValue(current);
     store.refresh();

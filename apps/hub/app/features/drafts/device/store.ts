@@ -17,10 +17,11 @@ export interface DraftSave {
 
 export interface DraftPorts {
   now: () => number;
-  /** @returns cancels it */
+  /** @returns a function that cancels `work` */
   later: (work: () => void, ms: number) => () => void;
   /**
-   * Runs `work` after the page has painted the typed text. @returns runs it now, unless it has run
+   * Runs `work` after the page has painted the typed text. @returns a function that runs `work`
+   * now, unless it has already run
    */
   afterPaint: (work: () => void) => () => void;
   send: (save: DraftSave) => Promise<DraftAnswer>;
@@ -41,11 +42,14 @@ export interface DraftStore {
   dispatch: (action: DraftAction) => void;
   /** Whether this device has a copy of all text that the server does not have. */
   isCopied: () => boolean;
-  /** Fetches text that was saved elsewhere, unless this page has something to save. */
+  /** Fetches text that was saved elsewhere, unless this page has unsaved text. */
   refresh: () => void;
   /** Starts the store: looks for copies on this device, and saves unsaved text. */
   open: () => void;
-  /** Stops the store. Only for a saved text; any other continues without its page. */
+  /**
+   * Stops the store. Call it only when the text is saved: an unsaved text is still saved after its
+   * page is left.
+   */
   close: () => void;
   /**
    * Stops without saving and deletes this page's copies, because the applicant has deleted the
@@ -72,7 +76,7 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
     const before = state;
     state = reduceDraft(before, { ...action, at: now() });
     if (state === before) return;
-    // Typed letters appear before anything else happens.
+    // The page shows typed text before it does other work.
     if (action.type === 'typed') tellLater();
     else copies.keep(action.type === 'dismissed');
     if (state.phase !== before.phase) enter(action.type !== 'due');
@@ -138,7 +142,9 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
 /** The copy of this page, and the copies of other pages that were found on this device. */
 function createCopies(copies: LocalCopies, getState: () => DraftState) {
   let isKept = true;
-  /** Copies of other pages that are only offered. Each is removed when the applicant decides. */
+  /**
+   * Copies of other pages that are only offered. Each copy is removed when the applicant decides.
+   */
   let offered: { text: DraftText; remove: () => void }[] = [];
 
   const isOffered = (wanted: DraftText) =>
@@ -154,15 +160,15 @@ function createCopies(copies: LocalCopies, getState: () => DraftState) {
     isKept: () => isKept,
     keep(isDismissed: boolean) {
       isKept = copies.keep(localCopyOf(getState()));
-      // A copy that was taken over now belongs to this page. Without a stored copy of this page,
-      // the old one must stay.
+      // A copy of another page is removed when this page has stored the text in its own copy, or
+      // when the applicant dismisses it.
       if (isDismissed || isKept) removeDecided();
     },
     open(onFound: (copy: LocalCopy) => void) {
       copies.open((copy, remove) => {
         onFound(copy);
         const { text } = copy;
-        // An offered copy stays until the applicant decides.
+        // An offered copy remains until the applicant decides.
         if (text !== null && isOffered(text)) offered.push({ text, remove });
         else if (isKept) remove();
       });
@@ -176,7 +182,7 @@ function createCopies(copies: LocalCopies, getState: () => DraftState) {
   };
 }
 
-/** Fetches text that was saved elsewhere while this page has nothing to save. */
+/** Fetches text that was saved elsewhere while this page has no unsaved text. */
 function createRefresh(
   { now, read }: DraftPorts,
   getState: () => DraftState,
@@ -195,7 +201,7 @@ function createRefresh(
   };
 }
 
-/** Only an answer ends `saving`, so an error is turned into an answer. */
+/** Only a response ends `saving`, so an error counts as a failed response. */
 const actionAfter = (sent: Promise<DraftAnswer>): Promise<DraftAction> =>
   sent.then(actionOf, (): DraftAction => ({ type: 'failed' }));
 

@@ -11,7 +11,7 @@ const answers: DraftAnswer[] = [
 ];
 
 describe('[EXT-1] the answer to a save', () => {
-  it.each(answers)('an answer is read from JSON: $outcome', (answer) => {
+  it.each(answers)('a response is parsed from JSON: $outcome', (answer) => {
     expect(readAnswer(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
   });
 
@@ -29,7 +29,7 @@ describe('[EXT-1] the answer to a save', () => {
     ],
     ['a refusal without a message', { outcome: 'refused' }],
     ['an invalid token', { outcome: 'token', token: null }],
-  ])('an answer is read as a failure when it is %s', (_what, value) => {
+  ])('a response is parsed as a failure when it is %s', (_what, value) => {
     expect(readAnswer(value)).toEqual({ outcome: 'failed' });
   });
 });

@@ -6,7 +6,7 @@ export type DraftAnswer =
   | { outcome: 'saved'; version: number; savedTime: string }
   | { outcome: 'conflict'; other: ServerText }
   | { outcome: 'refused'; message: string }
-  /** No applicant is signed in, or another one is. */
+  /** No applicant is signed in, or another applicant is. */
   | { outcome: 'signedOut' }
   /**
    * The page belongs to an earlier session of the same applicant. This is the new session's form
@@ -18,8 +18,8 @@ export type DraftAnswer =
 const FAILED: DraftAnswer = { outcome: 'failed' };
 
 /**
- * Reads an answer. Gateways between the page and the hub send JSON of their own, so every other
- * answer counts as a failed save and is retried.
+ * Parses a response. Gateways between the page and the hub send their own JSON, so every other
+ * response counts as a failed save and is retried.
  */
 export function readAnswer(value: unknown): DraftAnswer {
   const answer = asRecord(value);

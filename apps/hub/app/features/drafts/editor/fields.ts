@@ -1,6 +1,6 @@
 import { TEXT_FIELD } from '#app/platform/server/stashed-form/form-kind.ts';
 
-/** Names of the fields in a draft's form, apart from those of its sections (`sectionField`). */
+/** Names of the fields in a draft's form, except the fields of its sections (`sectionField`). */
 export const draftFields = {
   draft: TEXT_FIELD,
   /** Owner of the text. */
@@ -14,8 +14,8 @@ export const draftFields = {
 } as const;
 
 /**
- * Name of a section's field. It contains the version because a browser that goes back restores
- * input by field name, and must not put an old text on a new version. A form from another client
- * may leave the version out (`readDraftForm`).
+ * Name of a section's field. It contains the version because a browser restores input by field name
+ * when the user goes back, and must not put an old text on a new version. A form from another
+ * client may omit the version (`readDraftForm`).
  */
 export const sectionField = (section: string, version: number): string => `${section}.${version}`;

@@ -6,7 +6,7 @@ it.each([
   [{ a: 'x' }, { a: 'y' }, false],
   [{ a: 'x', b: '' }, { a: 'x' }, true],
   [{}, { b: 'y' }, false],
-])('%j and %j are the same: %s', (a, b, same) => {
+])('the texts %j and %j are the same: %s', (a, b, same) => {
   expect(isSameText(a, b)).toBe(same);
   expect(isSameText(b, a)).toBe(same);
 });
@@ -16,6 +16,6 @@ it.each([
   [{ a: 'same' }, { a: 'same' }, { a: 'same' }],
   [{ a: 'mine' }, { a: ' ' }, { a: 'mine' }],
   [{ a: '' }, { b: 'other' }, { a: '', b: 'other' }],
-])('%j and %j one after the other are %j', (first, second, both) => {
+])('the texts %j and %j are joined to %j', (first, second, both) => {
   expect(joinTexts(first, second)).toEqual(both);
 });

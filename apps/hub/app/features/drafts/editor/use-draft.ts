@@ -19,8 +19,8 @@ export interface Draft {
   owner: string;
   state: DraftState;
   /**
-   * Message why a form without scripts was not saved; null when it was saved or not sent, and after
-   * the first answer to a save from this page.
+   * The message that explains why a form without scripts was not saved; null if it was saved or not
+   * sent, and after the first response to a save from this page.
    */
   problem: string | null;
   /** Props for the field of a section: `<DraftField label="…" {...draft.field('skills')} />`. */
@@ -38,9 +38,9 @@ export interface Draft {
 }
 
 /**
- * A text that saves itself. Every change is copied to this device. The text is saved 2.5 s after
- * typing stops and when the page is left (SYS-5). A failed save is retried. A save never overwrites
- * text that was saved elsewhere (decision 21).
+ * Returns a text that is saved automatically. Every change is copied to this device. The text is
+ * saved 2.5 s after typing stops and when the page is left (SYS-5). A failed save is retried. A
+ * save never overwrites text that was saved elsewhere (decision 21).
  *
  * The editor is a `DraftForm` with one `DraftField` for each section, whose props are
  * `draft.field(section)`. `DraftStatus` shows the save status, and `DraftNotices` shows notices and
@@ -48,7 +48,7 @@ export interface Draft {
  * `draft.state.text` is the current text, by section. All of it works without scripts.
  *
  * @param view the result of `loadDraft`
- * @param outcome the answer of `actDraft` to a form without scripts, or null
+ * @param outcome the result of `actDraft` for a form without scripts, or null
  */
 export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
   const { id, owner } = view;
@@ -56,7 +56,7 @@ export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
   const [store] = useState(
     () => findLeftDraft(keyOf(view)) ?? newStore(startDraft(view, outcome), view, token),
   );
-  // Read before hydration, which would lose the typed text.
+  // The fields are read before hydration, because hydration would lose the typed text.
   const [fields] = useState(() => () => typedFields(view));
   const [typedBefore] = useState(fields);
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getState);
@@ -93,7 +93,7 @@ export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
     }),
     replace: (text) => store.dispatch({ type: 'replaced', text }),
     save: () => {
-      // The network or the session may be back; only a new attempt can show it.
+      // The network or the session may be back. Only a new attempt shows whether it is.
       store.dispatch({ type: 'woken' });
       return new Promise((resolve) =>
         whenSettled(store, () => resolve(!isUnsaved(store.getState()))),
@@ -111,7 +111,7 @@ export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
   }
 }
 
-/** Whether any save of this page has been answered. */
+/** Whether this page has received the response to a save. */
 function useIsAnswered({ phase: { name } }: DraftState): boolean {
   const [progress, setProgress] = useState<'new' | 'sent' | 'answered'>('new');
   const next =

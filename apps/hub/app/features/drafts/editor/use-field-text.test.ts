@@ -35,7 +35,7 @@ it('typed text is reported and not written to the field again', () => {
   expect(writes).toEqual([]);
 });
 
-it('typed text is not overwritten by an earlier report', () => {
+it('typed text that the store sets again is not written to the field', () => {
   const { put, type, writes } = setUp('a');
   type('ab');
   type('abc');
@@ -70,7 +70,7 @@ it('a text from elsewhere waits until a composition ends', () => {
   expect(field.value).toBe('other');
 });
 
-it('a text from elsewhere waits while a composition is confirmed', () => {
+it('confirming a composition does not discard a text from elsewhere', () => {
   const { put, type, fire, field, onTyped } = setUp('か');
   fire('compositionstart');
   put('other');
@@ -80,7 +80,7 @@ it('a text from elsewhere waits while a composition is confirmed', () => {
   expect(field.value).toBe('other');
 });
 
-it('text composed after a text from elsewhere arrived replaces it', () => {
+it('text that is composed after a text from elsewhere arrived replaces that text', () => {
   const { put, type, fire, writes, onTyped } = setUp('か');
   fire('compositionstart');
   put('other');

@@ -4,17 +4,17 @@ import { useEffect, useRef } from 'react';
 type TextControl = EventTarget & Pick<HTMLTextAreaElement, 'value'>;
 
 export interface FieldText {
-  /** Sets the text. The field is written only if the text did not come from it. */
+  /** Sets the text. Writes to the field only if the text is not from the field. */
   put: (text: string) => void;
 }
 
 /**
  * Listens to a field and writes texts from elsewhere into it. The field's own text is never written
  * again, so that the caret, the selection and undo survive. Nothing is written during a composition
- * of an input method. Text that is typed after a replacement was requested wins over it.
+ * of an input method. Text that is typed after a replacement was requested takes precedence.
  *
  * @param text the text in the field
- * @param signal stops it
+ * @param signal stops listening
  */
 export function followField(
   field: TextControl,
@@ -64,7 +64,7 @@ export function followField(
 }
 
 /**
- * An uncontrolled field whose text also changes from elsewhere.
+ * An uncontrolled field whose text can also change from elsewhere.
  *
  * @param id id of the field
  * @param text the text to show

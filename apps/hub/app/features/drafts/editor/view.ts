@@ -17,7 +17,10 @@ export interface DraftView extends ServerText {
 export interface DraftOutcome {
   /** The submitted text, and the version that it is based on. */
   typed: ServerText;
-  /** Message why it was not saved; null when it was saved elsewhere in between. */
+  /**
+   * The message that explains why it was not saved; null when another text was saved elsewhere in
+   * the meantime.
+   */
   problem: string | null;
 }
 
@@ -28,6 +31,7 @@ export function startDraft(view: DraftView, outcome: DraftOutcome | null): Draft
   if (typed === null) return start;
   const copy = { ...typed, unanswered: [], aside: [] };
   const state = reduceDraft(start, { type: 'found', copy, at: 0 });
-  // The applicant does not need to be shown the text of a moment ago.
+  // After a form was sent, the page does not offer the older text that the applicant has just
+  // edited.
   return outcome === null ? state : { ...state, aside: [] };
 }

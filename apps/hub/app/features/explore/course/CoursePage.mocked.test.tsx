@@ -4,7 +4,7 @@ import { fullTime, sampleDetails } from '#app/features/catalogue/course/courses.
 import { courseView } from './course-page-view.server.ts';
 import { CoursePage } from './CoursePage.tsx';
 
-// These need a router and a browser. They have tests of their own.
+// These components need a router and a browser. They have their own tests.
 vi.mock('#app/features/favourites/FavouriteButton.tsx', () => ({
   FavouriteButton: ({ title }: { title: string }) => <button>{title}</button>,
 }));
@@ -57,7 +57,7 @@ describe('the page of a course', () => {
     }
   });
 
-  it('every option is a link, and the shown one is marked', () => {
+  it('every option is a link, and the selected option is marked', () => {
     const text = html();
     expect(text.match(/<a href="\/coursedisplay\/courses\/c-1\?/g)).toHaveLength(2);
     expect(text.match(/aria-current="true"/g)).toHaveLength(1);

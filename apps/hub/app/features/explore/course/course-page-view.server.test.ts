@@ -34,7 +34,7 @@ describe('courseView', () => {
     expect(view.options.filter(({ isChosen }) => isChosen)).toHaveLength(1);
   });
 
-  it('the options keep their order, whichever comes first in the response', () => {
+  it('the options have the same order, whichever is first in the response', () => {
     const course = { ...sampleDetails, options: [partTime, fullTime] as const };
     const view = courseView({ ...loaded, course, courseOptionId: 'part-time' });
     expect(view.options.map(({ title, isChosen }) => [title, isChosen])).toEqual([
@@ -56,7 +56,7 @@ describe('courseView', () => {
     expect(view.check).toBeNull();
   });
 
-  it('[FAV-20] an option without a start date comes last', () => {
+  it('[FAV-20] an option without a start date is last', () => {
     const options = [{ ...fullTime, startDate: null }, partTime] as const;
     const view = courseView({ ...loaded, course: { ...sampleDetails, options } });
     expect(view.options.map(({ title }) => title)).toEqual([
@@ -69,7 +69,7 @@ describe('courseView', () => {
     ['undergraduate', 'ucas'],
     ['conservatoires', 'cons'],
   ] as const)(
-    'the apply link leads to the confirmation of the course, in the scheme of %s courses',
+    'the apply link leads to the confirmation of the course, with the scheme of %s courses',
     (scheme, applyScheme) => {
       const { applyHref } = courseView({ ...loaded, course: { ...sampleDetails, scheme } });
       expect(applyHref.split('?')[0]).toBe('/application');
@@ -98,7 +98,7 @@ describe('courseView', () => {
     expect(courseView(loaded).points.link).toBe('Add your grades');
   });
 
-  it('the distance is shown when both places are known', () => {
+  it("the distance is shown when the applicant's home and the course's place are known", () => {
     const leicester = { lat: 52.6369, lng: -1.1398 };
     expect(courseView({ ...loaded, home: leicester }).place).toBe('Norwich, 100 miles away');
     expect(courseView(loaded).place).toBe('Norwich');

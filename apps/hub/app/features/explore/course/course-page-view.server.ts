@@ -34,7 +34,9 @@ export interface LoadedCourse {
   readonly backUrl: string | null;
 }
 
-/** The page of a course, with the requested option selected, or the first one. */
+/**
+ * Returns the page of a course. The requested option is selected, or otherwise the first option.
+ */
 export function courseView(loaded: LoadedCourse): CourseView {
   const { course, home, backUrl } = loaded;
   const { courseId, academicYearId, providerId } = course;
@@ -87,7 +89,7 @@ function placeWords({ town, latlon }: CourseDetails, home: LatLng | null): strin
   return m.courses_place({ town, distance: distanceWords(distanceKm(home, latlon)) });
 }
 
-/** Sorts after every date, so that options without a start date come last. */
+/** Sorts after every date, so that options without a start date are last. */
 const LAST = '9999';
 
 /** The API returns the requested option first. The page has a fixed order. */

@@ -37,7 +37,7 @@ export interface CourseView extends CoursePictureView {
   readonly locationType: string;
   readonly courseCode: string;
   readonly yearOfEntry: string;
-  /** Sorted by start date. One is selected. */
+  /** Sorted by start date. One option is selected. */
   readonly options: readonly OptionView[];
   readonly entryRequirements: readonly { readonly label: string; readonly text: string }[];
   /** An explanation of the Tariff points. */

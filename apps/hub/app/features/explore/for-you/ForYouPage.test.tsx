@@ -64,7 +64,7 @@ describe('the page "For you"', () => {
     ['Undergraduate', null, { scheme: 'undergraduate' }],
     ['Postgraduate', 2028, { scheme: 'postgraduate', studyYear: 2028 }],
   ] as const)(
-    'the page requests six %s courses of %s near home',
+    "the page requests six %s courses for the saved year %s, near the applicant's home",
     async (level, savedYear, conditions) => {
       const asked: CourseQuery[] = [];
       await visit({
@@ -104,7 +104,7 @@ describe('the page "For you"', () => {
     expect(html).not.toContain('Things to read');
   });
 
-  it('the page says when there is nothing for the subjects', async () => {
+  it('the page shows a message when there are no courses and articles for the subjects', async () => {
     const html = await visit({
       findCourses: () => ok({ total: 0, courses: [], filters: null }),
       articles: () => ok([]),
@@ -113,14 +113,14 @@ describe('the page "For you"', () => {
     expect(html).toContain('There is nothing to read about your subjects yet.');
   });
 
-  it('[FAV-38] if the articles are unreadable, the page says so and shows the courses', async () => {
+  it('[FAV-38] if the articles are unreadable, the page reports this and shows the courses', async () => {
     const html = await visit({ articles: () => failed('badContract', 200) });
     expect(html).toContain('>There has been a problem fetching articles. Error parsing response.<');
     expect(html).toContain('See all 321 courses');
     expect(html).not.toContain('There is nothing to read');
   });
 
-  it('if the courses are unavailable, the page says so and shows the articles', async () => {
+  it('if the courses are unavailable, the page reports this and shows the articles', async () => {
     const html = await visit({ findCourses: () => failed('timeout', null) });
     expect(html).toContain('>There has been a problem fetching courses. (Back soon - timeout)<');
     expect(html).toContain('The letter in the archive');

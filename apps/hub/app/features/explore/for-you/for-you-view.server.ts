@@ -21,10 +21,10 @@ import { schemeOf } from '#app/features/catalogue/course/scheme.ts';
 import { failureWords } from '#app/features/favourites/failure-words.ts';
 import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 
-/** For applicants with many favourite subjects, the most recent ones are used. */
+/** If the applicant has many favourite subjects, only the most recent are used. */
 const SUBJECTS_USED = 12;
 
-/** Enough for an impression. A link leads to all. */
+/** The page is a preview. A link leads to all courses. */
 const COURSES_SHOWN = 6;
 const ARTICLES_SHOWN = 12;
 

@@ -57,7 +57,7 @@ const formOf = (html: string, id: string) =>
   /<form[^>]*>(?:(?!<\/form>).)*/.exec(html.slice(html.indexOf(`guides.example/${id}`)))?.[0] ?? '';
 
 describe('the places', () => {
-  it('places are in groups, largest places first, each from A to Z', async () => {
+  it('places are grouped by type, with the largest type first, and sorted from A to Z', async () => {
     expect(headings(await visit())).toEqual([
       'Countries',
       'England',
@@ -87,7 +87,7 @@ describe('the places', () => {
     expect(formOf(html, 'Bath')).toContain('name="kind" value="locations"');
   });
 
-  it('places are marked as favourites of their own kind only', async () => {
+  it('a place is marked only if it is a favourite of the same kind', async () => {
     const html = await visit({
       favourites: { filters: [{ id: 'wales' }, { id: 'bath' }], locations: [{ id: 'york' }] },
     });

@@ -24,7 +24,9 @@ export interface LocationCardView {
   readonly isFavourite: boolean | null;
 }
 
-/** The number of places of each type on the page of all types: three rows on a wide screen. */
+/**
+ * The number of places of each type, when the page shows all types: three rows on a wide screen.
+ */
 const GLIMPSE = 6;
 
 const PAGE_SIZE = 18;

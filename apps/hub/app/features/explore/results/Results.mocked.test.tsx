@@ -4,7 +4,7 @@ import { Results } from './Results.tsx';
 import { loadedResults, onePage } from './results.fixture.ts';
 import { resultsView } from './view.server.ts';
 
-// The button needs a router. It has tests of its own.
+// The button needs a router. It has its own tests.
 vi.mock('#app/features/favourites/FavouriteButton.tsx', () => ({
   FavouriteButton: ({ title, isFavourite }: { title: string; isFavourite: boolean }) => (
     <button data-on={isFavourite}>{title}</button>
@@ -32,7 +32,7 @@ describe('the results page', () => {
     }
     expect(page).toMatch(/<input[^>]* name="SearchText"[^>]* value="&quot;law&quot; &amp; order"/);
     expect(page).toContain('<option value="start" selected="">');
-    // A new search keeps the order, and a new order keeps the search.
+    // A new search preserves the order, and a new order preserves the search.
     expect(page).toContain('<input type="hidden" name="sort" value="start"/>');
     expect(page).toContain('<input type="hidden" name="region" value="Wales"/>');
     expect(page.match(/<input type="hidden" name="unis" value="10007789"\/>/g)).toHaveLength(2);
@@ -59,7 +59,7 @@ describe('the results page', () => {
     [{ kind: 'none' }, null, 'Add your grades'],
     [{ kind: 'unknown' }, null, 'Look at your grades'],
   ] as const)(
-    '[EXT-37] the points %j are compared with those of each course',
+    '[EXT-37] the points %j are compared with the points of each course',
     (points, tag, link) => {
       const page = html({ points });
       const [, said] = /data-component="tag".*?(\w[\w ]+)<\/span>/.exec(page) ?? [];
@@ -68,7 +68,7 @@ describe('the results page', () => {
     },
   );
 
-  it('the last page of ten thousand courses is linked', () => {
+  it('the page links to the last page of ten thousand courses', () => {
     const page = html({ answer: { ok: true, value: { ...onePage, total: 10_000 } } });
     expect(page).toContain('href="/coursedisplay/results?scheme=undergraduate&amp;page=500"');
   });
@@ -89,7 +89,7 @@ describe('the results page', () => {
     expect(page).toContain('Choose another level');
   });
 
-  it('if the courses are unavailable, the form stays, with a link to try again', () => {
+  it('if the courses are unavailable, the page has the form, and a link to try again', () => {
     const page = html({
       query,
       answer: {

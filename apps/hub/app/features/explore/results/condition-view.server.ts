@@ -40,7 +40,7 @@ export function conditionViews(first: ResultsQuery, names: ConditionNames): Cond
 
 const without = (list: readonly string[], value: string) => list.filter((one) => one !== value);
 
-/** Searches that find courses, or may do so, those with the most courses first. */
+/** Searches that find courses, or whose count is unknown, with the most courses first. */
 export const waysOut = (weaker: readonly CountedQuery[]): WayOutView[] =>
   weaker
     .filter(({ count }) => count !== 0)

@@ -19,7 +19,7 @@ describe('filterViews', () => {
     expect(views.map(({ name }) => name)).toEqual(['studyMode', 'region', 'locations']);
   });
 
-  it('a filter shows the eight most frequent values, and the others on request', () => {
+  it('a filter shows the eight most frequent values, and the other values on request', () => {
     const [, , places] = filterViews(noConditions.filters, counted);
     expect(places?.values.map(({ value }) => value)).toEqual(
       towns.slice(0, 8).map(({ value }) => value),
@@ -29,7 +29,7 @@ describe('filterViews', () => {
     );
   });
 
-  it('checked values come first, including those without courses', () => {
+  it('checked values are first, including values without courses', () => {
     const chosen = { ...noConditions.filters, locations: ['Town 12', 'Atlantis'] };
     const [, , places] = filterViews(chosen, counted);
     expect(places?.values.slice(0, 3)).toEqual([
@@ -40,7 +40,7 @@ describe('filterViews', () => {
     expect(places?.values).toHaveLength(8);
   });
 
-  it('if the courses are unavailable, checked values stay, without counts', () => {
+  it('if the courses are unavailable, only checked values are shown, without counts', () => {
     expect(filterViews({ ...noConditions.filters, region: ['Wales'] }, null)).toEqual([
       {
         name: 'region',

@@ -13,8 +13,9 @@ const filterLegends: Record<CourseFilterName, () => string> = {
 };
 
 /**
- * The filters with their values. Checked values come first, so that "Show more" never hides them,
- * then the most frequent. A checked value without courses stays, so that it can be unchecked.
+ * The filters with their values. Checked values are first, so that "Show more" never hides them.
+ * The most frequent values follow. A checked value without courses is included, so that it can be
+ * unchecked.
  *
  * @param counted null if the courses are unavailable; then only the checked values are returned
  */

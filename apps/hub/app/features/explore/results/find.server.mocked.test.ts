@@ -71,7 +71,7 @@ describe('find', () => {
     expect(query.subjectGuides).toEqual(['31']);
   });
 
-  it('subjects are not checked while their list is unavailable', async () => {
+  it('subjects are not validated while their list is unavailable', async () => {
     const { asked } = await findWith(
       { subjectGuides: ['31'] },
       { guides: { ok: false, failure: failure(503) } },
@@ -84,7 +84,7 @@ describe('find', () => {
     expect(asked[0]).toMatchObject({ sortBy: 'distance', near: home.place });
   });
 
-  it('filter values that the API rejects are left out, and the others stay', async () => {
+  it('filter values that the API rejects are left out, and the other values apply', async () => {
     const { asked, query, answer } = await findWith(regions('East of England', 'Atlantis'), {
       answer: strict,
     });
@@ -97,13 +97,13 @@ describe('find', () => {
     ]);
   });
 
-  it('no third search is made if no value is left', async () => {
+  it('there is no third search if no filter value is left', async () => {
     const { asked, query } = await findWith(regions('Atlantis'), { answer: strict });
     expect(query.filters.region).toEqual([]);
     expect(asked).toHaveLength(2);
   });
 
-  it('an outage of the API is not retried without filters', async () => {
+  it('an API outage is not retried without filters', async () => {
     const { asked, answer } = await findWith(regions('Wales'), {
       answer: () => ({ ok: false, failure: failure(503) }),
     });

@@ -13,7 +13,7 @@ export interface Finding {
   readonly answer: Result<CoursePage>;
 }
 
-/** Searches for one page of courses. It waits only for what the search depends on. */
+/** Searches for one page of courses. Waits only for data that the search depends on. */
 export async function find(call: RequestScope, asked: ResultsQuery): Promise<Finding> {
   const query =
     asked.subjectGuides.length === 0 ? asked : withKnownSubjects(asked, await getSubjects(call));
@@ -27,7 +27,7 @@ export async function find(call: RequestScope, asked: ResultsQuery): Promise<Fin
   const answer = await search(query);
   if (answer.ok || !isRefused(answer.failure)) return { query, answer };
 
-  // The API rejects unknown filter values, which come from old or mistyped links.
+  // The API rejects unknown filter values, which old or mistyped links can contain.
   const open = { ...query, filters: noConditions.filters };
   const openAnswer = await search(open);
   if (!openAnswer.ok) return { query, answer };

@@ -9,7 +9,7 @@ describe('searches without one condition', () => {
     [2028, 2028],
     [null, undefined],
   ])(
-    'searches without one condition count the courses of the same year: %s',
+    'searches without one condition are counted for the saved year %s',
     async (savedYear, studyYear) => {
       const counted: CourseQuery[] = [];
       const call = fakeCall({

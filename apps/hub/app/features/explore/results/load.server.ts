@@ -36,7 +36,7 @@ export interface LoadedResults {
   readonly home: Home;
   readonly points: OwnPoints;
   readonly saved: readonly SavedSearch[];
-  /** For an empty result: searches without one condition, with their number of courses. */
+  /** For an empty result: searches with one condition removed, and their number of courses. */
   readonly weaker: readonly CountedQuery[];
 }
 

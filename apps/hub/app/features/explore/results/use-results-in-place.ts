@@ -14,21 +14,21 @@ interface ResultsInPlace {
 }
 
 /**
- * Loads results as soon as a form field changes: in place, so that focus and scroll position stay,
- * and with a new history entry. Text is sent with the button only, to avoid a request for each
- * letter.
+ * Loads results as soon as a form field changes, with a new history entry. They are loaded in
+ * place, so that focus and scroll position are preserved. Text is sent only with the button, to
+ * avoid a request for each letter.
  *
  * @param shown the results on the page
  */
 export function useResultsInPlace(shown: ResultsView): ResultsInPlace {
-  // The results on display when others were requested.
+  // The results that were displayed when other results were requested.
   const [before, setBefore] = useState<ResultsView | null>(null);
   const [fieldsKey, setFieldsKey] = useState(0);
 
   useEffect(() => {
     const stepBack = () => {
       const { pathname, search, href } = window.location;
-      // A step within the page, to a course of the list.
+      // Only the hash changed, for example to a course in the list.
       if (servedPage().path === pathname + search) return;
       void showInPlace(href).then((came) => came && setFieldsKey((key) => key + 1));
     };

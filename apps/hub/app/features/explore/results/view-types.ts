@@ -42,7 +42,7 @@ export interface SearchFormView {
 
 export interface ConditionView {
   readonly label: string;
-  /** The search without it. */
+  /** The search without this condition. */
   readonly href: string;
 }
 
@@ -75,9 +75,9 @@ export interface FoundView {
   /** 'Showing 21 to 40' */
   readonly showing: string;
   readonly ownPoints: PointsLineView;
-  /** The address of a page, without its number. */
+  /** The address of a results page, without the page number. */
   readonly pageHref: string;
-  /** For an empty result: suggested searches, those with the most courses first. */
+  /** For an empty result: suggested searches, with the most courses first. */
   readonly waysOut: readonly WayOutView[];
 }
 

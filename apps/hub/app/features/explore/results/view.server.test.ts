@@ -19,7 +19,7 @@ describe('resultsView', () => {
     [20, '20 courses', 1],
     [21, '21 courses', 2],
     [10_000, '10,000 courses', 500],
-  ])('the heading and the pages count %d courses', (total, heading, pages) => {
+  ])('the heading and the number of pages match %d courses', (total, heading, pages) => {
     const answer = { ok: true, value: { ...onePage, total } } as const;
     const view = resultsView({ ...loadedResults, answer });
     expect(view.heading).toBe(heading);
@@ -82,7 +82,7 @@ describe('resultsView', () => {
     expect(clearHref).toBe('/coursedisplay/results?scheme=undergraduate&sort=start');
   });
 
-  it('several chosen subjects stay in the form as one option', () => {
+  it('several selected subjects are one option in the form', () => {
     const query = searchFor({ subjectGuides: ['31', '30'] });
     const { form } = resultsView({ ...loadedResults, query });
     expect(form.subjectGuides).toBe('31,30');
@@ -94,21 +94,21 @@ describe('resultsView', () => {
     ]);
   });
 
-  it('a chosen subject stays when the list of subjects is unavailable', () => {
+  it('a selected subject stays in the form when the list of subjects is unavailable', () => {
     const query = searchFor({ subjectGuides: ['31'] });
     const { form, conditions } = resultsView({ ...loadedResults, query, subjects: null });
     expect(form.subjects).toContainEqual({ value: '31', label: 'The subject you chose' });
     expect(conditions).toHaveLength(1);
   });
 
-  it('a note says why courses are not sorted by distance if the postcode is not on the map', () => {
+  it('a note explains why courses are not sorted by distance if the postcode is not on the map', () => {
     const query = searchFor({ order: 'nearest' });
     const home = { postcode: 'ZZ1 1ZZ', place: null };
     expect(resultsView({ ...loadedResults, query, home }).notice).toContain('ZZ1 1ZZ');
     expect(resultsView({ ...loadedResults, query }).notice).toBeNull();
   });
 
-  it('the search stays when the courses are unavailable', () => {
+  it('the page preserves the search when the courses are unavailable', () => {
     const view = resultsView({
       ...loadedResults,
       query: searchFor({ searchText: 'law', order: 'match', page: 2 }),
@@ -131,7 +131,7 @@ describe('resultsView', () => {
     );
   });
 
-  it('an empty result suggests searches that find courses, those with the most first', () => {
+  it('an empty result suggests searches that find courses, with the most courses first', () => {
     const query = searchFor({
       searchText: 'law',
       subjectGuides: ['30'],

@@ -39,7 +39,7 @@ const orderLabels: Record<ResultsOrder, (inputs: { postcode: string }) => string
   start: m.courses_order_start,
 };
 
-/** The results page: texts, addresses and cards, and nothing that it does not show. */
+/** Returns the results page: only the texts, addresses and cards that it shows. */
 export function resultsView(loaded: LoadedResults): ResultsView {
   const { query, answer, home } = loaded;
   const names = conditionNames(loaded);
@@ -90,8 +90,8 @@ export function aboutWords({ searchText, scheme }: ResultsQuery): string {
 }
 
 /**
- * The options of the subject field. The current choice is always one of them, even several subjects
- * or one without a known name, so that a new search preserves it.
+ * The options of the subject field. The current choice is always an option, even if it has several
+ * subjects or a subject without a known name, so that a new search preserves it.
  */
 function subjectChoices(chosen: readonly string[], subjects: ConditionNames['subjects']) {
   const guides = [...subjects]

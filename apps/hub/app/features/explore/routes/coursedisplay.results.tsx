@@ -19,7 +19,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
   const loaded = await loadResults({ request, context, applicant }, query);
 
-  // A list may have become shorter: a page beyond its end redirects to the last one.
+  // A list may have become shorter. A page beyond its end redirects to the last page.
   if (loaded.answer.ok && query.page > pageCount(loaded.answer.value.total)) {
     throw redirect(resultsHref({ ...loaded.query, page: pageCount(loaded.answer.value.total) }));
   }

@@ -6,7 +6,7 @@ import { methodNotAllowed } from '#app/platform/request/method-not-allowed.serve
 import { Island } from '#app/platform/islands/Island.tsx';
 import { searchView } from '../search/search-view.server.ts';
 
-/** The search page, with links to everything else (SH-12). */
+/** The search page, with links to all lists (SH-12). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   return searchView({ request, context, applicant });

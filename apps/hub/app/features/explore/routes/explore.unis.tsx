@@ -14,7 +14,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const query = readUnisQuery(new URL(request.url).searchParams);
   const view = await unisView({ request, context, applicant }, query);
   const pageCount = view.list?.pageCount ?? query.page;
-  // An old link may be to a page beyond the end.
+  // An old link may lead to a page beyond the end.
   if (query.page > pageCount) throw redirect(unisPath({ ...query, page: pageCount }));
   return view;
 }

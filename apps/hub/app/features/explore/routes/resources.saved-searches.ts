@@ -4,7 +4,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { changeSavedSearches } from '../saved-searches/change.server.ts';
 
-/** A form whose session has expired returns to the list. */
+/** After sign-in, a form whose session expired returns to the list. */
 export const loader = () => redirect(paths.search);
 
 /** Saves, recounts or removes a search (EXT-42). */

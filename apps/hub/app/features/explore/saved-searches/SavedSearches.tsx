@@ -2,7 +2,10 @@ import { m } from '@applicant-hub/copy';
 import { Card, Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 import type { SavedSearchView } from './view-types.ts';
 
-/** The saved searches with their changes. A search is removed on its results page. */
+/**
+ * The saved searches, each with the change in its number of courses. A search is removed on its
+ * results page.
+ */
 export function SavedSearches({ searches }: { searches: readonly SavedSearchView[] }) {
   if (searches.length === 0) return null;
   return (

@@ -48,7 +48,7 @@ const saved = (list: readonly SavedSearch[], version: number) =>
 const save = { intent: 'save', query: `${query}&page=3&nonsense=1`, total: '12' };
 
 describe('changing the saved searches', () => {
-  it('[EXT-42] a search is saved from its address with its name, whatever its page', async () => {
+  it('[EXT-42] a search is saved from any of its pages, with its address and its name', async () => {
     const { answer, saved: drafts } = await change(save, { answers: [saved([search()], 1)] });
     expect(answer.ok).toBe(true);
     expect(drafts).toMatchObject([
@@ -65,7 +65,7 @@ describe('changing the saved searches', () => {
     expect(drafts[1]).toMatchObject({ data: [{ query }, others[0]], expectedVersion: 9 });
   });
 
-  it('a search is recounted from the displayed number', async () => {
+  it('a search that was viewed is saved with the displayed number of courses', async () => {
     const form = { intent: 'seen', query, total: '15' };
     const { saved: drafts } = await change(form, {
       known: [search()],
@@ -75,7 +75,7 @@ describe('changing the saved searches', () => {
     expect(drafts[0]?.data).not.toMatchObject([{ lookedAt: search().lookedAt }]);
   });
 
-  it('removing a search removes no other', async () => {
+  it('removing a search does not remove other searches', async () => {
     const other = search({ query: 'scheme=postgraduate' });
     const { saved: drafts } = await change(
       { intent: 'remove', query },
@@ -84,7 +84,7 @@ describe('changing the saved searches', () => {
     expect(drafts).toMatchObject([{ data: [other] }]);
   });
 
-  it('a search over the limit is rejected, and no other is lost', async () => {
+  it('a search over the limit is rejected, and the other searches are preserved', async () => {
     const known = Array.from({ length: MOST_SAVED_SEARCHES }, (_, index) =>
       search({ query: `SearchText=${index}&scheme=undergraduate` }),
     );

@@ -21,7 +21,7 @@ import { parseResultsQuery, savedQuery } from '../results/query/results-query.se
 import { INTENT, intents, QUERY, type SavedSearchIntent, TOTAL } from './fields.ts';
 import { savedWords } from './name.server.ts';
 
-/** A change of the list; null if it is full. */
+/** A change to the list. Returns null if the list is full. */
 type Change = (list: readonly SavedSearch[]) => SavedSearch[] | null;
 
 /** Saves, recounts or removes a search (EXT-42), with an undo. */

@@ -9,7 +9,7 @@ export interface SaveSearchView {
   readonly query: string;
   /** The number of courses it finds. */
   readonly total: number;
-  /** The change since it was saved; null if it is not saved. */
+  /** The change since the search was last saved or viewed; null if it is not saved. */
   readonly since: string | null;
   /** Whether the number of courses of a saved search has changed. */
   readonly isChanged: boolean;

@@ -55,7 +55,7 @@ describe('the search', () => {
     );
   });
 
-  it('the page links to everything else, with its number', async () => {
+  it('the page links to all lists, with their numbers of items', async () => {
     const html = await visit();
     for (const href of ['subjects', 'unis', 'locations', 'for-you', 'favourites']) {
       expect(html).toContain(`href="/explore/${href}"`);

@@ -10,7 +10,7 @@ import type { ReactElement } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import type { SearchView } from './search-view.server.ts';
 
-/** A link from the search page to something else. */
+/** A link from the search page to a list. */
 export interface WayIn {
   readonly href: string;
   readonly icon: ReactElement;

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Above the link that covers the card. */
+/** The link to the guide is above the link that covers the card. */
 export const guide = style({ position: 'relative' });

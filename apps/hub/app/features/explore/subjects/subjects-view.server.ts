@@ -12,9 +12,9 @@ import {
 export interface SubjectCardView {
   readonly id: string;
   readonly title: string;
-  /** The page of its courses. */
+  /** The page with the courses of the subject. */
   readonly href: string;
-  /** The guide to the subject; null if that is the page of its courses. */
+  /** The guide to the subject; null if the guide is the page with its courses. */
   readonly guideHref: string | null;
   readonly picture: string | null;
   /** Null while the favourites are unavailable. */

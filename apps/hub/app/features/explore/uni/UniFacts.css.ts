@@ -9,7 +9,7 @@ export const list = style({
   overflow: 'hidden',
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
-  // Visible through the gaps as thin lines.
+  // The background is visible through the gaps as thin lines.
   backgroundColor: vars.color.line,
   boxShadow: vars.shadow.raised,
 });

@@ -115,7 +115,7 @@ describe('the page of a university', () => {
     await expect(uniPageView(call, 'x'.repeat(500))).rejects.toEqual(data(null, { status: 404 }));
   });
 
-  it('[FAV-35] if the university is unavailable, the page says so and shows its courses', async () => {
+  it('[FAV-35] if the university is unavailable, the page reports this and shows its courses', async () => {
     const html = await visit({
       courses: { ...works(), listUnis: () => failed('timeout', null) },
     });
@@ -123,7 +123,7 @@ describe('the page of a university', () => {
     expect(html).toContain('>1,234 courses<');
   });
 
-  it('if the courses are unavailable, the page says so and shows the university', async () => {
+  it('if the courses are unavailable, the page reports this and shows the university', async () => {
     const html = await visit({
       courses: { ...works(), findCourses: () => failed('unavailable', 503) },
     });

@@ -21,7 +21,7 @@ import { failureWords } from '#app/features/favourites/failure-words.ts';
 import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { uniView, type UniView } from './uni-view.server.ts';
 
-/** The number of courses on the page. A link leads to all. */
+/** The number of courses on the page. A link leads to all courses. */
 const COURSES_SHOWN = 10;
 
 export interface UniPageView {

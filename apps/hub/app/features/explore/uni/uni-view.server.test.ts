@@ -33,13 +33,13 @@ describe('the view of a university', () => {
     expect(uniView(sampleUni({ phone }), null).phone).toEqual({ shown: phone, href });
   });
 
-  it('without a banner the picture of the list is used', () => {
+  it('if there is no banner, the page uses the picture from the list', () => {
     expect(uniView(sampleUni({ banner: null }), null).banner).toBe(
       'https://pictures.example/leicester.svg',
     );
   });
 
-  it('without both places there is no distance', () => {
+  it('there is no distance if the place of the university or of the applicant is unknown', () => {
     expect(uniView(sampleUni(), null).distance).toBeNull();
     expect(uniView(sampleUni({ latlon: null }), leicester).distance).toBeNull();
   });

@@ -7,7 +7,7 @@ export interface UniView {
   readonly name: string;
   readonly banner: string | null;
   readonly town: string;
-  /** The lines of the address, without empty ones. */
+  /** The lines of the address, without empty lines. */
   readonly address: readonly string[];
   readonly phone: { readonly shown: string; readonly href: string } | null;
   readonly email: string | null;

@@ -3,7 +3,7 @@ import { Inline, Link, MapPinIcon, Text } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import type { UnisView } from './unis-view.server.ts';
 
-/** Where distances are measured from, or why there are none (AMB-34). */
+/** Shows where distances are measured from, or why there are no distances (AMB-34). */
 export function HomeNote({ postcode, isKnown }: UnisView['home']) {
   return (
     <Inline gap={2} nowrap align="start">

@@ -16,7 +16,7 @@ const sortWords: Readonly<Record<UniSort, () => string>> = {
   distance: m.explore_unis_sort_distance,
 };
 
-/** Text, country and order. A new search keeps the letter and starts at the first page. */
+/** Text, country and order. A new search preserves the letter and starts at the first page. */
 export function UniFilters({ query }: { query: UnisQuery }) {
   return (
     <SearchPanel label={m.explore_unis_form_label()} action={paths.unis}>

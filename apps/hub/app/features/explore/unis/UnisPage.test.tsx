@@ -82,7 +82,7 @@ describe('the list of unis', () => {
     expect(html).toMatch(/type="hidden" name="letter" value="L"/);
   });
 
-  it('the pages of a long list are linked', async () => {
+  it('a long list links to its pages', async () => {
     const html = await page(
       'search=uni&page=2',
       {},
@@ -104,12 +104,12 @@ describe('the list of unis', () => {
     expect(html).toMatch(/<a href="\/explore\/unis"[^>]*>Clear all</);
   });
 
-  it('a note says why there are no distances', async () => {
+  it('a note explains why there are no distances', async () => {
     const html = await page('', { home: { postcode: 'XX1 1XX', isKnown: false } });
     expect(html).toContain('We can&#x27;t find XX1 1XX on the map');
   });
 
-  it('[FAV-35] if the unis are unavailable, the page says so, and the search stays', async () => {
+  it('[FAV-35] if the unis are unavailable, the page reports this and has the search form', async () => {
     const problem = failureWords('unis', {
       kind: 'unavailable',
       api: 'courses',

@@ -14,12 +14,13 @@ import type { UnisQuery } from './unis-query.ts';
 /** Unis per page (FAV-32). */
 export const PAGE_SIZE = 48;
 
-/** Unis per response, when all are needed. */
+/** Unis per API response, when the hub needs all of them. */
 const ANSWER_SIZE = 100;
 
 /**
- * Loads a page of unis, with their distances from home. It waits for home first only if it sorts by
- * distance, and sorts from A to Z if home is unknown. Home is not sent to the API.
+ * Loads a page of unis, with their distances from the applicant's home. It waits for the home first
+ * only if it sorts by distance, and sorts from A to Z if the home is unknown. The home is not sent
+ * to the API.
  *
  * @param home may be awaited late or never, so the caller must handle its rejection, too
  */

@@ -9,7 +9,7 @@ import { unisView } from './unis-view.server.ts';
 
 const queryOf = (address: string) => readUnisQuery(new URLSearchParams(address));
 
-/** Unis from north to south, the last of which is the nearest. */
+/** Unis from north to south. The last uni is the nearest. */
 const unisOf = (count: number) =>
   Array.from({ length: count }, (_, index) =>
     sampleUni({
@@ -31,7 +31,7 @@ function apiWith(unis: UniPage['unis']) {
 }
 
 describe('the list of unis', () => {
-  it('the list requests 48 unis with the conditions of the address, and does not send home', async () => {
+  it("the list requests 48 unis with the conditions of the address, and does not send the applicant's home", async () => {
     const { asked, courses } = apiWith(unisOf(120));
     const view = await unisView(
       fakeCall({ courses }),
@@ -63,7 +63,7 @@ describe('the list of unis', () => {
     expect(await view).toMatchObject({ problem: null, list: { total: 1 } });
   });
 
-  it('a failure of home is handled while the list is loading', async () => {
+  it("a failed lookup of the applicant's home is handled while the list is loading", async () => {
     const unhandled = vi.fn();
     process.on('unhandledRejection', unhandled);
     const never = () => new Promise<Result<never>>(() => undefined);
@@ -93,7 +93,7 @@ describe('the list of unis', () => {
     expect(list?.unis.map(({ isFavourite }) => isFavourite)).toEqual([null, null]);
   });
 
-  it('the nearest unis are found among all matches, and unis without a place come last', async () => {
+  it('the nearest unis are found among all matches, and unis without a place are last', async () => {
     const nowhere = sampleUni({ providerId: 'nowhere', latlon: null });
     const { courses } = apiWith([nowhere, ...unisOf(149)]);
     const first = await unisView(fakeCall({ courses }), queryOf('sort=distance'));

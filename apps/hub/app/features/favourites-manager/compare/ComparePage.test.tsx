@@ -55,7 +55,7 @@ describe('the comparison', () => {
     expect(await page(['a', 'b'])).not.toContain('check your shortlist');
   });
 
-  it('the column heads have buttons to rank shortlisted courses and to add others', async () => {
+  it('the column heads have buttons to rank shortlisted courses and to add other courses', async () => {
     const courses = ['a', 'b'].map(
       (id, index) => ({ ...course(id), slot: index ? null : 2 }) as const,
     );
@@ -68,7 +68,7 @@ describe('the comparison', () => {
     expect(await page(['a', 'b'], { courses, listed: 3 })).toMatch(/>Move up</);
   });
 
-  it('figures have bars, except unknown ones', async () => {
+  it('known figures have bars, and unknown figures have none', async () => {
     const html = await page(['a', 'b']);
     expect(html.match(/<svg class="[^"]*bar/g)).toHaveLength(1);
     expect(html).toMatch(/width="100%" height="8".*width="88%" height="8"/);
@@ -102,7 +102,7 @@ describe('the comparison', () => {
   it.each([
     [[], '>Tick two to five of your favourites,'],
     [['a'], '>You have chosen Course a, Leicester. Tick two to five of your favourites,'],
-  ])('the page explains what to do with %j', async (ids, words) => {
+  ])('the page explains how to choose courses when the address has %j', async (ids, words) => {
     const html = await page(ids);
     expect(html).toMatch(/<h2[^>]*>Choose at least two courses to compare<\/h2>/);
     expect(html.replaceAll('<!-- -->', '')).toContain(words);
@@ -110,13 +110,13 @@ describe('the comparison', () => {
     expect(html).not.toContain('<table');
   });
 
-  it('the page says that only five courses are shown, and that some are no longer available', async () => {
+  it('the page reports that only five courses are shown, and that some are no longer available', async () => {
     const html = await page(['a', 'b'], { isTooMany: true, missing: 2 });
     expect(html).toContain('Here are the first five you chose.');
     expect(html).toMatch(/(?<!\d)2 of the courses are no longer available\./);
   });
 
-  it('a failure shows its message instead of asking for more courses', async () => {
+  it('a failure shows its message instead of a request for more courses', async () => {
     const problem = 'There has been a problem fetching courses. (Back soon - 503)';
     const html = await page([], { problem });
     expect(html).toContain(problem);

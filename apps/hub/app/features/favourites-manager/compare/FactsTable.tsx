@@ -9,7 +9,7 @@ interface FactsTableProps<Course> {
   readonly courses: readonly Course[];
   readonly facts: readonly ComparedFact[];
   readonly head: (course: Course) => ReactNode;
-  /** The last row, which is not printed: its name, and its cell for a course. */
+  /** The name of the last row, which is not printed. `last` returns its cells. */
   readonly lastName: string;
   readonly last: (course: Course) => ReactNode;
 }

@@ -4,7 +4,7 @@ import { COMPARISON_ID } from './compare-path.ts';
 import * as css from './PairLinks.css.ts';
 import type { CourseColumn } from './view-types.ts';
 
-/** A phone has room for two courses. These links scroll the table to the others. */
+/** A phone has room for two courses. These links scroll the table to the other courses. */
 export function PairLinks({ courses }: { courses: readonly CourseColumn[] }) {
   if (courses.length < 3) return null;
   return (

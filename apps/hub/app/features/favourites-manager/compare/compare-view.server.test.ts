@@ -65,7 +65,7 @@ const compare = (
   });
 
 describe('a comparison', () => {
-  it('each course is in the year in which it is a favourite', async () => {
+  it('each course is loaded for the year of its favourite', async () => {
     const years: (number | undefined)[] = [];
     const findCourse = (_context: unknown, id: string, _option: string | null, year?: number) => {
       years.push(year);
@@ -91,7 +91,7 @@ describe('a comparison', () => {
     expect(asked).toEqual(['a a-pt', 'c c-pt', 'd null']);
   });
 
-  it('the comparison has at most five courses, and says so', async () => {
+  it('a comparison of more than five courses is limited to five and marked', async () => {
     const view = await compare(['a', 'b', 'c', 'd', 'e', 'f'], api());
     expect([view.courses.length, view.isTooMany]).toEqual([5, true]);
   });
@@ -142,21 +142,21 @@ describe('a comparison', () => {
     expect([view.courses.length, view.missing, view.problem]).toEqual([2, 1, null]);
   });
 
-  it('[FAV-35] if the unis are unavailable, the comparison says so and shows the other facts', async () => {
+  it('[FAV-35] if the unis are unavailable, the comparison reports this and shows the other facts', async () => {
     const view = await compare(['a', 'b'], api({ listUnis: () => failed('unavailable', 503) }));
     expect(view.problem).toBe('There has been a problem fetching unis. (Back soon - 503)');
     expect(view.facts.find(({ label }) => label === 'TEF rating')?.values).toEqual([null, null]);
     expect(view.courses).toHaveLength(2);
   });
 
-  it('without the account, named courses can be compared, but not the shortlist', async () => {
+  it('if the favourites are unavailable, courses in the address can be compared, but not the shortlist', async () => {
     const down = {
       favouritesOverview: () => failed('unavailable', 503),
       listFavourites: () => failed('unavailable', 503),
     };
     const named = await compare(['a', 'b'], api(), down);
     expect(named.problem).toBeNull();
-    // Unknown is not the same as not on the shortlist.
+    // An unknown slot does not mean that the course is not on the shortlist.
     expect(named.courses.map(({ slot }) => slot)).toEqual(['unknown', 'unknown']);
     const values = named.facts.find(({ label }) => label === m.manage_compare_slot())?.values;
     expect(values).toEqual([null, null]);

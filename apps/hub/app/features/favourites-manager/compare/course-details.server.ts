@@ -12,7 +12,7 @@ interface FoundCourses {
   readonly failure: Failure | null;
 }
 
-/** Collects the responses of the courses. A failure of one does not affect the others. */
+/** Collects the API responses for the courses. One failure does not affect the other courses. */
 export async function allOf(
   asked: readonly Promise<Result<CourseDetails | null>>[],
 ): Promise<FoundCourses> {

@@ -6,14 +6,14 @@ import { getOverview } from '#app/features/favourites/favourites.server.ts';
 import { favouritesOf } from '../load-entries.server.ts';
 
 export interface Chosen {
-  /** Without an option if it is unknown which one was meant. */
+  /** A course has no option if it is unknown which option was meant. */
   readonly courses: readonly WantedCourse[];
   readonly slots: ShortlistSlots | null;
 }
 
 /**
- * The courses in an address, with the options and years of the favourites; without any, the
- * shortlist.
+ * Finds the courses in an address, with the options and years of the favourites. If the address has
+ * no courses, finds the courses of the shortlist.
  */
 export async function chosenCourses(
   call: RequestScope,
@@ -23,7 +23,7 @@ export async function chosenCourses(
     getOverview(call),
     courseIds.length === 0 ? null : favouritesOf(call, 'courses'),
   ]);
-  // Named courses can be compared without the account.
+  // Courses in the address can be compared while the identity API is unavailable.
   if (!overview.ok && courseIds.length === 0) return overview;
   const slots = overview.ok ? overview.value.shortlist.slots : null;
   const listed = slots ? shortlistCourses(slots) : [];

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 export const slot = style({ whiteSpace: 'nowrap' });
 
-// The points, and below them, if space is short, how the applicant's points compare.
+// The points. If space is limited, the comparison with the applicant's points is below them.
 globalStyle('[data-column="points"]', {
   display: 'inline-flex',
   flexWrap: 'wrap',
@@ -11,7 +11,7 @@ globalStyle('[data-column="points"]', {
   textAlign: 'start',
   gap: `${vars.space[1]} ${vars.space[2]}`,
   '@media': {
-    // In the column of a table.
+    // On large screens the points are in a column of a table.
     [media.large]: { justifyContent: 'flex-end', minInlineSize: '7rem' },
     print: { minInlineSize: '7rem' },
   },

@@ -77,7 +77,7 @@ export function FavouritesFilter({ query, table }: FavouritesFilterProps) {
   );
 }
 
-/** The form always shows the current filter, even a value that no favourite has any more. */
+/** The form always shows the current filter, even a value that no favourite has. */
 const valueOptions = (values: readonly string[], chosen: string | null): Option[] => [
   { value: '', label: m.manage_filter_any() },
   ...[...new Set(chosen === null ? values : [...values, chosen])].map((value) => ({

@@ -77,7 +77,7 @@ describe('the page of favourites', () => {
     ['none', { kind: 'none' }, null, 'Save your grades to see'],
     ['unreadable', { kind: 'unknown' }, null, 'We can&#x27;t read your saved grades'],
   ])(
-    '[EXT-37] the points are compared with each course: %s points',
+    "[EXT-37] the applicant's points are compared with each course: %s points",
     async (_what, points, tag, note) => {
       const html = await page('', [entry('a', null, points)], {
         points: pointsLine(points, '/explore/favourites'),
@@ -105,7 +105,8 @@ describe('the page of favourites', () => {
       ...['shortlist-up', 'shortlist-down', 'shortlist-remove'],
       'shortlist-add',
     ]);
-    // The first cannot move up, nor the second down. Both have a description of why.
+    // The first course cannot move up, and the second cannot move down. Both buttons have a
+    // description that explains why.
     const off = [...html.matchAll(/<button[^>]*aria-disabled="true"[^>]*>/g)].map(([tag]) => tag);
     const why = off.map((tag) => {
       const [, id = ''] = /aria-describedby="([^"]+)"/.exec(tag) ?? [];
@@ -135,7 +136,7 @@ describe('the page of favourites', () => {
     expect(html).not.toMatch(/<form(?:(?!<\/form>).)*<form/s);
   });
 
-  it('all rows of the list in the address are ticked', async () => {
+  it('if the address selects a list, all its rows are ticked', async () => {
     const rows = [entry('a'), entry('b')];
     expect((await page('select=courses', rows)).match(/checked=""/g)).toHaveLength(2);
     expect(await page('', rows)).not.toContain('checked=""');
@@ -149,7 +150,7 @@ describe('the page of favourites', () => {
     expect(html).toContain('value="x-17|x-17-ft|2027"');
   });
 
-  it('[AMB-119] a favourite that could not be read is not called unavailable', async () => {
+  it('[AMB-119] a favourite that could not be read is not reported as unavailable', async () => {
     const unread = unknownEntry('courses', refOf('x-17'), { isPartial: true });
     const html = await page('', [entry('a'), unread]);
     expect(html).toContain('Can&#x27;t be shown right now');
@@ -196,7 +197,7 @@ describe('the page of favourites', () => {
     expect(html).toMatch(/(?<!\d)0 of 1 match\./);
   });
 
-  it('the pages of a long list are linked', async () => {
+  it('a long list links to its pages', async () => {
     const many = Array.from({ length: 51 }, (_, index) => entry(String(index)));
     const html = await page('sort=title&select=courses', many);
     expect(html).toContain('Showing 1 to 50.');
@@ -216,14 +217,14 @@ describe('the page of favourites', () => {
     expect(html).not.toContain('shortlist-up');
   });
 
-  it('an empty list links to where favourites can be found', async () => {
+  it('an empty list links to a page where the applicant can choose favourites', async () => {
     const html = await page('kind=unis', []);
     expect(html).toMatch(/<h2[^>]*>Nothing here yet<\/h2>/);
     expect(html).toMatch(/<a href="\/explore\/unis"[^>]*>Choose some favourites</);
     expect(html).not.toContain('<table');
   });
 
-  it('a failure shows a message that nothing is lost', async () => {
+  it('a failure shows a message that the favourites are safe', async () => {
     const problem = 'There has been a problem fetching pages. (Back soon - 503)';
     const html = await page('kind=pages', [], { problem, table: null });
     expect(html).toContain(problem);

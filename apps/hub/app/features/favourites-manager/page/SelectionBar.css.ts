@@ -4,10 +4,10 @@ import { footOfScreen, ROOM_FOR_BAR } from '#app/platform/layout/frame/at-foot.c
 import { foldRest } from '#app/features/catalogue/cards/fold-rest.ts';
 import { shownCourses, shownOthers } from './shown.ts';
 
-/** Around a table and the actions for its rows. */
+/** The element around a table and the actions for its rows. */
 const favourites = style({});
 
-/** Courses and other kinds, whose lists fold after different numbers of rows. */
+/** Courses, and the other kinds. Their lists fold after different numbers of rows. */
 export const courses = style([favourites]);
 export const others = style([favourites]);
 

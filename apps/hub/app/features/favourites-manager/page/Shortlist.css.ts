@@ -15,7 +15,7 @@ export const slot = style({
     '&:last-child': { paddingBlockEnd: 0 },
   },
   '@media': {
-    // A free place is not printed.
+    // A free slot is not printed.
     print: { selectors: { '&[data-free]': { display: 'none' } } },
     [media.large]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center' },
   },
@@ -35,7 +35,7 @@ export const place = style({
   '@media': { print: { inlineSize: 'auto', minBlockSize: 0 } },
 });
 
-/** At the corner of the drawing, or in the middle of an empty slot. */
+/** The number is at the corner of the drawing, or in the middle of an empty slot. */
 export const number = style({
   display: 'grid',
   placeItems: 'center',

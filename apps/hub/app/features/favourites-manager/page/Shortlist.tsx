@@ -10,7 +10,7 @@ import type { ShortlistView, SlotView } from '../view-types.ts';
 import { ShortlistSlot } from './ShortlistSlot.tsx';
 import { slots as slotsClass } from './Shortlist.css.ts';
 
-/** The five best courses in order (FAV-12), with buttons to change it. */
+/** The five best courses in order (FAV-12), with buttons to change the list. */
 export function Shortlist({ shortlist: { slots, count } }: { shortlist: ShortlistView }) {
   return (
     <Card {...partProps(SHORTLIST_ID)} as="section" aria-labelledby="shortlist-heading">

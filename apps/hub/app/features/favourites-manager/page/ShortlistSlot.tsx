@@ -10,7 +10,7 @@ export interface ShortlistSlotProps {
   readonly slot: SlotView;
   /** The content of a free slot. */
   readonly free: ReactNode;
-  /** The buttons for its course. */
+  /** The buttons for the course in the slot. */
   readonly actions: ReactNode;
 }
 

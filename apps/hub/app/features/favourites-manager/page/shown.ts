@@ -3,12 +3,13 @@ import type { FavouriteKind } from '@applicant-hub/domain';
 interface Shown {
   /** The number of rows a phone shows at first. */
   readonly shown: number;
-  /** The number of rows from which the others are folded. */
+  /** The number of rows from which the rest are folded. */
   readonly long: number;
 }
 
 /**
- * Courses have many facts, and the shortlist is above them, so already a fifth course is folded.
+ * Courses have many facts, and the shortlist is above them, so the list is folded from five
+ * courses.
  */
 export const shownCourses: Shown = { shown: 4, long: 5 };
 export const shownOthers: Shown = { shown: 15, long: 30 };

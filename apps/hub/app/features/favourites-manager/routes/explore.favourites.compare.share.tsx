@@ -22,7 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const call = { request, context, applicant: await getApplicant(request, context) };
   const query = readCompareQuery(new URL(request.url).searchParams);
   const [form, links] = await Promise.all([compareShareForm(call, query), findLinks(call)]);
-  // The comparison page says what is missing.
+  // The comparison page explains why there are too few courses.
   if (form.courses.length < 2 && form.message === null) throw redirect(comparePath(query));
   return { form, links };
 }

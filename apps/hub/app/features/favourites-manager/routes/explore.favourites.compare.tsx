@@ -21,9 +21,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * The checkboxes of the favourites share a form with the button that removes them, and its token
- * must not appear in an address. So the form is posted, and this redirects to the address. Nothing
- * is changed.
+ * The checkboxes of the favourites share a form with the button that removes favourites. The form's
+ * token must not be in an address, so the form is posted, and this action redirects to the address
+ * of the comparison. It changes no data.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireSession(request, context);

@@ -6,7 +6,7 @@ import { readManageQuery } from '../manage-query.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /**
- * The favourites as a CSV file, for the address of their page. If they are unavailable, it
+ * Returns the favourites as a CSV file, for the address of their page. If they are unavailable,
  * redirects to that page, which shows an error. The response is not cached, like all responses of
  * the hub.
  */

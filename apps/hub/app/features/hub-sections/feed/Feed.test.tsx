@@ -28,7 +28,7 @@ const show = (hasTodoLink: boolean) =>
   );
 
 describe('the feed', () => {
-  it('[FED-1][CON-18] the feed is a carousel of four cards to a page, and complete without scripts', async () => {
+  it('[FED-1][CON-18] the feed is a carousel with four cards per page, and is complete without scripts', async () => {
     const html = await show(false);
     expect(html).toMatch(/<h2[^>]*>Your feed<\/h2>/);
     expect(html).toContain('data-per-page="4"');
@@ -44,7 +44,7 @@ describe('the feed', () => {
     expect(card).toContain('Title two');
   });
 
-  it('[FED-2] the legacy to-do list is linked once a step is done', async () => {
+  it('[FED-2] the feed links to the legacy to-do list once a step is done', async () => {
     expect(await show(true)).toMatch(/href="\/dashboard\/todo"[^>]*>Open legacy to do list</);
     expect(await show(false)).not.toContain('legacy to do list');
   });

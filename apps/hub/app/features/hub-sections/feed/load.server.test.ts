@@ -141,7 +141,7 @@ describe('the feed of an applicant', () => {
     expect(await idsOf({ tiles, widgets: { Notes: { disable: true } } })).not.toContain('sleep');
   });
 
-  it('[EXT-31] no step is about a reply after the last date to reply, or while only that date is known', async () => {
+  it('[EXT-31] no step is about a reply after the last date to reply, even while the tile is pending', async () => {
     const known = { ug: 'decisionsReceived' } as const;
     const late = '2027-08-14T10:00:00Z';
     expect(await idsOf({ pending: ['ug'], known, now: '2027-04-14T10:00:00Z' })).toContain('reply');
@@ -151,7 +151,7 @@ describe('the feed of an applicant', () => {
     expect(await idsOf({ ...shown, replyIsOver: false })).toContain('reply');
   });
 
-  it('[EXT-22] the kinds that are switched off are omitted', async () => {
+  it('[EXT-22] the feed omits the kinds of steps that are switched off', async () => {
     const tiles = { ug: 'sent' } as const;
     const types = async (sources: object) =>
       (await feedOf({ tiles, sources })).cards.flat().map(({ type }) => type);
@@ -160,13 +160,13 @@ describe('the feed of an applicant', () => {
     expect(await types({ questions: 'no', guides: 'no', articles: 'no' })).toEqual(['headline']);
   });
 
-  it('while a response is slow, the feed shows the last known steps, or no step about a status', async () => {
+  it('while a response is slow, the feed shows the steps of the last known status, or no step about a status', async () => {
     const late = { pending: ['ug', 'uc'] as Scheme[] };
     expect((await idsOf({ ...late, known: { ug: 'decisionsReceived' } }))[0]).toBe('reply');
     expect((await idsOf(late))[0]).toBe('open');
   });
 
-  it('[FED-15] after a failure the feed has the question why, and the steps of the last known statuses', async () => {
+  it('[FED-15] after a failure the feed has a question about it, and the steps of the last known statuses', async () => {
     const failed = { tiles: { ug: 'unavailable' }, failed: ['ug'] } as const;
     const ids = await idsOf({ ...failed, failed: ['ug'], known: { ug: 'decisionsReceived' } });
     expect(ids[0]).toBe('unavailable_faq');
@@ -185,13 +185,14 @@ describe('the feed of an applicant', () => {
 
   it('the feed has no invitation to start in a year that is over', async () => {
     expect((await idsOf({ isClosed: true }))[0]).toBe('open');
-    // The editors still have the year's applications open.
+    // The editors have not closed the year's applications yet.
     const over = { now: '2027-11-20T12:00:00Z' };
     for (const tiles of [{}, { ug: 'start' }, { ug: 'start', uc: 'start' }] as const) {
       expect(await idsOf({ ...over, tiles })).not.toContain('start');
       expect((await idsOf({ ...over, tiles }))[0]).toBe('later_year');
     }
-    // Started but not submitted, and without a place: the tile shows that applications have closed.
+    // For an application that is not submitted or has no place, the tile shows that applications
+    // have closed.
     for (const ug of [
       'inProgress',
       'applicationReturned',
@@ -200,7 +201,7 @@ describe('the feed of an applicant', () => {
     ] as const) {
       expect((await idsOf({ ...over, tiles: { ug } }))[0]).toBe('later_year');
     }
-    // While a response is slow, the last known status depends on the year as well.
+    // While a response is slow, the feed also checks the year for the last known status.
     const known = { ug: 'ready' } as const;
     expect((await idsOf({ ...over, pending: ['ug'], known }))[0]).toBe('later_year');
     expect((await idsOf({ ...over, tiles: { ug: 'placed' } }))[0]).toBe('placed');
@@ -250,7 +251,7 @@ it.each<[row: string, situation: Situation, first: FeedItemId[]]>([
   ['[FED-13]', { tiles: { uc: 'ready' }, ugMode: 'clearing' }, ['open', 'dates']],
   ['[FED-14]', { tiles: { uc: 'ready' } }, ['uc_send', 'uc_record']],
   ['[FED-14]', { tiles: { ug: 'sent' } }, ['sent', 'interview']],
-])('%s the feed of a page with %o starts with %j', async (_row, situation, first) => {
+])('%s the feed for the situation %o starts with %j', async (_row, situation, first) => {
   expect(await firstSteps(situation)).toEqual(first);
 });
 
@@ -259,13 +260,13 @@ it.each<[row: string, shared: TileStatus, own: TileStatus]>([
   ['[FED-6]', 'unconditionalUCCFUI', 'UCCFUI'],
   ['[FED-6]', 'unconditionalUCCIUCCF', 'UCCI'],
   ['[FED-5]', 'unconditional', 'UCCF'],
-])('%s %s has the same feed as %s', async (_row, shared, own) => {
+])('%s the status %s has the same feed as the status %s', async (_row, shared, own) => {
   const ids = await idsOf({ tiles: { ug: shared } });
   expect(ids).toEqual(await idsOf({ tiles: { ug: own } }));
   expect(ids.length).toBeGreaterThan(2);
 });
 
-it('in Clearing only a conservatoire application opens itself, and no step invites the applicant to start', async () => {
+it('in Clearing, the feed of a conservatoire applicant opens the conservatoire application', async () => {
   const tiles = { uc: 'waitingForDecisions' } as const;
   const { cards } = await feedOf({ tiles, ugMode: 'clearing' });
   const open = cards.flat().find(({ id }) => id === 'open');

@@ -125,8 +125,8 @@ const standingOf = (scope: RequestScope) =>
   });
 
 /**
- * Whether the last date to reply to universities has passed. Based on the date alone where there is
- * no tile.
+ * Whether the last date to reply to universities has passed. If there is no tile, only the date
+ * decides.
  */
 function isTooLateToReply(
   { context, applicant }: RequestScope,
@@ -139,9 +139,7 @@ function isTooLateToReply(
   return studyLevel === 'Undergraduate' && isReplyOver(dates, studyYear, context.now());
 }
 
-/**
- * Leaves out tiles that are unavailable only because the mode is unknown, which is not a status.
- */
+/** Omits tiles that are unavailable only because the mode is unknown: that is not a status. */
 async function knownTiles(scope: RequestScope, apply: ApplyView | null): Promise<ShownStatuses> {
   if (apply === null) return {};
   const { unknownMode } = await findApplications(scope);
@@ -157,7 +155,7 @@ async function knownStatuses(
   apply: ApplyView | null,
   shown: ShownStatuses,
 ): Promise<Readonly<Record<Scheme, TileStatus>>> {
-  // The tiles have expired with the year, and their statuses are unknown.
+  // The tiles are unavailable or have expired with the year, so their statuses are unknown.
   if (!apply || apply.closed) return { ug: 'default', uc: 'notStarted' };
   const applications = await findApplications(scope);
   const known = committedStatuses(applications.recalled);
@@ -169,11 +167,11 @@ interface Reader {
   offered: ReadonlySet<GridWidgetId>;
   /** Whether steps of two applications are shown together. */
   hasBoth: boolean;
-  /** The scheme of the only application, where steps of another scheme are shown. */
+  /** The scheme of the only application, if steps of another scheme are shown. */
   applied: Scheme | null;
 }
 
-/** A card with those of its steps that have a link. */
+/** A card with the steps that have a link. */
 function cardView(steps: readonly NextStep[], reader: Reader): CardView[] {
   const [first, second] = steps.flatMap((step) => stepView(step, reader));
   if (!first) return [];

@@ -5,11 +5,12 @@ import { askJson } from '#app/platform/browser/forms/ask-json.ts';
 import type { FeedView } from '../view-types.ts';
 
 /**
- * Listens to the application tiles. When a status changes while the page is open, or arrives late,
- * the feed is fetched again. A failure changes nothing.
+ * Listens to the application tiles. When a status changes while the page is open, or arrives after
+ * the page load, the feed is fetched again. A failure changes nothing.
  */
 export function useFeed(initial: FeedView): FeedView {
-  // The statuses that the tiles show now; null while they are those of the page load.
+  // The statuses that the tiles show now; null until they differ from the statuses of the page
+  // load.
   const [statuses, setStatuses] = useState<string | null>(null);
   useEffect(() => listen('statuses', setStatuses), []);
   // A fetched feed belongs to its page load. A newer page load replaces it.
@@ -20,7 +21,7 @@ export function useFeed(initial: FeedView): FeedView {
     page.current = initial;
   }, [initial]);
 
-  // A newer page load does not trigger it, because its feed is new.
+  // A newer page load does not trigger a request, because its feed is already new.
   useEffect(() => {
     if (statuses === null) return;
     const abort = new AbortController();

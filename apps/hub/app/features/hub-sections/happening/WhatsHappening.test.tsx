@@ -111,7 +111,7 @@ describe("what's happening", () => {
     expect(titles(await happening(events, failure, { ugMode: 'clearing' }))).toEqual([]);
   });
 
-  it('[CON-18] deadlines and online events name their time zone, visits do not', async () => {
+  it('[CON-18] deadlines and online events name their time zone, and visits do not', async () => {
     const items = await happening(
       ok([event('visit', '2026-11-28'), { ...event('online', '2026-11-29'), area: null }]),
       ok([{ ...date('main', '2027-01-13'), time: '18:00' }]),
@@ -134,7 +134,7 @@ describe("what's happening", () => {
     );
   });
 
-  it('[EXT-35] every event has a heart that shows whether it is saved, and dates have none', async () => {
+  it('[EXT-35] every event has a heart button that shows whether it is saved, and dates have none', async () => {
     const two = ok([event('soon', '2026-11-28'), event('later', '2026-11-29')]);
     const listFavourites = favouriteLists({ events: [{ id: 'later' }] });
     const html = await page(await happening(two, keyDates, { listFavourites }));
@@ -148,13 +148,13 @@ describe("what's happening", () => {
     ]);
   });
 
-  it('[EXT-35] pressing a heart returns to the card of the same event', async () => {
+  it('[EXT-35] the heart button returns to the card of the same event', async () => {
     const html = await page(await happening(events, failure));
     expect(html).toContain('name="redirectTo" value="/dashboard#card-soon"');
     expect(html).toMatch(/<div id="card-soon" tabindex="-1"[^>]*data-component="card"/);
   });
 
-  it('[EXT-35] events have no heart state while the saved events are unknown', async () => {
+  it('[EXT-35] the heart buttons of events have no state while the saved events are unknown', async () => {
     const html = await page(await happening(events, keyDates, { listFavourites: () => failure }));
     expect(buttons(html)).toEqual(['Keep with my dates: Event soon']);
     expect(html).toContain('check your favourites right now');

@@ -49,7 +49,7 @@ export const WhatsHappening = ({ items }: { items: readonly HappeningView[] }) =
   </>
 );
 
-/** An event with its heart. Without scripts, pressing the heart returns to the card. */
+/** An event with its heart button. Without scripts, pressing the button returns to the card. */
 function HappeningEvent(event: HappeningView) {
   const { id, title, isKept } = event;
   const { root, ids, section } = useCardPart(id);

@@ -36,7 +36,7 @@ interface ToldElsewhere {
  * The next key dates for the applicant and the next open days and exhibitions, the soonest first.
  * Unavailable items are omitted, and so are events in clearing mode, when it is too late for them.
  *
- * @param told the items that the tools already show; the items after those are shown
+ * @param told the numbers of items that the tools already show; the items after those are shown
  */
 export async function loadHappening(
   call: RequestScope,

@@ -22,7 +22,7 @@ export function Modal({ id }: { id: ModalId }) {
 
   const leave = () => {
     if (!form.current) return;
-    // The result is ignored: if the save fails, the modal is shown again another time.
+    // The result is ignored: if the save fails, the modal is shown again later.
     void postForm(paths.modals, new FormData(form.current));
     setOpen(false);
     returnFocus(form.current.closest('dialog'));

@@ -22,7 +22,7 @@ export const slide = style({
 export const picture = style({
   inlineSize: '100%',
   aspectRatio: '2',
-  // A low screen keeps space for the text and the button.
+  // Leaves space for the text and the button on a low screen.
   maxBlockSize: '32dvb',
   border: '1px solid transparent',
   borderRadius: vars.radius.control,

@@ -22,10 +22,10 @@ export async function loadPromotions(scope: RequestScope): Promise<readonly Prom
   }));
 }
 
-/** An expression that cannot be read is logged again after this time (milliseconds). */
+/** An invalid expression is logged again after this time (milliseconds). */
 const TOLD_MS = 24 * 60 * 60 * 1000;
 
-/** Logs an expression that cannot be read once for all users and instances, not on every page. */
+/** Logs an invalid expression once for all users and instances, not on every page. */
 async function logOnce({ cache, log }: RequestScope['context'], expression: string): Promise<void> {
   const digest = createHash('sha256').update(expression).digest('base64url');
   if (await cache.add(`promotion-told:${digest}`, true, TOLD_MS)) {

@@ -81,7 +81,7 @@ const titled = (title: string, visibility: string) => promotion({ title, visibil
 const titles = (shown: readonly { title: string }[]) => shown.map(({ title }) => title);
 
 describe('you might also like', () => {
-  it('[FED-22][FED-26] all parts of the promotions for an applicant are shown under their heading', async () => {
+  it("[FED-22][FED-26] all parts of an applicant's promotions are shown under the heading", async () => {
     const promotions = await hubWith(() => ok([promotion()])).page();
     const html = await renderPage(<Promotions promotions={promotions} />, '/dashboard');
     const { title, summary, url, image, byline, link } = promotion();
@@ -118,15 +118,18 @@ describe('you might also like', () => {
   it.each([
     [3, []],
     [4, ['compass']],
-  ])('[GRD-35][AMB-39] with %i subjects in the compass: %j is shown', async (count, shown) => {
-    const hub = hubWith(() => ok([titled('compass', 'hasCompassSubjects')]));
-    const peopleLike = {
-      selectedQualificationType: 'SQA - Highers',
-      selectedSubjects: ['1', '2', '3', '4'].slice(0, count),
-    };
-    const settings = [setting('dashboardUserData', 'Personalisation', { peopleLike })];
-    expect(titles(await hub.page({ settings }))).toEqual(shown);
-  });
+  ])(
+    '[GRD-35][AMB-39] with %i subjects in the compass, the promotions are %j',
+    async (count, shown) => {
+      const hub = hubWith(() => ok([titled('compass', 'hasCompassSubjects')]));
+      const peopleLike = {
+        selectedQualificationType: 'SQA - Highers',
+        selectedSubjects: ['1', '2', '3', '4'].slice(0, count),
+      };
+      const settings = [setting('dashboardUserData', 'Personalisation', { peopleLike })];
+      expect(titles(await hub.page({ settings }))).toEqual(shown);
+    },
+  );
 
   it.each([
     ['the level', 'undergraduate', { personalisation: { studyLevel: 'Postgraduate' } }],
@@ -150,7 +153,7 @@ describe('you might also like', () => {
     expect(await hub.page({ overview: () => failed('unavailable', 503) })).toEqual([]);
   });
 
-  it('[FED-23] an expression that cannot be read hides its promotion, and is logged once', async () => {
+  it('[FED-23] an invalid expression hides its promotion, and is logged once', async () => {
     const hub = hubWith(() => ok([titled('broken', 'bau AND'), titled('whole', 'bau')]));
     expect(titles(await hub.page())).toEqual(['whole']);
     expect(titles(await hub.page())).toEqual(['whole']);

@@ -13,7 +13,7 @@ const tokens = {
   accessExpiresAt: Date.now() + 600_000,
 };
 
-/** Posts the form of a signed-in user to a hub whose account does or does not save. */
+/** Posts the form of a signed-in user to a hub whose identity API saves or fails. */
 async function close(fields: Record<string, string>, { saves = true } = {}) {
   const site = createTestSite();
   const start = site.request();
@@ -54,7 +54,7 @@ it('[ONB-6] closing OnBoarding saves that it is confirmed, and returns to the hu
   });
 });
 
-it('a modal whose closing could not be saved stays hidden on the next page', async () => {
+it('if the hub cannot save that a modal was closed, the redirect hides the modal on the next page', async () => {
   const { to } = await close({ modal: 'OnBoarding' }, { saves: false });
   expect(to).toBe('/dashboard?closed=OnBoarding');
 });
@@ -68,6 +68,6 @@ it.each([true, false])(
   },
 );
 
-it('no other modal can be closed', async () => {
+it('a form that closes an unknown modal returns 400', async () => {
   await expect(close({ modal: 'Other' })).rejects.toMatchObject({ init: { status: 400 } });
 });

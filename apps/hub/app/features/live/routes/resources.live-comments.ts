@@ -4,8 +4,8 @@ import { commentsOf } from '../comment-sign-in.server.ts';
 import { requireSession } from '#app/platform/server/session/session.server.ts';
 
 /**
- * Whether comments are shown to the user, for an open page that did not wait for the answer
- * (LIV-9).
+ * Returns whether comments are shown to the user, for an open page that did not wait for the
+ * response (LIV-9).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await requireSession(request, context);

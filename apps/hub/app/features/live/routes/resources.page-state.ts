@@ -5,8 +5,9 @@ import { askFreshPageState } from '../load.server.ts';
 import { requireSession } from '#app/platform/server/session/session.server.ts';
 
 /**
- * The current live event, which open pages request at the start (LIV-6, LIV-14). It costs one call
- * instead of those of a whole page, because all viewers request it within seconds.
+ * Returns the current live event, which open pages request at the start (LIV-6, LIV-14). All
+ * viewers send this request within seconds, so it needs one API call instead of all calls of a
+ * page.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await requireSession(request, context);

@@ -8,7 +8,7 @@ import { INTENT, ID, notificationCommands } from '../command.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 
-/** After a lost session, the form redirects here. */
+/** A form whose session expired returns here after sign-in. */
 export const loader = () => redirect(paths.notifications);
 
 export async function action(args: ActionFunctionArgs) {

@@ -37,7 +37,7 @@ export const failure: Failure = {
 
 const down: Result<never> = { ok: false, failure };
 
-/** A news item of an age in seconds. */
+/** A news item that is `age` seconds old. */
 export const newsItem = (id: string, age = 60, fields: Partial<Notification> = {}): Notification =>
   notification({ id, title: `News ${id}`, created: now.getTime() / 1000 - age, ...fields });
 
@@ -48,7 +48,7 @@ export function hubWithPeople() {
     courses: 1,
     history: { ok: true, value: { changes: [], seenUntil: null } } as Result<StatusHistory>,
     isAccountDown: false,
-    /** Every request waits for it. */
+    /** Every request waits for this function. */
     before: () => Promise.resolve(),
   };
   const notifications = vi.fn<ContentClient['notifications']>(async () => {

@@ -60,7 +60,7 @@ export interface Told {
   save?: () => Promise<Result<null>>;
 }
 
-/** A hub with these API responses. Saved data is kept between requests. */
+/** A hub with these API responses. Saved data is preserved between requests. */
 export function hub(told: Told = {}) {
   const site = createTestSite();
   const asked: string[] = [];

@@ -78,7 +78,7 @@ function card(told: Told = {}) {
 }
 
 describe('the widget of people like you', () => {
-  it('[PLY-1] the widget links to people like you, and starts with the qualifications', async () => {
+  it('[PLY-1] the widget links to its page, and starts with the qualifications', async () => {
     const html = await card().html();
     expect(html).toContain('href="/people-like-you"');
     expect(html).toContain('href="/dashboard/people-like-you?type=al"');
@@ -119,7 +119,7 @@ describe('the widget of people like you', () => {
       'a qualification that is no longer offered',
       { ...chosen, selectedQualificationType: 'o-level' },
     ],
-  ])('the widget starts again with %s', async (_what, saved) => {
+  ])('the widget is in its empty state with %s', async (_what, saved) => {
     expect(await card({ saved }).load()).toMatchObject({ state: 'empty' });
   });
 
@@ -140,7 +140,7 @@ describe('the widget of people like you', () => {
       { state: 'empty', types: [] },
     ],
     ['figures that are late', { saved: chosen, bars: () => new Promise(() => undefined) }, PENDING],
-  ])('the widget still works with %s', async (_what, told, expected) => {
+  ])('the widget returns the expected state with %s', async (_what, told, expected) => {
     expect(await card(told).load()).toEqual(expected);
   });
 });

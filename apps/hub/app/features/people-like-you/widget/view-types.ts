@@ -1,14 +1,13 @@
 import type { QualificationType, Ranked } from '@applicant-hub/domain';
 
 export interface TopSubject extends Ranked {
-  /** The page with these results, with the guide to this subject open if it is known. */
+  /** Address of the page with these results. The guide to this subject is open if it is known. */
   readonly href: string;
 }
 
 export type PeopleLikeData =
   /**
-   * Nothing is chosen yet, or not enough. Contains the qualifications to start with, if they are
-   * known.
+   * Nothing or too little is chosen. Contains the qualifications to start with, if they are known.
    */
   | { readonly state: 'empty'; readonly types: readonly QualificationType[] }
   | {

@@ -13,7 +13,8 @@ import type { WidgetServer } from '#app/features/widget-kit/widget-server.server
 import type { PeopleLikeData } from './view-types.ts';
 
 /**
- * What applicants with the saved subjects applied for, from the published figures. Saves nothing.
+ * Loads the subjects that applicants with the saved school subjects applied for, from the published
+ * figures. Saves nothing.
  */
 export const server: WidgetServer = {
   id: 'PeopleLike',
@@ -40,7 +41,7 @@ export const server: WidgetServer = {
       getSubjects(scope),
     ]);
     if (!ranked.ok) return missing(ranked);
-    // The published figures contain titles of guides, but no ids.
+    // The published figures contain the titles of guides but not their ids.
     const idOf = new Map((guides.ok ? guides.value : []).map(({ id, title }) => [title, id]));
     const hrefOf = (title: string) =>
       peopleLikePath({ type: type.id, subjects: ids, guide: idOf.get(title) ?? null });

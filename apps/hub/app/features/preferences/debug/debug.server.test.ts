@@ -13,7 +13,7 @@ import { testApplicant } from '#app/platform/request/testing/test-scope.ts';
 
 const pageState = { ...defaultPageState, features: { debug: true, dfe: false } };
 
-/** The request of a user who has every permission in page state, with a forced state. */
+/** The request of a user whose page state allows the debug area, with a forced state. */
 async function scopeOf(debugAreaAllowed: boolean): Promise<RequestScope & { params: object }> {
   const { context } = createTestSite({ config: { debugAreaAllowed } }).request();
   const applicant = testApplicant({ pageState, session: { formTokens: ['token'] } });

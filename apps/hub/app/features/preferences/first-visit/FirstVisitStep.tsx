@@ -27,8 +27,8 @@ export function FirstVisitStep({ loaded, failed }: FirstVisitStepProps) {
   const { heading, explanation } = stepWords[view.step];
   const headingRef = useStepFocus(view);
   return (
-    // The key makes a new form per page, so that no answer of one page stays in the fields of the
-    // next.
+    // The key creates a new form for each page, so that answers of one page do not remain in the
+    // fields of the next.
     <form
       key={view.step}
       method="post"

@@ -27,7 +27,7 @@ async function returned(entries: Readonly<Record<string, string>>) {
 }
 
 describe('a page with a stashed form', () => {
-  it('[PRF-17] every channel is ticked if All was ticked in the stashed form, as if it had been sent', async () => {
+  it('[PRF-17] a stashed form with All ticked is restored with every channel ticked', async () => {
     const { view, isKept } = await returned({
       step: 'contact',
       offers: 'Yes',

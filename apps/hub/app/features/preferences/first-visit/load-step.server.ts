@@ -14,8 +14,8 @@ import type { StepView } from './step-view.ts';
 import { typedAnswers } from '../form/typed-answers.server.ts';
 
 /**
- * Loads the page of the first visit in the URL, with the answers so far; without a name, the next
- * open page.
+ * Loads the page of the first visit that the URL names, with the answers so far. If the URL names
+ * no page, loads the next page that is not done.
  */
 export async function loadStep(
   call: RequestScope,
@@ -25,7 +25,7 @@ export async function loadStep(
   const { searchParams } = new URL(request.url);
   const step = findStep(searchParams.get('step'), draft);
   const input = await popStashedForm(request, context, paths.welcome);
-  // The form of another page has no answers of this page.
+  // A stashed form of another page contains no answers for this page.
   const kept = input?.['step']?.[0] === step ? input : null;
 
   // The account may already contain the postcode; it can be corrected here.

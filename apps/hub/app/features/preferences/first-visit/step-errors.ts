@@ -29,6 +29,7 @@ const ownWords: Readonly<Partial<Record<OnboardingFieldName, () => string>>> = {
 function words({ field, rule }: OnboardingError): string {
   const own = ownWords[field]?.();
   if (own !== undefined) return own;
-  // A group is never invalid, except the one with its own message.
+  // Names that are not preferences are groups. Only `contactMethod` can be invalid, and it has its
+  // own message above.
   return isPreference(field) ? errorWords({ field, rule }) : '';
 }

@@ -11,7 +11,7 @@ export interface StepView {
   readonly number: number;
   /** Number of pages, based on the answers so far. */
   readonly total: number;
-  /** All answers so far, with those of this page as typed. */
+  /** All answers so far, with the typed answers of this page. */
   readonly answers: OnboardingAnswers;
   readonly errors: StepErrors;
   /** Questions that are required once they are shown. */

@@ -4,7 +4,7 @@ import type { OnboardingStep } from '@applicant-hub/domain';
 /** Text above the questions of a page. */
 interface StepWords {
   readonly heading: () => string;
-  /** What the answers are used for. */
+  /** Explains why the page has these questions. */
   readonly explanation: () => string;
 }
 

@@ -23,7 +23,7 @@ interface Account {
   favourites?: FakeFavourites;
 }
 
-/** An applicant on a page of the first visit, with the calls to their account. */
+/** An applicant on a page of the first visit, with a record of the calls to their account. */
 function visitor(step: string, { isDown = false, favourites = {} }: Account = {}) {
   const saved: SettingToSave[] = [];
   const added: [HeartKind, readonly FavouriteRef[]][] = [];
@@ -79,7 +79,7 @@ describe('Continue', () => {
     ]);
   });
 
-  it('[SH-42] a user cannot continue without level and year', async () => {
+  it('[SH-42] a user cannot continue without a study level and year', async () => {
     const { call, saved } = visitor('support');
     const nothing: OnboardingDraft = { answers: {}, done: [] };
     expect(await submitStep(call, nothing, form({ intent: 'skip' }))).toEqual({
@@ -93,7 +93,7 @@ describe('Continue', () => {
     expect(saved).toEqual([]);
   });
 
-  it('[SYS-6] the page is shown as typed when the account fails to save it', async () => {
+  it('[SYS-6] the page is shown with the typed answers when the account fails to save them', async () => {
     const { call } = visitor('interests', { isDown: true });
     const outcome = await submitStep(call, begun, form({ subjects: 'Law' }));
     expect(outcome).toMatchObject({
@@ -104,7 +104,7 @@ describe('Continue', () => {
 });
 
 describe('Back', () => {
-  it('Back stores invalid answers as well, and asks again later', async () => {
+  it('Back stores invalid answers too, but the page does not count as done', async () => {
     const { call, saved } = visitor('contact');
     const draft: OnboardingDraft = { ...begun, done: ['course', 'contact'] };
     const outcome = await submitStep(call, draft, form({ intent: 'back', offers: 'Yes' }));
@@ -114,7 +114,7 @@ describe('Back', () => {
 });
 
 describe('an old tab', () => {
-  it('an old tab cannot save answers of a page that the visit no longer has', async () => {
+  it('an old tab cannot save answers of a page that is no longer part of the visit', async () => {
     const { call, saved } = visitor('alerts');
     const answers = { ...begun.answers, offers: 'Yes', contactMethod: 'Email' };
     const outcome = await submitStep(call, { ...begun, answers }, form({ intent: 'back' }));
@@ -145,7 +145,7 @@ describe('lookup results', () => {
   const typed = { offers: 'No', mobile: '0612345678', mobileRegion: 'FR' };
 
   it.each(['continue', 'back'])(
-    'a foreign number is stored with its country code, although it is unchecked (%s)',
+    'a foreign number that was not checked is stored with its country code (%s)',
     async (intent) => {
       const { call, saved } = finding();
       const draft = {
@@ -157,7 +157,7 @@ describe('lookup results', () => {
     },
   );
 
-  it('a chosen address is shown before the visit continues, but does not delay a user who leaves', async () => {
+  it('Finish first shows the address that was chosen, and Back leaves the page immediately', async () => {
     const { call, saved } = finding();
     const chosen = { ...typed, addressId: 'a1' };
     const outcome = await submitStep(call, begun, form({ ...chosen, intent: 'finish' }));
@@ -208,7 +208,7 @@ describe('the end of the visit', () => {
     expect(Object.values(saved[1]?.data as object).every((value) => value === null)).toBe(true);
   });
 
-  it('[PRF-25] no consent to post abroad is stored, on whichever page the country changes', async () => {
+  it('[PRF-25] the consent to post is removed when another page changes the country to one abroad', async () => {
     const { call, saved } = visitor('home');
     const answers = {
       ...begun.answers,
@@ -231,7 +231,7 @@ describe('the end of the visit', () => {
     });
   });
 
-  it('[SH-46] the visit ends at a valid redirectUrl, and ignores an invalid one', async () => {
+  it('[SH-46] the visit leads to a valid redirectUrl at its end, and ignores an invalid redirectUrl', async () => {
     const finish = (redirectUrl: string) =>
       submitStep(visitor('home').call, begun, form({ intent: 'finish', redirectUrl }));
     expect(await finish('/dashboard/application')).toEqual({ to: '/dashboard/application' });

@@ -37,7 +37,7 @@ interface Submission {
   readonly call: RequestScope;
   readonly step: OnboardingStep;
   readonly draft: OnboardingDraft;
-  /** All answers, with those of this page as typed. */
+  /** All answers so far, with the submitted answers of this page. */
   readonly answers: OnboardingAnswers;
   readonly redirectUrl: string;
   readonly phoneRegion: string | undefined;
@@ -118,7 +118,7 @@ async function checked(
   return Object.keys(errors).length === 0 ? next(submission) : again(submission, 400, { errors });
 }
 
-/** Stores the typed answers, valid or not; a page with an invalid answer is not complete. */
+/** Stores the typed answers, valid or not. A page with an invalid answer does not count as done. */
 async function goBack(submission: Submission): Promise<StepOutcome> {
   const { call, step, draft, answers, redirectUrl, now } = submission;
   const isWrong = findStepErrors(step, answers, now).length > 0;
@@ -158,7 +158,7 @@ async function finish(submission: Submission): Promise<StepOutcome> {
 const notSaved = (submission: Submission): Promise<StepOutcome> =>
   again(submission, 503, { failure: m.preferences_not_saved() });
 
-/** The same page with the typed answers. */
+/** Shows the same page again with the typed answers. */
 async function again(
   { call, step, answers, redirectUrl, phoneRegion }: Submission,
   status: 200 | 400 | 503,

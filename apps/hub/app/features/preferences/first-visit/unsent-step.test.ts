@@ -26,7 +26,7 @@ describe('a page without a response', () => {
   it.each([
     ['the connection dropped', 'offline' as const, /couldn't reach your hub/],
     ['the account failed', 'failed' as const, /couldn't save that/],
-  ])('a page without a response is shown as typed: %s', (_, why, words) => {
+  ])('a page whose form was not saved is shown with the typed answers: %s', (_, why, words) => {
     const again = unsentView(view, { id: '1', why, form });
     expect(again.answers).toEqual({ studyLevel: 'Undergraduate', subjects: 'Law' });
     expect(again.failure).toMatch(words);

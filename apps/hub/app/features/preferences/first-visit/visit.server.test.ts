@@ -22,7 +22,10 @@ const draft: Setting = {
   data: '{"subjects":["Law"],"done":["course"]}',
 };
 
-/** A visit with this account; `getUser` receives the requested collections. */
+/**
+ * The first visit of a signed-in user. `getUser` is the response of the account to the requested
+ * collections.
+ */
 async function visit(getUser: (collections: readonly string[]) => ReturnType<typeof user>) {
   const site = createTestSite();
   const { context: signingIn, setCookies } = site.request();
@@ -55,7 +58,7 @@ describe('a visit', () => {
     expect(found).toEqual({ answers: { subjects: 'Law' }, done: ['course'] });
   });
 
-  it('[SH-42] a visit is over once a level is saved', async () => {
+  it('[SH-42] the first visit is over once a study level is saved', async () => {
     const { draft: found } = await visit(() => user([level, draft]));
     expect(found).toBeNull();
   });

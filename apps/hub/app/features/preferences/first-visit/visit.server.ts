@@ -30,8 +30,8 @@ export async function getVisit(request: Request, context: AppLoadContext): Promi
   ]);
   if (applicant.personalisation.savedStudyLevel !== null) return { applicant, draft: null };
   if (!user.ok) {
-    // The typed answers must not be lost with the page: they are restored when the account responds
-    // again.
+    // The typed answers must not be lost with the page, so they are stashed and restored when the
+    // account responds again.
     if (request.method === 'POST') await stashForm(request, session, context);
     throw data(null, { status: 503 });
   }

@@ -28,7 +28,7 @@ it('the fields that a lookup fills in are part of the form', () => {
   });
 });
 
-it('a form that does not name its questions contains all of them', () => {
+it('a form without a list of its questions is read as if it had all of them', () => {
   const answers = submittedAnswers('study-support', formOf({ areCarers: 'yes' }));
   expect(answers).toMatchObject({ areCarers: 'yes', beenInCare: 'no' });
   expect(Object.keys(answers)).toHaveLength(9);

@@ -5,8 +5,9 @@ import { parseShown } from './shown.ts';
 export const BASE_FIELD = 'base';
 
 /**
- * The values that were saved when a form was filled in: those of its own panel from the hidden
- * field, those of other panels as saved now. Without the field, all are as saved now.
+ * The values that were saved when a form was filled in. The hidden field has them for the form's
+ * own panel; for other panels the current saved values are used. Without the field, the current
+ * saved values are used for all panels.
  */
 export function baseAnswers(panel: PanelId, value: string, saved: Answers): Answers {
   const base = parseShown(value);

@@ -12,7 +12,7 @@ export const CLASHES_FIELD = 'clashes';
 
 export const clashField = (field: FieldName): string => `clash-${field}`;
 
-/** The answer to use: the one in the form, or the one that was saved elsewhere. */
+/** The answer to save: the answer in the form, or the answer that was saved elsewhere. */
 type ClashChoice = 'own' | 'saved';
 
 /** An answer that was changed both in this form and elsewhere. */
@@ -39,7 +39,7 @@ export function readClashes(form: AnswerForm): OpenClash[] {
     });
 }
 
-/** Replaces answers of a form with those saved elsewhere, where the user chose them. */
+/** Replaces the answers of a form for which the user chose the value that was saved elsewhere. */
 export function withChosen(
   answers: Answers,
   { base, clashes }: { readonly base: Answers; readonly clashes: readonly OpenClash[] },

@@ -6,7 +6,7 @@ it.each([
   ['dateOfBirth', 'Date of birth field is required.'],
   ['mobile', 'Mobile number field is required.'],
   ['addressLine1', 'Address line 1 field is required.'],
-] as const)('[PRF-11] the message about an empty field names it: %s', (field, message) => {
+] as const)('[PRF-11] the message about an empty field names the field: %s', (field, message) => {
   expect(errorWords({ field, rule: 'required' })).toBe(message);
 });
 
@@ -26,7 +26,7 @@ it.each([
   ],
   ['[PRF-29]', 'dateOfBirth', 'age', 'You must me at least 13 to register for this site.'],
   ['[PRF-34]', 'postcode', 'postcode', 'The postcode you entered is not valid.'],
-] as const)('the message is that of the specification: %s %s, %s', (_, field, rule, message) => {
+] as const)('the error message matches the specification: %s %s, %s', (_, field, rule, message) => {
   expect(errorWords({ field, rule })).toBe(message);
 });
 

@@ -7,6 +7,9 @@ it('the field contains the answers of its own panel only', () => {
   expect(renderedAnswers('marketing-preferences', value)).toEqual({});
 });
 
-it.each(['', '{', 'null', '[]', '{"areCarers":1}'])('the value %j contains no answers', (value) => {
-  expect(renderedAnswers('study-support', value)).toEqual({});
-});
+it.each(['', '{', 'null', '[]', '{"areCarers":1}'])(
+  'the hidden field with the value %j is read as no answers',
+  (value) => {
+    expect(renderedAnswers('study-support', value)).toEqual({});
+  },
+);

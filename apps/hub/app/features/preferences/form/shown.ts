@@ -3,9 +3,9 @@ import { type Answers, type FieldName, panelFields, type PanelId } from '@applic
 export const SHOWN_FIELD = 'shown';
 
 /**
- * Value of the hidden field. Follow-up rules depend on the previous answers. Without scripts these
- * may differ from the saved ones: an applicant must not be contacted because of a box that they
- * have just unticked.
+ * Value of the hidden field. Follow-up rules depend on the answers that the form displayed, which
+ * without scripts may differ from the saved answers. Otherwise an applicant could be contacted
+ * because of a box that they have just unticked.
  */
 export const shownValue = (panel: PanelId, answers: Answers): string =>
   JSON.stringify(answers, [...panelFields[panel]]);

@@ -6,7 +6,7 @@ const form = (entries: Readonly<Record<string, readonly string[]>>) => ({
 });
 
 describe('the answers of a page', () => {
-  it('[PRF-17] ticking All, which was not ticked before, ticks every contact method', () => {
+  it('[PRF-17] ticking All ticks every contact method if it was not ticked before', () => {
     const kept = form({ offers: ['Yes'], contactMethod: ['All'], contactMethodShown: [''] });
     expect(typedAnswers('contact', {}, kept).contactMethod).toBe('All\nEmail\nPost\nSMS');
   });

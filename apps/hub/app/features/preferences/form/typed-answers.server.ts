@@ -8,8 +8,9 @@ import {
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 
 /**
- * All answers, with those of a page from its form. The rule for contact methods applies after every
- * page, because it depends on the country, which is asked on another page too (PRF-25).
+ * Merges the submitted form of a page into the answers so far. The rule for contact methods applies
+ * after every page, because it depends on the country, which is also a question of another page
+ * (PRF-25).
  *
  * @param before the answers so far
  */

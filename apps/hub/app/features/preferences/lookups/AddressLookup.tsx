@@ -9,7 +9,7 @@ import { SearchResult, type SearchWords } from '../questions/SearchResult.tsx';
 import { useView } from '../questions/use-view.ts';
 import type { LookupView } from '../questions/view.ts';
 
-/** Typing pause before addresses are searched (HLP-15, milliseconds). */
+/** Pause in typing before addresses are searched (HLP-15, milliseconds). */
 const PAUSE_MS = 400;
 
 export interface AddressLookupProps {
@@ -92,7 +92,7 @@ export function AddressLookup({ view, children }: AddressLookupProps) {
   );
 }
 
-/** HLP-16, and the manual alternative. */
+/** The message of HLP-16, followed by advice to type the address by hand. */
 const failed = () => `${m.lookups_address_failed()} ${m.lookups_address_by_hand()}`;
 
 const found = (count: number) => m.lookups_address_found({ count });

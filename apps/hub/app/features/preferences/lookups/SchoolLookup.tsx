@@ -16,7 +16,7 @@ import { SearchResult, type SearchWords } from '../questions/SearchResult.tsx';
 import { useView } from '../questions/use-view.ts';
 import type { LookupView } from '../questions/view.ts';
 
-/** Typing pause before schools are searched (HLP-19, milliseconds). */
+/** Pause in typing before schools are searched (HLP-19, milliseconds). */
 const PAUSE_MS = 1_000;
 
 export interface SchoolLookupProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
@@ -43,14 +43,14 @@ interface ChosenSchool {
 const nobody: ChosenSchool = { id: '', ukprn: '', name: '' };
 
 /**
- * The field `schoolName` with suggestions of schools and colleges. A chosen school also stores its
- * code and number, until another name is typed.
+ * The field `schoolName` with suggestions of schools and colleges. Choosing a school also stores
+ * its id and UKPRN, until another name is typed.
  */
 export function SchoolLookup({ answers, storedName, view, ...field }: SchoolLookupProps) {
   const [school, setSchool] = useState<ChosenSchool>(() => chosenIn(answers));
   const [result, putAway] = useView('school', view);
 
-  // Synchronously, so that listeners to the form's change event read the new values.
+  // Updates synchronously, so that listeners of the form's change event read the new values.
   const change = (next: ChosenSchool) => flushSync(() => setSchool(next));
   const choose = ({ id, label, ukprn }: Pick<FoundSchool, 'id' | 'label' | 'ukprn'>) => {
     putAway();

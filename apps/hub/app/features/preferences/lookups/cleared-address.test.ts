@@ -15,7 +15,7 @@ const moved = (before: typeof home, userCountry: string) =>
 const abroad = moved(home, 'Uruguay');
 const cleared = clearedAddress(home, abroad);
 
-it('an address that was cleared by leaving the United Kingdom is restored with it', () => {
+it('an address that was cleared by a move abroad is restored when the country is changed back', () => {
   expect(abroad).toMatchObject({ addressLine1: '', postcode: '' });
   expect(withClearedAddress(abroad, cleared)).toEqual(abroad);
   expect(withClearedAddress({ ...abroad, userCountry: 'United Kingdom' }, cleared)).toMatchObject({
@@ -24,12 +24,12 @@ it('an address that was cleared by leaving the United Kingdom is restored with i
   });
 });
 
-it('a cleared address never replaces one that was typed since', () => {
+it('a cleared address does not replace an address that was typed since', () => {
   const typed = { ...abroad, userCountry: 'United Kingdom', addressLine1: '1 New Road' };
   expect(withClearedAddress(typed, cleared)).toEqual(typed);
 });
 
-it('a change inside or outside the United Kingdom clears no address', () => {
+it('a change within the United Kingdom, or from one foreign country to another, clears no address', () => {
   expect(clearedAddress(home, { ...home, addressLine1: '' })).toEqual({});
   expect(clearedAddress(abroad, { ...abroad, userCountry: 'France' })).toEqual({});
 });

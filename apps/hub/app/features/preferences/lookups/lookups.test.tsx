@@ -44,7 +44,7 @@ describe('the address lookup without scripts', () => {
     expect(wordsOf(html)).toMatch(/(?<!\d)1 address found\./);
   });
 
-  it('the address lookup reports that no address was chosen', () => {
+  it('the address lookup marks its list as invalid when no address was chosen', () => {
     expect(render(search('address', 'unchosen'))).toMatch(/<select [^>]*aria-invalid="true"/);
   });
 
@@ -71,7 +71,7 @@ describe('the school lookup without scripts', () => {
     expect(render(null)).not.toContain('maxLength');
   });
 
-  it('[PRF-16] the form contains name, id and UKPRN of the school, and the name it was found under', () => {
+  it('[PRF-16] the form has name, id and UKPRN of the school, and the name under which it was found', () => {
     const html = render(null, { schoolName: 'Hill School', schoolId: 'S1', schoolUkprn: '10' });
     for (const [name, value] of [
       ['schoolId', 'S1'],
@@ -83,7 +83,7 @@ describe('the school lookup without scripts', () => {
     expect(render(null, { schoolName: 'Hill School' })).toContain('name="schoolChosen" value=""');
   });
 
-  it('the notice that a school is saved as a name only is shown until another name is typed', () => {
+  it('a notice that the school is saved only as a name is shown until another name is typed', () => {
     const words = 'This is saved as a name only.';
     expect(render(null, { schoolName: 'Hill' }, 'Hill')).toContain(words);
     expect(render(null, { schoolName: 'Hill' }, '')).not.toContain(words);
@@ -128,7 +128,7 @@ describe('the phone field without scripts', () => {
       />,
     );
 
-  it('the invalid saved number is reported until another one is typed', () => {
+  it('the phone field reports an invalid saved number until another number is typed', () => {
     const wrong = { number: '07700 900123', isValid: false, region: null };
     expect(render(null, wrong)).toContain('Invalid number');
     expect(render(null, { ...wrong, number: '12345' })).not.toContain('Invalid number');
@@ -140,7 +140,7 @@ describe('the phone field without scripts', () => {
     expect(render(null)).not.toContain('maxLength');
   });
 
-  it('the phone field has a button, and its region stays selected', () => {
+  it('the phone field has a button, and the chosen region stays selected', () => {
     const html = render(null);
     expect(html).toMatch(/<button name="intent" value="check-phone"[^>]* type="submit"/);
     expect(html).toContain('<option value="FR" selected="">');
@@ -160,6 +160,6 @@ describe('the phone field without scripts', () => {
   });
 });
 
-it('Enter in a form without scripts submits it, whichever lookups it contains', () => {
+it('without scripts, a form with lookups has a hidden submit button for the Enter key', () => {
   expect(renderToStaticMarkup(<EnterButton />)).toBe('<button type="submit" hidden=""></button>');
 });

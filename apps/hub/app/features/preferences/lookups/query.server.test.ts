@@ -15,7 +15,7 @@ const failure: Failure = {
 
 const schema = z.object({ text: queries.addressText });
 
-/** Calls a lookup with this result, signed in or not. */
+/** Calls a lookup that has this result, as a user who is signed in or not. */
 async function ask(query: string, result: Result<unknown>, isSignedIn = true) {
   const { context, setCookies } = createTestSite().request();
   if (isSignedIn) await signInAt(context);
@@ -33,17 +33,20 @@ it.each<[number, string, Result<unknown>]>([
   [400, `text=${'x'.repeat(101)}`, { ok: true, value: [] }],
   [404, 'text=LS2', { ok: true, value: null }],
   [502, 'text=LS2', { ok: false, failure }],
-])('the lookup responds with %i to %s', async (status, query, result) => {
+])('the lookup responds with %i to the query %s', async (status, query, result) => {
   const { answer, find } = await ask(query, result);
   const response = await answer;
   expect(response.status).toBe(status);
   expect(find).toHaveBeenCalledTimes(status === 400 ? 0 : 1);
 });
 
-it.each(['', '.', '..', '...'])('an address id like %j is invalid', (id) => {
-  expect(queries.addressId.safeParse(id).success).toBe(false);
-  expect(queries.addressId.safeParse(`${id}a`).success).toBe(true);
-});
+it.each(['', '.', '..', '...'])(
+  'an address id without a character other than a dot is invalid: %j',
+  (id) => {
+    expect(queries.addressId.safeParse(id).success).toBe(false);
+    expect(queries.addressId.safeParse(`${id}a`).success).toBe(true);
+  },
+);
 
 it('the lookup is not called for a user who is not signed in', async () => {
   const { answer, find } = await ask('text=LS2', { ok: true, value: [] }, false);

@@ -22,8 +22,9 @@ export function readLookup(form: AnswerForm) {
 }
 
 /**
- * Whether another name was typed over a chosen school. With scripts the school is removed while
- * typing; a plain form contains the name under which the school was found.
+ * Whether a chosen school was replaced by typing another name. With scripts, typing removes the
+ * school. Without scripts, the form contains the name under which the school was found, for
+ * comparison.
  */
 export function isSchoolReplaced(form: AnswerForm): boolean {
   const {

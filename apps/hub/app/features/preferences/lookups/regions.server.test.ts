@@ -4,7 +4,7 @@ import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { phoneRegions } from './regions.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
-/** A hub whose phone API returns this response; every call is a new request. */
+/** A hub whose phone API returns this response. Each `call()` is a new request. */
 function hubWith(answer: () => Result<PhoneRegion[]>) {
   const site = createTestSite();
   let asked = 0;
@@ -20,7 +20,7 @@ function hubWith(answer: () => Result<PhoneRegion[]>) {
   return { call, asked: () => asked };
 }
 
-it('[HLP-2][HLP-3] the regions are requested once, and the home region is the first', async () => {
+it('[HLP-2][HLP-3] the regions are requested once, and the home region is listed first', async () => {
   const { call, asked } = hubWith(() => ({
     ok: true,
     value: [

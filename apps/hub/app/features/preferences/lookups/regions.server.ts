@@ -5,8 +5,8 @@ import { HOME_REGION } from '../questions/fields.ts';
 import type { Choice } from '../questions/view.ts';
 
 /**
- * Regions of phone numbers for a select, the home region first. If they fail to load, it is the
- * only one: a number with its country code needs no region.
+ * Regions of phone numbers for a select, the home region first. If they fail to load, the home
+ * region is the only one: a number with its country code needs no region.
  */
 export async function phoneRegions(call: SessionScope): Promise<Choice[]> {
   const found = await getPhoneRegions(call);

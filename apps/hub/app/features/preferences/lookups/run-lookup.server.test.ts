@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { type Apis, failed, run, valid } from './testing/lookup-apis.ts';
 
-it.each(['save', 'show', ''])('a form that was sent to %s is left unchanged', async (intent) => {
-  expect(await run({ intent, addressSearch: 'GL52' })).toEqual({ outcome: null, asked: [] });
-});
+it.each(['save', 'show', ''])(
+  'no lookup runs when the form was sent with the intent "%s"',
+  async (intent) => {
+    expect(await run({ intent, addressSearch: 'GL52' })).toEqual({ outcome: null, asked: [] });
+  },
+);
 
-it('the search text of the address lookup is preserved, whichever lookup runs', async () => {
+it('the search text of the address lookup is preserved when another lookup runs', async () => {
   const { outcome } = await run({ intent: 'check-phone', mobile: '', addressSearch: 'GL52' });
   expect(outcome?.view.addressSearch).toBe('GL52');
 });
 
 describe('an address', () => {
-  it('[HLP-11][HLP-14] an address is searched by its postcode in capitals, and offered', async () => {
+  it('[HLP-11][HLP-14] an address search sends the postcode in capitals and lists the results', async () => {
     const { outcome, asked } = await run({ intent: 'find-address', addressSearch: ' gl52 3lz ' });
     expect(asked).toEqual(['GL52 3LZ']);
     expect(outcome).toEqual({
@@ -30,7 +33,7 @@ describe('an address', () => {
     ['gl52-3lz', 'GL52 3LZ'],
     ['GL52\u00A03LZ\u202C', 'GL52 3LZ'],
     ['12\u201114 High Street', '12-14 HIGH STREET'],
-  ])('an address is searched by %j as %j', async (addressSearch, text) => {
+  ])('the address search text %j is sent as %j', async (addressSearch, text) => {
     expect((await run({ intent: 'find-address', addressSearch })).asked).toEqual([text]);
   });
 
@@ -66,7 +69,7 @@ describe('an address', () => {
 });
 
 describe('a school', () => {
-  it('a school is searched by the typed name, and can be chosen without another request', async () => {
+  it('a school search sends the typed name, and choosing a result needs no further request', async () => {
     const { outcome } = await run({ intent: 'find-school', schoolName: 'hill' });
     expect(outcome?.view).toMatchObject({
       state: 'found',
@@ -123,15 +126,15 @@ describe('a number', () => {
     ['\u202D+447700900123\u202C', '+447700900123'],
     ['+44\u00A07700\u00A0900123', '+44 7700 900123'],
     ['+49 (0) 30 12345678', '+493012345678'],
-  ])('a number is checked in its stored format: %j as %j', async (mobile, number) => {
+  ])('the number %j is sent in its stored format, %j', async (mobile, number) => {
     expect((await check(mobile, 'GB')).asked).toEqual([{ region: 'GB', number }]);
   });
 
-  it('[HLP-5] a number may contain the characters that its field accepts', async () => {
+  it('[HLP-5] a number with brackets, dots and hyphens is checked', async () => {
     expect((await check('[+33] (6).1-2', 'FR')).asked).toHaveLength(1);
   });
 
-  it('a number belongs to the home region when the form has no valid region', async () => {
+  it('a number is checked in the home region when the form has no valid region', async () => {
     expect((await check('07700900123', 'nowhere')).asked).toEqual([
       { region: 'GB', number: '07700900123' },
     ]);

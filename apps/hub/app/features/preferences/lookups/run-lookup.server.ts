@@ -42,8 +42,8 @@ export async function runLookup(
 
 /**
  * Fills in a result that was chosen in a list without pressing its button, because a user who then
- * saves wants it, and a school whose exact name was typed. The page shows it before anything is
- * saved.
+ * saves the form wants it. Also fills in a school whose exact name was typed. The page shows the
+ * result before anything is saved.
  *
  * @param storedSchool name of the saved school
  * @returns null if nothing was chosen
@@ -93,7 +93,7 @@ type Lookup = (
   typed: LookupForm,
 ) => Promise<(SearchView<'address'> | SearchView<'school'> | PhoneView) & { filled?: Filled }>;
 
-/** By the `intent` of their buttons. */
+/** Lookups by the `intent` of their buttons. */
 const lookups: ReadonlyMap<string, Lookup> = new Map<string, Lookup>([
   [lookupIntents.findAddress, (call, typed) => searchAddress(call, typed, 'found')],
   [lookupIntents.useAddress, takeAddress],
@@ -120,7 +120,7 @@ async function takeAddress(call: SessionScope, typed: LookupForm) {
   if (!id.success) return searchAddress(call, typed, 'unchosen');
   const found = await findAddressLines(call, id.data);
   if (!found.ok) return without(lookup, 'failed');
-  // The address existed a moment ago: the list is outdated, and a new search helps.
+  // The list is outdated, because it contained this address. A new search helps.
   if (!found.value) return without(lookup, 'none');
   return { ...without(lookup, 'filled'), filled: { ...found.value } };
 }

@@ -22,12 +22,9 @@ describe('an unchecked number', () => {
     ['+33 6 12 34 56 78', 'FR'],
     ['', 'FR'],
     ['07700900123', ''],
-  ])(
-    'an unchecked number without need for a country code is not looked up (%s, %s)',
-    async (mobile, region) => {
-      expect(await settled(mobile, region)).toEqual({ number: {}, asked: [] });
-    },
-  );
+  ])('a number that needs no country code is not looked up: %s, %s', async (mobile, region) => {
+    expect(await settled(mobile, region)).toEqual({ number: {}, asked: [] });
+  });
 
   it('[HLP-7] an unchecked number stays as typed when it is invalid or the check fails', async () => {
     const invalid: Apis = { check: { ok: true, value: { ...valid, isValid: false } } };
@@ -40,7 +37,7 @@ describe('a result that was chosen without pressing its button', () => {
   const chosen = (fields: Record<string, string>, apis?: Apis) =>
     takeChosen(hubWith(apis).call, readLookup(formOf(fields)));
 
-  it('a result that was chosen without its button is filled in and shown before it is saved', async () => {
+  it('a chosen result is filled in and shown before a save, even if its button was not pressed', async () => {
     expect(await chosen({ addressId: 'a1' })).toMatchObject({
       filled: { addressLine1: '12 Rosehill', postcode: 'GL52 3LZ' },
       view: { lookup: 'address', state: 'filled', choices: [] },
@@ -84,12 +81,12 @@ describe('a school with a typed name', () => {
     },
   );
 
-  it('a typed school matches a name with another apostrophe, but not one with only the same words', async () => {
+  it('a typed school matches a name that differs only in its apostrophe', async () => {
     const { outcome } = await typed({ schoolName: "St Mary's School" }, among(school, mary));
     expect(outcome?.filled).toMatchObject({ schoolName: 'St Mary’s School', schoolId: 'S2' });
   });
 
-  it('a typed school is filled in when its name replaced that of another school', async () => {
+  it('a typed school is filled in when its name replaced the name of another school', async () => {
     const fields = { schoolName: 'Hill School', schoolChosen: 'Other School', schoolId: 'S9' };
     expect((await typed(fields)).outcome?.filled).toMatchObject({ schoolId: 'S1' });
   });
@@ -98,7 +95,7 @@ describe('a school with a typed name', () => {
     ['no school has the name', 'Hill', {}],
     ['several schools have it', 'Hill School', among(school, { ...school, code: 'S3' })],
     ['nobody knows', 'Hill School', { search: failed }],
-  ])('a typed school stays a name when %s', async (_when, schoolName, apis) => {
+  ])('a typed school is saved only as a name when %s', async (_when, schoolName, apis) => {
     expect((await typed({ schoolName }, apis)).outcome).toBeNull();
   });
 
@@ -114,7 +111,7 @@ describe('a school with a typed name', () => {
 });
 
 describe('a school named after a saint', () => {
-  it('a school with Saint in its name is searched in both spellings, and listed once', async () => {
+  it('a school with Saint in its name is searched with both spellings, and listed once', async () => {
     const { outcome, asked } = await run({ intent: 'find-school', schoolName: 'Saint Marys' });
     expect(asked).toEqual([{ search: 'St Marys' }, { search: 'Saint Marys' }]);
     expect(outcome?.view).toMatchObject({ state: 'found', choices: [{}] });
@@ -143,7 +140,7 @@ describe('a chosen school without scripts', () => {
     expect(readLookup(form).schoolId).toBe(isReplaced ? '' : 'S1');
   });
 
-  it('a chosen school stays in a form that does not contain the name it was found under', () => {
+  it('a chosen school is preserved in a form without the name under which it was found', () => {
     expect(isSchoolReplaced(formOf({ schoolName: 'Hill', schoolId: 'S1' }))).toBe(false);
   });
 });

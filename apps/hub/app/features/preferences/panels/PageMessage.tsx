@@ -13,7 +13,10 @@ export interface PageMessageProps {
   readonly outcome: PanelOutcome | undefined;
 }
 
-/** Result of the last form (PRF-8, PRF-9). It is announced each time, even if it is the same. */
+/**
+ * Result of the last form (PRF-8, PRF-9). It is announced each time, even if it is the same as
+ * before.
+ */
 export function PageMessage({ preferences: { id, kept, savedPanel }, outcome }: PageMessageProps) {
   if (outcome) return <Outcome key={outcome.id} {...outcome} />;
   if (savedPanel !== null) {

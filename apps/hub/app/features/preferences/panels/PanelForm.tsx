@@ -43,7 +43,10 @@ export interface PanelFormProps {
   /** Initial values of the form: saved, or typed before. */
   readonly start: Pick<TypedPanel, 'answers' | 'base' | 'clashes'>;
   readonly errors: FieldErrors;
-  /** Answers that were also changed elsewhere and need a decision first. */
+  /**
+   * Fields that were changed both here and elsewhere, and need a decision before the form can be
+   * saved.
+   */
   readonly undecided: readonly FieldName[];
   readonly noteUnsaved: NoteUnsaved;
   readonly post: FormPost;
@@ -145,7 +148,7 @@ function PanelIntro({ panel }: Pick<PanelFormProps, 'panel'>) {
   );
 }
 
-/** Shows the questions that follow from the answers, without scripts. */
+/** Button that shows follow-up questions without scripts. */
 const ShowMore = () => (
   <noscript>
     <Stack gap={3}>
@@ -159,7 +162,7 @@ const ShowMore = () => (
   </noscript>
 );
 
-/** Whether some answers of a panel lead to more questions. */
+/** Whether some answers in a panel show more questions. */
 function hasQuestionsThatFollow(panel: PanelId): boolean {
   const always = visibleFields(panel, {});
   return panelFields[panel].some(
@@ -167,10 +170,7 @@ function hasQuestionsThatFollow(panel: PanelId): boolean {
   );
 }
 
-/**
- * Errors of country and address while they are typed, because they make saving unavailable
- * (PRF-27).
- */
+/** Errors of the country and address while the user types, because they prevent saving (PRF-27). */
 function addressErrors(
   panel: PanelId,
   answers: Answers,
@@ -186,7 +186,7 @@ function addressFaults(panel: PanelId, answers: Answers, now: Date): AnswerError
   return findErrors(panel, answers, now).filter(({ field }) => address.includes(field));
 }
 
-/** Why the marketing panel cannot be saved yet (PRF-27, AMB-73). */
+/** The reason why the marketing panel cannot be saved yet (PRF-27, AMB-73). */
 function obstacleOf(panel: PanelId, answers: Answers, now: Date): string | null {
   if (panel !== 'marketing-preferences' || isAddressComplete(answers, now)) return null;
   return (answers.userCountry ?? '') === ''

@@ -34,7 +34,7 @@ export function PreferencesPage(props: PreferencesPageProps) {
   const outcome = post.unsent ? offlineOutcome(post.unsent) : answered;
   const { saved, kept, savedPanel, section, studyYears, now } = preferences;
   const { phoneRegions, savedNumber } = preferences;
-  // Values that the server filled in need new fields, because fields are uncontrolled.
+  // Fields are uncontrolled, so values that the server filled in need new fields.
   const [filled, setFilled] = useState(outcome);
   if (outcome?.isRefilled && outcome !== filled) setFilled(outcome);
   const news = outcome?.panel ?? savedPanel ?? kept?.panel ?? null;

@@ -9,13 +9,13 @@ const show = (isBusy: boolean, obstacle: string | null = null) =>
     <SaveButton panel="study-support" isBusy={isBusy} obstacle={obstacle} onRefused={noop} />,
   );
 
-it('[PRF-6] the button shows that its panel is being sent, and can be pressed otherwise', () => {
+it('[PRF-6] the button shows that its panel is being sent, and is enabled otherwise', () => {
   expect(show(true)).toMatch(/<button(?=[^>]*aria-disabled="true")[^>]*>.*Saving/s);
   expect(show(false)).not.toContain('aria-disabled');
   expect(show(false)).not.toContain('Saving');
 });
 
-it('[PRF-27] the button shows why its panel cannot be saved', () => {
+it('[PRF-27] the button shows the reason why its panel cannot be saved', () => {
   expect(show(false, 'Choose a country')).toMatch(
     /<button(?=[^>]*aria-describedby="study-support-obstacle").*id="study-support-obstacle".*Choose a country/s,
   );

@@ -7,7 +7,7 @@ export interface SaveButtonProps {
   readonly isBusy: boolean;
   /** Why the panel cannot be saved yet. */
   readonly obstacle: string | null;
-  /** Called when the button is pressed although the panel cannot be saved yet. */
+  /** Called when the button is pressed while the panel cannot be saved. */
   readonly onRefused: () => void;
 }
 

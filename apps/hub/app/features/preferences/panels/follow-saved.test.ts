@@ -2,7 +2,7 @@ import type { Answers } from '@applicant-hub/domain';
 import { expect, it } from 'vitest';
 import { knownBase, withSaved } from './follow-saved.ts';
 
-/** Returns the answers and the base of a form after the saved answers changed. */
+/** Returns the answers and the base of a form after other answers were saved. */
 function heard(form: { base: Answers; left: Answers; answers: Answers }, saved: Answers) {
   const answers = withSaved(form.answers, form.left, saved);
   return { answers, base: knownBase({ ...form, saved, answers }) };
@@ -10,14 +10,14 @@ function heard(form: { base: Answers; left: Answers; answers: Answers }, saved: 
 
 const untouched = (base: Answers) => ({ base, left: base, answers: base });
 
-it('an untouched form shows the values that were saved elsewhere', () => {
+it('an unchanged form shows the values that were saved elsewhere', () => {
   const saved = { surveys: 'No', offers: 'Yes' };
   const { answers, base } = heard(untouched({ surveys: 'Yes', offers: 'Yes' }), saved);
   expect(answers).toEqual(saved);
   expect(base).toEqual(saved);
 });
 
-it('a typed answer stays, and is compared with the previous saved value', () => {
+it('a typed answer is preserved, and its base is still the previously saved value', () => {
   const before = { surveys: 'Yes', addressLine2: 'Old Town' };
   const typed = { ...before, addressLine2: 'Here' };
   const form = { base: before, left: before, answers: typed };
@@ -26,7 +26,7 @@ it('a typed answer stays, and is compared with the previous saved value', () => 
   expect(base).toEqual({ surveys: 'No', addressLine2: 'Old Town' });
 });
 
-it('an answer that the form has sent and saved becomes its base, even if the user typed since', () => {
+it('an answer that the form has saved becomes its base, even if the user typed since', () => {
   const form = {
     base: { addressLine2: 'Old Town' },
     left: { addressLine2: 'New Town' },
@@ -37,7 +37,7 @@ it('an answer that the form has sent and saved becomes its base, even if the use
   expect(base).toEqual({ addressLine2: 'New Town' });
 });
 
-it('a form that has sent nothing does not take a hidden answer as its base', () => {
+it('a saved answer that a form neither shows nor has sent does not become its base', () => {
   const before = { surveys: 'Yes' };
   const form = { base: before, left: before, answers: { surveys: 'Maybe' } };
   expect(heard(form, { surveys: 'No' }).base).toEqual(before);

@@ -9,11 +9,11 @@ const isSame = (one: string | undefined, other: string | undefined): boolean =>
   (one ?? '') === (other ?? '');
 
 /**
- * Updates the answers of a form after a save. Fields that the user has not changed take the saved
+ * Updates the answers of a form after a save. Fields that the user has not changed get the saved
  * values.
  *
  * @param answers the current values of the form
- * @param left the values when the form was filled in or sent
+ * @param left the values when the form was filled in or last sent
  */
 export function withSaved(answers: Answers, left: Answers, saved: Answers): Answers {
   const news = namesOf(left, saved).filter(
@@ -23,7 +23,7 @@ export function withSaved(answers: Answers, left: Answers, saved: Answers): Answ
 }
 
 interface FollowedForm {
-  /** The values that the answers were compared with so far. */
+  /** The previous base. */
   readonly base: Answers;
   readonly left: Answers;
   readonly saved: Answers;
@@ -32,8 +32,9 @@ interface FollowedForm {
 }
 
 /**
- * The new base for comparing the answers of a form. An overwritten answer keeps its old base: the
- * applicant can only know a saved answer that the form shows or has sent.
+ * The new base for comparing the answers of a form. If the form neither shows nor has sent the
+ * saved value of a field, the base of the field is unchanged, because the applicant cannot know the
+ * saved value.
  */
 export const knownBase = ({ base, left, saved, answers }: FollowedForm): Answers =>
   Object.fromEntries(

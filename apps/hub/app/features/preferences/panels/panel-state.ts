@@ -3,17 +3,17 @@ import type { OpenClash } from '../form/clash-form.ts';
 import type { LookupView } from '../questions/view.ts';
 import type { FieldErrors } from '../questions/personalisation-question-form.ts';
 
-/** Values that were typed into a panel before this response. */
+/** Values that were typed into a panel and are not saved. */
 export interface TypedPanel {
   readonly panel: PanelId;
-  /** All known answers, with those of the form. */
+  /** All known answers, with the values in the form. */
   readonly answers: Answers;
   /**
-   * The values that were saved when the form was filled in. An answer that differs was changed in
-   * the form.
+   * The values that were saved when the form was filled in. The user has changed each answer that
+   * differs from its base.
    */
   readonly base: Answers;
-  /** Answers that were also changed elsewhere, with the user's decisions. */
+  /** Answers that were changed both here and elsewhere, with the user's decisions. */
   readonly clashes: readonly OpenClash[];
   /** Region of the phone number, which is not saved. */
   readonly phoneRegion: string | undefined;
@@ -23,16 +23,19 @@ export interface PanelOutcome {
   /** Unique per submission, so that a repeated message is announced again. */
   readonly id: string;
   readonly panel: PanelId;
-  /** Null if the form never arrived; its fields still contain the typed values. */
+  /** Null if the form never reached the server. Its fields still contain the typed values. */
   readonly typed: TypedPanel | null;
-  /** Whether fields get new values: from a lookup, or from a save elsewhere. */
+  /** Whether fields get new values, from a lookup or from a save elsewhere. */
   readonly isRefilled: boolean;
-  /** Answers that were also changed elsewhere and need a decision first. */
+  /**
+   * Fields that were changed both here and elsewhere, and need a decision before the form can be
+   * saved.
+   */
   readonly undecided: readonly FieldName[];
   /** Result of a lookup without scripts. */
   readonly lookup: LookupView | null;
   readonly errors: FieldErrors;
-  /** Why saving failed as a whole. */
+  /** Message about a failure to save the whole panel. */
   readonly problem: string | null;
 }
 

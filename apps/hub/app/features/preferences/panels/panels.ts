@@ -21,14 +21,14 @@ interface PanelPart {
   /** Missing if the panel has only one topic. */
   readonly heading?: () => string;
   readonly fields: readonly FieldName[];
-  /** Displayed below the questions, while one of them is shown. */
+  /** Displayed below the questions while at least one of them is shown. */
   readonly link?: OutsideLink;
 }
 
 interface PanelView {
   readonly heading: () => string;
   readonly explanation: () => string;
-  /** What users must know before they answer. */
+  /** Information that users need before they answer. */
   readonly condition?: () => string;
   readonly links: readonly OutsideLink[];
   readonly parts: readonly PanelPart[];

@@ -27,7 +27,7 @@ export type ParsedPanelForm = { readonly typed: TypedPanel } & (
 );
 
 /**
- * Parses the form of a panel. The first of these that applies is the result:
+ * Parses the form of a panel. The result is the first of these that applies:
  *
  * 1. `lookup`: the button of a lookup was pressed, or a result was chosen without its button. The
  *    result is filled in, and the user sees it before it is saved.

@@ -43,7 +43,7 @@ function account(start: Stored, saves = true) {
   const context = { ...createTestSite().request().context, clients: fakeClients(clients) };
   return {
     sent,
-    /** The user's data as a request reads it now. */
+    /** Returns the applicant with the data that is stored now. */
     find: () =>
       testApplicant({
         session: { uid: 'me', accessToken: 'token' },
@@ -58,7 +58,7 @@ function account(start: Stored, saves = true) {
   };
 }
 
-/** Sends the panel of study support. */
+/** Sends the study support panel. */
 async function send(fields: Record<string, string>, saves = true) {
   const { sent, ...me } = account({ studyLevel: 'Postgraduate', beenInCare: 'yes' }, saves);
   return { outcome: await me.send(fields, me.find()), saved: sent };
@@ -80,7 +80,7 @@ it('[PRF-10] a panel is saved immediately, as a flat object of its own fields', 
   expect(saved[0]?.data).not.toHaveProperty('studyLevel');
 });
 
-it('[PRF-6] a panel with errors is not saved, and is shown again with them', async () => {
+it('[PRF-6] a panel with errors is not saved, and is shown again with the typed answers', async () => {
   const { outcome, saved } = await send({ panel: 'hub-personalisation', studyYear: '2028' });
   expect(outcome).toMatchObject({
     isSaved: false,
@@ -90,7 +90,7 @@ it('[PRF-6] a panel with errors is not saved, and is shown again with them', asy
   expect(saved).toEqual([]);
 });
 
-it('a panel that failed to save is shown again with a message', async () => {
+it('a panel that the account fails to save is shown again', async () => {
   const { outcome } = await send({ panel: 'study-support', areCarers: 'yes' }, false);
   expect(outcome).toMatchObject({ isSaved: false, status: 503 });
 });
@@ -120,7 +120,7 @@ describe('two tabs', () => {
     [BASE_FIELD]: JSON.stringify(base),
   });
 
-  it('[PRF-10][PRF-12] consents withdrawn in one tab stay withdrawn when another saves an address', async () => {
+  it('[PRF-10][PRF-12] consents withdrawn in one tab stay withdrawn when another tab saves an address', async () => {
     const me = account(start);
     await me.send(tab(all('No')), me.find());
     const outcome = await me.send(tab({ addressLine2: 'New Town' }), me.find());
@@ -141,7 +141,7 @@ describe('two tabs', () => {
     expect(me.stored()).toEqual({ ...start, ...all('No'), addressLine2: 'New Town' });
   });
 
-  it('an answer that was changed in both tabs needs a decision: nothing is saved, no text is lost', async () => {
+  it('an answer that was changed in both tabs is not saved, and its conflict is shown with all answers', async () => {
     const me = account(start);
     await me.send(tab({ addressLine2: 'There', surveys: 'No' }), me.find());
     const typed = { addressLine2: 'Here', careersInfo: 'No' };
@@ -164,19 +164,22 @@ describe('two tabs', () => {
   it.each([
     ['own', 'Here'],
     ['saved', 'There'],
-  ])('the chosen answer (%s) is saved together with the other changes', async (choice, line) => {
-    const me = account(start);
-    await me.send(tab({ addressLine2: 'There', surveys: 'No' }), me.find());
-    const asked = {
-      ...tab({ addressLine2: 'Here', careersInfo: 'No', surveys: 'No' }, me.stored()),
-      [CLASHES_FIELD]: 'userCountry',
-    };
-    const undecided = await me.send(asked, me.find());
-    expect(undecided).toMatchObject({ status: 409, outcome: { undecided: ['userCountry'] } });
-    const decided = { ...asked, [clashField('userCountry')]: choice };
-    expect(await me.send(decided, me.find())).toMatchObject({ isSaved: true });
-    expect(me.stored()).toMatchObject({ addressLine2: line, surveys: 'No', careersInfo: 'No' });
-  });
+  ])(
+    'the chosen side of a conflict (%s) is saved together with the other changes',
+    async (choice, line) => {
+      const me = account(start);
+      await me.send(tab({ addressLine2: 'There', surveys: 'No' }), me.find());
+      const asked = {
+        ...tab({ addressLine2: 'Here', careersInfo: 'No', surveys: 'No' }, me.stored()),
+        [CLASHES_FIELD]: 'userCountry',
+      };
+      const undecided = await me.send(asked, me.find());
+      expect(undecided).toMatchObject({ status: 409, outcome: { undecided: ['userCountry'] } });
+      const decided = { ...asked, [clashField('userCountry')]: choice };
+      expect(await me.send(decided, me.find())).toMatchObject({ isSaved: true });
+      expect(me.stored()).toMatchObject({ addressLine2: line, surveys: 'No', careersInfo: 'No' });
+    },
+  );
 
   it.each([
     ['follow-up questions', { intent: 'show' }, 200, { undecided: [], errors: {} }],
@@ -187,14 +190,17 @@ describe('two tabs', () => {
       { undecided: [], errors: { addressLine1: expect.any(String) as string } },
     ],
     ['a decision', {}, 409, { undecided: ['userCountry'], errors: {} }],
-  ])('a form with an open conflict first leads to %s', async (_what, sent, status, outcome) => {
-    const me = account(start);
-    const asked = { ...tab({ addressLine2: 'Here' }), [CLASHES_FIELD]: 'userCountry', ...sent };
-    expect(await me.send(asked, me.find())).toMatchObject({ status, outcome });
-    expect(me.sent).toEqual([]);
-  });
+  ])(
+    'a form with an open conflict is not saved, and first leads to %s',
+    async (_what, sent, status, outcome) => {
+      const me = account(start);
+      const asked = { ...tab({ addressLine2: 'Here' }), [CLASHES_FIELD]: 'userCountry', ...sent };
+      expect(await me.send(asked, me.find())).toMatchObject({ status, outcome });
+      expect(me.sent).toEqual([]);
+    },
+  );
 
-  it('an answer that contradicts one saved elsewhere is shown, and not saved', async () => {
+  it('an answer that is invalid in combination with one saved elsewhere is shown, and not saved', async () => {
     const abroad = {
       ...start,
       ...all('No'),
@@ -205,7 +211,7 @@ describe('two tabs', () => {
       postcode: '',
     };
     const me = account(abroad);
-    // In the United Kingdom tailored content needs an address, and none was asked for.
+    // In the United Kingdom, tailored content needs an address, and no address was requested.
     await me.send({ ...tab(abroad, abroad), userCountry: 'United Kingdom' }, me.find());
     const outcome = await me.send({ ...tab(abroad, abroad), tailoredInfo: 'Yes' }, me.find());
     expect(outcome).toMatchObject({

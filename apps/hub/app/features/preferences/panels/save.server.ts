@@ -7,13 +7,14 @@ import type { PanelOutcome } from './panel-state.ts';
 import { parsePanelForm } from './parse-panel-form.server.ts';
 import { storePanel } from './store-panel.server.ts';
 
-/** Unless its panel is saved, the response to a form is the page again. */
+/** Result of a submitted panel. If it was not saved, the response is the page again. */
 export type FormOutcome =
   { isSaved: true; panel: PanelId } | { isSaved: false; status: number; outcome: PanelOutcome };
 
 /**
- * Saves the form of a panel, or returns what the page shows instead, with all typed values. Only
- * the changes of the panel are sent; the account merges them into the other data (PRF-10, AMB-88).
+ * Saves the form of a panel, or returns the outcome that the page shows instead, with all typed
+ * values. Only the changes of the panel are sent; the account merges them into the other data
+ * (PRF-10, AMB-88).
  *
  * @throws a 400 response when the form belongs to no panel
  */

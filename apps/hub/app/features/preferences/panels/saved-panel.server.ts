@@ -6,15 +6,21 @@ import { panelOf } from './panel-state.ts';
 
 const SAVED_COOKIE = 'hub-saved';
 
-/** Lifetime in seconds; the page with the confirmation follows directly. */
+/**
+ * Lifetime in seconds. It can be short, because the redirect to the confirmation follows
+ * immediately.
+ */
 const SAVED_S = 60;
 
-/** Tells the next page that a panel was saved. */
+/** Stores in a cookie, for the next page, that a panel was saved. */
 export function noteSavedPanel(context: AppLoadContext, panel: PanelId): void {
   context.setCookie(cookie(context.config, SAVED_COOKIE, panel, { maxAge: SAVED_S }));
 }
 
-/** Returns the panel that was saved just before this page, once: not again after a reload. */
+/**
+ * Returns the panel that was saved just before this page. It is returned only once, so not again
+ * after a reload.
+ */
 export function takeSavedPanel(request: Request, context: AppLoadContext): PanelId | null {
   if (request.headers.has(REFRESH)) return null;
   const panel = panelOf(panelIds, readCookies(request, context.config).get(SAVED_COOKIE));

@@ -15,7 +15,7 @@ import type { FieldErrors } from '../questions/personalisation-question-form.ts'
 import { fieldErrors } from '../form/error-words.ts';
 import type { TypedPanel } from './panel-state.ts';
 
-/** Number of attempts if something else is saved between reading and writing. */
+/** Maximum number of attempts when something else is saved between reading and writing. */
 const ATTEMPTS = 5;
 
 export type StoredPanel =
@@ -44,7 +44,8 @@ export async function storePanel(
       return {
         state: 'again',
         typed: onTop(typed, save, saved),
-        // The user's choice may resolve the errors.
+        // The errors are not shown while a conflict is open, because the user's choice may resolve
+        // them.
         errors: isOpen ? {} : fieldErrors(errors),
       };
     }

@@ -14,7 +14,10 @@ const all = {
   contactSMS: 'yes',
 } as const;
 
-/** The form of a user without scripts, with the shown answers and the ticked boxes. */
+/**
+ * The form of a user without scripts, with the answers that it displayed and the boxes that are
+ * ticked now.
+ */
 function sent(shown: typeof all | typeof inUk, ticked: readonly string[]): FormData {
   const form = new FormData();
   form.set(ASKED_FIELD, askedValue(channels));
@@ -32,14 +35,14 @@ it('[PRF-17] ticking All ticks every channel', () => {
   expect(tickedAfter(sent(inUk, ['contactAll']))).toEqual(channels);
 });
 
-it('[PRF-18] a channel that is unticked on a page shown again stays unticked', () => {
+it('[PRF-18] a channel that is unticked on a page with All ticked stays unticked', () => {
   expect(tickedAfter(sent(all, ['contactAll', 'contactPost', 'contactSMS']))).toEqual([
     'contactPost',
     'contactSMS',
   ]);
 });
 
-it('unticking All on that page unticks every channel', () => {
+it('unticking All on a page with All ticked unticks every channel', () => {
   expect(tickedAfter(sent(all, ['contactEmail', 'contactPost', 'contactSMS']))).toEqual([]);
 });
 

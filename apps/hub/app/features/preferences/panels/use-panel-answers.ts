@@ -21,17 +21,19 @@ import { showAnswers } from '../form/show-answers.ts';
 import { knownBase, withSaved } from './follow-saved.ts';
 import type { TypedPanel } from './panel-state.ts';
 
-/** Answers of a panel while the user types. */
+/** State of a panel's answers while the user types. */
 interface PanelAnswers {
   readonly form: RefObject<HTMLFormElement>;
-  /** All known answers, with the current values of the form. */
+  /** All known answers, with the values in the form. */
   readonly answers: Answers;
   /**
-   * The values that were saved when the fields were filled in. An answer that differs was changed
-   * here.
+   * The values that were saved when the fields were filled in. The user has changed each answer
+   * that differs from its base.
    */
   readonly base: Answers;
-  /** Answers that were also changed elsewhere, until they are decided and saved. */
+  /**
+   * Answers that were changed both here and elsewhere, until the decisions about them are saved.
+   */
   readonly clashes: readonly OpenClash[];
   /** The fields that the user has filled in and left. */
   readonly visited: ReadonlySet<string>;
@@ -63,7 +65,8 @@ export function usePanelAnswers(
   const sent = useRef<Answers>({});
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
 
-  // An address that was cleared with the country is restored with it, until the form is saved.
+  // Address lines that were cleared with the country. They are restored with it, until the form is
+  // saved.
   const cleared = useRef<Answers>({});
 
   const visit = (field: EventTarget) => {
@@ -83,12 +86,12 @@ export function usePanelAnswers(
     setAnswers(after);
   };
 
-  // Values that were typed before scripts loaded, or restored by the browser.
+  // Reads values that were typed before scripts loaded or that the browser restored.
   const readAtStart = useRef(read);
   useEffect(() => readAtStart.current(), []);
 
-  // Saved values are shown, unless the user has changed the field since the form was filled in or
-  // sent.
+  // Shows the saved values, except in fields that the user has changed since the form was filled in
+  // or sent.
   const lastSaved = useRef(saved);
   useEffect(() => {
     if (lastSaved.current === saved) return;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 export type NoteUnsaved = (panel: PanelId, isUnsaved: boolean) => void;
 
-/** Makes the browser ask before a page with unsaved answers is left. */
+/** Makes the browser ask for confirmation before the user leaves a page with unsaved answers. */
 export function useUnsaved(): NoteUnsaved {
   const unsaved = useRef<ReadonlySet<PanelId>>(new Set());
   useEffect(() => {

@@ -13,7 +13,7 @@ export const addressFields: readonly FieldName[] = [
 ];
 
 export interface AddressQuestionProps {
-  /** The lines to show. */
+  /** The address lines to show. */
   readonly fields: readonly FieldName[];
   readonly form: QuestionForm;
 }

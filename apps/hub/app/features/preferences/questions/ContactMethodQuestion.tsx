@@ -13,7 +13,10 @@ const labels = {
 
 const FIELD = 'contactMethod';
 
-/** Sends the previously ticked boxes, on which the rule of All depends (PRF-17, PRF-18). */
+/**
+ * Name of the hidden field with the boxes that the page displayed as ticked. The rule of All
+ * depends on them (PRF-17, PRF-18).
+ */
 const SHOWN = 'contactMethodShown';
 
 /**
@@ -45,7 +48,10 @@ export function ContactMethodQuestion({ view }: { view: StepView }) {
   );
 }
 
-/** There is no post abroad, so the contact methods also depend on the country (PRF-25). */
+/**
+ * Contact by post is not possible abroad, so the contact methods also depend on the country
+ * (PRF-25).
+ */
 export function followCountry({ target }: FormEvent<HTMLElement>) {
   if (target instanceof HTMLSelectElement) followAll(target.form);
 }

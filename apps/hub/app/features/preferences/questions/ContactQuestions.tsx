@@ -19,7 +19,7 @@ import type { StepView } from '../first-visit/step-view.ts';
  */
 export function ContactQuestions({ view }: { view: StepView }) {
   const form = questionForm(view);
-  // Only UK addresses are asked for, even before the country is chosen.
+  // The questions are only about UK addresses, so they are shown even before a country is chosen.
   const inUkForm = { ...form, answers: { ...form.answers, userCountry: unitedKingdom } };
   return (
     <div className={questionsOf}>

@@ -41,7 +41,7 @@ type BirthdayQuestionProps = Omit<DateQuestionProps, 'field' | 'now'> & {
   readonly years: readonly number[];
 };
 
-/** The days on offer are those of the chosen month (PRF-31). */
+/** Question for a date of birth. It offers only the days of the chosen month (PRF-31). */
 function BirthdayQuestion({ answer, years, ...words }: BirthdayQuestionProps) {
   const isEnhanced = useEnhanced();
   const { day, month, year } = datePartsOf(answer);

@@ -23,13 +23,13 @@ import { lookupFields, lookupIntents, HOME_REGION } from './fields.ts';
 import { useView } from './use-view.ts';
 import type { Choice, LookupView, KnownNumber, PhoneView } from './view.ts';
 
-/** Typing pause before the number is checked (HLP-8, milliseconds). */
+/** Pause in typing before the number is checked (HLP-8, milliseconds). */
 const PAUSE_MS = 250;
 
 export interface PhoneFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
   /** The current number. */
   readonly defaultValue: string | undefined;
-  /** The regions on offer; see `phoneRegions`. */
+  /** The regions to choose from; see `phoneRegions`. */
   readonly regions: readonly Choice[];
   /** The region chosen in the form. Default: that of the saved number, or the home region. */
   readonly defaultRegion?: string | undefined;
@@ -100,7 +100,8 @@ export function PhoneField({
       <Inline>
         <Button
           variant="secondary"
-          // A submit button only without scripts: otherwise Enter in any field would press it.
+          // The button submits only without scripts, because otherwise Enter in any field would
+          // press it.
           type={isEnhanced ? 'button' : 'submit'}
           name="intent"
           value={lookupIntents.checkPhone}

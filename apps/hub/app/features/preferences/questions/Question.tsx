@@ -24,7 +24,7 @@ import { RequiredLabel } from './RequiredLabel.tsx';
 import { tickGroupOf } from './tick-groups.ts';
 import { TickQuestion } from './TickQuestion.tsx';
 
-/** A select is easier to use for more options than this. */
+/** Largest number of radio buttons in a question. A select is easier to use for more options. */
 const MOST_RADIOS = 4;
 
 export interface QuestionProps {
@@ -151,8 +151,8 @@ function Choice({ label, isRequired, answer, options, ...words }: ChoiceProps) {
 }
 
 /**
- * The hint of the field, or a suggested correction of the postcode. The typed postcode is accepted
- * too.
+ * The hint of the field. If the typed postcode is probably wrong, the hint suggests a correction,
+ * but the typed postcode is accepted too.
  */
 function hintOf(field: FieldName, answer: string): string | undefined {
   const meant = postcodeFields.has(field) ? likelyPostcode(answer) : null;

@@ -30,7 +30,7 @@ const show = (field: FieldName, over: Partial<QuestionForm> = {}) =>
 const optionsOf = (html: string) =>
   [...html.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value);
 
-/** The code and number of a school come with its name. */
+/** Fields with their own question. The code and number of a school are set with its name. */
 const asked = panelIds
   .flatMap((panel) => panelFields[panel])
   .filter((field) => field !== 'schoolId' && field !== 'schoolUkprn');
@@ -54,7 +54,7 @@ it.each(['postcode', 'userPostcode', 'talentPoolTravelPostcode'] as const)(
 );
 
 describe('every question', () => {
-  it.each(asked)('the question %s has a field of its name', (field) => {
+  it.each(asked)('the question %s has a field with its name', (field) => {
     const { kind } = preferenceFields[field];
     const parts = kind === 'date' || kind === 'month' ? ['-month', '-year'] : [''];
     for (const part of parts) expect(show(field)).toContain(`name="${field}${part}"`);
@@ -113,7 +113,7 @@ describe('options', () => {
     ]);
   });
 
-  it('[PRF-40][PRF-41] there are twelve regions to live in, and thirteen to study in', () => {
+  it('[PRF-40][PRF-41] there are twelve options for the home region and thirteen for the study region', () => {
     expect(optionsOf(show('userRegion'))).toHaveLength(1 + 12);
     expect(optionsOf(show('studyRegion'))).toHaveLength(1 + 13);
     expect(optionsOf(show('studyRegion')).at(-1)).toBe('Not sure');
@@ -145,7 +145,7 @@ describe('options', () => {
     expect([numbers[1], numbers.at(-1), numbers.length]).toEqual(['1', '20', 21]);
   });
 
-  it('[PRF-13] genders have their own labels', () => {
+  it('[PRF-13] the gender question has four options, and the saved answer is chosen', () => {
     const html = show('gender', { answers: { gender: 'AnotherWay' } });
     for (const value of ['Male', 'Female', 'AnotherWay', 'PreferNot']) {
       expect(html).toContain(`value="${value}"`);
@@ -160,14 +160,14 @@ describe('dates', () => {
     expect([years[0], years.at(-1)]).toEqual(['2026', '1926']);
   });
 
-  it('a date shows the saved answer', () => {
+  it('a date question shows the saved date', () => {
     const html = show('dateOfBirth', { answers: { dateOfBirth: '2008/02/09' } });
     expect(
       [...html.matchAll(/<option value="(\d+)" selected="">/g)].map(([, value]) => value),
     ).toEqual(['9', '2', '2008']);
   });
 
-  it('[PRF-53][PRF-54] a start is a month, within 50 years from ten years ago', () => {
+  it('[PRF-53][PRF-54] a start date is a month in one of 50 years, of which the first is ten years ago', () => {
     const html = show('talentPoolStartDate', { answers: { talentPoolStartDate: '2027-09' } });
     const years = optionsOf(html).slice(-50);
     expect([years[0], years.at(-1)]).toEqual(['2016', '2065']);

@@ -12,7 +12,7 @@ export interface SearchWords extends Record<Exclude<SearchState, 'found' | 'unch
   found: (count: number) => string;
   /** Label of the list. */
   choose: string;
-  /** Its first option, which has no value. */
+  /** First option of the list, which has no value. */
   chooseOne: string;
   /** Error if no result was chosen. */
   unchosen: string;
@@ -26,7 +26,7 @@ export interface SearchResultProps {
   name: string;
   /** Value of the button. */
   intent: string;
-  /** Applies the chosen result if scripts run; the form is not sent then. */
+  /** With scripts, applies the chosen result instead of sending the form. */
   onUse: (value: string) => void;
 }
 

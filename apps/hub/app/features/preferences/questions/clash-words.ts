@@ -22,7 +22,9 @@ const groupTitles: Readonly<Partial<Record<FieldName, () => string>>> = {
 export const clashTitle = ([first]: AnswerClash): string =>
   groupTitles[first]?.() ?? fieldTitle(first);
 
-/** Text of one side of a conflict: of several related answers, those that differ. */
+/**
+ * Text of one side of a conflict. For several related answers, it lists the answers that differ.
+ */
 export function clashWords(fields: AnswerClash, side: Answers, other: Answers): string {
   const asked = fields.filter((name) => preferenceFields[name].kind !== 'hidden');
   const different = asked.filter((name) => answerWords(name, side) !== answerWords(name, other));

@@ -8,7 +8,7 @@ export interface QuestionForm {
   readonly errors: FieldErrors;
   /** The required questions. */
   readonly required: readonly FieldName[];
-  /** The study years on offer, in display order. */
+  /** The study years to choose from, in display order. */
   readonly studyYears: readonly string[];
   /** ISO time of the server, for the years in date questions. */
   readonly now: string;

@@ -13,7 +13,7 @@ export interface TickGroup {
   readonly legend: () => string;
   readonly hint?: () => string;
   readonly fields: readonly FieldName[];
-  /** Short statements are displayed next to each other. */
+  /** Displays short statements next to each other. */
   readonly inline?: true;
 }
 

@@ -12,7 +12,7 @@ export type SearchState =
 export interface SearchView<Lookup extends 'address' | 'school' = 'address' | 'school'> {
   lookup: Lookup;
   state: SearchState;
-  /** The options, if there are any. */
+  /** The results to choose from, if there are any. */
   choices: Choice[];
 }
 
@@ -34,6 +34,6 @@ export interface KnownNumber {
 }
 
 export type LookupView = (SearchView<'address'> | SearchView<'school'> | PhoneView) & {
-  /** Search text of the address lookup: it is no answer, but must not be lost. */
+  /** Search text of the address lookup. It is not an answer, but must not be lost. */
   addressSearch: string;
 };

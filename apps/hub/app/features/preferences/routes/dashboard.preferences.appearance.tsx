@@ -60,7 +60,7 @@ export default function LookPage() {
       )}
       <Card>
         <AppearanceForm
-          // After a save the fields must show the new values.
+          // The key changes after a save, so that the fields show the new values.
           key={`${appearance.theme} ${appearance.textSize}`}
           {...appearance}
         />

@@ -12,7 +12,7 @@ import { submitStep } from '../first-visit/submit-step.server.ts';
 import { getVisit } from '../first-visit/visit.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 
-/** The first visit: what the hub needs before it can show anything, page by page (SH-42). */
+/** The first visit: pages that collect what the hub needs before it can show anything (SH-42). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { applicant, draft } = await getVisit(request, context);
   if (draft === null) {

@@ -15,7 +15,7 @@ export const loader = (): never => {
   throw new Response(null, { status: 405, headers: { Allow: 'POST' } });
 };
 
-/** Forces application states, or none, from the debug area (DBG-2). */
+/** Sets or removes the forced application states of the debug area (DBG-2). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { session, pageState } = await getApplicant(request, context);
   if (!hasDebugArea(context, pageState)) throw data(null, { status: 404 });

@@ -63,7 +63,9 @@ async function intentOf(request: Request, { applicant }: QueueScope): Promise<Qu
   return readForm(form, { [INTENT]: fields.oneOf(queueIntents) })[INTENT];
 }
 
-/** Does not load the account: the page of a ticket requests nothing else (decision 54). */
+/**
+ * Does not load the account, because the page of a ticket requests only the ticket (decision 54).
+ */
 const scopeOf = async (request: Request, context: AppLoadContext): Promise<QueueScope> => ({
   request,
   context,
@@ -78,7 +80,7 @@ const applicationLinks = ({ applyLinks }: HubConfig, year: number) => ({
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: m.shell_page_title({ page: titleOf(loaded?.queue) }) },
-  // Equal with and without scripts: the wait is over.
+  // The wait is over, so the page redirects in the same way with and without scripts.
   ...(loaded?.queue.state === 'done'
     ? [{ httpEquiv: 'refresh', content: `0; url=${loaded.queue.href}` }]
     : []),

@@ -19,7 +19,7 @@ type State = Partial<Applicant['pageState']>;
 
 export const document = { Accept: 'text/html,*/*;q=0.8' };
 
-/** A browser with its own cookies, in front of one hub. */
+/** A browser with its own cookies, and the hub that it uses. */
 export function browser(
   state: State = {},
   {

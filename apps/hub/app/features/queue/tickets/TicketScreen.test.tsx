@@ -23,7 +23,7 @@ it.each([
   [{ from: 119, to: 200 }, 'About 119 to 200 minutes to go'],
   [{ from: 150, to: 230 }, 'More than 2 hours to go'],
   [null, "We can't tell you yet how long it will take"],
-])('[EXT-28] %j are "%s"', (minutes, words) => {
+])('[EXT-28] the estimated wait %j is shown as "%s"', (minutes, words) => {
   expect(waitWords(minutes)).toBe(words);
 });
 
@@ -54,7 +54,7 @@ describe('the screen of a ticket', () => {
     expect(html).toContain('It opens later. We can&#x27;t tell you the time right now.');
   });
 
-  it('[EXT-28] before the queue opens, the screen shows when it does, and that places are drawn at random', async () => {
+  it('[EXT-28] before the queue opens, the screen shows the opening time and that places are random', async () => {
     const ticket = earlyTicket({ opensAt: '2027-08-19T07:00:00.000Z' });
     const html = await show({ ticket });
     expect(html).toContain('It opens on Thursday 19 August, 8am UK time.');
@@ -72,7 +72,7 @@ describe('the screen of a ticket', () => {
     );
   });
 
-  it('[EXT-28] the screen refreshes every 30 seconds without scripts, and later where they fail', async () => {
+  it('[EXT-28] the screen refreshes after 30 seconds without scripts, and after 75 seconds if they fail', async () => {
     const html = await show();
     expect(html).toContain(
       '<noscript><meta http-equiv="refresh" content="30; url=/dashboard/queue"/></noscript>',

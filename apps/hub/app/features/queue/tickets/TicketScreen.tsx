@@ -12,10 +12,13 @@ import { figure, large } from './TicketScreen.css.ts';
 import { TICKET } from './ticket-mark.ts';
 import { ticketWords } from './ticket-words.ts';
 
-/** A working script has refreshed twice by then (milliseconds). */
+/** Delay of the fallback (milliseconds). A working script has refreshed the page twice by then. */
 const FALLBACK_MS = 75_000;
 
-/** The full-screen wait with a ticket (CLT-1). The marked parts change, and contain no link. */
+/**
+ * The full-screen wait with a ticket (CLT-1). The marked parts, which the script updates, contain
+ * no link.
+ */
 export function TicketScreen({ news }: { news: TicketNews }) {
   const { heading, figure: place, wait, basis, said } = ticketWords(news);
   return (

@@ -22,7 +22,10 @@ const keptSchema = z.object({
   event: z.string(),
   /** The destination of that link. */
   link: z.string(),
-  /** The year whose applications are linked instead (CLT-10). */
+  /**
+   * Study year of the applications that the page links to for applicants who are not redirected
+   * (CLT-10).
+   */
   studyYear: z.number(),
   /** The last ticket from the API; null before the first. */
   ticket: ticketSchema.nullable(),
@@ -39,12 +42,12 @@ export type KeptTicket = z.output<typeof keptSchema>;
 const tickets = queueCookie<KeptTicket>('hub-queue-ticket', keptSchema);
 
 /**
- * The ticket that a browser knows of. It belongs to the queue API, so other browsers get the same
- * ticket.
+ * The ticket as a browser has stored it. The queue API assigns tickets, so the applicant's other
+ * browsers get the same ticket.
  */
 export const keptTicket = {
   ...tickets,
-  /** The API is asked again where an admission was for a queue that has ended since. */
+  /** Omits an admission to a queue that has ended since, so that the API is requested again. */
   find: async (scope: QueueScope): Promise<KeptTicket | null> => {
     const kept = await tickets.find(scope);
     if (kept?.ticket?.state !== 'admitted') return kept;

@@ -8,7 +8,7 @@ import {
 } from '@applicant-hub/domain';
 import type { TicketNews } from './news.ts';
 
-/** Longer waits are stated in hours (minutes). */
+/** Longest wait that is stated in minutes. Longer waits are stated in hours. */
 const LONGEST_IN_MINUTES = 120;
 
 const figures = new Intl.NumberFormat('en-GB');
@@ -19,7 +19,7 @@ interface TicketWords {
   heading: string;
   /** The large figure next to the text, and its label. */
   figure: { label: string; value: string };
-  /** How long the wait is, or when the queue opens. */
+  /** The estimated wait, or the opening time of the queue. */
   wait: string;
   /** Source and time of the information. */
   basis: string;

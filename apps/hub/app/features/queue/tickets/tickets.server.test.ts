@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.resetAllMocks();
 });
 
-/** A browser with its own cookies, in front of one hub. */
+/** A browser with its own cookies, and the hub that it uses. */
 function browser({ timerLink = LINK, uid = 'a', jar = [] as string[] } = {}) {
   const site = createTestSite({ config });
   return (path = '/dashboard', isForm = false) => {
@@ -93,7 +93,7 @@ async function waitingBrowser(ticket: QueueTicket = waitingTicket()) {
 }
 
 describe('a queue with tickets', () => {
-  it('[EXT-28][SH-43] the queue replaces every screen, and takes one ticket for the event', async () => {
+  it('[EXT-28][SH-43] screens redirect to the queue, which takes one ticket for the event', async () => {
     const open = browser();
     tells(waitingTicket());
     expect(await hold(open('/dashboard/calendar'))).toBe(QUEUE);
@@ -106,7 +106,7 @@ describe('a queue with tickets', () => {
     expect(await hold(open())).toBe(QUEUE);
   });
 
-  it('[EXT-28] a reload only reads the ticket, and costs nothing', async () => {
+  it('[EXT-28] a reload reads the ticket again, and takes no new ticket', async () => {
     const open = await waitingBrowser();
     for (const place of [41, 41, 40]) {
       tells(waitingTicket({ place }));
@@ -116,18 +116,18 @@ describe('a queue with tickets', () => {
     expect(look).toHaveBeenCalledTimes(3);
   });
 
-  it('[EXT-28] a place never gets worse, whatever the API returns', async () => {
+  it('[EXT-28] the shown place never gets worse, even if the API returns a later place', async () => {
     const open = await waitingBrowser(waitingTicket({ place: 40 }));
     tells(waitingTicket({ place: 90 }));
     expect(await load(open(QUEUE))).toMatchObject({ news: { ticket: { place: 40 } } });
   });
 
-  it('[EXT-28] before the queue opens there is no place', async () => {
+  it('[EXT-28] before the queue opens, the ticket has no place', async () => {
     const open = await waitingBrowser(earlyTicket());
     expect(await load(open(QUEUE))).toMatchObject({ news: { ticket: earlyTicket() } });
   });
 
-  it('[CLT-7][CLT-8] when the turn has come it is taken, shown once, and redirects from then on', async () => {
+  it("[CLT-7][CLT-8] the applicant's turn is taken and shown once, and later requests redirect at once", async () => {
     const open = await waitingBrowser();
     tells(admittedTicket());
     expect(await load(open(QUEUE))).toMatchObject({ state: 'done', href: LINK });
@@ -138,7 +138,7 @@ describe('a queue with tickets', () => {
     expect(take).toHaveBeenCalledTimes(2);
   });
 
-  it('the API is asked again when the turn was for a queue that has ended since', async () => {
+  it('the API is requested again when the admission was to a queue that has ended since', async () => {
     const open = await waitingBrowser();
     tells(admittedTicket());
     await load(open(QUEUE));
@@ -149,21 +149,21 @@ describe('a queue with tickets', () => {
     expect(await load(open(QUEUE))).toMatchObject({ news: { ticket: { place: 7 } } });
   });
 
-  it('the applicant continues at once where there is no wait', async () => {
+  it('an applicant is redirected at once when the first ticket is admitted without a wait', async () => {
     const open = browser();
     tells(admittedTicket());
     await hold(open());
     expect(await load(open(QUEUE))).toBe(LINK);
   });
 
-  it('an applicant whose turn has come is admitted although it cannot be taken', async () => {
+  it('an admitted ticket is used even if the request to take the turn fails', async () => {
     const open = await waitingBrowser();
     fails();
     look.mockResolvedValue(ok(admittedTicket()));
     expect(await load(open(QUEUE))).toMatchObject({ state: 'done', href: LINK });
   });
 
-  it('[EXT-28] a lapsed turn is reported as long as the new ticket waits', async () => {
+  it('[EXT-28] a lapsed turn is reported while the applicant waits with the new ticket', async () => {
     const open = await waitingBrowser(waitingTicket({ place: 1 }));
     look.mockResolvedValue(ok(null));
     take.mockResolvedValue(ok(waitingTicket({ id: 'another', place: 900 })));
@@ -177,7 +177,7 @@ describe('a queue with tickets', () => {
 });
 
 describe('analytics of a queue with tickets', () => {
-  it('holding, waiting and admission are each counted once', async () => {
+  it('the redirect to the queue and the admission are counted once, and the wait on every load', async () => {
     const open = await waitingBrowser();
     await load(open(QUEUE));
     fails();
@@ -189,7 +189,7 @@ describe('analytics of a queue with tickets', () => {
     expect(counted()).toEqual(['held', 'waiting', 'waiting', 'unknown', 'admitted']);
   });
 
-  it('a turn that came while the queue was closed is counted', async () => {
+  it('a turn while the queue is closed is counted once', async () => {
     const open = await waitingBrowser();
     await changeTicket(open(QUEUE, true), 'close');
     await status(open());
@@ -201,7 +201,7 @@ describe('analytics of a queue with tickets', () => {
 });
 
 describe('a slow or failing queue API', () => {
-  it('[EXT-28] the last known place stays, with its time', async () => {
+  it('[EXT-28] when the API fails, the last known place is shown with its time', async () => {
     vi.useFakeTimers({ now: 1_800_000_000_000, toFake: ['Date'] });
     const open = await waitingBrowser();
     vi.setSystemTime(1_800_000_600_000);
@@ -214,7 +214,7 @@ describe('a slow or failing queue API', () => {
     vi.useRealTimers();
   });
 
-  it('[EXT-28] no applicant is admitted, and the page never reads as no queue', async () => {
+  it('[EXT-28] when the API fails, a new applicant is not admitted, and has no place yet', async () => {
     const open = browser();
     fails();
     expect(await hold(open())).toBe(QUEUE);
@@ -227,7 +227,7 @@ describe('a slow or failing queue API', () => {
 });
 
 describe('closing a queue with tickets', () => {
-  it('[AMB-82] closing leaves the hub usable and keeps the place, which moves on', async () => {
+  it('[AMB-82] after closing, the hub is usable, and the place in the queue still advances', async () => {
     const open = await waitingBrowser();
     expect(await changeTicket(open(QUEUE, true), 'close')).toBe('/dashboard');
     expect(await hold(open())).toBeUndefined();
@@ -238,7 +238,7 @@ describe('closing a queue with tickets', () => {
     expect(await load(open(QUEUE))).toMatchObject({ news: { ticket: { place: 7 } } });
   });
 
-  it('[EXT-28] a turn that comes while the queue is closed is taken, and shown', async () => {
+  it('[EXT-28] a turn while the queue is closed is taken, and shown', async () => {
     const open = await waitingBrowser();
     await changeTicket(open(QUEUE, true), 'close');
     tells(admittedTicket());
@@ -246,7 +246,7 @@ describe('closing a queue with tickets', () => {
     expect(take).toHaveBeenCalledTimes(2);
   });
 
-  it('screens of an applicant who has not closed the queue request nothing', async () => {
+  it('screens request no ticket for an applicant who has not closed the queue', async () => {
     const open = await waitingBrowser();
     expect(await status(open('/dashboard/preferences', true))).toEqual({ state: 'begun' });
     expect(look).not.toHaveBeenCalled();
@@ -254,12 +254,12 @@ describe('closing a queue with tickets', () => {
 });
 
 describe('the page of the queue', () => {
-  it('the page redirects to the hub where the browser waits for nothing, because the hub knows whether there is a queue', async () => {
+  it('the page of the queue redirects to the hub when the browser has stored no wait', async () => {
     expect(await load(browser()(QUEUE))).toBe('/dashboard');
     expect(take).not.toHaveBeenCalled();
   });
 
-  it('the page belongs to one applicant, not to the next user of the browser', async () => {
+  it('the next user of a browser is not admitted with the ticket of the previous user', async () => {
     const jar: string[] = [];
     tells(admittedTicket());
     await hold(browser({ jar })());
@@ -267,7 +267,7 @@ describe('the page of the queue', () => {
     expect(await hold(browser({ jar, uid: 'b' })())).toBe(QUEUE);
   });
 
-  it('a wait belongs to one event: another link makes another wait', async () => {
+  it('a wait is for one event, so another link starts another wait', async () => {
     const jar: string[] = [];
     tells(admittedTicket());
     await hold(browser({ jar })());
@@ -279,7 +279,7 @@ describe('the page of the queue', () => {
     expect(take).toHaveBeenLastCalledWith(expect.anything(), timerLink);
   });
 
-  it('[CLT-9] business as usual removes the ticket', async () => {
+  it('[CLT-9] the page state for business as usual removes the ticket', async () => {
     const jar: string[] = [];
     tells(waitingTicket());
     await hold(browser({ jar })());

@@ -19,7 +19,7 @@ export const hasTickets = ({ clients }: Pick<AppLoadContext, 'clients'>): boolea
   clients.queue !== null;
 
 /**
- * Whether the applicant has to wait for an event with a ticket. The browser then stores the event,
+ * Whether the applicant has to wait for an event with a ticket. Stores the event in the browser,
  * because the queue's own page requests only the ticket.
  *
  * @param link the destination of the queue
@@ -70,8 +70,8 @@ export async function loadTicket(call: QueueScope): Promise<TicketView> {
     call.context.onQueue(news.isCurrent ? 'waiting' : 'unknown');
     return { state: 'ticket', news, studyYear };
   }
-  // An applicant who has just waited sees the destination first. All others are redirected at once
-  // (CLT-8).
+  // An applicant who was waiting until now first sees that the wait is over. All others are
+  // redirected at once (CLT-8).
   if (kept.ticket === null) throw redirect(link);
   return { state: 'done', href: link, studyYear };
 }
@@ -86,7 +86,7 @@ export async function changeTicket(call: QueueScope, intent: QueueIntent): Promi
 
 const isAdmitted = ({ ticket }: KeptTicket): boolean => ticket?.state === 'admitted';
 
-/** Fetches the current ticket. Without an answer, the last known ticket remains. */
+/** Fetches the current ticket. Without a response, the last known ticket is used. */
 async function lookAgain(call: QueueScope, kept: KeptTicket): Promise<TicketNews | 'admitted'> {
   const told = await ask(call, kept);
   const now = told === null ? kept : after(kept, told);
@@ -106,7 +106,7 @@ const after = (kept: KeptTicket, told: QueueTicket): KeptTicket => ({
   isRenewed: kept.isRenewed || (kept.ticket !== null && kept.ticket.id !== told.id),
 });
 
-/** @returns null when there is no answer in time; the clients log the failure */
+/** @returns null when there is no response in time; the clients log the failure */
 async function ask(call: QueueScope, { event, ticket }: KeptTicket): Promise<QueueTicket | null> {
   const { queue } = call.context.clients;
   if (queue === null) return null;
@@ -114,8 +114,8 @@ async function ask(call: QueueScope, { event, ticket }: KeptTicket): Promise<Que
   if (seen?.ok === false) return null;
   const found = seen?.value ?? null;
   if (found !== null && found.state !== 'admitted') return found;
-  // There is no ticket yet, it has lapsed, or its turn is to be taken. An admitted ticket
-  // continues.
+  // There is no ticket yet, it has lapsed, or its turn can be taken. If this request fails, an
+  // admitted ticket is still valid.
   const taken = await queue.take(readOptions(call), event);
   return taken.ok ? taken.value : found;
 }

@@ -10,7 +10,8 @@ import { SignInFailure, signInFailureTitle } from '../SignInFailure.tsx';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const outcome = await finishSignIn(request, context);
   if (outcome.ok) throw redirect(outcome.location);
-  // The back button or a reload after the sign-in requests the callback again, which is fine.
+  // The back button or a reload after the sign-in requests the callback again. This is not an
+  // error.
   if (outcome.kind === 'unknown-attempt' && (await readSession(request, context))) {
     throw redirect(paths.hub);
   }

@@ -76,7 +76,7 @@ describe('/account/login', () => {
     expect(locationOf(again.answer).pathname).toBe('/dashboard');
   });
 
-  it('sign-in redirects to PUBLIC_URL first, where the identity provider will return to', async () => {
+  it('sign-in first redirects to PUBLIC_URL, because the identity provider returns there', async () => {
     const { answer, cookies } = await visit(
       login,
       'http://localhost:3000/account/login?returnUrl=x',
@@ -85,7 +85,7 @@ describe('/account/login', () => {
     expect(cookies).toBe('');
   });
 
-  it('sign-in answers 503 with a link to try again when the identity provider is down', async () => {
+  it('sign-in responds with 503 and a link to try again when the identity provider is down', async () => {
     const { answer } = await visit(login, '/account/login?returnUrl=%2Fx', {
       site: createTestSite(),
     });
@@ -104,7 +104,7 @@ describe('/account/reauth', () => {
 });
 
 describe('/account/callback', () => {
-  it('the callback answers 400 with a link to try again when no sign-in was in progress', async () => {
+  it('the callback responds with 400 and a link to try again when no sign-in was in progress', async () => {
     const { answer } = await visit(callback, '/account/callback?code=c&state=unknown');
     expect(answer).toMatchObject({
       data: { isOutage: false, retry: '/account/login' },
@@ -119,13 +119,13 @@ describe('the page of a failed sign-in', () => {
       <SignInFailure isOutage={isOutage} retry="/account/login?returnUrl=%2Fx" />,
     );
 
-  it('the page offers to try again', () => {
+  it('the page of a failed sign-in has a link to try again', () => {
     expect(html(false)).toContain('<h1');
     expect(html(false)).toContain('href="/account/login?returnUrl=%2Fx"');
     expect(html(false)).not.toContain(m.errors_check_status());
   });
 
-  it("the page links to the service status when the fault is not the user's", () => {
+  it('the page of a failed sign-in links to the service status during an outage', () => {
     expect(html(true)).toContain('href="/account/login?returnUrl=%2Fx"');
     expect(html(true)).toContain(m.errors_check_status());
   });

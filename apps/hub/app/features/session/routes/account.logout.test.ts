@@ -46,7 +46,7 @@ async function signedIn(oidc: Partial<Oidc> = endOfProvider) {
 }
 
 describe('/account/logout', () => {
-  it('signing out asks with a form, ends the session, and confirms it', async () => {
+  it('signing out first shows a form, then ends the session and confirms it', async () => {
     const browser = await signedIn();
     const { form } = await browser.read();
     expect(form?.field).toBe('csrf');

@@ -14,7 +14,7 @@ import { signOut } from '#app/platform/server/session/sign-out.server.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { HubShell } from '#app/platform/layout/frame/HubShell.tsx';
 
-/** A link only shows a form, so that no other site can sign a user out. */
+/** A GET request only shows a form, so that no other site can sign a user out. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await readSession(request, context);
   return { form: session && { field: CSRF_FIELD, token: csrfToken(session) } };

@@ -53,7 +53,7 @@ export async function downloadStatement(
   });
 }
 
-/** A header is limited to ASCII, so the name is encoded in addition to a plain name. */
+/** A header is limited to ASCII, so it has a plain name and, encoded, the full name. */
 function attachment(name: string, extension: string): string {
   const inAnyLanguage = encodeURIComponent(`${name}.${extension}`).replaceAll(
     /['()*]/g,

@@ -8,7 +8,8 @@ import { trimLines } from './plain-text.ts';
 import { LOST_MARK, showable } from './showable.ts';
 import { questions } from '../words.ts';
 
-// Resolved from the location of the package, independent of the working directory and the bundle.
+// The fonts are resolved from the location of their package, independent of the working directory
+// and the bundle.
 const { resolve } = createRequire(import.meta.url);
 const REGULAR = resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
 const BOLD = resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
@@ -27,7 +28,7 @@ const mutedInk = '#4a5568';
 
 /**
  * The statement as a PDF: real text in an embedded font, tagged for screen readers. It contains
- * nothing about the applicant except their text, because it may be passed on to readers.
+ * nothing about the applicant except their text, because the applicant may give it to readers.
  */
 export async function statementPdf({
   kind,
@@ -96,7 +97,8 @@ function writer(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) {
     paragraph: ({ text, linesBefore }: Paragraph) => {
       doc.font(REGULAR).fontSize(size.text);
       doc.y += linesBefore * doc.currentLineHeight(true);
-      // The space separates the words of two lines for screen readers.
+      // The space separates the last word of a line from the first word of the next line for screen
+      // readers.
       add('P', text.replaceAll('\n', ' \n'), body);
     },
     /** Starts a new page when there is too little space for a question with its first lines. */
@@ -139,7 +141,7 @@ function numberPages(doc: PDFKit.PDFDocument): void {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
-    // With the margin, pdfkit would start another page.
+    // With the bottom margin, pdfkit would start another page for this text.
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination' });
     doc.font(REGULAR).fontSize(size.small).fillColor(mutedInk);

@@ -13,8 +13,8 @@ const graphemes = new Intl.Segmenter('en-GB', { granularity: 'grapheme' });
 const isInvisible = (character: string) => /^[\p{Cf}\p{Variation_Selector}]$/u.test(character);
 
 /**
- * Removes control characters and marks each character that the font does not have, however many
- * code points it has, so that nothing is lost silently.
+ * Removes control characters. Replaces each character that the font does not have with one mark,
+ * even if it has several code points, so that nothing is lost silently.
  *
  * @param hasGlyph whether the font has a code point
  */

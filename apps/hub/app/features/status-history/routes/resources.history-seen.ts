@@ -10,8 +10,8 @@ import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 export const loader = () => redirect(paths.hub);
 
 /**
- * Marks changes of applications as seen (EXT-10). A failure is not reported: the line stays, and
- * its button can be pressed again.
+ * Marks changes of applications as seen (EXT-10). A failure is not reported: the line is still
+ * displayed, and its button can be pressed again.
  */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireSessionForm(args);

@@ -41,7 +41,7 @@ export const failedWith = (status: number | null, kind = 'status') => ({
 
 type Call<About> = (context: unknown, about: About) => Promise<unknown>;
 
-/** A hub with the requests of one applicant. */
+/** A hub that one applicant uses. */
 export function hub() {
   const site = createTestSite({ config: { fixedNow: new Date('2026-11-22T12:00:00Z') } });
   const eligibility = vi.fn<Call<string>>(() => ok('yes'));
@@ -74,7 +74,7 @@ export function hub() {
     return testScope({ request, context, applicant });
   };
 
-  /** Answers in the same way as the form of a page. */
+  /** Submits an answer in the same way as the form of the page. */
   const answer = async (given: string, of: RequestScope = call()) => {
     const page = await loadOfferPage({
       ...of,
@@ -88,6 +88,6 @@ export function hub() {
   return { call, answer, eligibility, register, saveSetting };
 }
 
-/** In the same way as the container of all screens. */
+/** Loads the offer in the same way as the container of all screens. */
 export const offerOver = (call: RequestScope) =>
   overlayOffer(call, openingModal(call.request, call.applicant) !== null);

@@ -17,7 +17,9 @@ import { careerCompass } from './widget.ts';
 import { server } from './widget.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
-/** A hub whose careers API gives this response. Each page is a new request of an applicant. */
+/**
+ * A hub whose careers API gives this response. Each `page()` is a new request from an applicant.
+ */
 function hubWith(answer: () => Promise<Result<Career[]>>) {
   const site = createTestSite({ config: { pageBudgetMs: 50 } });
   const asked: CareersQuery[] = [];
@@ -56,7 +58,7 @@ const many = Array.from({ length: 9 }, (_, index) =>
 );
 
 describe('the careers quiz', () => {
-  it('[LNK-14] the card links to the quiz, and makes no API call, before the quiz was taken', async () => {
+  it('[LNK-14] before the quiz, the card links to the quiz, and no API is called', async () => {
     const { asked, page } = hubWith(() => ok(many));
     const { html } = await page(null);
     expect(html).toContain('href="/explore/career-compass"');
@@ -65,7 +67,7 @@ describe('the careers quiz', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[LNK-14][LNK-15] the card links to the list after the quiz, and shows the first matching careers', async () => {
+  it('[LNK-14][LNK-15] after the quiz, the card links to the list and shows the first matching careers', async () => {
     const { asked, page } = hubWith(() => ok(many));
     const { html } = await page('quiz 41&x=1');
     expect(html).toContain('href="/explore/career-list?assessmentId=quiz+41%26x%3D1"');
@@ -89,7 +91,7 @@ describe('the careers quiz', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('[LNK-16] a failure is recorded with its cause, shows a calm message, and is retried on the next page', async () => {
+  it('[LNK-16] a failure is returned with its cause, shows a message, and is retried on the next page', async () => {
     const { asked, page } = hubWith(() => failed('unavailable', 503));
     const { data, html } = await page('quiz-41');
     expect(data.quiz?.matched).toEqual({ state: 'error', error: 'unavailable' });

@@ -5,8 +5,8 @@ import { REFERENCE_MS } from '#app/platform/server/cache/reference-data.server.t
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 
 /**
- * How long the call may take (milliseconds). The page waits for its own budget only, and the next
- * page uses the response.
+ * Time limit of the call (milliseconds). The page waits only for its own budget, and the next page
+ * uses a slow response.
  */
 const CAREERS_TIMEOUT_MS = 5_000;
 

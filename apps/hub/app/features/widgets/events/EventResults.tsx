@@ -24,7 +24,7 @@ export const EventResults = ({
   </Stack>
 );
 
-/** Shows which postcode is used. The applicant may not have entered it (HLP-25). */
+/** Shows which postcode is used, because the applicant may not have entered it (HLP-25). */
 const HomeNote = ({ postcode, isKnown }: NonNullable<EventsView['home']>) => (
   <Text size="s" muted>
     {isKnown && `${m.events_home_known({ postcode })} `}

@@ -22,7 +22,7 @@ export default function EventsCard({ widget, data }: WidgetProps<EventsView>) {
   const named = readEventChoice(usePageUrl().searchParams.get(OPTION));
   const isAsked = named !== null || data.search !== '';
   const choice = wish?.choice ?? data.choice;
-  // While the events of another choice load, the old ones would be wrong.
+  // While the events of another choice load, the previous events would be wrong.
   const isWaiting = choice !== view.choice;
 
   const withWords = (form: FormData) => {
@@ -61,7 +61,8 @@ export default function EventsCard({ widget, data }: WidgetProps<EventsView>) {
           ) : (
             <EventResults
               view={view}
-              // Only for requested events, because the hub page is at its weight limit.
+              // The files are only shown for requested events, because the hub page is at its
+              // weight limit.
               hasFiles={isAsked || wish !== null}
               againHref={listPath(named, data.search)}
               onAgain={again}

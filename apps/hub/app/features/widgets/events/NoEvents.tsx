@@ -8,9 +8,12 @@ import { emptyWords } from './words.ts';
 
 export interface NoEventsProps {
   view: EventsView;
-  /** The current page, to reload it. */
+  /** Address that reloads the current page. */
   againHref: string;
-  /** Reloads with a script, where a link to the list's anchor would load nothing. */
+  /**
+   * Requests the events again with a script, because a link to the list's anchor would load
+   * nothing.
+   */
   onAgain: () => void;
 }
 
@@ -32,7 +35,7 @@ export function NoEvents({ view, againHref, onAgain }: NoEventsProps) {
       </Text>
     );
   }
-  // No search was made, so the message does not say that there are no events (AMB-34).
+  // No search was made, so the message does not state that there are no events (AMB-34).
   if (home?.isKnown === false)
     return <Text>{m.events_home_unknown({ postcode: home.postcode })}</Text>;
   if (!isUnasked && search !== '')

@@ -7,7 +7,7 @@ import { page, type Page, text } from './testing/events-page.tsx';
 
 describe('the events', () => {
   it.each(['latest', 'unis', 'near'] as const)(
-    '[CAL-15] %s shows no events that are over',
+    '[CAL-15] the choice %s shows no events that are over',
     async (choice) => {
       const over = openEvent({ id: 'over', date: '2026-11-19', time: '23:59' });
       const today = { date: '2026-11-20', time: '09:00' };
@@ -30,7 +30,7 @@ describe('the events', () => {
     expect(asked).toMatchObject([{ limit: { by: 'ids', ids: ['1', '2', '3'] } }]);
   });
 
-  it('[CAL-20] the open page waits less for bookings than for the events', async () => {
+  it('[CAL-20] the page waits less for the bookings than for the events', async () => {
     const { scope } = page({
       booked: () => new Promise(() => undefined),
       open: () => ok([openEvent()]),
@@ -147,7 +147,7 @@ describe('no events', () => {
     ['[CAL-23]', 'favourites', 'No favourite events selected.'],
     ['[CAL-24]', 'unis', 'No favourite unis selected.'],
     ['[CAL-25]', 'near', 'No events near you.'],
-  ])('%s an empty choice %s shows: %s', async (_id, choice, words) => {
+  ])('%s without events, the choice %s shows: %s', async (_id, choice, words) => {
     expect(text(await page({ choice }).html())).toContain(words);
   });
 
@@ -161,20 +161,20 @@ describe('no events', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[AMB-34] if the postcode is not on the map, the page does not say that there are no events', async () => {
+  it('[AMB-34] if the postcode is not on the map, the page does not state that there are no events', async () => {
     const html = await page({ choice: 'near', home: { lat: 0, lng: 0 } }).html();
     expect(text(html)).toContain("We can't find LE1 3HP on the map right now");
     expect(text(html)).not.toContain('No events near you.');
     expect(html).toContain('href="/dashboard/preferences"');
   });
 
-  it('an empty search repeats the search text', async () => {
+  it('a search without results repeats the search text', async () => {
     const html = await page({ query: '?events=xylophone' }).html();
     expect(text(html)).toContain('No events match “xylophone”.');
     expect(html).toContain('value="xylophone"');
   });
 
-  it('favourite universities without events are not reported as no favourite universities', async () => {
+  it('favourite universities without events have another message than no favourite universities', async () => {
     const shown = text(await page({ choice: 'unis', unis: ['10007796'] }).html());
     expect(shown).toContain('Your favourite universities have no events coming up.');
     expect(shown).not.toContain('No favourite unis selected.');
@@ -184,24 +184,24 @@ describe('no events', () => {
 describe('failures', () => {
   const trouble = () => failed('unavailable', 503);
 
-  it('a failure of the events API leaves the choices, and a link to try again', async () => {
+  it('when the events API fails, the card shows the choices and a link to try again', async () => {
     const html = await page({ open: trouble }).html();
     expect(text(html)).toContain("We couldn't load these events just now. Try again");
     expect(html).toContain('value="near"');
   });
 
-  it('a failure of the bookings leaves events without marks, and a message', async () => {
+  it('when the bookings fail, events are shown without marks, and with a message', async () => {
     const { load, html } = page({ booked: trouble, open: () => ok([openEvent()]) });
     const { state, events: shown } = await load();
     expect([state, shown.map(({ mark }) => mark)]).toEqual(['ready', [null]]);
     expect(text(await html())).toContain("We can't check which events you've booked right now.");
   });
 
-  it('a failure of the bookings shows no message if no event is shown', async () => {
+  it('when the bookings fail and no event is shown, no message is shown', async () => {
     expect(text(await page({ booked: trouble }).html())).not.toContain("you've booked");
   });
 
-  it('a failure of the events API leaves the booked events, with the data of the bookings', async () => {
+  it('when the events API fails, booked events are shown with the data of the bookings', async () => {
     const { events: shown } = await page({
       choice: 'favourites',
       booked: () => ok([bookedEvent()]),
@@ -210,7 +210,7 @@ describe('failures', () => {
     expect(shown).toMatchObject([{ title: 'Open day at University of Leicester', href: null }]);
   });
 
-  it('a failure of the kept ids leaves the booked events, and says that others may be missing', async () => {
+  it('when the ids of saved events fail, booked events are shown, and a message about the others', async () => {
     const view = page({
       choice: 'favourites',
       kept: null,
@@ -222,13 +222,13 @@ describe('failures', () => {
     expect(shown).toContain("The events you keep can't be shown just now.");
   });
 
-  it('a failure of the kept ids is not reported as no favourite events', async () => {
+  it('when the ids of saved events fail, the card does not state that there are no favourite events', async () => {
     const shown = text(await page({ choice: 'favourites', kept: null }).html());
     expect(shown).toContain("We couldn't load these events just now. Try again");
     expect(shown).not.toContain('No favourite events selected.');
   });
 
-  it('a failure of the kept ids leaves heart buttons without a state', async () => {
+  it('when the ids of saved events fail, the heart buttons have no state', async () => {
     const view = page({ query: '?events=open', kept: null, open: () => ok([openEvent()]) });
     const shown = text(await view.html());
     expect(shown).toContain('Keep with my dates: Open day at University of Leicester');
@@ -236,7 +236,7 @@ describe('failures', () => {
     expect(shown).toContain("We can't check your favourites right now.");
   });
 
-  it('a failure of the bookings is a failure of the favourite events', async () => {
+  it('when the bookings fail, the favourite events fail', async () => {
     expect(await page({ choice: 'favourites', booked: trouble }).load()).toMatchObject({
       state: 'failed',
     });

@@ -56,7 +56,7 @@ describe('the choice of events', () => {
     expect(await load()).toMatchObject({ choice: 'unis' });
   });
 
-  it('[CAL-15] a choice in the address only is preserved by a search and by clearing it', async () => {
+  it('[CAL-15] a choice that is only in the address is preserved by a search, and by clearing the search', async () => {
     const query = '?events-option=unis&events=leeds';
     const html = await page({
       choice: 'near',
@@ -93,7 +93,7 @@ describe('the heart button of an event', () => {
       ([, intent, id]) => [intent, id],
     );
 
-  it('requested events have a heart button that shows whether they are kept', async () => {
+  it('requested events have a heart button that shows whether they are saved', async () => {
     const html = await page({ query: '?events-option=latest', kept: ['2'], open }).html();
     expect(hearts(html)).toEqual([
       ['add', '10007796123'],
@@ -103,7 +103,7 @@ describe('the heart button of an event', () => {
     expect(text(html)).toContain('Kept: Another. Press to remove it');
   });
 
-  it('the hub as it opens has no heart buttons, because of its weight limit', async () => {
+  it('the hub has no heart buttons before events are requested, because of its weight limit', async () => {
     const view = page({ kept: ['2'], open });
     expect(hearts(await view.html())).toEqual([]);
     expect((await view.load()).events).not.toContainEqual(
@@ -111,7 +111,7 @@ describe('the heart button of an event', () => {
     );
   });
 
-  it('a kept event is among the favourite events, and is fetched together with the booked ones', async () => {
+  it('a saved event is among the favourite events, and is fetched together with the booked events', async () => {
     const { asked, load } = page({
       choice: 'favourites',
       kept: ['2'],

@@ -12,7 +12,7 @@ export const MAX_SEARCH = 100;
 export const LIST_ID = 'events-list';
 
 /**
- * The address of the hub at the events.
+ * The address of the hub, with the anchor of the events.
  *
  * @param named the choice in the address of the current page, which may not be saved; null for none
  * @param search the search text; empty for none

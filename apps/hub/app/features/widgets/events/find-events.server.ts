@@ -11,7 +11,7 @@ import { getHome, getNextEvents, isLate } from '#app/features/reference-data/ref
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 
-/** How long a call may take (CAL-20, milliseconds). A page waits less. */
+/** Time limit of a call (CAL-20, milliseconds). A page waits less. */
 const TIMEOUT_MS = 5_000;
 
 /** How long a list of events waits for the bookings (milliseconds). */
@@ -28,7 +28,10 @@ export const findBooked = (scope: RequestScope): Promise<Answer<BookedEvent[]>> 
     scope.context.clients.hubEvents.listBookedEvents(callOptions(scope, TIMEOUT_MS)),
   );
 
-/** The bookings for the marks. It waits less, because events are shown without marks, too. */
+/**
+ * The bookings for the marks. The page waits less for them, because events can be shown without
+ * marks.
+ */
 export const findMarks = (scope: RequestScope): Promise<Answer<BookedEvent[]>> => {
   const { context } = scope;
   const deadline = Math.min(context.deadline, Date.now() + MARKS_MS);

@@ -26,7 +26,7 @@ import type { EventItem, EventsView, EventsWish } from './view-types.ts';
 
 export const EVENTS_SHOWN = 3;
 
-/** The number of kept events to fetch, newest first. The calendar has all. */
+/** The number of saved events to fetch, newest first. The calendar has all of them. */
 const KEPT_ASKED = 20;
 
 /** The number of booked events to search in. */
@@ -39,10 +39,11 @@ type Found = Pick<
 
 /**
  * Loads the events of a choice. If bookings are slow or unavailable, the events have no marks and
- * the view says so.
+ * the view reports it.
  *
  * @param wish the choice and the search text
- * @param isAsked whether the applicant requested these events: if so, each shows whether it is kept
+ * @param isAsked whether the applicant requested these events: if so, each event shows whether it
+ * is saved
  */
 export async function loadEvents(
   scope: RequestScope,
@@ -92,9 +93,9 @@ async function loadOpenEvents(
 }
 
 /**
- * Loads booked and kept events, with details from the events API. If that fails, booked events are
- * shown with the data of their bookings. If the kept ids are unavailable, the list is marked as
- * incomplete.
+ * Loads booked and saved events, with details from the events API. If that API fails, booked events
+ * are shown with the data of their bookings. If the ids of saved events are unavailable, the list
+ * is marked as incomplete.
  */
 async function loadFavourites(scope: RequestScope, search: string): Promise<Found> {
   const [booked, kept] = await Promise.all([findBooked(scope), getFavouriteIds(scope, 'events')]);

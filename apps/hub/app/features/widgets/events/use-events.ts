@@ -8,7 +8,7 @@ import { OPTION, SEARCH } from './fields.ts';
 import type { EventsView, EventsWish } from './view-types.ts';
 import { afterPage, failedView, isAnswer } from './wish.ts';
 
-/** How long typing must pause before a search starts (CAL-7, milliseconds). */
+/** Pause in typing before a search starts (CAL-7, milliseconds). */
 const SEARCH_PAUSE_MS = 500;
 
 /** Ways to request other events without leaving the page. Each takes the form data. */
@@ -41,7 +41,7 @@ export function eventsAsk(
 interface EventsNow extends EventsAsk {
   /** The latest events. */
   view: EventsView;
-  /** The current request, whose events `view` may not have yet; null before the first one. */
+  /** The current request; null before the first request. `view` may not have its events yet. */
   wish: EventsWish | null;
   isLoading: boolean;
   /** Retries the last request. */

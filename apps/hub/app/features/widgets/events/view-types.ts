@@ -15,7 +15,7 @@ export interface EventItem {
   mark: BookingMark | null;
   /** The number of stands that the applicant visited. */
   scans: number;
-  /** Whether it is kept; null if unknown. Omitted if the applicant requested no events. */
+  /** Whether the event is saved; null if unknown. Omitted if the applicant requested no events. */
   isKept?: boolean | null;
 }
 
@@ -30,7 +30,7 @@ export interface EventsView extends EventsWish {
   state: 'ready' | 'pending' | 'failed';
   /** Whether there were no criteria, so that no call was made (CAL-16). */
   isUnasked: boolean;
-  /** The kept ids are unavailable, so only booked events are shown. */
+  /** Saved events may be missing, because their ids or details are unavailable. */
   isIncomplete?: true;
   /** The bookings are unavailable, so no event has a mark. */
   areMarksUnknown?: true;

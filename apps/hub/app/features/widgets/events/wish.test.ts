@@ -47,7 +47,7 @@ describe('announcement', () => {
     [failedView(view, leeds), "We couldn't load these events just now."],
     [{ ...view, state: 'pending' }, 'These events are taking longer than usual to load.'],
     [{ ...view, home: unknown }, "We can't find LE1 3HP on the map right now"],
-  ])('the announcement of %o starts with %s', (shown, words) => {
+  ])('the announcement of %o contains %s', (shown, words) => {
     expect(announcement(shown)).toContain(words);
   });
 });

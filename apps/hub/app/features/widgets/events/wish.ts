@@ -4,9 +4,9 @@ export const isAnswer = (wish: EventsWish, view: EventsWish | null): boolean =>
   view?.choice === wish.choice && view.search === wish.search;
 
 /**
- * The request after a reload of the page data. A new search text in the address replaces the
- * requested one; the choice stays. It is sent again even if the page has the same events, because
- * those have no heart buttons.
+ * Returns the request to send after a reload of the page data. A new search text in the address
+ * replaces the requested text; the choice is preserved. The request is sent again even if the page
+ * has the same events, because those have no heart buttons.
  *
  * @returns the same object if nothing changed
  */

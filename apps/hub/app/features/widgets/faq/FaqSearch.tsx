@@ -12,8 +12,8 @@ import { useSearchCount } from './use-search-count.ts';
 import type { FaqView } from './view-types.ts';
 
 /**
- * How long typing must pause before suggestions appear (milliseconds). The browser finds them
- * itself.
+ * Pause in typing before suggestions appear (milliseconds). It can be short, because the browser
+ * searches the questions itself.
  */
 const PAUSE_MS = 200;
 
@@ -32,7 +32,7 @@ export function FaqSearch({ schemes, search, matches }: FaqSearchProps) {
   const [answers, setAnswers] = useState<FaqAnswersProps | null>(
     search === '' ? null : { search, matches },
   );
-  // The text of the last suggestions.
+  // The search text of the last suggestions.
   const [asked, setAsked] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const [isListed, setListed] = useState(false);
@@ -98,7 +98,7 @@ export function FaqSearch({ schemes, search, matches }: FaqSearchProps) {
           <FaqAnswers {...answers} />
         </div>
       )}
-      {/* Also the next step when nothing matches (CON-2). */}
+      {/* This link is also the next step when nothing matches (CON-2). */}
       <p>
         <Link href={paths.help}>{m.content_faq_page()}</Link>
       </p>

@@ -78,7 +78,7 @@ describe('the FAQ', () => {
     expect(asked).toEqual([]);
   });
 
-  it('without scripts the search is a form that returns to the hub, with links to the answers', async () => {
+  it('without scripts, the search is a form that leads to the hub, which lists links to the answers', async () => {
     const html = await show({ search: '?faq=offer' });
     expect(html).toMatch(/<form method="get" action="\/dashboard#faq-answers"/);
     expect(html).toMatch(/<input [^>]*name="faq"[^>]* value="offer"/);
@@ -95,7 +95,7 @@ describe('the FAQ', () => {
     expect(html).toContain('href="/search/frequently-asked-questions"');
   });
 
-  it('[CAL-4] without a scheme the page says that one is needed, and links to the settings', async () => {
+  it('[CAL-4] without a scheme, the page states that one is needed, and links to the settings', async () => {
     const html = await show({ search: '?faq=offer', settings: { undergraduate: 'no' } });
     expect(html).toContain(
       'You must select at least one scheme to search on from the widget settings.',
@@ -105,7 +105,7 @@ describe('the FAQ', () => {
     expect(html).not.toContain('<form');
   });
 
-  it('if the questions are unavailable, the page shows a calm message and preserves the search text', async () => {
+  it('if the questions are unavailable, the page shows a message and preserves the search text', async () => {
     const html = await show({ search: '?faq=offer', answer: { ok: false, failure } });
     expect(html).toContain('data-state="error"');
     expect(html).toContain('We couldn&#x27;t look that up just now.');

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('[CON-3] a search is counted once, 1000 ms after the last one, and without its text', () => {
+it('[CON-3] only the last search is counted, after 1000 ms and without its text', () => {
   const push = vi.fn();
   const { count } = searchCount(push);
   count(3, 12);

@@ -10,7 +10,7 @@ const statuses = vi.fn<() => Promise<YearStatuses>>();
 vi.mock('#app/features/application-status/upstream/shown-statuses.server.ts', () => ({
   shownStatuses: () => statuses(),
 }));
-/** The titles that the applicant sees of these videos. */
+/** Returns the titles of the videos that the applicant sees. */
 async function titles(items: readonly ReturnType<typeof video>[]): Promise<string[]> {
   const { context } = createTestSite().request();
   const scope = testScope({
@@ -32,7 +32,7 @@ async function titles(items: readonly ReturnType<typeof video>[]): Promise<strin
   return view?.videos.map(({ title }) => title) ?? [];
 }
 
-it("[EXT-34] videos are those that suit the applicant's stage of the year", async () => {
+it("[EXT-34] only videos for the applicant's stage of the year are shown", async () => {
   statuses.mockResolvedValue({ ug: 'placedFirm' });
   const items = [
     video({ title: 'While unis decide', faces: ['waiting'] }),

@@ -71,7 +71,7 @@ describe('the videos', () => {
     expect(html).not.toContain('<iframe');
   });
 
-  it('[CON-11] a playing video is a named frame of the video host', async () => {
+  it('[CON-11] a playing video is an iframe of the video host, with a title', async () => {
     const data = await page({ ok: true, value: [video()] }).load();
     const [first] = data?.videos ?? [];
     if (first === undefined) throw new Error('there is no video');
@@ -98,7 +98,7 @@ describe('the videos', () => {
       'empty',
       'no videos for you',
     ],
-  ])('the card shows a calm message when the videos %s', async (_what, answer, state, words) => {
+  ])('the card shows a message when the videos %s', async (_what, answer, state, words) => {
     const html = await show(answer);
     expect(html).toContain(`data-state="${state}"`);
     expect(html).toContain(words);

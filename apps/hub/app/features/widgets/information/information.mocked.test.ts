@@ -19,7 +19,7 @@ const failure: Failure = {
   detail: null,
 };
 
-/** The titles that the applicant sees of these articles. */
+/** Returns the titles of the articles that the applicant sees. */
 async function titles(items: readonly ReturnType<typeof personalArticle>[]): Promise<string[]> {
   const { context } = createTestSite().request();
   const scope = testScope({
@@ -42,7 +42,7 @@ async function titles(items: readonly ReturnType<typeof personalArticle>[]): Pro
   return view?.articles.map(({ title }) => title) ?? [];
 }
 
-it("[EXT-34] articles are those that suit the applicant's stage of the year", async () => {
+it("[EXT-34] only articles for the applicant's stage of the year are shown", async () => {
   statuses.mockResolvedValue({ ug: 'placedFirm' });
   const items = [
     personalArticle({ title: 'While unis decide', faces: ['waiting'] }),

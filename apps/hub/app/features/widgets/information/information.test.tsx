@@ -83,7 +83,7 @@ describe('articles to read next', () => {
     ]);
   });
 
-  it('articles are also requested by the country of residence', async () => {
+  it('international articles are requested for applicants who live in another country', async () => {
     const { asked, load } = page({ answers: { userCountry: 'France' } });
     await load();
     expect(asked).toMatchObject([{ region: 'International' }]);
@@ -102,7 +102,7 @@ describe('articles to read next', () => {
     expect(others.some((list) => list.join() !== morning.join())).toBe(true);
   });
 
-  it('[CON-12] the carousel rotates automatically, like that of the videos', async () => {
+  it('[CON-12] the carousel rotates automatically', async () => {
     const { scope, load } = page({});
     expect(show(scope, await load())).toContain('data-autoplay="true"');
   });
@@ -115,7 +115,7 @@ describe('articles to read next', () => {
     expect(short).toMatch(/\w…$/);
   });
 
-  it('[CON-4][CON-22] each slide has a picture, a title, a summary and a link, with a default picture if it has none', async () => {
+  it('[CON-4][CON-22] each slide has a picture or a default picture, a title, a summary and a link', async () => {
     const value = [personalArticle({ image: null })];
     const { scope, load } = page({ answer: { ok: true, value } });
     const html = show(scope, await load());
@@ -134,7 +134,7 @@ describe('articles to read next', () => {
       'empty',
       'nothing new',
     ],
-  ])('the card shows a calm message when the articles %s', async (_what, answer, state, words) => {
+  ])('the card shows a message when the articles %s', async (_what, answer, state, words) => {
     const { scope, load } = page({ answer });
     const html = show(scope, await load());
     expect(html).toContain(`data-state="${state}"`);
@@ -151,7 +151,7 @@ describe('the first slide', () => {
     [0, 0],
     [0.5, 2],
     [0.999, 4],
-  ])('[CON-16] the first slide is random: %s makes it %i', async (random, first) => {
+  ])('[CON-16] the first slide is random: the number %s makes it %i', async (random, first) => {
     vi.spyOn(Math, 'random').mockReturnValue(random);
     const { scope, load } = page({ answer: { ok: true, value: some(5) } });
     const data = await load();

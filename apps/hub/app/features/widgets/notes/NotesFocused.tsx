@@ -26,7 +26,7 @@ import { editor } from './notes.css.ts';
 import { NOTES_TEXT } from './section.ts';
 import type { NotesData } from './view-types.ts';
 
-/** The notes in focus, to read or to edit (LNK-1). */
+/** The focused notes, to read or to edit (LNK-1). */
 export default function NotesFocused({ data: { draft }, ...props }: WidgetProps<NotesData>) {
   return draft && <Notes {...props} view={draft} />;
 }

@@ -5,6 +5,6 @@ export interface NotesData {
   excerpt: string;
   /** The number of words. */
   words: number;
-  /** All of the notes, in focus only. */
+  /** All of the notes; null unless the widget is focused. */
   draft: DraftView | null;
 }

@@ -8,7 +8,7 @@ import { notesDraft } from './draft.server.ts';
 import { NOTES_TEXT } from './section.ts';
 import type { NotesData } from './view-types.ts';
 
-/** More than the few lines of the card (characters). */
+/** Maximum length of the excerpt (characters). It is more than the few lines of the card. */
 const MAX_EXCERPT = 600;
 
 export const server: WidgetServer = {

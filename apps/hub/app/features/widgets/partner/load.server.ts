@@ -14,19 +14,23 @@ import type { PartnerWidgetId } from './ids.ts';
 import { statusText } from './words.ts';
 
 /**
- * How long the call may take (milliseconds). The page does not wait for it; a later page uses the
+ * Time limit of the call (milliseconds). The page does not wait that long; a later page uses the
  * response.
  */
 const PARTNER_TIMEOUT_MS = 5_000;
 
-/** Started items may be a minute old. A failure is retried immediately. */
+/**
+ * Cache lifetimes (milliseconds). The list of started items may be a minute old. A failure is
+ * retried immediately.
+ */
 const lifetimes = { ttlMs: 60_000, staleMs: 60_000, negativeTtlMs: 0 };
 
 /**
- * Asks the partner what the applicant has started, and interprets the response (LNK-5 to LNK-7).
+ * Requests the items that the applicant has started from the partner, and interprets the response
+ * (LNK-5 to LNK-7).
  *
- * @returns all items in their order in focus, or the item to continue with in the grid; pending
- * while the partner is slow
+ * @returns when focused, all items in order; in the grid, the item to continue with; pending while
+ * the partner is slow
  */
 export async function loadPartner(
   scope: RequestScope,

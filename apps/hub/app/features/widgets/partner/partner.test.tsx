@@ -67,7 +67,7 @@ const mixed = active(
 );
 
 describe.each(both)('%s in the grid', (id) => {
-  it('the widget is pending at the deadline of calls, and leaves the page the rest of its budget', async () => {
+  it('the widget is pending when the deadline of calls has passed', async () => {
     const { context } = createTestSite().request();
     const late = () => new Promise<never>(() => undefined);
     const scope = testScope({
@@ -94,7 +94,7 @@ describe.each(both)('%s in the grid', (id) => {
     expect(html).toContain(`href="/dashboard?widget=${id}"`);
   });
 
-  it('[LNK-3] the card says that a partner runs it, and where its links open', async () => {
+  it('[LNK-3] the card states that a partner runs it, and where its links open', async () => {
     const { html, text } = await show(id, mixed);
     expect(text).toContain('run by our partner Springpod');
     expect(text).toContain('Opens on Springpod’s site');
@@ -113,7 +113,7 @@ describe.each(both)('%s in the grid', (id) => {
     },
   );
 
-  it('the card says nothing about progress that the partner does not report', async () => {
+  it('the card shows no progress if the partner does not report it', async () => {
     const { data, text } = await show(id, active(at(null, 'Somewhere'), at(101, 'Odd')));
     expect(data.statusText).toBe('');
     expect(text).toContain('Springpod. Odd University of Leeds');
@@ -137,7 +137,7 @@ describe.each(both)('%s in the grid', (id) => {
     ['500', () => failed('status', 500)],
     ['an unreadable body', () => failed('badContract', 200)],
     ['no response', () => failed('timeout', null)],
-  ])('[LNK-7] the card shows a calm message after %s', async (_what, answer) => {
+  ])('[LNK-7] the card shows a message after %s', async (_what, answer) => {
     const { data, html, text } = await show(id, answer);
     expect(data).toMatchObject({ items: [], status: 'unable' });
     expect(html).toContain('data-state="error"');
@@ -171,7 +171,7 @@ describe.each(both)('%s', (id) => {
 });
 
 describe.each(both)('%s in focus', (id) => {
-  it('[GRD-8][LNK-8][LNK-9] the page lists everything by progress', async () => {
+  it('[GRD-8][LNK-8][LNK-9] the page lists all items by progress', async () => {
     const { data, html, text } = await show(id, mixed, true);
     expect(data.items.map(({ title }) => title)).toEqual([
       ...['Nearly done', 'Just begun', 'Not begun', 'Odd', 'Done'],

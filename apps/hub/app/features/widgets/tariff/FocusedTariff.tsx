@@ -15,7 +15,7 @@ import type { TariffData, TariffOutcome } from './view-types.ts';
  */
 export default function FocusedTariff({ widget, data, outcome }: WidgetProps<TariffData>) {
   const view = { ...data, types: typesOf(data.types) };
-  // Input restored after a sign-in stays when the page data is reloaded.
+  // Input that was restored after a sign-in is preserved when the page data is reloaded.
   const [kept] = useState(view.kept);
   const answered = (outcome as TariffOutcome | null) ?? kept;
   const refused = answered?.form === 'calculator' ? answered : null;

@@ -26,7 +26,7 @@ export default function TariffCard({
 
 function CardCalculator({ data, outcome }: { data: TariffData; outcome: TariffOutcome | null }) {
   const view = { ...data, types: typesOf(data.types) };
-  // A selection restored after a sign-in stays when the page data is reloaded.
+  // A selection that was restored after a sign-in is preserved when the page data is reloaded.
   const [kept] = useState(view.kept);
   const answered = outcome ?? kept;
   const refused = answered?.form === 'calculator' ? answered : null;

@@ -26,7 +26,7 @@ export const fields = {
   toPage: 'toPage',
   toType: 'toType',
   remove: 'remove',
-  /** Answers about an Extended Project, by the id of its grade. */
+  /** Buttons with the answers about an Extended Project. Their value is the id of its grade. */
   anotherProject: 'anotherProject',
   sameProject: 'sameProject',
 } as const;

@@ -25,8 +25,8 @@ import { shortlistView } from './shortlist.server.ts';
 import type { TariffData, TariffOutcome, TariffView } from './view-types.ts';
 
 /**
- * Loads the data of the Tariff calculator (TAR-1). The saved grades do not depend on the other
- * calls: each has its own time limit, below that of the widget.
+ * Loads the data of the Tariff calculator (TAR-1). The saved grades are shown even if the other
+ * calls are slow, because each call has its own time limit, below that of the widget.
  */
 export async function load(scope: RequestScope, isFocused: boolean): Promise<TariffData> {
   const { request, context, applicant } = scope;
@@ -72,7 +72,7 @@ async function stashedOutcome({ request, context }: RequestScope): Promise<Tarif
   if (!(fields.grades in kept.fields)) return null;
   const form = new FormData();
   for (const [name, text] of typed) form.set(name, text);
-  // The page's notice says that the action was not performed.
+  // The page's notice reports that the action was not performed.
   return { form: 'calculator', problem: null, state: stateOfForm(form) };
 }
 

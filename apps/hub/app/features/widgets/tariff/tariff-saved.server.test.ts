@@ -62,7 +62,7 @@ describe('the saved grades', () => {
     },
   );
 
-  it('saved grades can be removed one at a time, also without the list of qualifications', async () => {
+  it('saved grades can be removed one at a time, even without the list of qualifications', async () => {
     const art = saved('AL', 'C', 32, 'Art');
     const { scope, saves } = page({ grades: [biology, art], list: { ok: false, failure } });
     await act(scope, rows({ [REMOVE_ROW]: biology.id }));
@@ -110,15 +110,15 @@ describe('grades saved elsewhere since the page was loaded', () => {
   const save = { [fields.intent]: 'save', [fields.version]: '3' };
   const both = { [fields.intent]: 'both', [fields.version]: '4' };
 
-  it('[TAR-22] grades saved elsewhere are not replaced: the selection stays, and the applicant has to choose', async () => {
+  it('[TAR-22] a save does not replace grades saved elsewhere: it stores the selection and shows the clash', async () => {
     const { scope, saves } = page({ elsewhere: [latin] });
     const answer = await act(scope, press([greek], save));
     expect(locationOf(answer)).toContain('widget=Tariff&tariff-clash=yes');
-    // Only the selection, for the page that asks.
+    // Only the selection is stored, for the page where the applicant chooses.
     expect(saves).toMatchObject([{ name: 'TariffSelection', data: { grades: [greek] } }]);
   });
 
-  it('[TAR-22] page loads during the selection do not count as having seen the newer grades', async () => {
+  it('[TAR-22] the version of a selection does not change when pages load during the selection', async () => {
     const { scope } = page({ grades: [latin] });
     const answer = await act(
       scope,
@@ -175,7 +175,7 @@ describe('grades saved elsewhere since the page was loaded', () => {
     expect(saves).toEqual([]);
   });
 
-  it('[TAR-15] rows do not replace grades saved elsewhere, and their input stays', async () => {
+  it('[TAR-15] the form of the saved grades does not replace grades saved elsewhere, and preserves its input', async () => {
     const { scope, saves } = page({ grades: [biology], elsewhere: [biology, latin] });
     const answer = await act(
       scope,

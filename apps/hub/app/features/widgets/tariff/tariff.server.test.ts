@@ -138,7 +138,7 @@ describe('an action without scripts', () => {
     },
   );
 
-  it('[TAR-11] no longer list is stored than can be saved, whatever the form contains', async () => {
+  it('[TAR-11] a list that is too long to be saved is not stored as a selection', async () => {
     const { scope, saves } = page();
     const huge = Array.from({ length: 2_000 }, (_, index) => ({ ...biology, id: String(index) }));
     expect(refusal(await act(scope, press(huge, { intent: 'choose' })))).toMatchObject({
@@ -148,7 +148,7 @@ describe('an action without scripts', () => {
     expect(saves).toEqual([]);
   });
 
-  it('nothing is lost when the account is unavailable', async () => {
+  it('when the account is unavailable, the response contains all input', async () => {
     const { scope } = page({ isDown: true });
     expect(refusal(await act(scope, press([], { grade: 'A', subject: 'Art' })))).toMatchObject({
       status: 503,
@@ -189,7 +189,7 @@ describe('a second Extended Project', () => {
     ]);
   });
 
-  it('the question can be answered among the saved grades, and an answer stays if it is not asked', async () => {
+  it('the question can be answered in the saved grades, and a form without it preserves the answer', async () => {
     const { scope, saves } = page({ grades: [first, another] });
     await act(scope, formOf({ [ROWS]: 'yes', [projectField(second.id)]: 'same' }));
     await act(scope, formOf({ [ROWS]: 'yes' }));

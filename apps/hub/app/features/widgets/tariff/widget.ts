@@ -18,7 +18,7 @@ export const tariff = defineWidget<TariffData>({
     return { default: Card, prepare };
   }),
   Focused: lazyView(() => import('./FocusedTariff.tsx')),
-  // A restored form or a clash stays visible.
+  // The card is not folded while it shows a restored form or a clash.
   fold: ({ state, fact, kept, isClash, start }) =>
     state === 'ready' && kept === null && !isClash && start.done === null ? { fact } : null,
 });

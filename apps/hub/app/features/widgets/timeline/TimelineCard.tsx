@@ -18,7 +18,7 @@ export function TimelineCard({ widget, data }: WidgetProps<TimelineView>) {
     );
   }
   if (data.state === 'failed') {
-    // No error message (AMB-53): the other parts of the card still work.
+    // There is no error message (AMB-53), because the other parts of the card still work.
     return (
       <WidgetCard widget={widget} state="error">
         <Text size="s" muted>

@@ -39,7 +39,7 @@ function applicationsOf(status: string | undefined) {
 
 interface Page {
   ticks?: object;
-  /** The application status from tracking; omitted for no application. */
+  /** The application status from the tracking API; omitted for no application. */
   tracked?: string;
   answer?: () => Promise<Result<readonly KeyDate[]>>;
   written?: () => Promise<Result<readonly OwnItem[]>>;
@@ -112,7 +112,7 @@ describe('the dates of the timeline', () => {
     schemes.includes('undergraduate'),
   );
 
-  it('[EXT-34] the timeline of a placed applicant has no dates to apply by', async () => {
+  it('[EXT-34] the timeline of a placed applicant has no application deadlines', async () => {
     const idsFor = async (tracked?: string) => {
       const view = await page({
         answer: () => ok(undergraduateDates),
@@ -185,7 +185,7 @@ describe('the dates of the timeline', () => {
     kept: [openEvent({ id: '7', title: 'Open day', date: '2026-12-02' })],
   };
 
-  it('[EXT-35][EXT-36] own dates, own to-dos and kept events are among the dates', async () => {
+  it('[EXT-35][EXT-36] own dates, own to-dos and saved events are among the dates', async () => {
     const view = await page(personal).load();
     expect(view.state === 'ready' && view.dates.map(({ title, href }) => [title, href])).toEqual([
       ['Book the train', '/dashboard/todo/own/train'],
@@ -196,7 +196,7 @@ describe('the dates of the timeline', () => {
     expect(text(await page(personal).html())).toContain('Next: Tuesday 1 December');
   });
 
-  it('[EXT-35] no date is called next while a sooner one may be missing', async () => {
+  it('[EXT-35] no date is labelled as next while an earlier date may be missing', async () => {
     const html = await page({ ...personal, written: () => failed('timeout', null) }).html();
     expect(text(html)).toContain('Equal consideration deadline');
     expect(text(html)).not.toContain('Next:');
@@ -208,7 +208,7 @@ describe('the dates of the timeline', () => {
     expect(text(html)).toContain('Some of your dates can&#x27;t be shown right now.');
   });
 
-  it('the timeline has no more dates than fit', async () => {
+  it('the timeline has at most five dates', async () => {
     const many = Array.from({ length: 30 }, (_, index) => keyDate({ id: String(index) }));
     expect(await page({ answer: () => ok(many) }).load()).toMatchObject({
       dates: { length: 5 },
@@ -228,7 +228,7 @@ describe('the schemes of the timeline', () => {
     expect(asked[0]).toEqual(schemes);
   });
 
-  it('[CAL-4] without a ticked scheme no request is made, and the card says what to do', async () => {
+  it('[CAL-4] without a ticked scheme no request is made, and the card explains what to do', async () => {
     const { asked, html } = page({ ticks: { undergraduate: 'no', conservatoires: 'no' } });
     const shown = await html();
     expect(text(shown)).toContain(

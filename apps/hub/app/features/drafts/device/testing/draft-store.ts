@@ -5,7 +5,7 @@ import { type LocalCopy, type ServerText, initialDraft } from '../state.ts';
 import { type DraftSave, createDraftStore } from '../store.ts';
 
 /**
- * A store with a server that answers on request, a device with or without storage, and a page that
+ * A store with a server that responds on request, a device with or without storage, and a page that
  * paints typed text at once or on request.
  */
 export function setUp({ hasStorage = true, paintsAtOnce = true } = {}) {

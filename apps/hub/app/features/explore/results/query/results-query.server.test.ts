@@ -31,7 +31,7 @@ const everything: ResultsQuery = {
   page: 3,
 };
 
-/** A search text without an order: the best matches come first. */
+/** A search text without an order: the best matches are first. */
 const words = (searchText: string) => ({ searchText, order: 'match' }) as const;
 
 describe('parseResultsQuery', () => {
@@ -101,7 +101,7 @@ describe('resultsHref', () => {
 });
 
 describe('toCourseQuery', () => {
-  it('the query requests one page with its filters, and nothing that was not asked for', () => {
+  it('the query requests one page with its filters, and has no other conditions', () => {
     expect(toCourseQuery(usual, null)).toEqual({
       scheme: 'undergraduate',
       sortBy: 'course',

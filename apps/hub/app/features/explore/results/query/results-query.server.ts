@@ -143,7 +143,7 @@ function scheme(params: URLSearchParams): StudyScheme | undefined {
   return studySchemes.find((name) => asked.includes(name));
 }
 
-// oxlint-disable-next-line no-control-regex -- control characters are what it is about
+// oxlint-disable-next-line no-control-regex -- the pattern matches control characters
 const CONTROLS_AND_SPACES = /[\s\u0000-\u001f\u007f]+/g;
 
 const text = (raw: string): string =>

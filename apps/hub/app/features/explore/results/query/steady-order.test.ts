@@ -26,12 +26,12 @@ describe('the values of a filter while the applicant checks them', () => {
     expect([names(values), names(rest)]).toEqual([seen, later]);
   });
 
-  it('as many values as usual are shown if only the checked one was there at first', () => {
+  it('the usual number of values is shown if only the checked value was there at first', () => {
     const { values, more } = inSteadyOrder(filter('abcdefgh', 'ij'), ['j'], 1);
     expect([names(values), names(more)]).toEqual(['jabcdefg', 'hi']);
   });
 
-  it('all values that were checked at first are shown, however many', () => {
+  it('all values that were checked at first are shown, whatever their number', () => {
     const { values, more } = inSteadyOrder(filter('jihgfedcba', 'k'), 'abcdefghijk'.split(''), 10);
     expect([names(values), names(more)]).toEqual(['abcdefghij', 'k']);
   });

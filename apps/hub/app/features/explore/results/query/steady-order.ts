@@ -9,7 +9,7 @@ export const valuesOf = ({ values, more }: FilterView): string[] =>
  * Keeps the values of a filter in their initial order while the applicant checks them. The server
  * puts checked values first, but a checkbox that moves to another list loses the focus.
  *
- * @param first the initial values; others follow them
+ * @param first the initial values; new values follow them
  * @param shownAtFirst the number of values that were visible initially
  */
 export function inSteadyOrder(

@@ -3,7 +3,7 @@ import type { ResultsQuery } from './results-query.server.ts';
 
 export type Condition = 'searchText' | 'subjectGuides' | 'unis' | CourseFilterName;
 
-/** A search without one of its conditions. */
+/** A search with one of its conditions removed. */
 export interface WeakerQuery {
   readonly without: Condition;
   readonly query: ResultsQuery;

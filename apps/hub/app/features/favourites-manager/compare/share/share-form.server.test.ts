@@ -64,7 +64,7 @@ describe('the form that shares a comparison', () => {
     });
   });
 
-  it('[EXT-38] the same form creates one link, and other courses create another', async () => {
+  it('[EXT-38] a form that is sent twice creates one link, and other courses create another link', async () => {
     const makeShare = vi.fn<IdentityClient['makeShare']>(made());
     const scope = testScope({ context: { clients: { identity: { makeShare } } } });
     for (const last of ['b', 'b', 'c']) {
@@ -81,7 +81,7 @@ describe('the form that shares a comparison', () => {
     expect(makeShare).not.toHaveBeenCalled();
   });
 
-  it('if the account fails, the form keeps its input', async () => {
+  it('if the identity API fails, the form keeps its input', async () => {
     const outcome = await shareComparison(
       call(() => failed('unavailable', 503)),
       form('a|a-ft|2027', 'b|b-ft|2027'),

@@ -59,7 +59,7 @@ const refOf = ({ courseId, courseOptionId, academicYearId }: CourseRef): CourseR
 const formFields = { [COURSE_FIELD]: fields.texts };
 
 /**
- * Creates a link to the courses in the form, even if the shortlist has changed since.
+ * Creates a link to the courses in the form, even if the shortlist has changed in the meantime.
  *
  * @returns null if the form has fewer than two courses
  */

@@ -47,7 +47,7 @@ describe('a shared comparison', () => {
     ]);
   });
 
-  it('the page says which courses are no longer listed, and what failed to load', async () => {
+  it('the page states how many courses no longer exist, and whether data failed to load', async () => {
     const gone = await shown({ findCourse: () => ok(null) });
     expect(gone).toMatchObject({ courses: [], missing: 2, isIncomplete: false });
     const late = await shown({ listUnis: () => failed('timeout', null) });

@@ -16,7 +16,7 @@ export interface SharedComparisonView {
   readonly isIncomplete: boolean;
 }
 
-/** Fetches courses and unis only, nothing from the account. */
+/** Fetches only courses and unis, and no data of the applicant. */
 export async function sharedComparison(
   call: TokenScope,
   refs: readonly CourseRef[],

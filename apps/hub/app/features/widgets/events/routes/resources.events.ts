@@ -7,12 +7,12 @@ import { keepChoice, readWish } from '../choose.server.ts';
 import { listPath } from '../fields.ts';
 import { loadEvents } from '../load-events.server.ts';
 
-/** A form whose session has expired returns here. */
+/** After a lost session, the form redirects here. */
 export const loader = () => redirect(paths.hub);
 
 /**
  * Saves the choice of events. A script that sends `respond=data` receives the events. A form
- * without scripts is redirected to the hub, also when the choice could not be saved.
+ * without scripts is redirected to the hub, even if the choice could not be saved.
  */
 export async function action(args: ActionFunctionArgs) {
   const { scope: asked, form } = await requireForm(args);

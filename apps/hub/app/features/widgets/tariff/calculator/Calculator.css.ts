@@ -76,7 +76,10 @@ export const withoutScripts = style({
   },
 });
 
-/** The number of keys in a row that fills the rows best; fewer where they would be too narrow. */
+/**
+ * The keys of the grades, in as many columns as fill the rows best. There are fewer columns where
+ * keys would be too narrow.
+ */
 export const keys = style({
   display: 'grid',
   gap: vars.space[2],
@@ -108,7 +111,7 @@ export const key = style({
   touchAction: 'manipulation',
   ':hover': { borderColor: vars.color.primary.fill, backgroundColor: vars.color.primary.soft },
   selectors: {
-    // The key stays down until its action has started.
+    // The key looks pressed until its action has started.
     '&:active, &[data-pressed]': { translate: '0 1px' },
   },
   // Set from the start, because adding `translate` later would cause a new layout.

@@ -11,7 +11,7 @@ const TIGHT = 4;
 /** Grades longer than this need wide keys (characters). */
 const LONG = 8;
 
-/** The number of keys in a row, by the number of keys. */
+/** The number of keys in a row, by the total number of keys. */
 const columns: Readonly<Record<number, number>> = { 4: 4, 5: 5, 7: 4, 8: 4, 10: 5 };
 
 /** The grades of a qualification as buttons, one page at a time (TAR-4 to TAR-6). */

@@ -2,7 +2,7 @@ export type FieldTexts = ReadonlyMap<string, string>;
 
 /**
  * The fields to update to the saved values. Input that changed since the fields were shown or sent
- * stays.
+ * is preserved.
  *
  * @param held the current values
  * @param known the values when the fields were shown, or sent and saved

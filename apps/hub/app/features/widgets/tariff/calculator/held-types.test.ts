@@ -56,7 +56,7 @@ describe('a named list of qualifications', () => {
     const { holdTypes, typesOf } = await fresh();
     for (const named of ['1', '2', '3', '4', '2', '5']) holdTypes(named, list(named));
     expect(typesOf({ named: '2' })).toEqual(list('2'));
-    // A list that was evicted is replaced by the newest.
+    // The newest list is used instead of a list that was evicted.
     expect(typesOf({ named: '1' })).toEqual(list('5'));
   });
 });

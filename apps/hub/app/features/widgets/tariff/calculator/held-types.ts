@@ -31,6 +31,6 @@ export async function loadTypes(types: readonly TariffType[] | NamedTypes): Prom
   holdTypes(types.named, list);
 }
 
-/** The list. If a newer one has not loaded, the previous one. */
+/** Returns the list, or the previous list while a newer list has not loaded. */
 export const typesOf = (types: readonly TariffType[] | NamedTypes): readonly TariffType[] =>
   'named' in types ? (held.get(types.named) ?? [...held.values()].at(-1) ?? []) : types;

@@ -91,7 +91,7 @@ describe('a second Extended Project', () => {
     expect(html({})).not.toMatch(/value="one"[^>]*name="anotherProject"/);
   });
 
-  it('the answer is shown, and can be changed', () => {
+  it('the answer about a second Extended Project is shown, and can be changed', () => {
     const answered = html({ isAnotherProject: true });
     expect(answered).toContain('Counted as another project');
     expect(answered).toMatch(/name="sameProject" value="two"/);
@@ -152,7 +152,7 @@ describe('the shortlist', () => {
   });
 
   it.each(['pending', 'error'] as const)(
-    '[EXT-16] the shortlist shows a calm message when it is %s',
+    '[EXT-16] the shortlist shows a message when it is %s',
     (state) => {
       const shown = renderToStaticMarkup(<ShortlistCheck shortlist={{ state }} points={120} />);
       expect(shown).toContain('Your points are safe');

@@ -69,7 +69,7 @@ export async function readRows(scope: RequestScope, form: FormData): Promise<Row
 
 const wrong = (problem: string): Rows => ({ problem, status: 400 });
 
-/** The points of another grade are only in the list. */
+/** A changed grade needs the list of qualifications, because only the list has its points. */
 function isGradeChanged({ id, grade }: SavedGrade, form: FormData): boolean {
   const { wanted } = typedIn(form, id);
   return wanted !== '' && wanted !== grade;

@@ -18,7 +18,7 @@ export const isRowField = (name: string): boolean =>
 /** The id of the empty row of a type. */
 export const newRow = (code: string): string => `new:${code}`;
 
-/** The button that removes a saved grade, by its id. */
+/** Name of the button that removes a saved grade. Its value is the id of the grade. */
 export const REMOVE_ROW = 'removeRow';
 
 export interface SavedType {

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('[GRD-15] all selections of a tab are deleted, also those of another applicant', () => {
+it('[GRD-15] all selections of a tab are deleted, including those of another applicant', () => {
   writeSelectionCopy('me', { grades: [], subject: 'Art' });
   writeSelectionCopy('another', { grades: [], subject: 'Law' });
   items['hub-scroll'] = '7';

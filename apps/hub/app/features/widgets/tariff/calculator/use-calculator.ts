@@ -61,7 +61,7 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
     if (isRead.current) writeSelectionCopy(owner, { grades, subject });
   }, [owner, grades, subject]);
 
-  // The earlier selection of this tab, and input from before the script loaded.
+  // Restores the earlier selection of this tab, and input from before the script loaded.
   const atStart = useRef(() => {
     if (!form.current) return;
     const typed = typedIn(form.current);
@@ -76,7 +76,7 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
     atStart.current();
   }, []);
 
-  // At first the fields are up to date: setting them would move the caret.
+  // The fields are up to date at first, and setting them would move the caret.
   const isShown = useRef(true);
   useEffect(() => {
     if (form.current && !isShown.current) showInFields(form.current, { subject, code, search });
@@ -97,7 +97,7 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
     const pressed = pressOf(name, value, code);
     // The next press needs the updated form.
     if (pressed) flushSync(() => press(pressed));
-    // The button disappears with the grade, or with the search.
+    // The pressed button disappears with the grade, or with the search.
     if (name === fields.remove) list.current?.focus();
     if (name === fields.toType) focusField(sent, fields.code);
   };
@@ -121,12 +121,13 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
 /** Whether the selection differs from the saved grades, and the version that it is based on. */
 function useUnsaved(view: TariffView, grades: CalculatorState['grades']) {
   const { saved } = view;
-  // Grades saved on this page count as saved until newer page data arrives, which a page that no
-  // longer has this tool never gets.
+  // Grades saved on this page count as saved until newer page data arrives. A page that no longer
+  // has this tool never gets newer data.
   const [savedHere, setSavedHere] = useState({ grades: saved, after: saved });
   const newest = savedHere.after === saved ? savedHere.grades : saved;
   const isUnsaved = grades.length > 0 && !areSameGrades(grades, newest);
-  // Grades saved elsewhere during a selection have not been seen by the applicant.
+  // The applicant has not seen grades that were saved elsewhere during a selection, so its version
+  // is not updated.
   const [selectedFrom, setSelectedFrom] = useState(view.selectedFrom);
   if (!isUnsaved && selectedFrom !== view.selectedFrom) setSelectedFrom(view.selectedFrom);
   const noteSaved = () => setSavedHere({ grades, after: saved });

@@ -16,7 +16,7 @@ export const limitWords: Record<TariffLimit, () => string> = {
   subject: () => m.tariff_limit_subject({ max: MAX_SUBJECT }),
 };
 
-/** Why points do not count (TAR-13, EXT-16). */
+/** The reason why points do not count (TAR-13, EXT-16). */
 export const noteWords: Record<NotCounted, () => string> = {
   asWithALevel: m.tariff_note_as,
   higherWithAdvanced: m.tariff_note_higher,

@@ -7,7 +7,7 @@ import { fields, ROWS } from '../fields.ts';
 import { saveRows } from '../calculator/rows.server.ts';
 import { clearSaved, forgetSelection, saveSelected } from '../saved/saves.server.ts';
 
-/** A form whose session has expired returns here. */
+/** After a lost session, the form redirects here. */
 export const loader = () => redirect(widgetPath('Tariff'));
 
 /** Saves grades for the script. Without scripts, the same fields go to the widget itself. */
@@ -23,7 +23,8 @@ export async function action(args: ActionFunctionArgs) {
       ? clearSaved(scope, form)
       : saveSelected(scope, form);
   const answer = await save;
-  // From now on the browser stores the selection, so an older one on the server must not return.
+  // The browser stores the selection from now on, so an older selection on the server must not be
+  // restored.
   if (answer.ok && !isRows) await forgetSelection(scope);
   return mutationResponse(form, args.context, answer, paths.hub);
 }

@@ -30,7 +30,7 @@ export function SavedRow({ number, counted, type, typed }: SavedRowProps) {
         <GradeSelect
           name={gradeField(id)}
           value={typed[gradeField(id)] ?? grade.grade}
-          // A grade that is no longer in the list can stay.
+          // The saved grade is an option even if it is no longer in the list.
           options={withGrade(type, grade)}
         />
       ) : (

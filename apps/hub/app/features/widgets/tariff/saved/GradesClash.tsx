@@ -8,7 +8,7 @@ interface GradesClashProps {
   readonly selected: readonly SavedGrade[];
   /** The grades that were saved elsewhere since. */
   readonly saved: readonly SavedGrade[];
-  /** The calculator without a selection. */
+  /** Address of the calculator without a selection. */
   readonly keepHref: string;
 }
 

@@ -99,7 +99,7 @@ export function SavedGrades({
           <input type="hidden" name={ROWS} value="yes" />
           <input type="hidden" name={fields.version} value={version} />
           <input type="hidden" name="redirectTo" value={pageAt(gradesPath(backUrl), SAVED_ID)} />
-          {/* Enter in a field saves, and must not remove a row. */}
+          {/* Enter in a field presses the first button, which must save and not remove a row. */}
           <button type="submit" hidden />
           <Stack gap={5}>
             {refused && (
@@ -131,7 +131,7 @@ export function SavedGrades({
 /**
  * Updates the fields to the saved values, except those that the applicant has changed since.
  *
- * @returns takes the fields of a form that was saved
+ * @returns a function to call with the fields of a form that was saved
  */
 function useFollow(
   form: RefObject<HTMLFormElement>,

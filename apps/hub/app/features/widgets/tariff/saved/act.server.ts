@@ -41,7 +41,8 @@ export async function act(scope: RequestScope, form: FormData): Promise<unknown>
   const state = stateOf(form);
   if (name === fields.intent && (value === 'save' || value === 'both')) {
     const answer = await saveSelected(scope, form);
-    // The page that resolves the clash shows the selection of this tab, not of another.
+    // The page that resolves the clash shows the selection of this tab, not the selection of
+    // another tab.
     if (answer.link) await keepSelection(scope, state);
     return mutationResponse(form, scope.context, answer, toolPath('Tariff'));
   }
@@ -131,7 +132,7 @@ async function actOnRows(scope: RequestScope, form: FormData): Promise<unknown> 
   return mutationResponse(form, scope.context, answer, pageAt(widgetPath('Tariff'), SAVED_ID));
 }
 
-/** The saved grades form again, with its input. */
+/** Shows the form of the saved grades again, with its input. */
 function rowsRefusal(form: FormData, problem: string, status: number) {
   const typed = Object.fromEntries(formParameters(form));
   const outcome: TariffOutcome = { form: 'rows', problem, typed };

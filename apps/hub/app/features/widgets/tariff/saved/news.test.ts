@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const forget = vi.fn<() => void>();
 beforeEach(() => void forget.mockReset());
 
-it('[TAR-10] the message that grades were loaded disappears after 1500 ms', () => {
+it('[TAR-10] the message about loaded grades disappears after 1500 ms', () => {
   outlive({ kind: 'loaded' }, forget);
   vi.advanceTimersByTime(1_499);
   expect(forget).not.toHaveBeenCalled();
@@ -16,7 +16,7 @@ it('[TAR-10] the message that grades were loaded disappears after 1500 ms', () =
   expect(forget).toHaveBeenCalledTimes(1);
 });
 
-it('[TAR-10] an action before that replaces the message, which stays', () => {
+it('[TAR-10] an action before the 1500 ms are over cancels the removal of the message', () => {
   const stop = outlive({ kind: 'loaded' }, forget);
   vi.advanceTimersByTime(1_000);
   stop();
@@ -24,8 +24,11 @@ it('[TAR-10] an action before that replaces the message, which stays', () => {
   expect(forget).not.toHaveBeenCalled();
 });
 
-it.each<CalculatorNews | null>([{ kind: 'cleared' }, null])('the message %j stays', (news) => {
-  outlive(news, forget);
-  vi.advanceTimersByTime(60_000);
-  expect(forget).not.toHaveBeenCalled();
-});
+it.each<CalculatorNews | null>([{ kind: 'cleared' }, null])(
+  'the message %j is not removed',
+  (news) => {
+    outlive(news, forget);
+    vi.advanceTimersByTime(60_000);
+    expect(forget).not.toHaveBeenCalled();
+  },
+);

@@ -4,9 +4,10 @@ import type { CalculatorNews } from '@applicant-hub/domain';
 const LOADED_MS = 1_500;
 
 /**
- * Removes the message about loaded grades after a while. Other messages stay until the next action.
+ * Removes the message about loaded grades after a while. Other messages are shown until the next
+ * action.
  *
- * @returns cancels the timer
+ * @returns a function that cancels the timer
  */
 export function outlive(news: CalculatorNews | null, forget: () => void): () => void {
   const timer = news?.kind === 'loaded' ? setTimeout(forget, LOADED_MS) : undefined;

@@ -23,7 +23,9 @@ import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 export const savedOf = ({ applicant }: RequestScope): SavedGrade[] =>
   parseSavedGrades(settingData(applicant.user, tariffSetting));
 
-/** Saves the selected grades: replaces the saved ones or, with the intent `both`, adds to them. */
+/**
+ * Saves the selected grades: replaces the saved grades or, with the intent `both`, adds to them.
+ */
 export function saveSelected(scope: RequestScope, form: FormData): Promise<ChangeAnswer> {
   const { [fields.grades]: sent, [fields.intent]: intent } = readForm(form, {
     [fields.grades]: read.text,
@@ -41,8 +43,8 @@ export const clearSaved = (scope: RequestScope, form: FormData): Promise<ChangeA
   saveGrades(scope, form, [], m.tariff_changed_cleared());
 
 /**
- * Saves grades, each with a note if it does not count. If others were saved since the page was
- * loaded, nothing is saved and the applicant has to choose.
+ * Saves grades, each with a note if it does not count. If other grades were saved since the page
+ * was loaded, nothing is saved and the applicant has to choose.
  *
  * @param text the confirmation
  */
@@ -83,7 +85,7 @@ export async function saveGrades(
   return success(scope, text, { of: 'settings', settings: [before] });
 }
 
-/** Saves nothing. The next page shows both lists, and asks. */
+/** Saves nothing. The next page shows both lists, and the applicant chooses. */
 async function clash(
   scope: RequestScope,
   form: FormData,

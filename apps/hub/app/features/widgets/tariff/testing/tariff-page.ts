@@ -55,7 +55,7 @@ interface Account {
   search?: string;
 }
 
-/** A page of an applicant with saved grades. Records what it saves. */
+/** A page of an applicant with saved grades. Records its saves. */
 export function page({
   grades = [],
   selection,
