@@ -1,8 +1,8 @@
 /**
- * The features of the hub. For each one: the other features that it may use, and its index, the
- * modules that these may import. Lint checks every import against this table (`tools/house`). An
- * index is a list and not a barrel file, because a barrel would put a feature's server code and its
- * views into one module.
+ * The features of the hub. For each feature: the other features that it may use, and its index,
+ * which lists the modules that other features may import. Lint checks every import against this
+ * table (`tools/house`). An index is a list and not a barrel file, because a barrel would put a
+ * feature's server code and its views into one module.
  *
  * @type {import('../../tools/house/walls.mjs').Features}
  */

@@ -22,7 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_throwAbortReason: true,
         v3_singleFetch: true,
         v3_routeConfig: true,
-        // After a deployment, lazy discovery would reload the page and lose its input.
+        // After a deployment, lazy discovery would reload the page and lose the user's input.
         v3_lazyRouteDiscovery: false,
       },
     }),
@@ -44,8 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
           }),
       onwarn(warning, warn) {
-        // The design system marks its interactive files for frameworks that use the mark; Rollup
-        // warns.
+        // Rollup warns about `use client`. The design system marks its interactive files with it
+        // for other frameworks.
         if (!isAboutUseClient(warning)) warn(warning);
       },
     },

@@ -7,7 +7,8 @@ import { fileOf, isPageStyle, modulesAt, modulesIn, modulesOf } from './vite.mod
 const buildDirectory = process.env['HUB_BUILD_DIR'] ?? 'build';
 
 /**
- * The styles of islands are in the page's stylesheet, so their scripts load none, except the map.
+ * The styles of islands are in the page's stylesheet, so island scripts load no styles. The map is
+ * an exception.
  */
 const withoutStyles: Plugin = {
   name: 'without-styles',
@@ -21,7 +22,7 @@ const START = 'start';
 /** Chunks whose code runs on a click or a key press. */
 const pressed = new Set(['react', 'shared', 'drafts']);
 
-/** Has an effect only at the very start of a script. */
+/** This comment has an effect only at the very start of a script. */
 const COMPILE_ALL = '//# allFunctionsCalledOnLoad\n';
 
 /**
@@ -32,7 +33,7 @@ const compiledAhead: Plugin = {
   name: 'compiled-ahead',
   augmentChunkHash: ({ name }) => (pressed.has(name) ? COMPILE_ALL : undefined),
   generateBundle: {
-    // Vite also adds its preload code at the start of a script.
+    // Runs last, because Vite also adds its preload code at the start of a script.
     order: 'post',
     handler(_options, files) {
       for (const file of Object.values(files)) {
@@ -42,7 +43,9 @@ const compiledAhead: Plugin = {
   },
 };
 
-/** Modules that every page of a signed-in user needs, or every tool that is shown alone. */
+/**
+ * Modules that every page of a signed-in user needs, or every tool that is shown on its own page.
+ */
 const everywhere = modulesAt('app', [
   'platform/islands/mount.tsx',
   'platform/layout/frame/Frame.tsx',
@@ -58,7 +61,10 @@ const everywhere = modulesAt('app', [
 const react = modulesOf('react', 'react-dom', 'scheduler');
 const domain = modulesIn('../../libs/domain/src');
 
-/** Modules that several islands need but no page starts with, too small for their own request. */
+/**
+ * Modules that several islands need but no page needs when it starts. They are too small for their
+ * own request.
+ */
 const small = new Set([
   ...modulesIn('../../libs/domain/src/text'),
   ...modulesAt('../../libs/domain/src', [
@@ -78,7 +84,7 @@ const small = new Set([
   ]),
 ]);
 
-/** Tools that share their parts: each group is one script, together with its rules. */
+/** Tools that share components. Each group is one script, together with its domain rules. */
 const tools = [
   {
     name: 'drafts',
@@ -95,7 +101,7 @@ const tools = [
   },
 ];
 
-/** Components that only one island uses. All components are imported through one index. */
+/** Components that only one island uses, although all components are imported through one index. */
 const alone = modulesIn('../../libs/design-system/src/SummaryList');
 
 /** Modules that Rollup and Vite generate: the CommonJS wrapper and the preload code. */
@@ -105,7 +111,9 @@ const PRELOAD = '\0vite/preload-helper.js';
 /** A module that at least this many islands need belongs to the shared script. */
 const SHARED_BY = 8;
 
-/** On a slow network a request costs more than a few bytes, so islands share one script. */
+/**
+ * Groups modules into a few scripts. On a slow network a request costs more than a few extra bytes.
+ */
 function chunks(): Rollup.GetManualChunk {
   const known = new Map<string, ReadonlySet<string>>();
   return (id, { getModuleInfo }) => {
@@ -113,7 +121,7 @@ function chunks(): Rollup.GetManualChunk {
     if (id === PRELOAD) return START;
     if (small.has(fileOf(id))) return 'shared';
     if (alone.has(fileOf(id))) return undefined;
-    // Every island imports the index of the rules, even if it uses only a few of them.
+    // Every island imports the index of the domain rules, even if it uses only a few of them.
     if (domain.has(id)) return tools.find(({ rules }) => rules.has(id))?.name;
     const neededBy = (module: string, path: readonly string[]): ReadonlySet<string> => {
       const before = known.get(module);

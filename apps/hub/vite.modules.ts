@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { isCSSRequest } from 'vite';
 
 /**
- * Bundlers identify a module by its file. A moved file stops the build: a pattern would silently
- * stop matching, and the code would end up in another script.
+ * Bundlers identify a module by the path of its file. A missing file stops the build. A pattern
+ * would silently stop matching, and the code would be placed in another script.
  */
 const fileAt = (path: string): string => realpathSync(join(import.meta.dirname, path));
 

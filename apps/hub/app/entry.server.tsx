@@ -13,7 +13,10 @@ import { BackGuardContext } from './platform/layout/session/BackGuard.tsx';
 import { withErrorTitle } from './platform/layout/failure/error-title.server.ts';
 import { NonceContext } from './platform/browser/page/nonce.ts';
 
-/** Loads what every page needs. A server that awaits it has no slow first page. */
+/**
+ * Loads code that every page needs. Await it before the server listens, so that the first page is
+ * not slow.
+ */
 export const ready = loadIslands;
 
 /**
@@ -29,7 +32,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { nonce, config, startScript, onFragment } = context;
   await ready();
-  // No script in the browser reads the stream, because there is no client-side routing.
+  // Cancels the stream for client-side routing, because no script in the browser reads it.
   const { serverHandoffStream, ...entryContext } = remixContext;
   void serverHandoffStream?.cancel();
   const islands = islandsOfPage(nonce, onFragment);

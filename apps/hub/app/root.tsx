@@ -21,7 +21,7 @@ import { islands } from '#app/routes/islands.ts';
 // page.
 registerIslands(islands);
 
-/** Data for every page, including those without a session. */
+/** Data for every page, including pages without a session. */
 export const loader = ({ request, context }: LoaderFunctionArgs) => ({
   appearance: readAppearance(request, context.config),
 });

@@ -15,7 +15,7 @@ async function answering(answer: unknown): Promise<never> {
 describe('a route without a page that fails', () => {
   const html = { Accept: 'text/html,application/xhtml+xml' };
 
-  it('a user gets an error page with the time of the next try', async () => {
+  it('a user gets an error page, with a header that states when to try again', async () => {
     hub = await startHub();
 
     hub.routes.slow = () => answering(data(null, { status: 503 }));
@@ -77,7 +77,7 @@ describe('a route without a page that fails', () => {
     expect(silent.body).toContain('<h1>');
   });
 
-  it('a failing route never answers with JSON that a program did not request', async () => {
+  it('a failing route never responds with JSON to a client that did not request it', async () => {
     hub = await startHub();
     for (const fails of [
       () => answering(data(null, { status: 404 })),
@@ -89,7 +89,7 @@ describe('a route without a page that fails', () => {
     }
   });
 
-  it('a failing route still redirects, and answers programs with the status only', async () => {
+  it('a failing route still redirects, and responds to programs with the status only', async () => {
     hub = await startHub();
     const to = new Response(null, { status: 302, headers: { Location: '/dashboard' } });
     hub.routes.slow = () => answering(to);

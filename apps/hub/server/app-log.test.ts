@@ -6,7 +6,7 @@ let hub: RunningHub;
 afterEach(() => hub.close());
 
 describe('the request id', () => {
-  it('the id of a proxy is used if it is well-formed, and otherwise a new one', async () => {
+  it('the request id of a proxy is used if it is well-formed, and otherwise a new id is created', async () => {
     hub = await startHub({ config: { trustProxyHops: 1 } });
     const idFor = async (inbound: string) =>
       (await hub.send('/dashboard', { headers: { 'X-Request-Id': inbound } })).headers[

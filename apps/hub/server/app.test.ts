@@ -37,7 +37,7 @@ describe('security headers', () => {
     expect(nonces[0]).not.toBe(nonces[1]);
   });
 
-  it('the security headers require TLS if the hub has it', async () => {
+  it('the security headers require TLS if the hub uses TLS', async () => {
     hub = await startHub({ config: { publicUrl: 'https://hub.example' } });
     const { headers } = await hub.send('/dashboard');
     expect(headers['strict-transport-security']).toBe('max-age=31536000');
@@ -63,7 +63,7 @@ describe('the policy of the page of the comment service', () => {
     return String(headers['content-security-policy']).startsWith('sandbox');
   };
 
-  it('the policy applies to the path that the page itself reads, and to no other', async () => {
+  it('the sandbox policy applies only to the canonical path of the comments page', async () => {
     hub = await startHub();
     expect(await isSandboxed('/dashboard/live/comments?a=1')).toBe(true);
     expect(await isSandboxed('/dashboard/x/../live/comments')).toBe(true);
@@ -101,7 +101,7 @@ describe('the context of the routes', () => {
 
 describe('requests that are not for a page', () => {
   it.each(['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
-    'the hub answers 405 to %s',
+    'the hub responds with 405 to %s',
     async (method) => {
       hub = await startHub();
       const { status, headers, body } = await hub.send('/dashboard', { method });
@@ -123,13 +123,13 @@ describe('requests that are not for a page', () => {
     ['a broken Host', '/dashboard', { Host: 'not a host' }],
     ['a data request of an old Remix', '/dashboard?_data=x', {}],
     ['the same, escaped', '/dashboard?a=b&%5fdata', {}],
-  ])('the hub answers 400 to %s', async (_what, path, headers) => {
+  ])('the hub responds with 400 to %s', async (_what, path, headers) => {
     hub = await startHub();
     expect((await hub.send(path, { headers })).status).toBe(400);
     expect(hub.lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('the hub answers 413 to a body that is too large, and 411 to one of unknown size', async () => {
+  it('the hub responds with 413 to a body that is too large, and with 411 to a body of unknown size', async () => {
     hub = await startHub();
     const headers = { Origin: hub.url, 'Content-Type': 'application/x-www-form-urlencoded' };
     const large = await hub.send('/dashboard', {
@@ -154,7 +154,7 @@ describe('requests that are not for a page', () => {
     ['no type', '', 'a=1'],
     ['a form without its boundary', 'multipart/form-data', 'a=1'],
   ])(
-    'the hub answers 415 to %s instead of a form, and no route sees it',
+    'the hub responds with 415 to %s instead of a form, and no route receives it',
     async (_what, type, body) => {
       hub = await startHub();
       const answer = await hub.send('/dashboard', {
@@ -195,7 +195,7 @@ describe('requests that are not for a page', () => {
     },
   );
 
-  it('a failure is answered with an error page, and logged without personal data', async () => {
+  it('a failure causes an error page, and is logged without personal data', async () => {
     hub = await startHub();
     const { status, headers, body } = await hub.send('/crash');
     expect(status).toBe(500);

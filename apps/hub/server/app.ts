@@ -37,7 +37,7 @@ import { shedLoad } from './limits/shed-load.ts';
 import type { Shutdown } from './start/shutdown.ts';
 
 export interface AppOptions {
-  /** The build, or a function that loads the newest one. */
+  /** The build, or a function that loads the newest build. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   /** The routes of the build, for labels in logs and metrics. */
   routes: ServerBuild['routes'];
@@ -114,7 +114,7 @@ const closeWhen =
 
 /**
  * Cuts the connection of a read request, as if it had not been accepted. A proxy then uses another
- * instance, and avoids this one for a while. Sent forms are accepted.
+ * instance, and avoids this instance for a while. Sent forms are accepted.
  */
 const sendElsewhereWhen =
   (isLeaving: () => boolean): RequestHandler =>

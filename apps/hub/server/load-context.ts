@@ -27,7 +27,7 @@ export function createLoadContext(
       work.set(key, running);
       return running;
     },
-    // Created on demand: most requests log nothing but their one line.
+    // Created on demand, because most requests log only the request line.
     get log() {
       return (log ??= services.log.child({ requestId }));
     },

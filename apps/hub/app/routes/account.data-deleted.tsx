@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     person: shellPerson(applicant, unread),
     owner: deviceOwner(applicant.session.uid),
-    // Only after the delete button: text written later must not be removed.
+    // Only after the delete button was pressed: text written later must not be removed.
     isNew: new URL(request.url).searchParams.has('now'),
   };
 }

@@ -51,7 +51,7 @@ async function scopeAt(
         tracking: { ugTrack: none, ucTrack: none, ugClearingTrack: none },
         apply: { ugApplication: none, ucApplication: isConservatoire ? begun : none },
         events: { listKeyDates },
-        // They never answer: the tile does not wait for them.
+        // These calls never get a response: the tile does not wait for them.
         identity: { listFavourites: () => new Promise(() => undefined) },
       },
     },

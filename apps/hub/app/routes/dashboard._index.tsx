@@ -23,13 +23,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const scope = { request, context, applicant };
   const wanted = new URL(request.url).searchParams.get(WIDGET_PARAM);
-  // A widget that is shown alone loads nothing else, so that it is fast.
+  // A page with a single widget loads nothing else, so that it is fast.
   const focused = await loadFocused(scope, wanted);
   if (focused) return new PageData({ focused, back: findBack(scope), hub: null });
   return new PageData({ focused: null, back: null, hub: await loadHub(scope, wanted) });
 }
 
-/** The page that linked to a widget shown alone; null for the hub. */
+/** The page that linked to a single widget; null for the hub. */
 function findBack({ request, context }: RequestScope): BackView | null {
   const backUrl = readBackUrl(request, context.config);
   return backUrl === null ? null : backTo(backUrl);

@@ -77,7 +77,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = methodNotAllowed;
 
-/** Screens that use the whole width. The others are a column of text and forms. */
+/** Screens that use the whole width. All other screens are a column of text and forms. */
 const wideScreens: readonly string[] = [
   screens.hub,
   ADVISER,

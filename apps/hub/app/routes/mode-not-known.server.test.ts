@@ -146,7 +146,7 @@ describe('a result that a mode may hold back', () => {
   });
 
   it.each(['maintenance', 'unavailable', 'updating'] as const)(
-    '[APP-72] An open page learns from its next poll that the mode %s has begun.',
+    '[APP-72] An open page learns from its next poll that the mode %s has started.',
     async (mode) => {
       const hub = hubOnResultsDay();
       expect((await hub.poll('ann')).tiles[0]?.status).toBe('placedFirm');

@@ -80,7 +80,7 @@ async function save({
 }
 
 describe('a text that saves itself', () => {
-  it('[SYS-5] a text is saved on the version that it is based on', async () => {
+  it('[SYS-5] a text is saved with the version that it is based on', async () => {
     const { sent, status, answer } = await save({ text: 'Pack\r\na coat' });
     expect(sent).toEqual([
       {
@@ -99,7 +99,7 @@ describe('a text that saves itself', () => {
     });
   });
 
-  it('[EXT-1] the answer contains the text that was saved elsewhere in between', async () => {
+  it('[EXT-1] the response contains the text that was saved elsewhere in the meantime', async () => {
     const current = { ...stored.value.setting, data: '"Pack a hat"', version: 9 };
     const { status, answer } = await save({
       account: { ok: true, value: { outcome: 'conflict', current } },
@@ -110,7 +110,7 @@ describe('a text that saves itself', () => {
     });
   });
 
-  it('[EXT-1] a text that is equal to the conflicting text is saved, because it was sent twice', async () => {
+  it('[EXT-1] a text that is equal to the conflicting text counts as saved, because it was sent twice', async () => {
     const current = { ...stored.value.setting, version: 9 };
     const { status, answer } = await save({
       account: { ok: true, value: { outcome: 'conflict', current } },
@@ -126,7 +126,7 @@ describe('a text that saves itself', () => {
     expect(sent).toMatchObject([{ data: 'Pack a coat', expectedVersion: 7 }]);
   });
 
-  it('[EXT-1] a form without a text never empties the text', async () => {
+  it('[EXT-1] a form without a text is refused, and does not empty the text', async () => {
     const fields = { [draftFields.draft]: 'StatementNew' };
     expect(await save({ fields })).toMatchObject({ sent: [], status: 400 });
   });
@@ -138,7 +138,7 @@ describe('a text that saves itself', () => {
     expect(sent.map(({ data }) => data)).toEqual([{ [first]: 'Why' }]);
   });
 
-  it('[EXT-1] the answer contains an empty text when the text was removed in between', async () => {
+  it('[EXT-1] the response contains an empty text when the text was removed in the meantime', async () => {
     const { answer } = await save({
       account: { ok: true, value: { outcome: 'conflict', current: null } },
     });
@@ -175,11 +175,11 @@ describe('a text that saves itself', () => {
   it.each([
     ['no user is signed in', { isSignedIn: false }],
     ['another user is signed in', { fields: { [draftFields.owner]: deviceOwner('another') } }],
-  ])('a text stays on its page when %s', async (_what, how) => {
+  ])('a text is not saved when %s', async (_what, how) => {
     expect(await save(how)).toEqual({ sent: [], status: 401, answer: { outcome: 'signedOut' } });
   });
 
-  it('a page of an earlier session receives the token of the current one', async () => {
+  it('a page of an earlier session receives the token of the current session', async () => {
     const { sent, status, answer } = await save({ fields: { csrf: 'old' } });
     expect(sent).toEqual([]);
     expect({ status, answer }).toEqual({
@@ -218,11 +218,11 @@ describe('a page that is shown again', () => {
     return (await loader(args)).json() as Promise<unknown>;
   };
 
-  it('[EXT-1] the page gets the text that is saved now', async () => {
+  it('[EXT-1] the page gets the currently saved text', async () => {
     expect(await ask('waiting')).toEqual({ text: { text: 'Pack a coat' }, version: 8 });
   });
 
-  it('the page gets no text of another applicant', async () => {
+  it('the page does not get a text of another applicant', async () => {
     expect(await ask('another')).toBeNull();
   });
 });

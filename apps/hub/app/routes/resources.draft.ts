@@ -55,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     [draftFields.owner]: fields.text,
     [draftFields.draft]: fields.text,
   });
-  // A page that is still open must not save one applicant's text for the next one.
+  // A page that is still open must not save one applicant's text for the next applicant.
   if (owner !== deviceOwner(session.uid)) {
     return answer({ outcome: 'signedOut' });
   }

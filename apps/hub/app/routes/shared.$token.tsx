@@ -51,7 +51,10 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export const action = methodNotAllowed;
 
-/** Also for a reader who is signed in, whose own pages may use the back/forward cache. */
+/**
+ * The page is never stored, even for a signed-in reader, whose own pages may use the back/forward
+ * cache.
+ */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': NEVER_STORED });
 
 /** The title is stored in the reader's history, so it contains no name. */

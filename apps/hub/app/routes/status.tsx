@@ -25,7 +25,7 @@ type State = 'ok' | 'problem' | 'unknown';
 interface StatusPart {
   readonly name: () => string;
   readonly explanation: () => string;
-  /** The upstreams that it represents, if different from its name. */
+  /** The upstreams that this part represents, if different from its name. */
   readonly of?: readonly string[];
 }
 

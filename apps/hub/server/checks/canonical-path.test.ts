@@ -92,7 +92,7 @@ describe('a path that the router takes for a route', () => {
     }
   });
 
-  it('a data request is redirected to the same spelling', () => {
+  it('the path of a data request is also redirected to its canonical spelling', () => {
     expect(leadsTo('/Dashboard.data?index')).toBe('/dashboard.data?index');
     expect(leadsTo('/dashboard.data')).toBeNull();
     expect(leadsTo('/_root.data')).toBeNull();
@@ -145,7 +145,7 @@ describe('the hub', () => {
     });
   });
 
-  it('the hub redirects a form to be sent again, before it processes any of it', async () => {
+  it('the hub redirects a form with 308, and no action receives it', async () => {
     const form = { Origin: hub.url, 'Content-Type': 'application/x-www-form-urlencoded' };
     const sent = { method: 'POST', headers: form, body: 'note=kept' };
     const { status, headers } = await hub.send('/%64ashboard', sent);

@@ -10,7 +10,7 @@ const DATA_SUFFIX = '.data';
 const HOME_DATA = '/_root.data';
 
 /**
- * Redirects other spellings of a page's path to the canonical one: the router also accepts
+ * Redirects other spellings of a page's path to the canonical spelling: the router also accepts
  * capitals, escapes, dot segments and a slash at the end. Every later step can then compare paths
  * as text. Parameters of a path stay unchanged.
  */
@@ -25,8 +25,8 @@ export function canonicalPath(routes: ServerBuild['routes']) {
       next();
       return;
     }
-    // The path of one of the hub's routes, so never another host. With 308, a form is sent again
-    // unchanged.
+    // The target is the path of one of the hub's routes, so it is never on another host. With 308,
+    // a form is sent again unchanged.
     res
       .status(308)
       .setHeader('Location', `${path}${url?.search ?? ''}`)

@@ -5,7 +5,8 @@ import { sendErrorPage } from '../pages/error-page.ts';
 const DATA_PARAMETER = '_data';
 
 /**
- * Refuses data requests of an old Remix. For each one, Remix would report an error with a stack.
+ * Refuses data requests of an old Remix. For each of them, Remix would report an error with a
+ * stack.
  */
 export const dataRequestCheck: RequestHandler = (req, res, next) => {
   const url = URL.parse(`http://hub${req.originalUrl}`);

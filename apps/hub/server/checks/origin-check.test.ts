@@ -17,7 +17,7 @@ const post = (path: string, headers: Record<string, string>) =>
   });
 
 describe.each(['/dashboard', '/resources/save'])('a form posted to %s', (path) => {
-  it('a form from our own page is accepted', async () => {
+  it("a form from the hub's own page is accepted", async () => {
     hub = await startHub();
     expect((await post(path, { Origin: hub.url })).status).toBe(200);
     expect(hub.routes.actions).toEqual([{ path, fields: { a: '1' } }]);
@@ -47,7 +47,7 @@ describe.each(['/dashboard', '/resources/save'])('a form posted to %s', (path) =
     expect(hub.routes.actions).toEqual([]);
   });
 
-  it('a form without Origin is accepted if other headers show that it is ours', async () => {
+  it('a form without Origin is accepted if other headers show that a page of the hub sent it', async () => {
     hub = await startHub();
     expect((await post(path, { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
     expect((await post(path, { Referer: `${hub.url}/dashboard` })).status).toBe(200);

@@ -19,7 +19,7 @@ export function originCheck({ hubEnv, publicUrl }: HubConfig): RequestHandler {
       sendErrorPage(res, 403);
       return;
     }
-    // Remix compares hosts again, and would answer with an empty 500 if a proxy changed `Host`.
+    // Remix compares hosts again, and would respond with an empty 500 if a proxy changed `Host`.
     const origin = req.get('Origin');
     if (origin !== undefined) req.headers['x-forwarded-host'] = new URL(origin).host;
     next();

@@ -76,6 +76,6 @@ it('no page may be prefetched while the hub is busy or has stored input', () => 
 it.each([
   ['an older browser', { ...prefetch, 'Sec-CH-UA': browser(137) }],
   ['a browser that does not name itself', { 'Sec-Purpose': 'prefetch' }],
-])('no page may be prefetched by %s, which could not remove it', (_name, headers) => {
+])('no page may be prefetched by %s, which cannot remove prefetched pages', (_name, headers) => {
   expect(send(refusePrefetch(), '/dashboard/todo', headers).outcome).toBe(503);
 });

@@ -22,14 +22,17 @@ interface Answer {
   };
 }
 
-/** Whether the browser can remove prefetched pages. In others, users would see outdated pages. */
+/**
+ * Whether the browser can remove prefetched pages. In other browsers, users would see outdated
+ * pages.
+ */
 function forgets(req: Asked): boolean {
   const version = /"Chromium";v="(\d+)"/.exec(req.get('Sec-CH-UA') ?? '')?.[1];
   return Number(version ?? 0) >= FORGETS_SINCE;
 }
 
 /**
- * Answers prefetches with 503 while the hub is busy, and always for pages that do more than read.
+ * Responds to prefetches with 503 while the hub is busy, and always for pages with side effects.
  * The browser requests the page again when the user opens it.
  */
 export function refusePrefetch(busy = BUSY) {

@@ -24,7 +24,10 @@ function watched() {
   const limit = createLoadLimit(limits, () => workMs);
   return {
     limit,
-    /** Runs steps in which this number of requests end, and this share was work. */
+    /**
+     * Runs steps in which this number of requests ends, and in which the event loop worked for this
+     * share of the time.
+     */
     steps: (
       number: number,
       step: { work: number; done?: number; running: number; ms?: number },
@@ -51,15 +54,15 @@ it('without any limit, all requests are accepted', () => {
   expect(taken(createLoadLimit({ delayMs: 0, requests: 0 }, undefined))).toBe(1_000);
 });
 
-it('without free time, the number of requests that cost the delay is accepted', () => {
+it('without free time, the limit is the number of requests that together take the allowed delay', () => {
   const { steps } = watched();
   // Each request costs four milliseconds.
   expect(steps(30, { work: 1, done: 25, running: 400 }).at(-1)).toBe(25);
-  // Now each costs eight.
+  // Now each request costs eight milliseconds.
   const dearer = steps(40, { work: 1, done: 12.5, running: 25 });
   expect(dearer[0]).toBeLessThan(25);
   expect(dearer.at(-1)).toBeLessThanOrEqual(14);
-  // And now two.
+  // Now each request costs two milliseconds.
   expect(steps(60, { work: 1, done: 50, running: 25 }).at(-1)).toBeGreaterThanOrEqual(48);
 });
 

@@ -35,7 +35,7 @@ export type ReadWork = () => number;
 export interface LoadLimit {
   /** Whether one more request exceeds the limit when this number is in flight. */
   readonly isTooMuch: (running: number) => boolean;
-  /** Called when a request has been answered. */
+  /** Called when the response to a request is closed. */
   readonly finished: () => void;
 }
 

@@ -9,24 +9,25 @@ const MAX_KNOWN = 10_000;
 
 export interface PrivateLinks {
   /**
-   * Whether this instance recently got a response for a link, of any kind: it is then not a guess.
+   * Whether this instance recently responded to a request for this link (found or not found).
+   * Another request for it does not count as a guess.
    */
   isKnown: (path: string) => boolean;
   remember: (path: string) => void;
   /**
-   * Waits until few enough guesses of an address are unanswered, because a guess is only counted
-   * when it is answered.
+   * Waits while an address has too many guesses in progress. A guess is counted only after its
+   * response, so parallel guesses could exceed the limit.
    *
    * @returns a function that ends the turn
    */
   turn: (address: string) => Promise<() => void>;
 }
 
-/** @param atOnce limit of unanswered guesses of one address; 0 for no limit */
+/** @param atOnce limit of parallel guesses of one address; 0 for no limit */
 export function createPrivateLinks(atOnce: number): PrivateLinks {
   const known = new LRUCache<string, true>({ max: MAX_KNOWN, ttl: KNOWN_MS });
   const digest = (path: string) => createHash('sha256').update(path).digest('base64url');
-  /** The guesses of each address: the number without a response, and those that wait for a turn. */
+  /** The guesses of each address: the number in progress, and those that wait for a turn. */
   const addresses = new Map<string, { running: number; waiting: (() => void)[] }>();
 
   const end = (address: string) => {
@@ -46,7 +47,7 @@ export function createPrivateLinks(atOnce: number): PrivateLinks {
       const own = addresses.get(address) ?? { running: 0, waiting: [] };
       addresses.set(address, own);
       if (own.running < atOnce) own.running += 1;
-      // The guess that ends its turn passes the turn on.
+      // A guess that finishes passes its turn to the next waiting guess.
       else await new Promise<void>((resolve) => own.waiting.push(resolve));
       return () => end(address);
     },

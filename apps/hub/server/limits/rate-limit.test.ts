@@ -55,7 +55,7 @@ const post = (fields: Record<string, string>, headers: Record<string, string>) =
 };
 
 describe('a user over a limit', () => {
-  it('a user over a limit is refused at once, with the time of the next try, and their input is stored', async () => {
+  it('a user over a limit is refused at once, with the time to try again, and their input is stored', async () => {
     const { cookie, token } = await signedIn('aisha');
     const headers = { ...html, Cookie: cookie };
     const fields = {
@@ -119,13 +119,13 @@ describe('a user over a limit', () => {
 });
 
 describe('an address', () => {
-  it('an address over the limit of sign-ins is refused, with the time of the next try', async () => {
+  it('an address over the limit of sign-ins is refused, with the time to try again', async () => {
     const statuses = [];
     for (let times = 0; times < 3; times += 1)
       statuses.push(
         (await hub.send('/account/login?returnUrl=%2Fstatus', { headers: html })).status,
       );
-    // The fake build has no sign-in.
+    // The fake build has no sign-in, so the first response is 404.
     expect(statuses).toEqual([404, 429, 429]);
     const { body } = await hub.send('/account/login', { headers: html });
     expect(body).toContain('<a class="action" href="">Try again</a>');
@@ -133,13 +133,16 @@ describe('an address', () => {
 });
 
 describe('private links', () => {
-  /** The files that were requested from the calendar API. Files with certain names exist. */
+  /**
+   * The files that were requested from the calendar API. Files whose names start with `mine` exist.
+   */
   let asked: string[];
   beforeEach(() => {
     asked = [];
     hub.routes.feed = async (file) => {
       asked.push(file);
-      // Other guesses arrive before the response; the result does not depend on how many.
+      // The delay lets other guesses arrive before this response. The result does not depend on
+      // their number.
       await setTimeout(20);
       return file.startsWith('mine') ? 200 : 404;
     };
@@ -158,11 +161,11 @@ describe('private links', () => {
     expect(asked).toEqual(['guess-1']);
   });
 
-  it('a known link stays open when its address guesses others', async () => {
+  it('a known link still works after other guesses from its address are refused', async () => {
     expect(await openEach(['mine', 'guess-1', 'guess-2', 'mine'])).toEqual([200, 404, 429, 200]);
   });
 
-  it('repeated requests of a calendar for an expired link count once', async () => {
+  it('repeated requests for an expired calendar link count once', async () => {
     const statuses = await openEach(['ended', 'ended', 'ended']);
     expect(statuses).toEqual([404, 404, 404]);
   });

@@ -13,13 +13,13 @@ import type { Services } from '../start/services.ts';
 /** How often a reached limit is logged (milliseconds). */
 const TELL_EVERY_MS = 60_000;
 
-/** Limits that count per address: no user is signed in, or the user does not matter. */
+/** Limits that count per address, because the user is unknown or does not matter. */
 const BY_ADDRESS: readonly LimitName[] = ['signIn', 'privateLink'];
 
 /**
  * Prevents one user or address from using up shared resources: sign-ins, saves, look-ups that cost
  * money, searches, and guesses at private links. A request over the limit is refused at once, with
- * the time of the next try. The input of its form is stored for the page.
+ * the time to try again. The input of its form is stored so that the page can restore it.
  *
  * @param contextOf creates the context for reading the session of a request
  */
@@ -102,7 +102,7 @@ export function rateLimit(
   };
 }
 
-/** The request from which the session is read; with the form unless `isHeadOnly`. */
+/** A request for reading the session. It has no body if `isHeadOnly` is set. */
 function requestOf(req: HttpRequest, { isHeadOnly = false } = {}): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers))

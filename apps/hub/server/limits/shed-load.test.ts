@@ -4,7 +4,7 @@ import { startHub, type RunningHub, type SendOptions } from '../testing/running-
 const html = { Accept: 'text/html,application/xhtml+xml' };
 
 let hub: RunningHub;
-/** Ends the request that keeps the hub busy. */
+/** Lets the request that keeps the hub busy finish. */
 let release: () => Promise<unknown>;
 
 /** A hub with a limit of one request, which is in flight. */
@@ -35,7 +35,7 @@ const statusOf = async (path: string, options?: SendOptions) =>
   (await hub.send(path, options)).status;
 
 describe('a hub with too much to do', () => {
-  it('an overloaded hub answers a page request at once with a small page that explains it', async () => {
+  it('an overloaded hub responds to a page request at once with a small page that explains it', async () => {
     const { status, headers, body } = await hub.send('/dashboard?faq=fees', { headers: html });
     expect(status).toBe(503);
     expect(headers).toMatchObject({
@@ -66,7 +66,7 @@ describe('a hub with too much to do', () => {
   it.each([
     ['a script', { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Site': 'same-origin' }],
     ['a script of an old browser', {}],
-  ])('an overloaded hub answers %s of an open page', async (_what, sent) => {
+  ])('an overloaded hub serves %s of an open page', async (_what, sent) => {
     const headers = { Accept: '*/*', Referer: `${hub.url}/dashboard`, ...sent };
     expect(await statusOf('/dashboard', { headers })).toBe(200);
   });
@@ -81,10 +81,10 @@ describe('a hub with too much to do', () => {
     expect(hub.routes.actions).toEqual([{ path: '/dashboard', fields: { note: 'kept' } }]);
   });
 
-  it('an overloaded hub answers probes, the queue, the status page, and sign-in and sign-out', async () => {
+  it('an overloaded hub serves probes, the queue, the status page, sign-in and sign-out', async () => {
     expect(await statusOf('/healthz', { headers: html })).toBe(200);
     expect(await statusOf('/metrics', { headers: html })).toBe(200);
-    // The fake build has none of these.
+    // The fake build has none of these routes, so a served request gets 404.
     for (const path of ['/dashboard/queue', '/status', '/account/callback', '/account/logout'])
       expect(await statusOf(path, { headers: html }), path).toBe(404);
   });

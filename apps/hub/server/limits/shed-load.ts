@@ -8,7 +8,7 @@ import { ownHost } from '../checks/canonical-host.ts';
 import { watchEventLoop } from './event-loop-work.ts';
 import { createLoadLimit, type LoadLimits } from './load-limit.ts';
 
-/** When to retry (seconds). Such a rush is short, or there is a queue for it. */
+/** Value of `Retry-After` (seconds). A rush without a queue is short. */
 const RETRY_AFTER_S = '10';
 
 /** How often refused requests are logged (milliseconds). */
@@ -69,7 +69,8 @@ export function shedLoad({ limits, log, metrics }: Shedding): RequestHandler {
 }
 
 /**
- * Whether a request can be sent again later. A client need not request HTML to be part of a rush.
+ * Whether the client can send the request again later. The `Accept` header is not checked, because
+ * clients in a rush may not request HTML.
  */
 function mayWait(req: Request): boolean {
   const isRead = req.method === 'GET' || req.method === 'HEAD';

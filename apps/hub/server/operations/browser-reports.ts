@@ -51,7 +51,7 @@ const details = z.object({
 /** Reports in the format of the Reporting API. */
 const modern = z.array(z.object({ type: text, url: text, body: details.catch(details.parse({})) }));
 
-/** A violation in the older format, converted to the same shape. */
+/** A violation in the older format, converted to the format of the Reporting API. */
 const older = z
   .object({
     'csp-report': z.object({
@@ -110,7 +110,7 @@ export function browserReports(
         told.set(key, true);
         log.warn(report, 'browser reported a problem');
       }
-      // A browser whose report is refused would send it again.
+      // A browser would send a refused report again.
       res.status(204).end();
     };
     take().catch(next);
@@ -152,7 +152,9 @@ function placeOf(address: string): string {
   return /^https?:$/.test(url.protocol) ? url.origin : url.protocol.slice(0, -1);
 }
 
-/** A name that the platform defines. Sentences, URLs and user input become empty. */
+/**
+ * A name that the platform defines. Sentences, URLs and user input are replaced by an empty string.
+ */
 function keyword(value: string): string {
   const [first = ''] = value.split(' ');
   return /^[a-z][a-z-]{0,59}$/i.test(first) ? first : '';

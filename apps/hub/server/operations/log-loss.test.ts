@@ -24,7 +24,7 @@ afterEach(() => {
   folder = full = undefined;
 });
 
-/** The status of a response, once the program listens. */
+/** Polls until the program listens, and expects a response status. */
 const statusOf = (url: string) =>
   expect.poll(
     () =>
@@ -76,7 +76,7 @@ describe('a log on a full disk', { timeout: 60_000 }, () => {
     ]);
   });
 
-  it('the hub survives a full standard output and a full standard error', async () => {
+  it('the hub continues to run when standard output and standard error are full', async () => {
     full = openSync(FULL, 'w');
     const [port, operationsPort] = [await freePort(), await freePort()];
     const env = { PORT: port, OPERATIONS_PORT: operationsPort };

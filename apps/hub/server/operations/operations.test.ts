@@ -52,7 +52,7 @@ describe('the endpoints of operators', () => {
     expect(await hub.send('/readyz')).toMatchObject({ status: 200, body: 'ready\n' });
   });
 
-  it('the readiness endpoint reports failure without the account API', async () => {
+  it('the readiness endpoint reports failure if the account API fails', async () => {
     identityStatus = 503;
     hub = await start();
     expect(await hub.send('/readyz')).toMatchObject({ status: 503, body: 'not ready\n' });

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { httpCheck } from '#app/platform/server/observability/health.server.ts';
 import type { Services } from '../start/services.ts';
 
-/** Time limit of the account API in a readiness check (milliseconds). */
+/** Time limit for the account API in a readiness check (milliseconds). */
 const READY_TIMEOUT_MS = 2_000;
 
 /** How long a readiness result is valid (milliseconds). */
@@ -21,7 +21,7 @@ export function operations({ config, metrics, oidc }: Services, isDraining: () =
     return (await Promise.all([isIdentityUp(signal), oidc.isReady()])).every(Boolean);
   };
   const router = Router();
-  // Concurrent probes share one check, and its result is used for later probes for a moment.
+  // Concurrent probes share one check. Probes shortly afterwards use its result.
   const readiness = new LRUCache<'hub', 'ready' | 'not ready'>({
     max: 1,
     ttl: READY_TTL_MS,

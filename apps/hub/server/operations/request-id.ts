@@ -8,7 +8,7 @@ const WELL_FORMED = /^[\w.-]{8,64}$/;
 /**
  * Gives every request an id for logs, upstream systems and the response. An incoming id is trusted
  * only behind a proxy, because any client could have invented it. The same applies to the incoming
- * trace. If traces are on, the request has the id of its trace.
+ * trace. If tracing is on, the request id is the trace id.
  */
 export function requestId({
   config: { trustProxyHops },

@@ -129,7 +129,7 @@ describe('the spans of a page', () => {
     });
   });
 
-  it('spans are passed to our own APIs in each call, and have the id that is in the log', async () => {
+  it('each call to our own APIs passes on its span, and the trace has the id in the log', async () => {
     await serve(track);
     const [, call] = await spansOf(traceparent('01'));
     expect(reached.map(({ headers }) => headers['traceparent'])).toEqual([
@@ -179,7 +179,7 @@ describe('the spans of a page', () => {
     expect(JSON.stringify(request?.events)).not.toContain('Aisha');
   });
 
-  it('the spans of a sign-in include its calls, with their times', async () => {
+  it('the span of a sign-in call has the outcome and the duration of the call', async () => {
     let headers: Record<string, string> = {};
     await serve(async () => {
       const call = spans.follow({ api: 'sign-in', operation: 'refresh' });
@@ -208,7 +208,7 @@ describe('which traces are recorded', () => {
     ['traceidratio', '01', 0],
     ['parentbased_traceidratio', '01', 2],
   ] as const)(
-    'sampler %s decides for a caller with the flags %s',
+    'sampler %s decides whether a trace from a caller with the flags %s is recorded',
     async (sampler, flags, count) => {
       await serve(track, { sampler, ratio: 0 });
       expect(await spansOf(traceparent(flags))).toHaveLength(count);
@@ -225,7 +225,7 @@ describe('which traces are recorded', () => {
     ['parentbased_traceidratio', 1, 2],
     ['parentbased_traceidratio', 0, 0],
   ] as const)(
-    'sampler %s (%d) decides for a trace that starts at the hub',
+    'sampler %s with ratio %d decides whether a trace that starts at the hub is recorded',
     async (sampler, ratio, count) => {
       await serve(track, { sampler, ratio });
       expect(await spansOf({ 'X-Request-Id': trace })).toHaveLength(count);
@@ -243,7 +243,7 @@ describe('which traces are recorded', () => {
     expect(request?.parentSpanContext).toBeUndefined();
   });
 
-  it('a request that is not for a page has no span', async () => {
+  it('a request for an operations endpoint has no span', async () => {
     hub = await startHub({ spans: record() });
     await hub.send('/healthz');
     await hub.send('/metrics');
@@ -272,7 +272,7 @@ describe('reads of the shared cache', () => {
     expect(JSON.stringify(reads.map(({ attributes }) => attributes))).not.toMatch(/aisha/i);
   });
 
-  it('a long list does not record each of its cache reads', async () => {
+  it('the number of recorded cache reads per request is limited', async () => {
     const plain = createCache(null, createRecordingLog().log, ['s'.repeat(32)]);
     await serve(async () => {
       const cache = withSpans(plain, spans);

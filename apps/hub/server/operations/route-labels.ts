@@ -29,7 +29,7 @@ function fullPath(id: string, routes: ServerBuild['routes']): string {
   return `/${parts.join('/')}`;
 }
 
-/** The page of a data request by a script. */
+/** The path of the page to which a Remix data request belongs. */
 export function pageOf(path: string): string {
   if (path === '/_root.data') return '/';
   return path.replace(/\.data$/, '');

@@ -9,8 +9,8 @@ const { resolve } = createRequire(import.meta.url);
 const PACKAGES = ['@applicant-hub/api-clients', '@applicant-hub/domain'];
 
 /**
- * Identifies how this release parses API responses, from the source code of the parsers. Another
- * release may have cached responses of another shape, so they are stored under another name.
+ * Identifies how this release parses API responses: a hash of the source code of the parsers.
+ * Another release may have cached responses in another shape, so each shape has its own cache name.
  *
  * @returns 16 letters, digits, `-` and `_`
  */

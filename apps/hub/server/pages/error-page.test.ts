@@ -42,7 +42,7 @@ describe("the server's own error page", () => {
     expect(page).toContain('<header><a href="/dashboard">Your Hub</a></header>');
     expect(page).toContain('Back to Hub');
     expect(page).toContain('reference-1');
-    // The Content-Security-Policy allows neither.
+    // The Content-Security-Policy allows neither inline styles nor scripts here.
     expect(page).not.toMatch(/<style|style=|<script/);
   });
 });

@@ -5,7 +5,7 @@ import { RETRY_AFTER_S } from '#app/platform/server/http/headers.server.ts';
 import { failureWords } from '#app/platform/layout/failure/failure.ts';
 import { requestIdOf } from '../operations/request-id.ts';
 
-/** A stylesheet of its own: a file of the build without a hash, independent of the app's styles. */
+/** A separate stylesheet: a file of the build without a hash, independent of the app's styles. */
 const STYLES = '/error-page.css';
 
 export function sendErrorPage(res: Response, status: number): void {
@@ -14,7 +14,7 @@ export function sendErrorPage(res: Response, status: number): void {
   res.type('html').send(errorPage(status, requestIdOf(res)));
 }
 
-/** The server's error page for a status. The app has its own pages for errors in its routes. */
+/** The server's error page for a status. The routes of the app have their own error pages. */
 export function errorPage(status: number, requestId: string): string {
   const isOutage = status === 503;
   return plainPage({
@@ -34,8 +34,8 @@ interface PlainPage {
 }
 
 /**
- * A page that needs neither Remix nor scripts, and is readable without styles, because it must work
- * when those fail.
+ * A page that works without Remix and scripts, and is readable without styles, because those may
+ * have failed.
  */
 export function plainPage({ heading, explanation, action, reference }: PlainPage): string {
   return `<!doctype html>

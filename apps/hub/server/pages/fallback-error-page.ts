@@ -13,8 +13,8 @@ type Route = NonNullable<ServerBuild['routes'][string]>;
 
 /**
  * Adds a last error page to the build. If a page cannot be rendered, Remix renders the app's error
- * page. If that fails too, Remix would answer with two words of plain text. Routes without a page,
- * such as files, have no error page at all, and users would see JSON.
+ * page. If that fails too, Remix would respond with two words of plain text. Routes without a page,
+ * such as files, have no error page, so users would see JSON.
  */
 export function withFallbackErrorPage(build: ServerBuild): ServerBuild {
   const render = build.entry.module.default;
@@ -49,8 +49,8 @@ export function withFallbackErrorPage(build: ServerBuild): ServerBuild {
 const ANYTHING = '*/*';
 
 /**
- * When a route without a view fails, it answers a user with a page, and other clients with the
- * status only. Remix would send JSON with a message of its own.
+ * Makes a route without a view respond to a failure with a page for users, and with only the status
+ * for other clients. Remix would send JSON with its own message.
  */
 function withPage(route: Route, report: HandleErrorFunction | undefined): Route {
   const { loader, action } = route.module;

@@ -57,7 +57,7 @@ describe('the part of a build for a path', () => {
     ['/explore/uni-detail/1', [...always, 'uni']],
     ['/explore/favourites.csv', [...always, 'csv']],
     ['/account/your-data.html', [...always, 'html']],
-  ])('%s has the routes that it can match', (path, ids) => {
+  ])('the part for %s has the routes that can match it', (path, ids) => {
     expect(idsFor(path).split(' ')).toEqual(Object.keys(routes).filter((id) => ids.includes(id)));
   });
 
@@ -70,11 +70,11 @@ describe('the part of a build for a path', () => {
     '/other',
     '/constructor',
     '/dashboard/preferences/x/y',
-  ])('%s has all routes, because no route has its shape', (path) =>
+  ])('the part for %s has all routes, because it fits the shape of no route', (path) =>
     expect(idsFor(path).split(' ')).toEqual(Object.keys(routes)),
   );
 
-  it('a part has unchanged routes for the page, and an unchanged manifest for its scripts', () => {
+  it('a part has the same routes for pages and for scripts, and the URL of the whole manifest', () => {
     const part = byPart(build, (some) => some)('/dashboard');
     expect(Object.keys(part.assets.routes)).toEqual(Object.keys(part.routes));
     expect(part.assets.url).toBe('/manifest.js');

@@ -16,8 +16,8 @@ interface Shape {
  * router ranks all routes and compiles a pattern of each, three times. With forty routes this took
  * a seventh of the time of the dashboard.
  *
- * @returns a function from a path to the value of its part, or of the whole build if no route has
- * its shape
+ * @returns a function that maps a path to the value for its part, or for the whole build if no
+ * route has the shape of the path
  */
 export function byPart<Made>(
   build: ServerBuild,
@@ -44,7 +44,7 @@ function partOf({ routes, assets, ...rest }: ServerBuild, wanted: Shape): Server
   return { ...rest, routes: part(routes), assets: { ...assets, routes: part(assets.routes) } };
 }
 
-/** The ids of a route and its parents. */
+/** The ids of a route and its ancestors. */
 function branchOf(routes: Routes, id: string): string[] {
   const { parentId } = routes[id] ?? {};
   return parentId === undefined ? [id] : [id, ...branchOf(routes, parentId)];
@@ -64,7 +64,7 @@ const isPlain = (segment: string): boolean => /^[\w.-]+$/.test(segment);
 
 const keyOf = ({ first, length }: Shape): string => `${length}/${first}`;
 
-/** The key of a path. For a data request of a script, it is the key of the page. */
+/** The key of a path. The key of a Remix data request is that of its page. */
 function keyOfAddress(path: string): string {
   const [, first = '', ...others] = path.replace(/\/+$/, '').split('/');
   return keyOf({ first: first.replace(/\.data$/, ''), length: 1 + others.length });

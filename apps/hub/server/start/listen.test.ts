@@ -22,7 +22,7 @@ async function start(): Promise<{ server: Server; port: number }> {
   return { server, port: await listen(server, doors, anywhere) };
 }
 
-/** Connects and hangs up this many times while this process is blocked. */
+/** Opens this many connections in another process while this process is blocked. */
 function connect(port: number, times: number): void {
   const script = `
     const { connect } = require('node:net');
@@ -44,7 +44,7 @@ it('several of many simultaneous connections are accepted in each turn of the ev
   expect(turns).toBeLessThan(crowd / 2);
 });
 
-it('connections are answered on every socket, and all sockets close together', async () => {
+it('the server responds on every socket, and closes all sockets together', async () => {
   const { port } = await start();
   const ask = () =>
     fetch(`http://127.0.0.1:${port}`, { headers: { Connection: 'close' } }).then((answer) =>

@@ -20,8 +20,8 @@ interface Address {
 
 /**
  * Creates further listening sockets for a server. Node accepts one connection per socket in each
- * turn of the event loop, and turns are long under load. With one socket, a rush would wait
- * outside, where it can be neither served nor refused.
+ * turn of the event loop, and turns are long under load. With one socket, the connections of a rush
+ * would wait in the backlog, where they can be neither served nor refused.
  */
 export const createDoors = (server: HttpServer): readonly Server[] =>
   Array.from({ length: DOORS }, () =>
@@ -43,7 +43,8 @@ export async function listen(
 ): Promise<number> {
   // Workers of a cluster get their connections from the primary process, which does no other work.
   if (cluster.isWorker) return open(server, address);
-  // A shared address can be shared with any process of the same user, so first it must be free.
+  // Any process of the same user can also listen on a shared address, so the hub first checks that
+  // the address is free.
   const probe = createServer();
   const port = await open(probe, address);
   probe.close();

@@ -13,7 +13,7 @@ afterEach(async () => {
   await hub.close();
 });
 
-/** Starts a hub that announces its shutdown. The test controls its time. */
+/** Starts a hub with a notice period before it shuts down. The test controls the time. */
 async function startWithNotice(): Promise<void> {
   hub = await startHub({ drainNoticeMs: NOTICE_MS });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -32,7 +32,7 @@ function holdSlow(): { entered: Promise<void>; release: () => void } {
 }
 
 describe('a shutdown', () => {
-  it('a shutdown lets requests in flight end, and accepts no new requests', async () => {
+  it('a shutdown lets requests in flight finish, and accepts no new requests', async () => {
     hub = await startHub();
     const { entered, release } = holdSlow();
     const slow = hub.send('/slow');
@@ -45,7 +45,7 @@ describe('a shutdown', () => {
     await drained;
   });
 
-  it('a shutdown cuts requests that take too long', async () => {
+  it('a shutdown aborts requests that take too long', async () => {
     hub = await startHub({ drainLimitMs: 100 });
     const { entered, release } = holdSlow();
     const slow = hub.send('/slow');
@@ -74,14 +74,14 @@ describe('a shutdown', () => {
     const answer = await hub.send('/readyz');
     expect(answer).toMatchObject({ status: 503, body: 'draining\n' });
     expect(answer.headers.connection).toBe('close');
-    // A request that the balancer has already forwarded is answered.
+    // A request that the load balancer has already forwarded gets a response.
     expect((await hub.send('/dashboard')).status).toBe(200);
     await vi.advanceTimersByTimeAsync(2 * NOTICE_MS);
     await drained;
     await expect(hub.send('/readyz')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it('in the last moment read requests are cut off, and sent forms are accepted', async () => {
+  it('shortly before the close, read requests are cut off and sent forms are accepted', async () => {
     await startWithNotice();
     const drained = hub.shutdown.drain();
     expect(hub.shutdown.isLeaving()).toBe(false);
@@ -100,7 +100,7 @@ describe('a shutdown', () => {
     ['the notice period', 0],
     ['the last moment', NOTICE_MS],
   ])(
-    'a request is answered if it arrived while the hub was too busy to notice that %s was over',
+    'a request gets a response if it arrives while the hub is too busy to notice that %s is over',
     async (_, passedMs) => {
       await startWithNotice();
       const socket = connect(hub.port, '127.0.0.1');
@@ -112,7 +112,7 @@ describe('a shutdown', () => {
       const drained = hub.shutdown.drain();
       await vi.advanceTimersByTimeAsync(passedMs);
       ask();
-      // The request has arrived, but this process reads it only after its timers.
+      // The request has arrived, but the process reads it only after its timers have run.
       vi.advanceTimersByTime(NOTICE_MS);
       expect(await answer()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*Connection: close/);
       await vi.advanceTimersByTimeAsync(2 * NOTICE_MS);

@@ -2,48 +2,50 @@ import type { Server } from 'node:http';
 import { Server as Door } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** Interval at which idle connections are closed while other connections still work (ms). */
+/** Interval at which idle connections are closed during a shutdown (milliseconds). */
 const SWEEP_MS = 50;
 
 /**
- * A turn of the event loop this short only polled for new events (milliseconds). An event between
- * the poll and the end of the turn is lost, so the turn must be too short to accept a connection.
+ * A turn of the event loop shorter than this only polled for new events (milliseconds). An event
+ * between the poll and the end of the turn is lost, so the turn must be too short to accept a
+ * connection.
  */
 const QUIET_MS = 0.2;
 
-/** Longest wait for a quiet turn. After it, waiting connections are lost (milliseconds). */
+/** Longest wait for a quiet turn (milliseconds). After that, waiting connections are lost. */
 const QUIET_WITHIN_MS = 1_000;
 
 /**
- * Time for a proxy without probes to learn that this instance is leaving (milliseconds). With less,
- * it would not avoid this instance.
+ * Time for a proxy without probes to notice that this instance is leaving (milliseconds). With less
+ * time, it would still send requests here.
  */
 const LEAVING_MS = 1_000;
 
 export interface Shutdown {
   isDraining: () => boolean;
   /**
-   * Whether the notice is over and the hub is about to stop accepting. Read requests are then sent
-   * to another instance. A request that arrives while the server closes would be lost, and a proxy
-   * must not send a form twice; so no more requests may arrive.
+   * Whether the notice period is over and the hub is about to stop accepting connections. Read
+   * requests are then cut off, so that the proxy sends them to another instance. A request that
+   * arrives while the server closes would be lost, and a proxy must not send a form twice. So
+   * requests must stop arriving before the server closes.
    */
   isLeaving: () => boolean;
   /**
-   * Announces the shutdown for a while, in which all requests are still answered. Then it sends
-   * read requests elsewhere, stops accepting, lets requests end within the limit, and cuts the
-   * rest.
+   * Announces the shutdown for the notice period, in which all requests still get a response. Then
+   * it cuts off read requests so that a proxy sends them elsewhere, stops accepting connections,
+   * lets requests finish within the time limit, and aborts the rest.
    */
   drain: () => Promise<void>;
 }
 
 export interface ShutdownTimes {
-  /** How long a load balancer has to notice that this instance drains (ms). */
+  /** Time for a load balancer to notice that this instance is draining (milliseconds). */
   noticeMs: number;
-  /** Time limit of requests in flight after that (ms). */
+  /** Time limit for requests in flight after that (milliseconds). */
   limitMs: number;
 }
 
-/** @param doors further servers that accept connections for this server */
+/** @param doors further listening sockets of this server */
 export function createShutdown(
   server: Server,
   { noticeMs, limitMs }: ShutdownTimes,
@@ -78,12 +80,12 @@ export function createShutdown(
   };
 }
 
-/** Not the function of `node:timers/promises`, because tests cannot control its time. */
+/** Does not use `node:timers/promises`, because tests cannot fake its timers. */
 const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Stops accepting connections, and resolves when the last one has ended. An HTTP server's own
- * `close` would also cut connections that seem idle.
+ * Stops accepting connections, and resolves when the last connection has closed. The `close` method
+ * of an HTTP server would also close connections that seem idle.
  */
 const close = (door: Door): Promise<void> =>
   new Promise((resolve) => {
@@ -92,8 +94,9 @@ const close = (door: Door): Promise<void> =>
 
 /**
  * Resolves right after a turn of the event loop that only polled for new events. After a long turn,
- * connections wait to be accepted and requests wait to be read. Node does not know the former yet,
- * and the latter's connections seem idle, so closing either would lose a form.
+ * some connections may wait to be accepted and some requests may wait to be read. Node does not
+ * know those connections yet, and the connections of those requests seem idle. Closing the server
+ * or idle connections would then lose a form.
  */
 async function quietTurn(): Promise<void> {
   const end = performance.now() + QUIET_WITHIN_MS;

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { freePort, run } from '../testing/program.ts';
 
-/** A request in flight until it is released, and its response. */
+/** Sends a request that stays in flight until it is released. */
 function holdSlow(url: string) {
   const slow = request(`${url}/slow`, { method: 'POST' }).on('error', () => undefined);
   slow.flushHeaders();
@@ -25,7 +25,7 @@ describe('the start of the hub', () => {
     expect((await fetch(`${url}/slow`)).status).toBe(200);
   });
 
-  it('the start ends with one line for each invalid variable', async () => {
+  it('the start fails with one line for each invalid variable', async () => {
     const { ended, stdout, stderr } = run({ PAGE_BUDGET_MS: 'soon', CACHE_URL: 'memory' });
     expect(await ended).toEqual([1, null]);
     expect(stdout()).toBe('');
@@ -37,7 +37,10 @@ describe('the start of the hub', () => {
 });
 
 describe('OpenTelemetry', () => {
-  /** Prints each package of the SDK that is loaded. Its API is loaded by `prom-client` anyway. */
+  /**
+   * Prints each loaded package of the OpenTelemetry SDK. `prom-client` always loads the API
+   * package.
+   */
   const tells = `
     import { registerHooks } from 'node:module';
     registerHooks({
@@ -64,7 +67,7 @@ describe('OpenTelemetry', () => {
 });
 
 describe('a port of its own for operators', () => {
-  it('the operations port serves its endpoints until the end', async () => {
+  it('the operations port serves its endpoints until the hub exits', async () => {
     const free = await freePort();
     const { program, says, ended } = run({ OPERATIONS_PORT: free });
     const [, url = ''] = await says(/listening on (\S+)/);
@@ -101,7 +104,7 @@ describe('standard output', () => {
     expect(stdout()).not.toContain('"msg":"stopped"');
   });
 
-  it('standard output has one JSON object per line, even for output of libraries, and nothing personal', async () => {
+  it('standard output has one JSON object per line, even for library output, and no personal data', async () => {
     const { program, says, ended, stdout, stderr } = run({ NODE_ENV: 'production' });
     const [, url = ''] = await says(/listening on (\S+)/);
     await fetch(`${url}/chatty`);
@@ -166,7 +169,7 @@ describe('a failing start', () => {
 
 describe('the end of the hub', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'the hub lets requests end and exits with 0 on %s',
+    'the hub lets requests finish and exits with code 0 on %s',
     async (signal) => {
       const { program, says, ended, stdout } = run({});
       const [, url = ''] = await says(/listening on (\S+)/);
@@ -204,7 +207,7 @@ describe('the end of the hub', () => {
     rmSync(directory, { recursive: true });
   });
 
-  it('the hub logs a rejected promise that no code awaits, and continues', async () => {
+  it('the hub logs an unhandled promise rejection, and continues', async () => {
     const { says } = run({});
     const [, url = ''] = await says(/listening on (\S+)/);
     expect(await (await fetch(`${url}/forgotten`)).text()).toBe('answered');
@@ -212,7 +215,7 @@ describe('the end of the hub', () => {
     expect((await fetch(`${url}/slow`)).status).toBe(200);
   });
 
-  it('the hub logs an uncaught error, and exits to be restarted', async () => {
+  it('the hub logs an uncaught error and exits', async () => {
     const { says, ended, stdout } = run({});
     const [, url = ''] = await says(/listening on (\S+)/);
     await expect(fetch(`${url}/bug`)).rejects.toThrow();

@@ -15,7 +15,7 @@ import { operations } from '../operations/operations.ts';
 import { createServices, type Services } from './services.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
 
-/** Time limit of requests in flight once the hub accepts no more (milliseconds). */
+/** Time limit for requests in flight once the hub accepts no more connections (milliseconds). */
 const DRAIN_LIMIT_MS = 8_000;
 
 /**
@@ -24,7 +24,7 @@ const DRAIN_LIMIT_MS = 8_000;
  */
 const KEEP_ALIVE_MS = 65_000;
 
-/** A request that takes longer to arrive is an attack or a lost client (ms). */
+/** A request that takes longer than this to arrive is an attack or a lost client (milliseconds). */
 const REQUEST_TIMEOUT_MS = 30_000;
 
 export type AppFactory = (
@@ -56,14 +56,15 @@ export async function start(createAppFor: AppFactory): Promise<void> {
 
   stopOnSignals(services, shutdown.drain);
   dieOnBugs(services);
-  // The first user who signs in should not wait for the discovery document.
+  // Loads the discovery document early, so that the first user who signs in does not wait for it.
   void services.oidc.isReady();
 
   const port = await listen(server, doors, config).catch((error: unknown) =>
     endWith(problemOfListening('PORT', error)),
   );
   if (config.operationsPort !== null) {
-    // This server listens until the end, so that probes learn that this instance is draining.
+    // This server listens until the process exits, so that probes see that this instance is
+    // draining.
     const own = createServer(express().use(operations(services, shutdown.isDraining)));
     await listen(own, [], { host: config.host, port: config.operationsPort }).catch(
       (error: unknown) => endWith(problemOfListening('OPERATIONS_PORT', error)),
@@ -72,7 +73,9 @@ export async function start(createAppFor: AppFactory): Promise<void> {
   process.stdout.write(`hub listening on http://${config.host}:${port}\n`);
 }
 
-/** Reads the configuration and opens the log. An invalid configuration ends the process. */
+/**
+ * Reads the configuration and opens the log. If the configuration is invalid, the process exits.
+ */
 function readConfig(): OpenLog & { config: HubConfig } {
   try {
     const config = parseConfig(process.env);
@@ -82,13 +85,18 @@ function readConfig(): OpenLog & { config: HubConfig } {
   }
 }
 
-/** Ends the process and prints the lines of an invalid configuration. Any other error is a bug. */
+/**
+ * Exits the process and prints the lines about an invalid configuration. Any other error is a bug.
+ */
 function refused(error: unknown): never {
   if (error instanceof ConfigError) endWith(error.message);
   throw error;
 }
 
-/** The reason why the system does not let the hub listen, without the value of the variable. */
+/**
+ * The reason why the system does not allow the hub to listen. It does not contain the value of the
+ * variable.
+ */
 function problemOfListening(variable: string, error: unknown): string {
   const code = codeOf(error);
   const problems: Readonly<Record<string, string>> = {
@@ -121,8 +129,8 @@ function stopOnSignals(
 }
 
 /**
- * An uncaught error leaves the process in an unknown state: it is logged, and the process exits to
- * be restarted. A rejected promise that no code awaits belongs to a single request, so the process
+ * An uncaught error leaves the process in an unknown state: it is logged, and the process exits so
+ * that it is restarted. An unhandled promise rejection concerns a single request, so the process
  * continues.
  */
 function dieOnBugs({ log }: Services): void {

@@ -20,7 +20,7 @@ it.each([
   ['gzip, br;q=0', 'gzip'],
   ['identity', undefined],
   ['', undefined],
-])('pages for a client that accepts %j are sent as %j', async (accepted, encoding) => {
+])('a page for a client that accepts %j has the encoding %j', async (accepted, encoding) => {
   hub = await startHub();
   expect(await encodingOf('/dashboard', { ...own, 'Accept-Encoding': accepted })).toBe(encoding);
 });

@@ -5,8 +5,9 @@ import { BY_SCRIPT, LEADS_TO } from '#app/platform/browser/forms/form-headers.ts
 const NO_CONTENT = 204;
 
 /**
- * Returns the redirect target to a script that sent a form. Otherwise the browser would follow the
- * redirect within the script's request, even to the sign-in, which scripts cannot open.
+ * Returns the redirect target in a header when a script has sent the form. Otherwise the browser
+ * would follow the redirect within the script's request, even to the sign-in, which scripts cannot
+ * open.
  */
 export const scriptRedirects: RequestHandler = (req, res, next) => {
   if (req.get(BY_SCRIPT) !== undefined) {

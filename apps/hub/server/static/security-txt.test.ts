@@ -33,7 +33,7 @@ describe('/.well-known/security.txt', () => {
     expect(body).not.toContain('Contact');
   });
 
-  it('security.txt is valid for 30 days to a year, or EXPIRES needs a new date', () => {
+  it('security.txt is valid for another 30 to 365 days', () => {
     const days = (Date.parse(EXPIRES) - Date.now()) / DAY_MS;
     expect(days).toBeGreaterThan(30);
     expect(days).toBeLessThanOrEqual(365);

@@ -60,7 +60,7 @@ describe('the folder of the assets of all releases', () => {
     expect(shared()).toEqual(['both.css', 'start-2.js']);
   });
 
-  it('removal depends on the last use of a file, and not on the age of its build', async () => {
+  it('the removal of a file depends on its last use, and not on the age of its build', async () => {
     const client = release('n', { 'start-1.js': 'one' });
     await shareAssets(client, folder, now);
     await shareAssets(client, folder, now + 30 * KEPT_MS);
@@ -88,13 +88,13 @@ describe('the folder of the assets of all releases', () => {
     );
   });
 
-  it('several instances can start at the same time', async () => {
+  it('several instances can share their files at the same time', async () => {
     const files = Object.fromEntries(
       Array.from({ length: 20 }, (_, i) => [`${i}.js`, `text ${i}`]),
     );
     const client = release('n', files);
-    // While a file is copied, it has the machine's time. Compared with another clock, it looks a
-    // week old.
+    // A file that is being copied has the current time of the machine. Compared with a fake clock,
+    // it would look a week old.
     const present = Date.now();
     await Promise.all(Array.from({ length: 8 }, () => shareAssets(client, folder, present)));
     expect(shared()).toEqual(Object.keys(files).toSorted());

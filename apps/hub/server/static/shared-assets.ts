@@ -11,13 +11,13 @@ export const KEPT_MS = 7 * 24 * 60 * 60_000;
 /** How often an instance marks its files as used (milliseconds). */
 const AGAIN_MS = 60 * 60_000;
 
-/** The part of a build whose file names contain a hash. */
+/** The folder of a build in which all file names contain a hash. */
 const HASHED = 'assets';
 
 /**
- * Shares the files of a build before the first page refers to them, and keeps them marked as used
- * while the hub runs. A full disk does not stop the start: this instance has the files of its own
- * release.
+ * Shares the files of a build before the first page refers to them, and marks them as used
+ * regularly while the hub runs. A full disk does not prevent the start, because this instance has
+ * the files of its release.
  *
  * @throws ConfigError if the folder cannot be used
  */
@@ -55,7 +55,8 @@ async function putThere(file: string, to: string, name: string, now: number): Pr
   const isThere = (await sizeOf(wanted)) === (await sizeOf(file));
   // Another instance may be removing the expired file at the same moment.
   if (isThere && (await utimes(wanted, used, used).then(yes, no))) return;
-  // Renamed into place, so that no partial file is served and concurrent instances do no harm.
+  // The file is copied under a temporary name and then renamed, so that no partial file is served
+  // and instances can copy at the same time.
   const own = join(to, `.${randomUUID()}`);
   try {
     await copyFile(file, own);

@@ -58,7 +58,7 @@ describe('static files', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
-  ])('files are compressed by the build: %s', async (accepted, encoding) => {
+  ])('compressed files are served to a client that accepts %s', async (accepted, encoding) => {
     await start();
     const response = await fetch(`${hub.url}/assets/entry-abc123.js`, {
       headers: { 'Accept-Encoding': accepted },
@@ -78,7 +78,7 @@ describe('static files', () => {
     expect(body).toBe('tiny');
   });
 
-  it('a missing file of an old release is answered with 404 in plain text', async () => {
+  it('a missing file of an old release gets a 404 response in plain text', async () => {
     await start();
     const { status, headers, body } = await hub.send('/assets/entry-old.js');
     expect(status).toBe(404);

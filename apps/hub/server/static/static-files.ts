@@ -32,7 +32,7 @@ export function staticFiles(directory: string, shared: string | null): RequestHa
     },
   };
   const serve = sirv(directory, { ...options, etag: true });
-  // Other releases add and remove files there, so the folder is read each time (`dev`).
+  // Other releases add and remove files in this folder, so it is read for each request (`dev`).
   const serveShared =
     shared === null ? null : sirv(shared, { ...options, dev: true, extensions: [] });
   return (req, res, next) => {
@@ -42,7 +42,7 @@ export function staticFiles(directory: string, shared: string | null): RequestHa
     }
     // A file that is deleted while the hub runs must not crash the process.
     res.once('pipe', (file) => file.once('error', () => res.destroy()));
-    // A page of another release may request one of its files. An HTML error page would not help it.
+    // A page of another release may request one of its files. It cannot use an HTML error page.
     const notHere = () => {
       res.status(404).setHeader('Cache-Control', NEVER_STORED).type('text').send('Not found');
     };

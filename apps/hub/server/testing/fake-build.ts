@@ -13,7 +13,7 @@ export interface FakeRoutes {
   actions: { path: string; fields: Record<string, string> }[];
   /** Runs inside the loader and the action of `/slow`. */
   slow: () => Promise<void>;
-  /** The response of `/slow` after that. */
+  /** The response of `/slow` after `slow` has resolved. */
   answer: () => Response;
   dashboard: LoaderFunction;
   /** Status of the calendar behind a private link. */
@@ -68,7 +68,7 @@ export function createFakeBuild(routes: FakeRoutes): ServerBuild {
   };
 }
 
-/** Like the hub's own error handler. */
+/** Logs errors in the same way as the hub. */
 const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (error instanceof Error && !request.signal.aborted) {
     context.log.error({ err: error }, 'request failed');

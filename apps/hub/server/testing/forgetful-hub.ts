@@ -8,10 +8,10 @@ import { start } from '../start/start.ts';
 const MAX_INSTANCES = 100;
 
 /**
- * A program for the matrix of faults (`e2e/chaos`): the production build, where each `X-Request-Id`
- * gets its own newly started instance. An instance has no earlier responses, so every fault has an
- * effect, and no fault affects another request. Requests that follow a form have the id of the
- * form, and reach the instance that knows the form's result.
+ * A program for the fault matrix (`e2e/chaos`): the production build, with a new instance for each
+ * `X-Request-Id`. A new instance has no earlier responses, so every fault has an effect, and no
+ * fault affects another request. Requests that follow a form have the same id as the form, so they
+ * reach the instance that knows the form's result.
  */
 await start(async (services, _server, shutdown) => {
   const { config, log } = services;

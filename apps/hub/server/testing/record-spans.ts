@@ -17,7 +17,7 @@ export function recordSpansIn(seen: ReadableSpan[], more: Partial<SpanSettings>)
   return recordSpans(
     { ...settings, ...more },
     {
-      // The in-memory exporter forgets its spans when it shuts down.
+      // The in-memory exporter deletes its spans when it shuts down.
       export(finished, done) {
         seen.push(...finished);
         memory.export(finished, done);

@@ -96,7 +96,7 @@ export async function startHub({
   };
 }
 
-/** `fetch` would add headers of its own, and refuse some. */
+/** `fetch` would add its own headers, and refuse some. */
 function send(port: number, path: string, options: SendOptions = {}): Promise<Answer> {
   const { method = 'GET', headers = {}, body } = options;
   return new Promise((resolve, reject) => {

@@ -20,7 +20,7 @@ import { useChangeForm } from './use-change-form.ts';
 export interface NoticeProps extends Pick<ChangeAnswer, 'notice' | 'link'> {
   /** Id of the page part that it belongs to; null for the whole page. */
   section: string | null;
-  /** Closes the notice; null for one that was rendered by the server. */
+  /** Closes the notice; null for a notice that was rendered by the server. */
   onClose: (() => void) | null;
 }
 
@@ -81,7 +81,7 @@ function withoutNotice(here: string): string {
   return `${pathname}${query && `?${query}`}${hash}`;
 }
 
-/** A change may remove the button that made it. The focus then moves to the notice, once. */
+/** A change may remove the button that was pressed. The focus then moves to the notice, once. */
 function useFocusAfter(notice: ChangeAnswer['notice'] | null): void {
   useEffect(() => {
     if (notice === null) return;

@@ -4,8 +4,9 @@ import { aboveNotices, NOTICE_ROOM } from '#app/platform/layout/frame/at-foot.cs
 import { bar as sessionWarning } from '#app/platform/layout/session/SessionWarning.css.ts';
 
 /**
- * A notice that the server rendered is above the page. One that a script adds, or that belongs to a
- * part further down, is at the foot of the screen, where it is visible from the pressed button.
+ * A notice that the server rendered is above the page. A notice that a script adds, or that belongs
+ * to a part further down, is at the foot of the screen, where it can be seen from the pressed
+ * button.
  */
 export const area = style({
   selectors: {

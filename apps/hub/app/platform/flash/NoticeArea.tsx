@@ -5,14 +5,14 @@ import type { PageNotice } from '#app/platform/browser/forms/answer.ts';
 import { useNamedSection } from '#app/platform/browser/page/section.ts';
 
 export interface NoticeAreaProps {
-  /** The notice of a change before this page was loaded. */
+  /** The notice about a change that was made before this page was loaded. */
   notice: PageNotice | null;
   children: ReactNode;
 }
 
 /**
- * A page with its notice above it. Without scripts, a notice of a part further down is also shown
- * there (`Part`).
+ * A page with its notice above it. Without scripts, a notice that belongs to a part further down is
+ * also shown in that part (`Part`).
  */
 export function NoticeArea({ notice, children }: NoticeAreaProps) {
   const page = useContext(PageContext);

@@ -8,15 +8,16 @@ import { area } from './NoticeArea.css.ts';
 import type { PageNotice } from '#app/platform/browser/forms/answer.ts';
 
 export interface NoticesProps {
-  /** The notice of a change before this page was loaded. */
+  /** The notice about a change that was made before this page was loaded. */
   notice: PageNotice | null;
   /** Id of the page part that it belongs to; null for the whole page. */
   section: string | null;
 }
 
 /**
- * The last change with its undo (EXT-5), above the page it was made on. It has no timeout (WCAG
- * 2.2.1): it stays until it is closed, replaced by the next one, or the page changes.
+ * The notice about the last change, with its undo (EXT-5), above the page on which the change was
+ * made. It has no timeout (WCAG 2.2.1): it is displayed until it is closed, replaced by the next
+ * notice, or the page changes.
  */
 export function Notices({ notice, section }: NoticesProps) {
   const [live, setLive] = useState<ChangeAnswer | null>(null);

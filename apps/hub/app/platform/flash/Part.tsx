@@ -6,8 +6,8 @@ import * as css from './Part.css.ts';
 import { partProps, SectionContext, useNamedSection } from '#app/platform/browser/page/section.ts';
 
 /**
- * A page part that its small forms return to, with its notice above it. Its element has
- * `partProps`.
+ * A part of a page, with its notice above it. Its small forms return to this part. The element of
+ * the part needs `partProps`.
  */
 export function Part({ id, children }: { id: string; children: ReactNode }) {
   return (
@@ -20,8 +20,8 @@ export function Part({ id, children }: { id: string; children: ReactNode }) {
 
 /**
  * The notice of a page part, for users without scripts, whose forms return to the part by a
- * fragment. With scripts, the page's own notices show it. The address determines where it is
- * rendered, so that server and browser agree; only the server has the text.
+ * fragment. With scripts, the page's own notices show it. The address determines where the notice
+ * is rendered, so that the server and the browser render the same; only the server has the text.
  *
  * @param of the ids of the part, and of the parts within it
  */

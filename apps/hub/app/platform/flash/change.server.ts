@@ -11,7 +11,7 @@ import { AT, pageAt, readSection } from '#app/platform/browser/page/section.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /**
- * The answer to a successful change.
+ * The response to a successful change.
  *
  * @param undo reverts the change; null when it cannot be undone
  */
@@ -26,7 +26,7 @@ export const success = async (
 });
 
 /**
- * The answer to a failed change.
+ * The response to a failed change.
  *
  * @param undo an earlier change that can still be undone
  */
@@ -60,8 +60,8 @@ export async function changeSetting(
 }
 
 /**
- * Answers a form with a small change. A script that sends `respond=data` gets the notice itself. A
- * form without scripts is redirected to its page (`redirectTo`), which shows the notice.
+ * Responds to a form with a small change. A script that sends `respond=data` gets the notice
+ * itself. A form without scripts is redirected to its page (`redirectTo`), which shows the notice.
  *
  * @param fallback the page of a form without a redirect
  */

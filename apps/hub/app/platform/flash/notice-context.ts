@@ -2,7 +2,10 @@ import { createContext } from 'react';
 import { tell } from '#app/platform/islands/bus.ts';
 import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
 
-/** Reports a change by a script to the page's notices; within a dialog, to the dialog's own. */
+/**
+ * Reports a change made by a script to the notices of the page; within a dialog, to the notices of
+ * the dialog.
+ */
 export const NoticeContext = createContext<(answer: ChangeAnswer) => void>((answer) =>
   tell('notice', answer),
 );

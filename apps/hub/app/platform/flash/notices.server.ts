@@ -10,20 +10,27 @@ const UNDO_MS = 15 * 60_000;
 
 export type Undo = { of: 'settings'; settings: readonly SettingBefore[] } | FeatureUndo;
 
-/** A change that its own feature undoes, with a handler of this name (`undoChange`). */
+/** A change that the feature itself undoes, with its handler of the name `of` (`undoChange`). */
 export interface FeatureUndo {
   of: string;
   change: object;
 }
 
-/** An earlier setting. For an object only the changed fields; null removes a field. */
+/**
+ * The value of a setting before the change. An object contains only the changed fields; the value
+ * null removes a field.
+ */
 export interface SettingBefore extends SettingToSave {
   /**
-   * For the applicant's texts: the version after the change, `NO_VERSION` when it removed the text.
-   * A text that was written since is newer, and stays.
+   * For texts by the applicant: the version after the change, or `NO_VERSION` when the change
+   * removed the text. A text that has been edited since has a newer version, and is not
+   * overwritten.
    */
   expectedVersion?: number;
-  /** The fields after the change. A field with another value is newer, and stays. */
+  /**
+   * The fields after the change. A field that has another value by now has been edited since, and
+   * is not overwritten.
+   */
   written?: Readonly<Record<string, unknown>>;
 }
 
@@ -32,8 +39,9 @@ interface NoticeToKeep extends Notice {
 }
 
 /**
- * Stores a notice for the next page. It belongs to the user, and its id to the page, so that two
- * tabs do not take each other's notices. It is encrypted, because an undo may contain a whole text.
+ * Stores a notice for the next page. The notice belongs to the user, and its id to the page, so
+ * that two tabs do not take each other's notices. The notice is encrypted, because an undo may
+ * contain a whole text.
  */
 export async function flash(call: SessionScope, notice: NoticeToKeep): Promise<NoticeView> {
   const { cache, vault } = call.context;
@@ -44,13 +52,13 @@ export async function flash(call: SessionScope, notice: NoticeToKeep): Promise<N
   return viewOf(id, notice);
 }
 
-/** The notice of a page; null when there is none, or it has expired. */
+/** The notice with this id; null when it does not exist or has expired. */
 export async function findNotice(call: SessionScope, id: string): Promise<NoticeView | null> {
   const kept = await open(call, id);
   return kept && viewOf(id, kept);
 }
 
-/** Whether the notice exists and this is the first time that it is requested. */
+/** Whether the notice exists and is requested for the first time. */
 export const isShownFirst = async (call: SessionScope, id: string): Promise<boolean> =>
   (await findNotice(call, id)) !== null && call.context.cache.add(`shown:${id}`, true, UNDO_MS);
 
@@ -58,7 +66,7 @@ export const isShownFirst = async (call: SessionScope, id: string): Promise<bool
 export const forgetUndo = (call: SessionScope, id: string): Promise<void> =>
   call.context.cache.delete(keyOf(call, id));
 
-/** The undo of a change; null when it has expired. */
+/** The undo of a notice; null when there is none, or it has expired. */
 export async function findUndo(call: SessionScope, id: string): Promise<Undo | null> {
   return (await open(call, id))?.undo ?? null;
 }

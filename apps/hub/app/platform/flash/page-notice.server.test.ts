@@ -44,7 +44,7 @@ describe('a text whose session was lost', () => {
   const text = { [draftFields.draft]: 'Notes', 'text.7': 'a'.repeat(80_000) };
 
   it.each(['/dashboard', '/dashboard?widget=StatementNew', '/dashboard/todo', '/explore'])(
-    '[EXT-1] a text whose session was lost stays when %s is shown, which links to it',
+    '[EXT-1] %s links to a text whose session was lost, and the text stays stashed',
     async (path) => {
       const visit = await browser(widgetAction('Notes'), text);
       const { notice, setCookies } = await visit(path);
@@ -55,7 +55,7 @@ describe('a text whose session was lost', () => {
     },
   );
 
-  it('[EXT-1] a text whose session was lost is returned once to its own page, which reports it', async () => {
+  it('[EXT-1] a text whose session was lost is restored once on its own page, which shows no other notice', async () => {
     const visit = await browser(widgetAction('Notes'), text);
     const { scope, notice } = await visit(`${widgetPath('Notes')}&mode=edit`);
     expect(notice).toBeNull();
@@ -72,7 +72,7 @@ it('[SH-30] a button press whose session was lost is reported on its page, once'
   expect((await visit('/dashboard?widget=Tariff')).notice).toBeNull();
 });
 
-it('[SH-30] a private link of the calendar that could not be created is reported on its page, once', async () => {
+it('[SH-30] the calendar reports a private link that was not created because the session was lost', async () => {
   const visit = await browser('/dashboard/calendar', { redirectTo: '/dashboard/calendar' });
   expect((await visit('/dashboard/calendar')).notice).toMatchObject({ tone: 'danger' });
 });

@@ -20,8 +20,8 @@ const buttonPages: readonly string[] = [
 ];
 
 /**
- * The notice of a page: the one in its address (`?notice=`), if it belongs to the user, or a
- * message that something was not saved because the session had ended.
+ * The notice of a page: the notice that its address names (`?notice=`), if it belongs to the user,
+ * or a message that something was not saved because the session had ended.
  */
 export async function pageNotice(request: Request, call: SessionScope): Promise<PageNotice | null> {
   const { pathname, searchParams } = new URL(request.url);
@@ -35,7 +35,7 @@ export async function pageNotice(request: Request, call: SessionScope): Promise<
   if (kept === null) return null;
   const here = stashedPage(request.url);
   if (kept.kind === 'text') {
-    // A text is restored on its own page, which reports that itself. Other pages need this notice.
+    // A text is restored on its own page, and that page reports it. Other pages need this notice.
     return kept.page === here ? null : leftText(kept.page);
   }
   if (pathname.startsWith(`${paths.hub}/`) && !buttonPages.includes(pathname)) return null;

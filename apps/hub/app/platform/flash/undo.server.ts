@@ -46,7 +46,7 @@ async function takeBack(
   if (first === undefined) return null;
   const end = await putBack(call, first);
   if (end === 'changed since') return m.notices_undo_changed_since();
-  // Related settings that are newer stay unchanged, which does not make the undo fail.
+  // A related setting that has changed since stays unchanged. The undo does not fail because of it.
   const ends = [end, ...(await Promise.all(others.map((setting) => putBack(call, setting))))];
   return ends.includes('failed') ? m.notices_not_saved() : null;
 }
@@ -65,7 +65,7 @@ async function putBack(
   const saved = await identity.saveDraft(how, { ...setting, expectedVersion, keep: true });
   if (!saved.ok) return 'failed';
   if (saved.value.outcome === 'saved') return 'put back';
-  // An earlier attempt may have restored it without receiving the response.
+  // An earlier attempt may have restored the setting without receiving the response.
   const isThere = saved.value.current?.data === JSON.stringify(setting.data);
   return isThere ? 'put back' : 'changed since';
 }

@@ -12,7 +12,7 @@ export interface RenderedIsland {
   id: string;
   props: object;
   page: PageInfo;
-  /** Whether it can become live. If not, the page needs none of its props. */
+  /** Whether the island can become live. If not, the browser needs none of its props. */
   isLive: boolean;
 }
 
@@ -40,9 +40,9 @@ interface IslandProps<Name extends IslandName> {
   of: Name;
   /** Distinguishes several islands of the same name on a page. */
   id?: string;
-  /** What makes it live, if different from the registry. */
+  /** The trigger that makes the island live, if it differs from the registry. */
   wakes?: Wakes | typeof NEVER;
-  /** Attributes of the wrapper element. One without a class has `display: contents`. */
+  /** Attributes of the wrapper element. A wrapper without a class has `display: contents`. */
   box?: HTMLAttributes<HTMLDivElement> & Readonly<Record<`data-${string}`, unknown>>;
   props: PropsOf<Name>;
 }
@@ -73,7 +73,7 @@ export function Island<Name extends IslandName>({
   );
 }
 
-/** Wraps a page, and renders its icons once, at the end. */
+/** Wraps a page and collects its icons, which are rendered once, at the end. */
 export function PageIcons({ children }: { children: ReactNode }) {
   const islandsOfPage = useContext(IslandsContext);
   if (islandsOfPage === null) return children;

@@ -3,7 +3,7 @@ import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
 export interface News {
   /** For example 'Since Tuesday: an offer from the University of York'. */
   line: string;
-  /** The last change that it includes. */
+  /** The last change that the line includes. */
   until: string;
 }
 
@@ -12,10 +12,11 @@ interface IslandEvents {
   /** A change succeeded or failed, for the notices. */
   notice: ChangeAnswer;
   /**
-   * The statuses that the application tiles show now; null while they are those of the page load.
+   * The statuses that the application tiles show now; null while they have not changed since the
+   * page was loaded.
    */
   statuses: string | null;
-  /** Changes of the applications that have not been seen; null when there are none. */
+  /** Changes to the applications that the applicant has not seen; null when there are none. */
   news: News | null;
 }
 
@@ -30,7 +31,10 @@ const listeners: { [Name in keyof IslandEvents]: Set<Listener<Name>> } = {
 /** Messages without a listener. An island may become live later than another. */
 const unheard = new Map<keyof IslandEvents, unknown>();
 
-/** Notifies the islands that listen. The first one that listens later gets the latest message. */
+/**
+ * Notifies the islands that listen. If none listens, the first island that listens later gets the
+ * latest message.
+ */
 export function tell<Name extends keyof IslandEvents>(
   name: Name,
   detail: IslandEvents[Name],
@@ -39,7 +43,7 @@ export function tell<Name extends keyof IslandEvents>(
   for (const listener of listeners[name]) listener(detail);
 }
 
-/** @returns stops listening */
+/** @returns a function that stops listening */
 export function listen<Name extends keyof IslandEvents>(
   name: Name,
   listener: Listener<Name>,

@@ -10,8 +10,8 @@ const isTyped = (control: Element): control is HTMLInputElement | HTMLTextAreaEl
   (control instanceof HTMLInputElement && ![...TICKED, 'hidden'].includes(control.type));
 
 /**
- * The controls of an island by element, name, choice and number. Controls that other software adds
- * do not match.
+ * The controls of an island. The key consists of the element, the name, the choice, and a number
+ * for controls that are equal in all of these. Controls that other software adds do not match.
  */
 function controlsOf(island: Element): Map<string, Element> {
   const controls = new Map<string, Element>();
@@ -30,7 +30,7 @@ function controlsOf(island: Element): Map<string, Element> {
  * Reads the input, the open folds, the focus and the caret of an island before it is rendered
  * again.
  *
- * @returns restores them in the island after it is rendered
+ * @returns a function that restores them after the island is rendered
  */
 export function carryOver(island: HTMLElement): () => void {
   const before = controlsOf(island);

@@ -8,8 +8,8 @@ const fingerprint = (elements: number, texts: readonly string[]): string =>
   hash([elements, ...texts].join('\0')).slice(-PRINT);
 
 /**
- * Length of a fingerprint. One changed island in 1.7 million is mistaken for the served one; a page
- * has about twenty islands.
+ * Length of a fingerprint. One changed island in 1.7 million is mistaken for the served island; a
+ * page has about twenty islands.
  */
 const PRINT = 4;
 
@@ -34,7 +34,7 @@ const characters: Readonly<Record<string, string>> = {
 
 const seenOf = (html: string): string => html.replace(/(<noscript[^>]*>).*?<\/noscript>/gs, '$1');
 
-/** The texts in HTML from React, as they are in the browser's DOM. */
+/** The texts that HTML from React has in the browser's DOM. */
 export const textsOfHtml = (html: string): string[] =>
   seenOf(html)
     // The parser drops a line break at the start of these elements, and normalises line breaks.
@@ -69,7 +69,7 @@ const textsOf = (node: ReadNode): string[] =>
       ? [node.nodeValue ?? '']
       : [...node.childNodes].flatMap(textsOf);
 
-/** The fingerprint of HTML from React, as it is in the browser's DOM. */
+/** The fingerprint that HTML from React has in the browser's DOM. */
 export const fingerprintOfHtml = (html: string): string =>
   fingerprint(seenOf(html).match(/<[a-z]/g)?.length ?? 0, textsOfHtml(html));
 

@@ -41,7 +41,7 @@ it('every icon has a unique id', () => {
   expect(shown.size).toBe(paths.size);
 });
 
-it('an icon draws itself on a page that does not', () => {
+it('an icon draws itself on a page that does not contain its symbol', () => {
   const html = renderToString(
     <IconSpriteContext.Provider value={() => null}>
       <HeartIcon />

@@ -5,7 +5,10 @@ export const SPRITE_ID = 'icons';
 
 export type ShownIcons = Map<string, string>;
 
-/** As short as possible while unique, which a test checks: a page has a hundred of these ids. */
+/**
+ * As short as possible, because a page has a hundred of these ids. A test checks that they are
+ * unique.
+ */
 const idOf = (path: string): string => `i${hash(path).slice(-3)}`;
 
 /** For the server: collects the used icons. */

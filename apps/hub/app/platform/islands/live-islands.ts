@@ -1,7 +1,7 @@
 import type { ServedIslands } from './markup.ts';
 
 interface LiveIsland {
-  /** Updates it with the data of a newer response. */
+  /** Updates the island with the data of a newer response. */
   take: (served: ServedIslands, props: object) => void;
   end: () => void;
 }

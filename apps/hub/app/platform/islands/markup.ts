@@ -4,8 +4,8 @@ export const ISLAND = 'data-island';
 export const islandIdOf = (island: Element): string => island.getAttribute(ISLAND) ?? '';
 
 /**
- * Marks a form that saves automatically, or asks before it is left unsaved. Its island becomes live
- * even if its HTML has been changed.
+ * Marks a form that saves automatically, or asks for confirmation before the user leaves it
+ * unsaved. Its island becomes live even if its HTML has been changed.
  */
 export const KEEPS = 'data-keeps';
 

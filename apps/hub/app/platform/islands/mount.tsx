@@ -68,10 +68,10 @@ export function mount(element: HTMLElement, id: string, Component: ComponentType
 }
 
 /**
- * Preserves text that was typed into textareas. React would reset the text, with the caret at its
- * end, if the HTML still has the original text.
+ * Preserves text that was typed into textareas. React would reset the text, and move the caret to
+ * its end, if the HTML still has the original text.
  *
- * @returns call it after hydration
+ * @returns a function to call after hydration
  */
 function holdTypedText(element: HTMLElement): () => void {
   const typed = [...element.querySelectorAll('textarea')]

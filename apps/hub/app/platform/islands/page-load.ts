@@ -16,10 +16,12 @@ export function goTo(href: string, { replace = false } = {}): void {
 
 let running: AbortController | null = null;
 
-/** Repeats the request for another address of this page; null while there is none. */
+/**
+ * Repeats the current request for another address of this page; null when there is no such request.
+ */
 let pending: (() => Promise<unknown>) | null = null;
 
-/** The signal of the newest load. An earlier load is aborted. */
+/** Aborts the current load. @returns the signal for a new load */
 function newest(): AbortSignal {
   running?.abort();
   running = new AbortController();
@@ -28,8 +30,9 @@ function newest(): AbortSignal {
 }
 
 /**
- * Requests the page again, so that its islands show the current data. If another address is being
- * loaded, that one is requested. Without a response nothing changes.
+ * Requests the page again, so that its islands show the current data. If another address of the
+ * page is loading, that address is requested instead. If the request fails, the page stays
+ * unchanged.
  */
 export async function refreshPage(): Promise<void> {
   if (pending) {
@@ -56,7 +59,7 @@ export async function refreshPage(): Promise<void> {
  * Shows another address of this page in place. Everything outside of its islands stays unchanged.
  *
  * @param isStep whether Back returns to the earlier address
- * @returns whether it loaded; false when a newer load replaced it
+ * @returns whether it loaded; false when it failed, or a newer load replaced it
  */
 export async function showInPlace(href: string, { isStep = false } = {}): Promise<boolean> {
   const signal = newest();
@@ -118,7 +121,7 @@ export async function postInPlace(
   }
 }
 
-/** Follows the redirect of a form; within the page, in place. */
+/** Follows the redirect of a form. If it leads to the same page, the page is updated in place. */
 async function follow(href: string): Promise<PostEnd> {
   const { origin, pathname } = new URL(href, window.location.href);
   if (origin !== window.location.origin || pathname !== window.location.pathname) {
@@ -135,8 +138,8 @@ const readPage = async (response: Response): Promise<Document> =>
 /**
  * Replaces the content of this page with a response.
  *
- * @returns whether it was replaced; a response with other islands is another page, but tools may be
- * added or removed
+ * @returns whether it was replaced; false when the response has other islands, and so is another
+ * page. Added or removed tools do not count.
  */
 function takePage(page: Document): boolean {
   const served = readServed(page);
@@ -189,15 +192,16 @@ function takeIsland(now: HTMLElement, next: Element, served: ServedIslands): voi
     isLive.take(served, newer.props);
     return;
   }
-  // The island stays when the response only reports that its data is slow.
+  // The island is not replaced when the response only shows that its data is slow.
   if (!isLive && newer && !islands[id]) return;
-  // The fingerprint is not enough: it is the same for another selected option in a form.
+  // Comparing fingerprints is not enough: a form with another selected option has the same
+  // fingerprint.
   const isNew = newer
     ? !isSame(newer, islands[id])
     : isLive !== undefined || now.innerHTML !== next.innerHTML;
   // HTML and props are replaced together, because unsaved input is compared with the props.
   if (isNew && isInUse(now)) return;
-  // The slow data has arrived, and needs no script any more.
+  // The slow data has arrived, so the island no longer needs a script.
   end(id);
   if (!isNew) return;
   islands[id] = newer;
@@ -205,7 +209,7 @@ function takeIsland(now: HTMLElement, next: Element, served: ServedIslands): voi
   wake(now);
 }
 
-/** Whether both were served with the same HTML. */
+/** Whether both were served with the same props and HTML. */
 const isSame = (one: ServedIsland, other: ServedIsland | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 

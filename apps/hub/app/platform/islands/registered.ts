@@ -4,9 +4,10 @@ import type { NEVER } from './markup.ts';
 
 export interface IslandScript {
   /**
-   * Imports its component, which takes plain data as props.
+   * Imports the island's component, which takes plain data as props.
    *
-   * @param first in the browser, returns the props of the first render; null when it stays plain
+   * @param first in the browser, returns the props of the first render; null when the island stays
+   * plain
    */
   load: (first?: () => Promise<object | null>) => Promise<ComponentType<never>>;
   /** `NEVER` for an island without a script, whose HTML is still cached and updated. */
@@ -37,7 +38,9 @@ export type PropsOf<Name extends IslandName> =
 
 let islands: IslandScripts = {};
 
-/** Registers all islands. An entry has to call it first, on the server and in the browser. */
+/**
+ * Registers all islands. Every entry module must call it first, on the server and in the browser.
+ */
 export function registerIslands(all: IslandScripts): void {
   islands = all;
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyModule, preloadAll } from './script.ts';
 
-/** The promise that a reading component waits for, or the value that it reads. */
+/** The value that a component reads, or the promise or error that reading throws. */
 function tried(read: () => unknown): unknown {
   try {
     return { read: read() };
@@ -39,7 +39,7 @@ describe('a lazy script', () => {
     expect(script.read()).toBe('here');
   });
 
-  it('a script fails after 120 s, and can be loaded later', async () => {
+  it('a script that does not load within 120 s fails, and can be loaded later', async () => {
     vi.useFakeTimers();
     const never = new Promise<string>(() => undefined);
     const fetchIt = vi.fn().mockReturnValueOnce(never).mockResolvedValue('here');
@@ -55,7 +55,7 @@ describe('a lazy script', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('a server preloads all scripts, and those that they create', async () => {
+  it('a server preloads all scripts, and the scripts that these create', async () => {
     const inner: { script?: ReturnType<typeof lazyModule<string>> } = {};
     const outer = lazyModule(() => {
       inner.script = lazyModule(() => Promise.resolve('inner'));

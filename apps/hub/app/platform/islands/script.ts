@@ -2,24 +2,26 @@ import { isFilledIn } from '#app/platform/browser/forms/filled-in.ts';
 import { withTimeout } from '#app/platform/browser/time/with-timeout.ts';
 
 export interface LazyModule<Value> {
-  /** Loads it once. @returns whether it is loaded; after false it can be tried again */
+  /**
+   * Loads the module once. @returns whether it has loaded; after false, another call tries again
+   */
   load: () => Promise<boolean>;
   /**
-   * The loaded value, for a component that is being rendered. A browser with a page from before a
-   * release cannot load it. The page is then reloaded, because the server's HTML needs no script.
-   * No input is lost.
+   * The loaded value, for a component that is being rendered. A page from before a release cannot
+   * load its scripts. That page is reloaded, because the server's HTML needs no script. No input is
+   * lost.
    *
    * @throws a promise to wait for; on a server, the error of the import
    */
   read: () => Value;
 }
 
-/** On the server nothing on a page changes, and every script is available. */
+/** On the server, there is no page to reload, and every script is available. */
 const isServer = typeof document === 'undefined';
 
 /**
- * Reloads the page, and never settles. A page with unsaved input is not reloaded: it stays until
- * the next render of the component, which tries again.
+ * Reloads the page, and never settles. A page with unsaved input is not reloaded: it stays open
+ * until the next render of the component, which tries again.
  */
 const reload = () => {
   if (!isFilledIn(document)) window.location.reload();
@@ -29,7 +31,7 @@ const reload = () => {
 /** Modules that are created but not loaded yet. */
 const waiting = new Set<() => Promise<boolean>>();
 
-/** @param fetchIt imports it; called again after a failure */
+/** @param fetchIt imports the module; called again after a failure */
 export function lazyModule<Value>(fetchIt: () => Promise<Value>): LazyModule<Value> {
   let here: { value: Value } | null = null;
   let failure: { reason: unknown } | null = null;
@@ -60,7 +62,10 @@ export function lazyModule<Value>(fetchIt: () => Promise<Value>): LazyModule<Val
   };
 }
 
-/** Loads all modules, and those that they create: on a server every script is available. */
+/**
+ * Loads all modules, and the modules that these create. For the server, where every script is
+ * available.
+ */
 export async function preloadAll(): Promise<void> {
   while (waiting.size > 0) await Promise.all([...waiting].map((load) => load()));
 }

@@ -4,8 +4,8 @@ import { deviceStore } from '#app/platform/browser/storage/device-store.ts';
  * Decides when a part of the page becomes live.
  *
  * @param part the wrapper of its HTML
- * @param open call it then; may be called more than once
- * @returns stops it
+ * @param open makes the part live; may be called more than once
+ * @returns a function that stops the trigger
  */
 export type HydrationTrigger = (part: Element, open: () => void) => () => void;
 
@@ -16,7 +16,8 @@ export type HydrationTrigger = (part: Element, open: () => void) => () => void;
 const AHEAD = '300px 0px';
 
 /**
- * Triggers when the user comes near: by scrolling, with the keyboard, or by a link within the page.
+ * Triggers when the user gets near the part: by scrolling, with the keyboard, or by a link within
+ * the page.
  */
 const onVisible: HydrationTrigger = (part, open) => {
   const observer = new IntersectionObserver(
@@ -54,7 +55,7 @@ const onInteraction: HydrationTrigger = (_part, open) => {
   return stop;
 };
 
-/** Deliberate actions. Any others would retry a broken connection with every mouse movement. */
+/** Deliberate actions only: otherwise every mouse movement would retry a broken connection. */
 const interactions = ['pointerdown', 'keydown', 'focusin'];
 
 /** After a script failed to load: triggers when the network is back, or on an interaction. */
@@ -66,7 +67,10 @@ export const onRetry: HydrationTrigger = (_part, open) => onceOn(['online', ...i
 const isAtRest = (event: Partial<MouseEvent>) =>
   event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 
-/** Calls back on the first of some events of the window. @returns stops it */
+/**
+ * Calls `happened` once, at the first of these events of the window. @returns a function that stops
+ * listening
+ */
 function onceOn(events: readonly string[], happened: () => void): () => void {
   const stop = new AbortController();
   const onEvent = (event: Event) => {

@@ -12,18 +12,19 @@ export interface UnsentForm {
 export interface FormPost {
   /** The fields that are being sent; null if there are none. */
   sent: FormData | null;
-  /** The form without an answer, until it is sent again. */
+  /** The form whose request failed, until it is sent again. */
   unsent: UnsentForm | null;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Stops waiting for the answer. */
+  /** Stops waiting for the response. */
   cancel: () => void;
 }
 
 /**
- * A form whose answer is shown in place, so that a failure loses no input. Without scripts the
+ * A form whose response is shown in place, so that a failure loses no input. Without scripts the
  * browser sends the same form.
  *
- * @param again whether it can be sent again while it is being sent; the newest answer counts
+ * @param again allows the form to be sent again before the response arrives; the newest response
+ * counts
  */
 export function useFormPost(again?: 'again'): FormPost {
   const [sent, setSent] = useState<FormData | null>(null);

@@ -30,7 +30,7 @@ const islandWith = (html: string) => {
   return island as unknown as HTMLElement;
 };
 
-// The module that it imports takes seconds to compile, once.
+// `wake` imports this module, which takes seconds to compile the first time.
 beforeAll(() => import('./mount.tsx'), 60_000);
 beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
@@ -43,7 +43,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-it('data that an island fetches before its first render is requested with its plain props', async () => {
+it('an island that fetches data before its first render gets its plain props for the request', async () => {
   const asked = vi.fn();
   load.mockImplementation(async (first) => {
     asked(await first());
@@ -94,7 +94,7 @@ it('[SH-54] an island whose script does not load within 120 s stays plain, and r
   await expect.poll(() => hydrateRoot).toHaveBeenCalledTimes(1);
 });
 
-it('data is fetched again when newer HTML arrives in the meantime', async () => {
+it('an island fetches its data again when newer HTML arrives before it is live', async () => {
   const asked = vi.fn();
   const newer = { courses: [{ name: 'Computer Science with Maths', points: 144 }] };
   load.mockImplementation(async (first) => {

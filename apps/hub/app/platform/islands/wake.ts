@@ -36,7 +36,7 @@ async function open(element: HTMLElement, id: string, island: IslandScript): Pro
     const [{ mount, isAsServed }, Component] = await withTimeout(
       Promise.all([script, island.load(first) as Promise<ComponentType<object>>]),
     );
-    // Rendering a field again would end its composition.
+    // Rendering a field again would end an IME composition in it.
     const composition = currentComposition();
     if (composition !== null && !isAsServed(element, id)) await composition;
     if (servedPage().islands[id] === served) {

@@ -97,7 +97,10 @@ export const caption = style({
   lineHeight: vars.font.line.snug,
 });
 
-/** Its space is reserved where it may be needed, so that nothing moves when it appears. */
+/**
+ * Space for the hint is reserved on devices that may show it, so that nothing moves when it
+ * appears.
+ */
 export const touchHint = style({
   display: 'none',
   visibility: 'hidden',

@@ -27,7 +27,7 @@ const render = (points: readonly MapPoint[], home: MapPoint['place'] = leicester
 
 const part = (html: string, element: string) =>
   new RegExp(`<${element}[ >].*?</${element}>`).exec(html)?.[0] ?? '';
-/** The drawn map. Another picture is in the header of the fold. */
+/** The drawn map. The header of the fold contains another picture. */
 const drawingOf = (html: string) => part(html, 'figure');
 const wordsOf = (html: string) =>
   html
@@ -56,7 +56,7 @@ describe('the map rendered by the server', () => {
 
   it('the list has the same places, with distances', () => {
     const list = part(render([edinburgh, belfast]), 'ol');
-    // The cards next to the list are the links.
+    // The cards next to the list contain the links.
     expect(linksOf(list)).toEqual([]);
     expect(wordsOf(list)).toBe(
       '1 Edinburgh 243 miles from LE1 3HP 2 Belfast 238 miles from LE1 3HP',

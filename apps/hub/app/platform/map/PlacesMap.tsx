@@ -17,28 +17,28 @@ export interface PlacesMapProps {
   readonly title: string;
   /** Level of the title. Default 2. */
   readonly level?: HeadingLevel | undefined;
-  /** In the order of their numbers and of the list. */
+  /** Sorted by number, in the same order as the list. */
   readonly points: readonly MapPoint[];
-  /** Start of the distances; null when it is unknown. */
+  /** The point from which distances are measured; null when it is unknown. */
   readonly home: LatLng | null;
-  /** Name of the start, for example 'LE1 3HP'. */
+  /** Name of this point, for example 'LE1 3HP'. */
   readonly homeLabel: string;
   /**
    * Address of the tiles of the interactive map, with `{z}`, `{x}` and `{y}`, from the
    * configuration.
    */
   readonly tileUrl: string;
-  /** On the page of this place: open on a phone as well. */
+  /** Opens the map on a phone as well. For the page of a place. */
   readonly open?: true;
 }
 
 /**
  * A map of favourites next to a list of the same places (EXT-15). The server draws a map whose
- * markers are links. When the section comes into view, a script puts an interactive map into the
- * same box. If that fails to load, the drawn map stays.
+ * markers are links. When the section becomes visible, a script puts an interactive map into the
+ * same box. If the script fails to load, the drawn map stays.
  *
- * On a phone the map is in a fold where cards above it name the same places, so that the rest of
- * the page is easy to reach.
+ * On a phone, the map is in a fold if cards above it name the same places, so that the rest of the
+ * page is easy to reach.
  */
 export function PlacesMap(props: PlacesMapProps) {
   if (props.points.length === 0) return <Text muted>{m.map_empty()}</Text>;

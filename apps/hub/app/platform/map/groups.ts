@@ -9,7 +9,7 @@ export const TARGET_RADIUS = 19;
 
 export interface MarkerGroup {
   readonly at: DrawingPoint;
-  /** One place, or several that are too close together for separate markers. */
+  /** One place, or several places that are too close together for separate markers. */
   readonly places: readonly [PlacedPlace, ...PlacedPlace[]];
 }
 

@@ -2,7 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { markerStyles } from './marker-styles.ts';
 
-/** The hub's styles over Leaflet's own. The file is loaded together with the script. */
+/**
+ * The hub's styles, which override Leaflet's own styles. The file is loaded together with the
+ * script.
+ */
 export const map = style({ position: 'absolute', inset: 0 });
 
 // The doubled class wins over Leaflet's rules, independent of the order of the files.

@@ -17,7 +17,7 @@ describe('options for Leaflet', () => {
     expect(mapOptions(handling).scrollWheelZoom).toBe(false);
   });
 
-  it('the map ignores a single finger, which scrolls the page', () => {
+  it('a single finger does not drag the map, because it scrolls the page', () => {
     expect(mapOptions({ ...usual, touch: true }).dragging).toBe(false);
     expect(mapOptions(usual).dragging).toBe(true);
   });
@@ -48,7 +48,7 @@ describe('the view of some places', () => {
     ]);
   });
 
-  it('[FAV-43] the view without places is the initial one', () => {
+  it('[FAV-43] the view stays unchanged when there are no places', () => {
     expect(viewOf([])).toBeNull();
   });
 });

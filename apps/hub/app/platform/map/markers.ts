@@ -53,7 +53,8 @@ export function markerFor(place: LivePlace): L.Marker {
     element?.querySelector<HTMLElement>(`.${css.link}`)?.focus({ preventScroll: true });
   });
   marker.on('popupclose', ({ popup }: L.PopupEvent) => {
-    // Closing returns the focus only if the popup had it.
+    // Closing the popup returns the focus to the marker, but only if the popup had the focus or it
+    // was lost.
     const focused = document.activeElement;
     if (focused === document.body || popup.getElement()?.contains(focused)) {
       marker.getElement()?.focus({ preventScroll: true });
@@ -64,7 +65,7 @@ export function markerFor(place: LivePlace): L.Marker {
 
 /**
  * The marker for several places, with their number and names. It is at the position of the first
- * one, as on the drawn map, because a marker in the middle would hide the name of a town.
+ * place, as on the drawn map, because a marker in the middle would hide the name of a town.
  *
  * @param all markers of single places, in the order of their numbers
  */

@@ -31,7 +31,10 @@ export interface PlacedPlace extends ListedPlace {
   readonly place: LatLng;
 }
 
-/** Numbers the points in their order, and adds distances where both ends are known. */
+/**
+ * Numbers the points in their order, and adds distances if the location of home and of the place is
+ * known.
+ */
 export function listPlaces(points: readonly MapPoint[], home: MapHome): ListedPlace[] {
   return points.map(({ id, name, href, place: stated }, index) => {
     const place = stated && toPlace(stated.lat, stated.lng);
@@ -56,7 +59,10 @@ function distanceWords(km: number, home: string): string {
     : m.map_distance({ miles, shown: miles.toLocaleString('en-GB'), home });
 }
 
-/** Number of names in the accessible name of a marker for several places. More are only counted. */
+/**
+ * Number of names in the accessible name of a marker for several places. Further places are only
+ * counted.
+ */
 const NAMES_SAID = 3;
 
 export function nameAll(names: readonly string[]): string {

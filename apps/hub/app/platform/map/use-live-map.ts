@@ -17,13 +17,13 @@ interface Boxes {
 }
 
 interface LiveMapState extends Pick<LiveMapProps, 'places' | 'onReady'> {
-  /** Null until its script has loaded, and after it failed. */
+  /** Null until the script of the map has loaded, or if it failed to load. */
   readonly Map: ComponentType<LiveMapProps> | null;
-  /** Whether it is ready to replace the drawn map. */
+  /** Whether the interactive map is ready to replace the drawn map. */
   readonly isReady: boolean;
 }
 
-/** Loads the interactive map when its box comes into view. */
+/** Loads the interactive map when its box gets near the viewport. */
 export function useLiveMap({ drawn, host }: Boxes, places: readonly LivePlace[]): LiveMapState {
   const [loaded, setLoaded] = useState<{ Map: LiveMapState['Map'] }>({ Map: null });
   const [isReady, setReady] = useState(false);
@@ -61,7 +61,10 @@ export function useLiveMap({ drawn, host }: Boxes, places: readonly LivePlace[])
 /** Distance of the box to the viewport at which the script is requested. */
 const NEAR = '120px';
 
-/** Runs once when an element comes into view. @returns stops it */
+/**
+ * Calls `run` once, when the element gets near the viewport. @returns a function that stops
+ * watching
+ */
 function onceInView(element: Element, run: () => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -75,7 +78,10 @@ function onceInView(element: Element, run: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Runs once when the focus is not inside, so that no user loses the focused link. */
+/**
+ * Calls `run` once, as soon as the focus is not inside the element, so that no user loses a focused
+ * link.
+ */
 function onceWithoutFocus(element: Element, run: () => void): void {
   if (!element.contains(document.activeElement)) {
     run();

@@ -94,7 +94,7 @@ export const CALENDAR_LINK = '/calendar';
 /** The short path to people like you (PLY-1), which redirects to the hub's own page. */
 export const PEOPLE_LIKE_LINK = '/people-like-you';
 
-/** A widget alone (GRD-8). */
+/** The path of a page with a single widget (GRD-8). */
 export const widgetPath = (id: WidgetId): string => `${paths.hub}?widget=${id}`;
 
 /** Action of a widget's forms. `index` distinguishes the hub's page from its layout. */
@@ -108,7 +108,10 @@ export const clearWidgetPath = (id: WidgetId): string => `${paths.hub}/widgets/$
 
 export const tariffListPath = (named: string): string => `/resources/tariff-list?named=${named}`;
 
-/** One widget as data, which an open page requests if the page could not wait for it. */
+/**
+ * The path of the data of one widget. An open page requests it if the page did not wait for the
+ * widget.
+ */
 export const widgetDataPath = (id: WidgetId): string => `/resources/widget/${id}`;
 
 /** The careers that match the answers of a careers quiz (LNK-14). */

@@ -25,7 +25,7 @@ export interface ManageQuery {
   readonly page: number;
   /** The list whose rows are all selected. */
   readonly selected: FavouriteKind | null;
-  /** The course that replaces one of the shortlist. */
+  /** The course that will replace a course of the shortlist. */
   readonly replacement: CourseRef | null;
 }
 

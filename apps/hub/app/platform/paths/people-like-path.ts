@@ -2,7 +2,7 @@ import { paths } from './links.ts';
 
 export const TYPE = 'type';
 export const SUBJECT = 'subject';
-/** The kind of qualification that the subjects belong to, if another one may be chosen. */
+/** The kind of qualification that the subjects belong to, if another kind may be chosen. */
 export const OF = 'of';
 export const CHANGE = 'change';
 export const SHOW = 'show';
@@ -14,7 +14,8 @@ export const INTENT = 'intent';
 export const GUIDE_ID = 'guide';
 
 /**
- * The commands of the page's forms: show results, clear the selection, or forget an outdated one.
+ * The commands of the page's forms: show results, clear the selection, or forget an outdated
+ * selection.
  */
 export const peopleLikeCommands = ['choose', 'clear', 'forget'] as const;
 

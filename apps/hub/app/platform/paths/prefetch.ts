@@ -1,9 +1,9 @@
 import { paths } from './links.ts';
 
 /**
- * Pages without side effects, which a browser may prefetch. Excluded are the hub's first page,
- * which costs most and has adverts, pages that record a visit, and addresses that sign in or out,
- * queue, are files, or show a one-time notice.
+ * Pages without side effects, which a browser may prefetch. Not included are the hub's first page,
+ * which is the most expensive and has adverts; pages that record a visit; and addresses for
+ * sign-in, sign-out, the queue, files and one-time notices.
  */
 const readOnly: readonly string[] = [
   paths.todo,
@@ -25,7 +25,7 @@ const readOnly: readonly string[] = [
 /** Like `readOnly`, for paths whose last part is variable. */
 const readOnlyParents: readonly string[] = ['/coursedisplay/courses', '/explore/uni-detail'];
 
-/** A tool alone, as a pattern of the rules. */
+/** The page with a single tool, as a URL pattern of the speculation rules. */
 const TOOL = `${paths.hub}\\?widget=*`;
 
 /** Speculation rules: which links a browser may prefetch on hover or pointer down. */

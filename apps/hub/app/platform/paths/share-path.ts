@@ -1,6 +1,6 @@
 /**
- * The page for the applicant's adviser. No script links to it. Outside of `links.ts` it is not part
- * of the scripts of every page.
+ * The page for the applicant's adviser. No script links to it. It is defined outside of `links.ts`,
+ * so that it is not part of the scripts of every page.
  */
 export const ADVISER = '/dashboard/adviser';
 
@@ -13,7 +13,9 @@ export const SHARE_PART = 'share';
 
 export const COMPARE_SHARE = '/explore/favourites/compare/share';
 
-/** The page that shares a comparison of these courses; without ids, of the shortlist. */
+/**
+ * The path of the page that shares a comparison of these courses; without ids, of the shortlist.
+ */
 export function compareSharePath(courseIds: readonly string[]): string {
   const params = new URLSearchParams(courseIds.map((id) => ['course', id]));
   return params.size === 0 ? COMPARE_SHARE : `${COMPARE_SHARE}?${params.toString()}`;

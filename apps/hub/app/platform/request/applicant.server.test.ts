@@ -43,7 +43,7 @@ async function hubWith(
   return { clients, page, request: await requestOf('ann'), requestOf };
 }
 
-it('[SH-57] configuration, user and subjects are loaded, once for all callers', async () => {
+it('[SH-57] the configuration, the user and the subjects are loaded once for all callers', async () => {
   const published = { ...defaultPageState, autoUpdate: false };
   const { clients, page, request } = await hubWith(() => ok(published));
   const [applicant, again] = await Promise.all([
@@ -62,7 +62,7 @@ it('[SH-57] configuration, user and subjects are loaded, once for all callers', 
   expect(clients.identity.getUser).toHaveBeenCalledTimes(1);
 });
 
-it('an account that refuses a fresh session for this reason counts as unavailable, and is requested again later', async () => {
+it('an account API that refuses a fresh session counts as unavailable, and later causes a new sign-in', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { clients, page, request } = await hubWith(() => ok(defaultPageState));
   clients.identity.getUser.mockImplementation(() => failed('unauthorised', 403));
@@ -111,7 +111,7 @@ it('[SH-37] an applicant is an undergraduate by default', async () => {
   });
 });
 
-it('[SH-56][AMB-111] unavailable page state is unknown', async () => {
+it('[SH-56][AMB-111] page state is unknown when it is unavailable', async () => {
   const { page, request } = await hubWith(() => failed('unavailable', 503));
   expect(await getApplicant(request, page)).toMatchObject({
     pageState: unknownPageState,
@@ -119,7 +119,7 @@ it('[SH-56][AMB-111] unavailable page state is unknown', async () => {
   });
 });
 
-it('[EXT-28][AMB-111] unavailable page state is replaced by the last one, with its modes, and with its queue for ten minutes', async () => {
+it('[EXT-28][AMB-111] the last page state replaces an unavailable one, and has modes and queue for ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const published = { ...defaultPageState, autoUpdate: false, timerLink: '/clearing' };
   const { clients, page, request } = await hubWith(() => ok(published));
@@ -140,7 +140,7 @@ it.each([
   [true, 'remembered'],
   [false, 'unknown'],
 ] as const)(
-  '[AMB-111] With page state shared by all users (%s), that of one user is %s for another.',
+  '[AMB-111] if page state is shared by all users (%s), the last page state is %s for another user',
   async (isPageStateShared, pageStateSource) => {
     const { clients, page, request, requestOf } = await hubWith(() => ok(defaultPageState), {
       isPageStateShared,
@@ -154,7 +154,7 @@ it.each([
   },
 );
 
-it('slow page state delays no page, and is known to the next one', async () => {
+it('slow page state does not delay a page, and the next page uses it', async () => {
   const published = { ...defaultPageState, autoUpdate: false };
   const { clients, page, request } = await hubWith(() => ok(published));
   const ask = () => getApplicant(request, { ...page, once: (_, work) => work() });

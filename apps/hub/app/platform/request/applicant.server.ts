@@ -19,10 +19,12 @@ import {
   requireSession,
 } from '#app/platform/server/session/session.server.ts';
 
-/** Time limit of the account, without which there is no page (milliseconds). */
+/** Time limit of the call for the account, without which no page can be shown (milliseconds). */
 export const ACCOUNT_TIMEOUT_MS = 5_000;
 
-/** Budget for the rest of a page when the account took all of it (milliseconds). */
+/**
+ * Budget for the rest of a page when the call for the account has used all of it (milliseconds).
+ */
 const AFTER_ACCOUNT_MS = 150;
 
 export interface Applicant extends KnownPageState {
@@ -36,8 +38,8 @@ export interface Applicant extends KnownPageState {
 /**
  * The applicant of this request. Layout and page loaders run in parallel and share one result.
  *
- * @throws a redirect to sign-in without a session, a 503 when the account does not respond, or
- * whatever the guard of the layout throws
+ * @throws a redirect to sign-in without a session, a 503 when the account does not respond, or any
+ * error that the guard of the layout throws
  */
 export function getApplicant(request: Request, context: AppLoadContext): Promise<Applicant> {
   return context.once('applicant', () => loadApplicant(request, context));
@@ -45,8 +47,8 @@ export function getApplicant(request: Request, context: AppLoadContext): Promise
 
 /**
  * The applicant for a layout with restricted access. Its pages also wait for the guard, so that
- * nothing is loaded for a user who is redirected: the loader of a layout starts before those of its
- * pages. After an action the applicant is already known, and the guard does not run.
+ * nothing is loaded for a user who is redirected: the loader of a layout starts before the loaders
+ * of its pages. After an action the applicant is already known, and the guard does not run.
  *
  * @param guard throws a redirect
  */
@@ -86,7 +88,7 @@ async function loadApplicant(request: Request, context: AppLoadContext): Promise
       // Only the account knows whether an older session is still valid.
       if (!isJustSignedIn(session)) throw await redirectToSignIn(request, session, context);
     }
-    // Input is stashed, so that it can be restored when the account is back.
+    // Input is stashed, so that it can be restored when the account API is available again.
     if (request.method === 'POST') await stashForm(request, session, context);
     throw data(null, { status: 503 });
   }

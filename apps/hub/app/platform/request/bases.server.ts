@@ -5,7 +5,7 @@ import { readSession } from '#app/platform/server/session/session.server.ts';
 
 /**
  * Base addresses of other systems, from the configuration and page state (SH-56). Page state needs
- * a session, so without one the configuration applies.
+ * a session, so without a session the configuration applies.
  */
 export async function linkBases(
   request: Request,

@@ -14,26 +14,30 @@ const PATIENCE_MS = 5_000;
 export const withPollDeadline = (context: AppLoadContext): AppLoadContext =>
   withDeadline(context, PATIENCE_MS);
 
-/** How long a download may take, because nothing can be filled in later (milliseconds). */
+/**
+ * Time limit of a download (milliseconds). It is long, because missing data cannot be added later.
+ */
 const FILE_MS = 15_000;
 
 /** For a download, which must be complete. */
 export const forFile = (context: AppLoadContext): AppLoadContext => withDeadline(context, FILE_MS);
 
-/** A call within the rest of the page's budget. It is not made if nothing is left. */
+/**
+ * Options of a call within the rest of the page's budget. The call is not made if nothing is left.
+ */
 export const readOptions = (call: TokenScope): CallContext =>
   callOptions(call, call.context.deadline - Date.now());
 
 /**
- * Time limit of a change. Long, because it is unknown whether a cancelled change was made
- * (milliseconds).
+ * Time limit of a change (milliseconds). It is long, because the hub cannot know whether a
+ * cancelled change was made.
  */
 const CHANGE_TIMEOUT_MS = 5_000;
 
 export const writeOptions = (call: SessionScope): CallContext =>
   callOptions(call, CHANGE_TIMEOUT_MS);
 
-/** A call that may take longer than a page waits. */
+/** Options of a call that may take longer than a page waits. */
 export const callOptions = (
   { context, applicant }: TokenScope,
   timeoutMs: number,

@@ -20,7 +20,7 @@ export async function ownerOfLink(
   );
   if (!user.ok) return null;
   const session: HubSession = {
-    // Not from a cookie, because no form is ever sent with it.
+    // Random values instead of those of a cookie, because no form is ever sent with this session.
     sid: randomUUID(),
     formTokens: [randomUUID()],
     uid: user.value.uid,

@@ -11,14 +11,17 @@ import { withinBudget } from './within-budget.server.ts';
  */
 const BUDGET_SHARE = 0.4;
 
-/** Time limit in milliseconds. The page waits less long; a slow response serves the next page. */
+/**
+ * Time limit (milliseconds). The page waits for less time; a slow response is used by the next
+ * page.
+ */
 const TIMEOUT_MS = 5_000;
 
 export interface KnownPageState {
   /** A field that is null is unknown, and must not be shown as a fact. */
   pageState: PageState;
   /**
-   * `published` is current, `remembered` is at most an hour old and may come from another user's
+   * `published` is current, `remembered` is at most an hour old and may be from another user's
    * request. With `unknown`, no field is known.
    */
   pageStateSource: 'published' | 'remembered' | 'unknown';
@@ -49,7 +52,7 @@ async function ask(session: HubSession, context: AppLoadContext) {
   });
   if (answer.ok) {
     const last = { pageState: answer.value, at };
-    // The page does not wait until other instances know it.
+    // The page does not wait until other instances have received the page state.
     void ownerOf(session, context).then((of) => lastPageStates.set(of, last));
   }
   return answer;
@@ -66,8 +69,8 @@ export async function getPageState(
 ): Promise<KnownPageState> {
   const published = await askPageState(session, context);
   if (published) return { pageState: published, pageStateSource: 'published' };
-  // A queue coincides with high load, when page state is slow. Users who had to wait continue to
-  // wait.
+  // A queue coincides with high load, when page state is slow. With the last known page state,
+  // users who are in the queue stay in it.
   const remembered = await context.lastPageStates.get(await ownerOf(session, context));
   if (remembered) return { pageState: remembered, pageStateSource: 'remembered' };
   return { pageState: unknownPageState, pageStateSource: 'unknown' };

@@ -5,7 +5,7 @@ import type { HubContext } from '#app/platform/server/context.server.ts';
  * The cache key of data that belongs to the user of a request. If the data is wiped during the
  * request, responses from before the wipe are not stored after it.
  *
- * @param name identifies the data among the user's others
+ * @param name identifies the data among the user's other data
  */
 export async function personalKey(
   context: Pick<HubContext, 'cache' | 'once'>,

@@ -5,8 +5,8 @@ import type { SessionScope } from './request-scope.ts';
 import { requireSession } from '#app/platform/server/session/session.server.ts';
 
 /**
- * Answers a lookup for signed-in users, with strict validation. 400 is a query that the page never
- * sends, 404 an unknown id, and 502 a failure of the API behind it. Like every response with
+ * Responds to a lookup by a signed-in user, with strict validation. 400 means a query that the page
+ * never sends, 404 an unknown id, and 502 a failure of the API behind it. Like every response with
  * personal data, it must not be cached.
  */
 export async function answerLookup<Query>(

@@ -19,7 +19,7 @@ describe('readForm', () => {
     ['the same text with space around it', formOf(['intent', ' add '])],
     ['a file', formOf(['intent', new Blob(['add'])])],
     ['nothing', formOf()],
-  ])('readForm returns no allowed text for %s', (_case, form) => {
+  ])('readForm returns null as the allowed text for %s', (_case, form) => {
     expect(readForm(form, intents)).toEqual({ intent: null });
   });
 
@@ -49,11 +49,11 @@ describe('readForm', () => {
     ['a text', formOf(['on', 'yes']), true],
     ['an empty text', formOf(['on', '']), true],
     ['nothing', formOf(['off', 'yes']), false],
-  ])('readForm returns whether a field was sent when it holds %s', (_case, form, sent) => {
+  ])('readForm returns whether a field was sent: %s', (_case, form, sent) => {
     expect(readForm(form, { on: fields.sent })).toEqual({ on: sent });
   });
 
-  it('readForm reads a stashed form, which has all texts of a name', () => {
+  it('readForm reads a stashed form, in which each name has a list of texts', () => {
     const stashed: Record<string, string[]> = { id: ['b', 'a'] };
     const form = { getAll: (name: string) => stashed[name] ?? [] };
     expect(readForm(form, { id: fields.texts, note: fields.text })).toEqual({

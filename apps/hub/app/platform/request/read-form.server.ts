@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Schemas of form fields by name. Each gets all values of its name. */
+/** Schemas of form fields by name. Each schema gets all values of its field. */
 export type FormFields = Record<string, z.ZodType<unknown, unknown[]>>;
 
 export type FormValues<Fields extends FormFields> = {
@@ -13,7 +13,8 @@ const first = values.transform(([value]) => value);
 /** Field schemas. None of them fails: invalid input becomes null or empty. */
 export const fields = {
   /**
-   * One of some texts, such as an intent or an id; null when it is another text, a file or missing.
+   * One of the known texts, such as an intent or an id; null for any other text, a file or a
+   * missing field.
    */
   oneOf: <const T extends string>(known: readonly T[]) =>
     first.transform((value) => known.find((one) => one === value) ?? null),

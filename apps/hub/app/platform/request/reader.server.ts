@@ -10,7 +10,7 @@ import type { Applicant } from './applicant.server.ts';
 import { preferenceAnswers } from './preference-answers.server.ts';
 
 export interface Audience {
-  /** The routes they may apply by, under the names that the preferences store. */
+  /** The routes by which the applicant may apply, under the names that the preferences store. */
   schemeTags: readonly SchemeTag[];
   /** The names of the schemes in other systems (NTF-29). */
   schemes: readonly string[];

@@ -9,9 +9,10 @@ interface Asked {
 }
 
 /**
- * Guard of every action with a form: the applicant and the fields, after the token was checked.
+ * Guard of every action with a form. Checks the form token, and returns the applicant and the
+ * fields.
  *
- * @throws what `getApplicant` throws, or a redirect to the form's page when the token belongs to
+ * @throws the errors of `getApplicant`, or a redirect to the form's page when the token belongs to
  * another session; the input is stashed
  */
 export async function requireForm({
@@ -23,7 +24,7 @@ export async function requireForm({
   return { scope: { request, context, applicant }, form };
 }
 
-/** Like `requireForm`, for a change that does not need the account, which is not loaded. */
+/** Like `requireForm`, but does not load the account. For changes that do not need it. */
 export async function requireSessionForm({
   request,
   context,

@@ -5,7 +5,7 @@ import type { SessionScope } from './request-scope.ts';
 
 /**
  * Saves a setting of the signed-in user at once: the next page reads it from the account. Only
- * texts that save themselves may be batched (`drafts/save.server.ts`).
+ * texts that are saved automatically may be batched (`drafts/save.server.ts`).
  */
 export const saveSetting = (
   call: SessionScope,

@@ -4,19 +4,20 @@ import { personalKey } from './personal-key.server.ts';
 import type { Lifetimes } from '#app/platform/server/cache/cached.server.ts';
 import type { HubSession } from '#app/platform/server/session/session.server.ts';
 
-/** Identifies the user, and the rest of the page's budget. Every scope has both. */
+/** The user, and the rest of the page's budget. Every scope has both. */
 interface Budgeted {
   context: AppLoadContext;
   applicant: { session: Pick<HubSession, 'uid'> };
 }
 
 /**
- * An optional response, if it arrives within the page's budget. The load of a widget may outlast it
- * (`dashboard/grid/load-widget.server.ts`), so the rest is shown without it.
+ * Waits for an optional response within the page's budget. A widget may load for longer than its
+ * optional calls (`dashboard/grid/load-widget.server.ts`), so it is shown without a slow response.
  *
- * @param name identifies the response among the user's others, and among those for older data
+ * @param name identifies the response among the user's other responses, and among responses for
+ * older data
  * @param deadline epoch milliseconds; default: the page's deadline
- * @returns null when it is slow; the next page may have it
+ * @returns null when the response is slow; the next page may have it
  */
 export async function withinBudget<T>(
   { context, applicant }: Budgeted,

@@ -15,9 +15,10 @@ import type { TokenRefresher } from './session/token-refresher.server.ts';
 import type { Vault } from './crypto/vault.server.ts';
 
 /**
- * The result of the queue for a request. `held`: redirected from another page to the queue's page.
- * `waiting`: the queue's page was shown. `unknown`: it was shown because the place could not be
- * checked. `admitted`: the applicant was let in.
+ * The result of the queue for a request. `held`: the request was redirected from another page to
+ * the queue's page. `waiting`: the queue's page was shown. `unknown`: the queue's page was shown
+ * because the applicant's place in the queue could not be checked. `admitted`: the applicant was
+ * let in.
  */
 export type QueueOutcome = 'held' | 'waiting' | 'unknown' | 'admitted';
 

@@ -140,7 +140,7 @@ function HubHead({ shortcuts, news }: HubHeadProps) {
       {news === null ? (
         subheading
       ) : (
-        // On a phone, the space is used for news.
+        // On a phone, the subheading is hidden to leave space for the news.
         <VisuallyHidden as="div" onlyOn="small">
           {subheading}
         </VisuallyHidden>
@@ -162,7 +162,7 @@ const Apply = ({ apply, courses, places, isFocused }: ApplyProps) => (
       initial: apply,
       courses,
       isFocused,
-      // Omitted when there are none, because every page contains this data.
+      // Omitted when there are no places, because every page contains this data.
       ...(places && { places }),
     }}
     {...(isApplyUrgent(apply, isFocused) && { wakes: 'load' })}

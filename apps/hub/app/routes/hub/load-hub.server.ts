@@ -38,7 +38,7 @@ import type { WelcomeProps } from '#app/features/dashboard/stage/Welcome.tsx';
 
 export type HubView = Awaited<ReturnType<typeof loadHub>>;
 
-/** @param wanted the widget of the address, which has the focus of a mobile screen */
+/** @param wanted the widget in the address, which has the focus of a mobile screen */
 export async function loadHub(scope: RequestScope, wanted: string | null) {
   const { request, context, applicant } = scope;
   const { profileComplete, settings } = applicant.user;
@@ -148,7 +148,7 @@ async function toldByTools(scope: RequestScope) {
   };
 }
 
-/** The applicant's texts that save themselves. */
+/** The applicant's texts that are saved automatically. */
 const openableTexts = (scope: RequestScope) =>
   draftKinds.flatMap(({ id }) => {
     const title = definitionOf(id, scope)?.title();

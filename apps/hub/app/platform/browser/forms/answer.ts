@@ -11,7 +11,7 @@ export interface NoticeView extends Notice {
 export interface ChangeAnswer {
   ok: boolean;
   notice: NoticeView;
-  /** Where to continue, when the change needs one more choice. */
+  /** Link to continue when the change needs one more choice; null otherwise. */
   link: { href: string; label: string } | null;
 }
 
@@ -19,6 +19,6 @@ export type PageNotice = NoticeView & Pick<ChangeAnswer, 'link'>;
 
 export interface NoticeHere {
   notice: PageNotice;
-  /** Id of the part. */
+  /** Id of the page part that the notice belongs to. */
   section: string;
 }

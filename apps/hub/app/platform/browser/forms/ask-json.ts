@@ -1,7 +1,7 @@
 /**
  * Fetches JSON.
  *
- * @returns null when it is unavailable: no connection, a failure, or a lost session
+ * @returns null when the data is unavailable: no connection, a failure, or a lost session
  */
 export async function askJson<T>(path: string, init: RequestInit = {}): Promise<T | null> {
   const answer = await askUnlessRefused<T>(path, init);
@@ -17,8 +17,8 @@ export async function askUnlessRefused<T>(
   init: RequestInit = {},
 ): Promise<T | typeof REFUSED | null> {
   try {
-    // A redirect would lead to the sign-in page. A background request must not interrupt a user who
-    // is reading.
+    // Redirects are not followed, because they lead to the sign-in page. A background request must
+    // not interrupt a user who is reading.
     const response = await fetch(path, { ...init, redirect: 'manual' });
     if (response.type === 'opaqueredirect') return REFUSED;
     return response.ok ? ((await response.json()) as T) : null;

@@ -1,9 +1,12 @@
-/** Marks a form with a stable button that users may press repeatedly. */
+/**
+ * Marks a form whose button is not replaced after a press, so that users may press it repeatedly.
+ */
 export const QUICK = 'data-quick';
 
 /**
- * Makes a double click send only one request. By the time of the second click the first one may
- * have been answered, and its button replaced by the one that reverts it, or by the next in a list.
+ * Makes a double click send only one request. By the time of the second click, the response to the
+ * first may have replaced the button with the button that reverts it, or with the next button in a
+ * list.
  */
 export function ignoreDoublePresses(): void {
   document.addEventListener(

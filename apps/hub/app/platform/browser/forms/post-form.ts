@@ -17,7 +17,7 @@ type Options = Pick<RequestInit, 'keepalive' | 'signal'> & {
 };
 
 /**
- * Posts a form by script to a route that answers with data. The form's fields contain its token.
+ * Posts a form by script to a route that responds with data. The form's fields contain its token.
  * The request continues after the page is left, unless `keepalive` is false. Never rejects.
  */
 export async function postForm(
@@ -29,7 +29,7 @@ export async function postForm(
     const response = await fetch(action, {
       method: 'POST',
       body: isMultipart ? fields : formParameters(fields),
-      // A redirect would lead to the sign-in page.
+      // Redirects are not followed, because they lead to the sign-in page.
       redirect: 'manual',
       keepalive: true,
       ...init,
@@ -41,9 +41,9 @@ export async function postForm(
 }
 
 /**
- * Posts a form like `postForm`, and returns the answer of the route.
+ * Posts a form like `postForm`, and returns the data of the response.
  *
- * @returns null for any response that is not the hub's
+ * @returns null for a response with an error status
  */
 export async function postForAnswer<T>(
   action: string,

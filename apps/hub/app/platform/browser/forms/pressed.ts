@@ -5,11 +5,11 @@ import { afterPaint } from '#app/platform/browser/time/after-paint.ts';
 const PRESSED = 'data-pressed';
 
 /**
- * Gives immediate feedback on a press: the first frame afterwards shows only that. The attribute is
- * set on the page directly, because rendering takes time.
+ * Gives immediate feedback on a press: the next frame shows only the pressed state. The attribute
+ * is set directly on the page, because rendering takes time.
  *
  * @param work the effect of the press
- * @returns runs it now, unless it has run
+ * @returns a function that runs the work now, unless it has already run
  */
 export function afterPress(pressed: HTMLElement, work: () => void): () => void {
   pressed.setAttribute(PRESSED, '');
@@ -30,7 +30,7 @@ export function sendAfterPress(
   const pressed = submitter ?? form;
   if (pressed.hasAttribute(PRESSED)) return;
   const { action } = form;
-  // Read at the time of the press, because the form may change afterwards.
+  // The fields are read at the time of the press, because the form may change afterwards.
   const fields = new FormData(form, submitter);
   afterPress(pressed, () => send(action, fields));
 }

@@ -13,8 +13,8 @@ export function count(event: CountedEvent): void {
 }
 
 /**
- * Attributes of a link or button whose presses are counted. The page counts them rather than the
- * island, because the first press comes before the island is live.
+ * Attributes of a link or button whose presses are counted. The page counts them instead of the
+ * island, because the first press may happen before the island is live.
  */
 export const counts = (event: CountedEvent): Readonly<Record<`data-${string}`, string>> => ({
   [COUNTS]: JSON.stringify(event),

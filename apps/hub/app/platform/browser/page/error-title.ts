@@ -4,7 +4,7 @@ import { m } from '@applicant-hub/copy';
  * Adds to the title of this page that an action failed, in the same way as the title of a server
  * page with errors.
  *
- * @returns restores the title, unless it has changed since
+ * @returns a function that restores the title, unless it has changed since
  */
 export function sayErrorInTitle(): () => void {
   const { title } = document;

@@ -7,7 +7,10 @@ export interface PageInfo {
   readonly path: string;
   /** The CSRF token of the session; empty on pages without one. */
   readonly token: string;
-  /** The notice of a part of the page without scripts. Undefined in the browser. */
+  /**
+   * The notice that belongs to a part of the page, for users without scripts. Undefined in the
+   * browser.
+   */
   readonly said?: NoticeHere | undefined;
 }
 

@@ -3,13 +3,13 @@ const alwaysFromTop = ['/dashboard/people-like-you'];
 
 interface Address {
   pathname: string;
-  /** With its question mark, or empty. */
+  /** Query with its question mark; empty if there is none. */
   search: string;
 }
 
 /**
- * Whether a navigation keeps the scroll position. It does within one screen; another screen starts
- * at its top (SH-39). The next page of a list counts as another screen.
+ * Whether a navigation preserves the scroll position. It does within one screen; another screen
+ * starts at its top (SH-39). The next page of a list counts as another screen.
  */
 export const keepsScroll = (from: Address, to: Address): boolean =>
   from.pathname === to.pathname &&

@@ -3,9 +3,12 @@ import { withNotice } from '#app/platform/flash/change.server.ts';
 import { readSection } from './section.ts';
 
 describe('the id of a page part in an address', () => {
-  it.each(['list', 'card-AbC_1', 'later-StatementNew', 'x'])('the id %s is read', (id) => {
-    expect(readSection(id)).toBe(id);
-  });
+  it.each(['list', 'card-AbC_1', 'later-StatementNew', 'x'])(
+    'the valid id %s is returned',
+    (id) => {
+      expect(readSection(id)).toBe(id);
+    },
+  );
 
   it.each([
     null,
@@ -35,7 +38,7 @@ describe('the address of a page with its notice', () => {
     ['/dashboard?sort=title#list', '/dashboard?sort=title&notice=n&at=list#list'],
     ['/dashboard#:~:text=secret', '/dashboard?notice=n'],
     ['/dashboard#a"b', '/dashboard?notice=n'],
-  ])('the address %s becomes %s', (page, address) => {
+  ])('with a notice, the address %s becomes %s', (page, address) => {
     expect(withNotice(page, 'n')).toBe(address);
   });
 });

@@ -20,7 +20,7 @@ export const SectionContext = createContext<string | null>(null);
 export const pageAt = (page: string, section: string | null): string =>
   section === null ? page : `${page}#${section}`;
 
-/** Where a form redirects to without scripts: the page part that contains it. */
+/** The address to which a form redirects without scripts: the page part that contains the form. */
 export function useRedirectTo(): string {
   const { path } = useContext(PageContext);
   return pageAt(path, useContext(SectionContext));
@@ -32,10 +32,11 @@ export const partProps = (id: string) => ({ id, tabIndex: -1 }) as const;
 export const cardId = (name: string): string => `card-${name.replaceAll(/[^\w]+/g, '-')}`;
 
 /**
- * Makes a card of a list a page part that its forms return to, unless the list is one.
+ * Makes a card of a list a page part to which its forms return, unless the whole list is such a
+ * part.
  *
  * @param name unique name of the card
- * @returns the props of the card, and the page part that its forms return to
+ * @returns the props of the card, and the page part to which its forms return
  */
 export function useCardPart(name: string) {
   const outer = useContext(SectionContext);

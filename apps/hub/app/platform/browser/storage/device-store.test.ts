@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { deviceStore } from './device-store.ts';
 
-/** Browser storage whose keys are its own properties. */
+/** Fake browser storage, whose keys are properties of the object. */
 const storeOf = (items: Record<string, string>) =>
   Object.create(
     {

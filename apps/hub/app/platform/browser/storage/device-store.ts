@@ -14,7 +14,7 @@ const places = {
   readNotifications: { area: 'local', key: 'UcasReadNotifications', is: 'copy' },
   /** The hub's own notifications (NTF-3). */
   hubNotifications: { area: 'local', key: 'UcasNotifications', is: 'copy' },
-  /** The owner of these copies, and the parts that came from the account. */
+  /** The owner of these copies, and the parts that were loaded from the account. */
   notificationsCopy: { area: 'local', key: 'hub-notifications-copy', is: 'copy' },
   /** Selected grades, by owner. */
   tariffSelection: { area: 'session', key: 'tariff-selection:', is: 'selection' },
@@ -38,7 +38,7 @@ const places = {
 
 type Place = keyof typeof places;
 
-// Storage may be missing, refused or full. Nothing is stored then.
+// Storage may be missing, denied or full. In that case, nothing is stored.
 
 /**
  * The only access to browser storage. A place with several values has a name for each (`part`).

@@ -3,7 +3,7 @@ import { hearOfChanges, hearOtherTabs, tellOfChange, tellOtherTabs } from './oth
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A tab, and the writes to the storage that it shares. */
+/** A tab, and a record of its writes to the shared storage. */
 function tab() {
   const written: string[] = [];
   const localStorage = {
@@ -17,7 +17,7 @@ function tab() {
   return { written, storage };
 }
 
-it('a tab is notified of an end in another tab, until it stops listening', () => {
+it('a tab is notified of a sign-out or deletion in another tab, until it stops listening', () => {
   const { written, storage } = tab();
   const heard: string[] = [];
   const stop = new AbortController();
@@ -35,7 +35,7 @@ it('a tab is notified of an end in another tab, until it stops listening', () =>
   expect(heard).toHaveLength(2);
 });
 
-it('a tab is notified of a change that another tab has saved, but not of an end', async () => {
+it('a tab is notified of a change that another tab has saved, but not of a sign-out or deletion', async () => {
   const { written, storage } = tab();
   const heard: string[] = [];
   const stop = new AbortController();
@@ -53,14 +53,14 @@ it('a tab is notified of a change that another tab has saved, but not of an end'
   expect(heard).toHaveLength(1);
 });
 
-/** The answer to a change, which a page shows when it arrives. */
+/** The response to a change, which a page shows when it arrives. */
 function answer() {
   let show = (): void => undefined;
   const shown = new Promise<void>((resolve) => (show = resolve));
   return { shown, show: () => show() };
 }
 
-it('other tabs are notified of a change once, when this page shows it', async () => {
+it('other tabs are notified of a change once, when this page shows its result', async () => {
   const { written } = tab();
   const { shown, show } = answer();
   tellOfChange(shown);
@@ -73,7 +73,7 @@ it('other tabs are notified of a change once, when this page shows it', async ()
   expect(written).toHaveLength(1);
 });
 
-it('other tabs are notified of a change when its page is left before showing it', async () => {
+it('other tabs are notified of a change when the page is left before it shows the result', async () => {
   const { written } = tab();
   const { shown, show } = answer();
   tellOfChange(shown);
@@ -84,7 +84,7 @@ it('other tabs are notified of a change when its page is left before showing it'
   expect(written).toHaveLength(1);
 });
 
-it('without storage no other tab is notified, and nothing fails', async () => {
+it('without storage no other tab is notified, and no exception is thrown', async () => {
   vi.stubGlobal('window', new EventTarget());
   expect(() => tellOtherTabs('signedOut')).not.toThrow();
   expect(() => tellOfChange(Promise.resolve())).not.toThrow();

@@ -37,8 +37,8 @@ function tell(channel: Channel, what: string): void {
 }
 
 /**
- * Listens for an end in another tab, until the signal is aborted; without a signal for the lifetime
- * of the page.
+ * Listens for a sign-out or deletion in another tab, until the signal is aborted; without a signal,
+ * for the lifetime of the page.
  */
 export function hearOtherTabs(hear: (end: EndElsewhere) => void, signal?: AbortSignal): void {
   listen(
@@ -59,7 +59,7 @@ function listen(channel: Channel, hear: (what: string) => void, signal?: AbortSi
   window.addEventListener(
     'storage',
     (event) => {
-      // A message is removed at once, which is another storage event.
+      // A message is removed at once, which causes another storage event.
       if (deviceStore.isAbout(event, channel) && event.newValue !== null) hear(event.newValue);
     },
     signal && { signal },

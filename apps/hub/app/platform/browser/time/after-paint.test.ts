@@ -51,7 +51,7 @@ it.each([
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('work on a hidden page does not wait', () => {
+it('work on a hidden page runs at once', () => {
   hide();
   const work = vi.fn();
   afterPaint(work);

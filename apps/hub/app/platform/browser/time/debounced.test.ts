@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('[GRD-27] resizing ends after 250 ms without a change, and is handled once', () => {
+it('[GRD-27] a resize is handled once, after 250 ms without a change', () => {
   const handle = vi.fn();
   const { call } = debounced(handle, RESIZE_MS);
   call();

@@ -9,10 +9,10 @@ let timer: ReturnType<typeof setInterval> | undefined;
  * Calls back every second while the page is visible, and at once when it becomes visible again. All
  * listeners share one timer, which stops without listeners.
  *
- * A tick shows that time has passed, not how much: a sleeping device has none. Compare times
- * instead.
+ * A tick shows that time has passed, but not how much, because a sleeping device has no ticks.
+ * Compare times instead.
  *
- * @returns stops it
+ * @returns a function that stops the callbacks
  */
 export function eachSecond(tick: () => void): () => void {
   if (listeners.size === 0) document.addEventListener('visibilitychange', look);
@@ -30,7 +30,7 @@ export function eachSecond(tick: () => void): () => void {
  * Calls back every second, also while the page is hidden. A browser may reduce the rate on a hidden
  * page.
  *
- * @returns stops it
+ * @returns a function that stops the callbacks
  */
 export function eachSecondEvenHidden(tick: () => void): () => void {
   const ticking = setInterval(tick, SECOND_MS);

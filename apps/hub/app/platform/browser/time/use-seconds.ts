@@ -26,7 +26,8 @@ export function useSeconds(saidNow: number, listen = eachSecond): number {
 }
 
 /**
- * When the server's page arrived, by this browser's clock. Its script may have loaded much later.
+ * Time at which the server's page arrived, by this browser's clock (epoch milliseconds). Its script
+ * may have loaded much later.
  */
 function pageCameAt(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

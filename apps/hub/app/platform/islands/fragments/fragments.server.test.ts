@@ -23,7 +23,7 @@ beforeAll(() => {
 }, 60_000);
 
 describe('islands of a page', () => {
-  it("islands contain the user's form token, also where their HTML is cached", () => {
+  it("islands contain the user's form token, even when their HTML is cached", () => {
     const first = htmlOf(
       islandsOfPage('nonce', () => undefined),
       island,
@@ -70,7 +70,7 @@ describe('islands of a page', () => {
     ]);
   });
 
-  it('the data of islands is JSON that cannot end a script element', () => {
+  it('the data of islands is JSON that cannot close a script element', () => {
     const page = islandsOfPage('nonce', () => undefined);
     page.render({ ...island, id: 'with', props: { columns: '</script>' } });
     const json = page.data('/dashboard/arrange');

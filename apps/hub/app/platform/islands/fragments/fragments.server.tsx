@@ -30,8 +30,8 @@ const holes = new RegExp(`(${TOKEN}|${NONCE})`);
 const places = new RegExp(`${PLACE}(\\d+);`);
 
 /**
- * For cached HTML. Small buffers of Node are slices of a large one, which each of them would keep
- * in memory.
+ * Encodes cached HTML. Node allocates small buffers as slices of a large buffer, and each slice
+ * would prevent the whole buffer from being freed.
  */
 const encoder = new TextEncoder();
 
@@ -82,7 +82,8 @@ export function islandsOfPage(nonce: string, onFragment: OnFragment): IslandsOfP
     symbols: () => symbolsOf(shown),
     render({ name, id, props, page, isLive }) {
       const { path, token, said } = page;
-      // A notice belongs to one user, although other users may have the same address.
+      // The key contains the notice: it belongs to one user, but other users may have the same
+      // address.
       const key = [name, id, path, JSON.stringify(props), said && JSON.stringify(said)].join('\n');
       let fragment = kept.get(key);
       onFragment(name, fragment !== undefined);
@@ -152,5 +153,5 @@ function dataOf(name: IslandName, id: string, props: object, html: string): stri
   return jsonOf(data);
 }
 
-/** JSON that cannot end a script element. */
+/** JSON that cannot close a script element. */
 const jsonOf = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');

@@ -8,8 +8,8 @@ interface IslandFrameProps extends PageInfo {
 }
 
 /**
- * The wrapper of an island on the server and in the browser. It is rendered only for a response of
- * the server, so each response has its own `PageInfo`.
+ * The wrapper of an island on the server and in the browser. It is rendered only for a response
+ * from the server, so each response has its own `PageInfo`.
  */
 export const IslandFrame = ({ path, token, said, sprite, children }: IslandFrameProps) => (
   <IconSpriteContext.Provider value={sprite}>

@@ -15,8 +15,9 @@ const cellsOf = (grids: Grids): HTMLElement[] =>
   grids.flatMap((grid) => [...grid.children] as HTMLElement[]);
 
 /**
- * Puts children into an order. Only those at another position are moved. The one in use stays and
- * the others move around it, because moving a field loses its caret and its composition.
+ * Puts the children of a grid into an order. Only cells at another position are moved. The cell in
+ * use is not moved; the others move around it, because moving a field loses its caret and its
+ * composition.
  */
 function putInOrder(grid: Element, cells: readonly Element[]): void {
   const inUse = cells.find((cell) => cell.contains(document.activeElement));
@@ -31,14 +32,15 @@ function putInOrder(grid: Element, cells: readonly Element[]): void {
 }
 
 /**
- * How many tools the newest page had in sight. A tool in use that stays in its place does not
- * change it.
+ * Number of visible tools on the newest page. It stays the same when a tool in use stays in its
+ * grid.
  */
 let inSight = 0;
 
 /**
- * Puts cells into an order, with the page's number of visible cells; without a second grid all are
- * visible. A cell in use stays in its grid, and a cell that is not in the list stays at its place.
+ * Puts cells into an order. The first grid gets the page's number of visible cells; without a
+ * second grid all cells are visible. A cell in use stays in its grid, and a cell that is not in the
+ * list stays in its position.
  */
 function deal(grids: Grids, cells: readonly HTMLElement[]): void {
   const [first, second = first] = grids;
@@ -114,7 +116,7 @@ export function takeTools(page: Document): { came: HTMLElement[]; gone: HTMLElem
   if (orders === null) here.removeAttribute(ORDERS);
   else here.setAttribute(ORDERS, orders);
   arrange(now);
-  // When its last tool is removed, the fold is hidden.
+  // The fold is hidden when its last tool is removed.
   now[1]?.closest('details')?.toggleAttribute('hidden', now[1].children.length === 0);
   return { came, gone };
 }

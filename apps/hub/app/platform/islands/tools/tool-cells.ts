@@ -4,20 +4,23 @@ import { ISLAND } from '#app/platform/islands/markup.ts';
 /** Marks the grid of tools. Its children are the cells. */
 export const TOOLS = 'data-tools';
 
-/** The orders of the grid by columns (`LoadedOrders`, JSON), where they differ. */
+/**
+ * The orders of the tools, by the number of columns (`LoadedOrders`, JSON). Only set if the orders
+ * differ.
+ */
 export const ORDERS = 'data-orders';
 
 /** The island id of a tool of the grid, which is also the id of its card. */
 export const toolIsland = (id: GridWidgetId): string => `tool-${id}`;
 
-/** Id of the heading of the tools. A link to a hidden tool leads there. */
+/** Id of the heading of the tools, which is the target of a link to a hidden tool. */
 export const GRID_HEADING = 'grid-heading';
 
 export const toolCell = (id: GridWidgetId): string => `[${ISLAND}="${toolIsland(id)}"]`;
 
 export interface LoadedOrder {
   ids: readonly GridWidgetId[];
-  /** Cells larger than one, by the number of columns. */
+  /** Sizes of tools larger than one cell, by the number of columns. */
   sizes: Readonly<Record<ColumnCount, Readonly<Record<string, WidgetSize | undefined>>>>;
 }
 

@@ -2,7 +2,7 @@ import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import { cookie, readCookies } from '#app/platform/server/crypto/cookies.server.ts';
 import { type Appearance, toAppearance } from './appearance.ts';
 
-/** Contains no personal data, so it stays after a sign-out (decision 14). */
+/** Contains no personal data, so it is not removed at a sign-out (decision 14). */
 const APPEARANCE_COOKIE = 'hub-appearance';
 
 const YEAR_S = 365 * 24 * 60 * 60;

@@ -12,14 +12,14 @@ const device = { theme: 'device', textSize: 'normal' };
 
 describe('the cookie', () => {
   for (const theme of themes) {
-    it.each(textSizes)(`brings ${theme} back with text size %s`, (textSize) => {
+    it.each(textSizes)(`the cookie restores the theme ${theme} with text size %s`, (textSize) => {
       const header = cookieHeader([appearanceCookie(config, { theme, textSize })]);
       expect(asked(header)).toEqual({ theme, textSize });
     });
   }
 
   it.each(['', 'hub-appearance=', 'hub-appearance=neon.huge', 'hub-appearance=..', 'other=dark'])(
-    'the appearance follows the device with the cookie %j',
+    'the appearance follows the device when the cookies are %j',
     (cookie) => {
       expect(asked(cookie)).toEqual(device);
     },
@@ -31,7 +31,7 @@ describe('the cookie', () => {
   });
 });
 
-it('a form with unknown values chooses the defaults', () => {
+it('unknown values in a form are replaced by the defaults', () => {
   expect(toAppearance(null, new Blob())).toEqual(device);
   expect(toAppearance('toString', 'constructor')).toEqual(device);
 });

@@ -9,13 +9,13 @@ export const textSizes = ['normal', 'large', 'largest'] as const satisfies reado
   RootTextSize | 'normal'
 )[];
 
-/** The appearance of the hub on a device (EXT-18). The system decides about motion. */
+/** The appearance of the hub on a device (EXT-18). Motion depends on the system's setting only. */
 export interface Appearance {
   readonly theme: (typeof themes)[number];
   readonly textSize: (typeof textSizes)[number];
 }
 
-/** Parses a choice from any input. A value that is not available counts as not chosen. */
+/** Parses a choice from any input. A value that is not available is replaced by the default. */
 export const toAppearance = (theme: unknown, textSize: unknown): Appearance => ({
   theme: themes.find((name) => name === theme) ?? 'device',
   textSize: textSizes.find((name) => name === textSize) ?? 'normal',

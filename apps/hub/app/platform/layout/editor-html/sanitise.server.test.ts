@@ -3,7 +3,7 @@ import { sanitiseHtml } from './sanitise.server.ts';
 // The browser test reads the same list.
 import payloads from './xss-payloads.json';
 
-it('harmless elements and links stay', () => {
+it('harmless elements and links are preserved', () => {
   const html = '<p>Results are <strong>out</strong>: <a href="https://hub.test/x">look</a></p>';
   expect(sanitiseHtml(html)).toBe(html);
 });
@@ -16,11 +16,11 @@ it.each([
   ['<p style="position:fixed" onclick="alert(1)">x</p>', '<p>x</p>'],
   ['<iframe src="https://evil.test"></iframe>', ''],
   ['<svg><p onclick="alert(1)">x</p></svg>', '<p>x</p>'],
-])('[NTF-18][AMB-62] everything active is removed from %s', (html, clean) => {
+])('[NTF-18][AMB-62] active content is removed from %s', (html, clean) => {
   expect(sanitiseHtml(html)).toBe(clean);
 });
 
-it('only the start of a text that is too long is shown, with its elements closed', () => {
+it('a text that is too long is cut off, and its elements are closed', () => {
   const clean = sanitiseHtml(`<p><b>${'word '.repeat(3_000)}</b></p>`);
   expect(clean).toMatch(/^<p><b>word word .* wor?d?<\/b><\/p>…$/);
   expect(clean.length).toBeLessThan(10_100);
@@ -39,7 +39,7 @@ it.each(payloads)('[NTF-18][AMB-62] %j is rendered inert', (payload) => {
   for (const html of [payload, `<p>Before ${payload} after</p>`, payload + payload]) {
     const clean = sanitiseHtml(html);
     expect(clean).toMatch(harmless);
-    // A browser that repairs wrong nesting finds nothing new in it.
+    // Parsing the result again, as a browser does, produces no harmful elements.
     expect(sanitiseHtml(clean)).toMatch(harmless);
   }
 });

@@ -14,8 +14,8 @@ const allowed: sanitize.IOptions = {
 const MAX_LENGTH = 10_000;
 
 /**
- * Reduces HTML of another system to an allow-list of harmless elements (AMB-62). Of a text that is
- * too long only the start is shown.
+ * Reduces HTML from another system to an allow-list of harmless elements (AMB-62). Only the start
+ * of a text that is too long is shown.
  */
 export const sanitiseHtml = (html: string): string =>
   html.length <= MAX_LENGTH

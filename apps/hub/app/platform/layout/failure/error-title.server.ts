@@ -3,7 +3,7 @@ import { m } from '@applicant-hub/copy';
 /** Marks the summary above a form with errors. */
 const SUMMARY = 'data-component="error-summary"';
 
-/** Marks the message about a failed action, in a tag that has a role or the focus. */
+/** Marks the message about a failed action. Its tag also has a role or the focus (`ANSWER`). */
 const DANGER = 'data-tone="danger"';
 const ANSWER = /^<div[^>]* (?:role="alert"|autofocus="")/;
 

@@ -12,8 +12,8 @@ export interface BellLinkProps {
 const MANY = 99;
 
 /**
- * The link to the notifications, with the number of unread ones. The page does not move when the
- * number appears.
+ * The link to the notifications, with the number of unread notifications. The page does not move
+ * when the number appears.
  */
 export function BellLink({ unread, isCurrent }: BellLinkProps) {
   // The accessible name contains the visible text (WCAG 2.5.3).

@@ -28,7 +28,7 @@ export const mark = style({
     },
   },
   '@media': {
-    // The header of a narrow phone has no room for it in one row.
+    // The header of a narrow phone has no room for the logo in one row.
     '(min-width: 26rem)': { display: 'inline-block' },
     [media.medium]: {
       inlineSize: 28,

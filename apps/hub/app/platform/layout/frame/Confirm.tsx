@@ -12,19 +12,20 @@ import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 
 export interface ConfirmProps {
   question: string;
-  /** The consequences of the deletion, and what stays unchanged. */
+  /** The consequences of the deletion, and the data that is not deleted. */
   children: ReactNode;
   /** Why the last attempt failed, or null. */
   problem: string | null;
   confirm: string;
   cancel: string;
-  /** The page to return to without a change. */
+  /** The page to which Cancel returns. */
   cancelHref: string;
 }
 
 /**
- * The page that asks before something is permanently deleted (EXT-27). Its route's action does it.
- * It works without scripts, and a single press of a button never deletes anything.
+ * The page that asks for confirmation before something is permanently deleted (EXT-27). The action
+ * of its route deletes it. The page works without scripts, and a single press of a button never
+ * deletes anything.
  */
 export function Confirm({
   question,

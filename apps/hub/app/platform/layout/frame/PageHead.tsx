@@ -4,7 +4,9 @@ import { BackLink, type BackLinkProps } from './BackLink.tsx';
 
 export interface PageHeadProps {
   readonly title: ReactNode;
-  /** The target of the back link; null for a page without one, such as a tab of the header. */
+  /**
+   * The target of the back link; null for a page without a back link, such as a tab of the header.
+   */
   readonly back?: BackLinkProps | null;
   /** Attributes of the heading. */
   readonly heading?: Omit<ComponentProps<typeof Heading>, 'level' | 'size' | 'children'>;

@@ -2,9 +2,7 @@ import { style } from '@vanilla-extract/css';
 
 export const screenOnly = style({ '@media': { print: { display: 'none' } } });
 
-/**
- * For a collapsible section: in print, where it cannot be opened, it is hidden unless it is open.
- */
+/** Prints a collapsible section only if it is open, because it cannot be opened on paper. */
 export const paperIfOpen = style({
   '@media': { print: { selectors: { '&:not(:has(> [open]))': { display: 'none' } } } },
 });

@@ -8,8 +8,8 @@ const LEAVE_MS = '200ms';
 
 /**
  * A panel that slides to its side when the user leaves it (TDO-13). The styles are part of the
- * frame, because the styles of the panel's own page are gone when it slides out. Pages are separate
- * documents, and the browser animates the change between them (`ViewTransition.tsx`).
+ * frame, because the styles of the panel's own page are no longer loaded when it slides out. Pages
+ * are separate documents, and the browser animates the change between them (`ViewTransition.tsx`).
  */
 export const sidePanel = style({
   '@media': { [media.motion]: { viewTransitionName: VIEW } },

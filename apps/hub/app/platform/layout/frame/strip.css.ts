@@ -9,8 +9,8 @@ const phone = `screen and ${smallScreen}`;
 const ROOM = vars.space[1];
 
 /**
- * Cards in one row on a phone, to be swiped, so that a page with several lists stays short. The
- * edge of the next card shows that there are more.
+ * On a phone, the cards are in one row that can be swiped, so that a page with several lists stays
+ * short. The edge of the next card shows that there are more.
  */
 const strip = style({
   padding: 0,
@@ -56,7 +56,7 @@ const tiled = (columns: string) =>
     },
   ]);
 
-/** In a grid on wide screens. */
+/** Cards in a grid on wide screens. */
 export const tiledStrip = tiled('repeat(auto-fill, minmax(min(100%, 17rem), 1fr))');
 
 /** A few small cards that fill their row, with up to six in a row on a desktop. */

@@ -9,7 +9,7 @@ import { faded, frame } from './SlidePicture.css.ts';
 export interface SlidePictureProps {
   /** Null if there is none: a picture of the hub is shown instead (CON-22). */
   src: string | null;
-  /** The id of the slide, which always gets the same fallback picture. */
+  /** The id of the slide. A slide always gets the same fallback picture. */
   id: string;
 }
 

@@ -38,7 +38,7 @@ it('[CON-21] an image that loaded before the script is never hidden, and gets th
   expect(add).toHaveBeenCalledWith('faded');
 });
 
-it('[CON-23] an image that fails is only logged', () => {
+it('[CON-23] an image that fails to load is only logged', () => {
   const { image, add, log } = imageThat(onItsWay);
   image.dispatchEvent(new Event('error'));
   vi.advanceTimersByTime(1_000);

@@ -1,4 +1,4 @@
-/** How long after an image has loaded its class is added (CON-21, milliseconds). */
+/** Delay between the loading of an image and adding its class (CON-21, milliseconds). */
 const FADE_AFTER_MS = 100;
 
 export interface LazyImage extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {

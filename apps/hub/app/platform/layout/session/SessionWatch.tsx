@@ -46,6 +46,6 @@ export function SessionWatch({ endsIn }: SessionWatchProps) {
     return stop;
   }, [endsIn]);
 
-  // Every page from the server has a new end, and the wait starts again.
+  // Every page from the server contains a new end of the session, so the wait starts again.
   return due?.endsIn === endsIn ? <due.Warning endsAt={due.endsAt} /> : null;
 }

@@ -45,7 +45,7 @@ it.each(['', 'hub-mark=nobody', 'hub-mark=mine2', 'x=hub-mark=mine'])(
     expect(document.documentElement.style.opacity).toBe(0);
     expect(document.body.replaceChildren).toHaveBeenCalledOnce();
     expect(reload).toHaveBeenCalledOnce();
-    // The user is not asked whether to leave.
+    // The browser does not ask the user whether to leave.
     const stopImmediatePropagation = vi.fn();
     fire('beforeunload', { stopImmediatePropagation });
     expect(stopImmediatePropagation).toHaveBeenCalledOnce();
@@ -53,7 +53,7 @@ it.each(['', 'hub-mark=nobody', 'hub-mark=mine2', 'x=hub-mark=mine'])(
 );
 
 it.each([{ type: 'back_forward' }, { deliveryType: 'navigational-prefetch' }])(
-  'a page that was loaded before is reloaded before it is visible: %j',
+  'a page of another session is reloaded before it is visible, if it is restored or prefetched: %j',
   (entry) => {
     const { document, reload } = open('hub-mark=nobody', entry);
     expect(document.cookie).toBe('hub-mark=nobody');

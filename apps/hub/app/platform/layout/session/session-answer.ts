@@ -3,5 +3,5 @@ export interface SessionAnswer {
   endsIn: number | null;
 }
 
-/** How long before its end a session is warned about (EXT-24, milliseconds). */
+/** Time before the end of a session at which the user is warned (EXT-24, milliseconds). */
 export const WARN_BEFORE_MS = 5 * 60_000;

@@ -11,7 +11,7 @@ const TICK_MS = 5_000;
 export type SessionPhase = 'calm' | 'soon' | 'ended';
 
 /**
- * The end of the session, as far as this tab knows. The hub is asked before a warning is shown,
+ * The end of the session, as far as this tab knows. Before a warning is shown, the hub is queried,
  * because another tab may have renewed the session. Without a response the known end is used.
  */
 export function useSessionEnd(firstEnd: number) {

@@ -66,11 +66,11 @@ describe('findRedirect', () => {
     ['/cvbuilder/form', '', 'https://careers.test/cvbuilder/form'],
     ['/what-are-my-options', '', 'https://careers.test/what-are-my-options'],
     ['/ucas/events-training', '', 'https://website.test/ucas/events-training'],
-  ])('[SH-29] %s%s is known: %s', (path, search, target) => {
+  ])('[SH-29] the path %s%s redirects to %s', (path, search, target) => {
     expect(findRedirect(path, search, links)).toBe(target);
   });
 
-  test('[SH-28] the area of learners in Clearing is known', () => {
+  test('[SH-28] the path to the area for learners in Clearing redirects to its system', () => {
     expect(findRedirect('/clearingplus/learners/', '', links)).toBe(
       'https://services.test/clearingplus/learners/',
     );

@@ -9,7 +9,7 @@ import { fakeClients, type FakeClients } from '#app/platform/server/testing/fake
 import type { Applicant } from '../applicant.server.ts';
 import type { RequestScope } from '../request-scope.ts';
 
-/** A setting of an account. The time of its save is optional. */
+/** A setting of an account. The time at which it was saved is optional. */
 type FakeSetting = Pick<Setting, 'collection' | 'name' | 'data'> & Partial<Setting>;
 
 export interface FakeApplicant extends Partial<Pick<Applicant, 'name' | 'pageStateSource'>> {
@@ -53,7 +53,7 @@ export function testApplicant(fake: FakeApplicant = {}): Applicant {
 
 interface FakeScope {
   request?: Request;
-  /** `clients` are the available clients; there are no others. */
+  /** `clients` are the only available clients. */
   context?: Partial<Omit<HubContext, 'clients'>> & { clients?: FakeClients };
   applicant?: FakeApplicant;
 }

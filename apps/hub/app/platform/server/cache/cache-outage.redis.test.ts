@@ -45,7 +45,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     await stopRedis(redis);
   });
 
-  it('a hanging Redis is waited for once, not for each value, and deletions still take effect', async () => {
+  it('the cache waits for a hanging Redis once, not for each value, and deletions still take effect', async () => {
     const changes: boolean[] = [];
     const presence: boolean[] = [];
     const fresh = createRecordingLog();
@@ -75,7 +75,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
       await third.wipeMark('ann');
     }
     expect(sent()).toEqual([]);
-    // Each of these commands is sent, and waits for as long as a response is possible.
+    // Each of these commands is sent, and waits until its time limit.
     expect(await took(() => third.delete('key'))).toBeGreaterThan(200);
     expect(await took(() => third.insistOn('signed-out:a', true, 60_000))).toBeGreaterThan(200);
     expect(sent()).toEqual(['del', 'set']);
@@ -106,10 +106,11 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     await until(async () => (await read()) === 1);
     fresh.lines.length = 0;
 
-    // Many responses take a while to read. No command may time out until then.
+    // Reading many responses takes a while. Fake timers prevent commands from timing out until
+    // then.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
-    // All in one turn of the event loop: responses are read after it.
+    // All commands are sent in one turn of the event loop, before any response is read.
     const waiting = Array.from({ length: MAX_COMMANDS }, read);
     const past = [read(), third.add('key', 2, 60_000), third.wipeMark('ann')];
     // A change is sent anyway.
@@ -124,11 +125,12 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     await third.close();
   });
 
-  it('a response that arrives while the process is busy for longer than the time limit is read', async () => {
+  it('a response is read even if it arrives while the process is busy for longer than the time limit', async () => {
     await cache.set('key', 1, 60_000);
     const asked = cache.get('key', any);
     const busyUntil = performance.now() + 300;
-    // Redis responds in order: when the other process has its response, this process has one too.
+    // Redis responds in order: when the other process has its response, this process has a response
+    // too.
     const ping = `connect(${port}).once('data', () => process.exit()).write('PING\\r\\n')`;
     execFileSync(process.execPath, ['-e', `require('node:net').${ping}`]);
     while (performance.now() < busyUntil);
@@ -136,7 +138,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('an outage reads as an empty cache, is logged once, and ends without a restart', async () => {
+  it('an outage makes the cache appear empty, is logged once, and ends without a restart', async () => {
     lines.length = 0;
     await stopRedis(redis);
     await until(async () => !(await holds('probe')));

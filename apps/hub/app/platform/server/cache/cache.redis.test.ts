@@ -69,7 +69,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(added.toSorted()).toEqual([false, true]);
   });
 
-  it('a deleted value is not found', async () => {
+  it('a value is not found after its lifetime', async () => {
     await cache.set('short', 1, 30);
     await until(async () => !(await holds('short')));
   });
@@ -149,7 +149,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     await third.close();
   });
 
-  it('the store reveals neither keys nor owners, and holds nothing about a wiped applicant', async () => {
+  it('the store reveals neither keys nor owners, and has no values of an applicant after a wipe', async () => {
     const ann = { owner: 'uid-of-ann', name: 'committed:2027', mark: undefined };
     const ben = { owner: 'uid-of-ben', name: 'committed:2027', mark: undefined };
     for (const key of [ann, ben]) {
@@ -161,7 +161,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(before.text).not.toMatch(/uid-of|committed|notice|offersReceived|example|Removed/);
     await cache.wipe('uid-of-ann');
     const after = await dump();
-    // Ben's value and index. About Ann only her wipe is stored, for minutes.
+    // Ben's value and his index remain. Only Ann's wipe mark is stored, for some minutes.
     expect(after.keys.filter((key) => !isMark(key))).toHaveLength(2);
     const marks = after.keys.filter(isMark);
     expect(marks).toHaveLength(1);
@@ -171,7 +171,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(await cache.get(ben, any)).toMatchObject({ status: 'offersReceived' });
   });
 
-  it('a foreign value in the place of an index is replaced, and does not count as an outage', async () => {
+  it('a foreign value in place of an index is replaced, and does not count as an outage', async () => {
     const ann = { owner: 'ann', name: 'kept', mark: undefined };
     const [index = ''] = createCacheSeal(secrets).digests('ann').map(indexOf);
     lines.length = 0;
@@ -228,7 +228,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('a value above the size limit is not stored, and replaces an earlier value with none', async () => {
+  it('a value above the size limit is not stored, and the earlier value is removed', async () => {
     const personal = { owner: 'ann', name: 'kept', mark: undefined };
     const largest = 'x'.repeat(2_000_000);
     lines.length = 0;

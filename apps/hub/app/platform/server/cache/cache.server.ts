@@ -20,7 +20,7 @@ export interface MarkedKey extends PersonalKey {
 /** The key of a value. A string key is for values without personal data. */
 export type CacheKey = string | PersonalKey;
 
-/** How long a wipe is remembered: longer than any request from before it can take (ms). */
+/** How long a wipe is remembered (ms). No request that started before the wipe takes this long. */
 export const WIPE_KNOWN_MS = 10 * 60_000;
 
 /**
@@ -32,12 +32,13 @@ export interface Cache {
   /** Stores the value, unless its owner was wiped since the mark of the key. */
   set: (key: string | MarkedKey, value: unknown, ttlMs: number) => Promise<void>;
   /**
-   * Stores a value that the caller relies on: tried even while the store seems to be unavailable.
+   * Stores a value that the caller relies on. The command is sent even while the store seems to be
+   * unavailable.
    */
   insistOn: (key: string, value: unknown, ttlMs: number) => Promise<void>;
   /**
-   * Stores the value only if there is none, and returns whether it did. Of several callers one
-   * wins.
+   * Stores the value only if there is none, and returns whether it did. Only one of several callers
+   * succeeds.
    */
   add: (key: string, value: unknown, ttlMs: number) => Promise<boolean>;
   delete: (key: CacheKey) => Promise<void>;

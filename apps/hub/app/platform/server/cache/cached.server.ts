@@ -9,7 +9,9 @@ export type Store = Pick<Cache, 'get' | 'set'>;
 export interface Lifetimes {
   /** How long the value is fresh. */
   ttlMs: number;
-  /** How long after its response a stale value is still returned while it is fetched again. */
+  /**
+   * Time after the response for which a stale value is still returned while it is fetched again.
+   */
   staleMs: number;
   /** How long no new attempt is made after a failure; 0 means that the next request tries again. */
   negativeTtlMs: number;
@@ -46,8 +48,8 @@ const keptSchema = z.object({
 });
 
 /**
- * Caches a response. A stale value is returned once more while it is fetched again. Of several
- * requests for the same key only one fetches. A failure never replaces a known value.
+ * Caches a response. A stale value is still returned while it is fetched again. Of several requests
+ * for the same key, only one fetches. A failure never replaces a known value.
  */
 export async function cached<T>(
   cache: Store,

@@ -90,7 +90,7 @@ describe('the last page state', () => {
     expect(set).toHaveBeenCalledTimes(3);
   });
 
-  it('Where page state may differ, no applicant gets that of another.', async () => {
+  it('If page state may differ between users, no applicant gets the page state of another.', async () => {
     const { first, second } = twoInstances();
     const keyOf = (owner: string) => ({ owner, name: 'page-state', mark: undefined });
     await first.set(updating, { of: keyOf('ann') });

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Cache, MarkedKey } from './cache.server.ts';
 
-/** How long the last page state replaces an unavailable one (milliseconds). */
+/** How long the last page state replaces page state that is unavailable (milliseconds). */
 const KEEP_MS = 60 * 60_000;
 
 /**
@@ -18,13 +18,15 @@ const TELL_EVERY_MS = 60_000;
 /** Limit of applicants whose last page state is stored, where it differs between users. */
 const MAX_PEOPLE = 1_000;
 
-/** The owner of a page state: all users, or one applicant where it may differ. */
+/**
+ * The owner of a page state: all users, or one applicant if page state may differ between users.
+ */
 export type PageStateOwner = MarkedKey | 'everybody';
 
 export interface LastPageStates {
-  /** Returns it without modes and queue once they may have changed. */
+  /** Returns the page state, without modes and queue once they may have changed. */
   get: (of: PageStateOwner) => Promise<PageState | undefined>;
-  /** Ignores a page state that was requested before the last one. */
+  /** Ignores a page state that was requested before the last page state. */
   set: (of: PageStateOwner, last: Last) => Promise<void>;
 }
 

@@ -16,7 +16,7 @@ export function createLocalCache(): Cache {
     sizeCalculation: (value, key) => value.length + key.length,
     perf: Date,
   });
-  // Separate from the values, so that these cannot evict a wipe.
+  // Stored separately, so that values cannot evict a wipe.
   const wipes = new LRUCache<string, string>({ max: MAX_WIPES, ttl: WIPE_KNOWN_MS, perf: Date });
   const write = (key: string, value: unknown, ttlMs: number) => {
     entries.set(key, JSON.stringify(value), { ttl: ttlMs });

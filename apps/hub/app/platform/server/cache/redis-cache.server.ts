@@ -28,9 +28,9 @@ const MAX_VALUE_BYTES = 2 * 1024 * 1024;
 const INDEX_MS = 8 * 24 * 60 * 60_000;
 
 /**
- * Stores an applicant's value and adds it to their index, unless they were wiped since its mark.
- * This is one step, so that no wipe happens in between. MGET reads a mark of another type as
- * missing.
+ * Stores an applicant's value and adds it to their index, unless the applicant was wiped since the
+ * mark of the value. This is one step, so that no wipe happens in between. MGET reads a mark of
+ * another type as missing.
  */
 const SET_UNLESS_WIPED = `
 local name, index, wiped = KEYS[1], KEYS[2], KEYS[3]
@@ -74,7 +74,7 @@ export function createRedisCache(
 
   const owned = ownedValues(connection, seal, drop);
 
-  /** Returns the value, or undefined after deleting an invalid one. */
+  /** Returns the value, or undefined after deleting an invalid value. */
   async function read<T>(key: string, sealed: Buffer, schema: z.ZodType<T>) {
     const json = sealed.length > MAX_VALUE_BYTES ? undefined : seal.open(key, sealed);
     const data = json === undefined ? undefined : schema.safeParse(JSON.parse(json)).data;
@@ -100,7 +100,7 @@ export function createRedisCache(
     async set(key, value, ttlMs) {
       const [name] = keysOf(seal, key);
       const sealed = seal.seal(name, JSON.stringify(value));
-      // The earlier value is outdated.
+      // The earlier value is outdated, so it is deleted.
       if (sealed.length > MAX_VALUE_BYTES) return drop(name, tellTooLarge);
       if (typeof key !== 'string') return owned.set(key, name, sealed, ttlMs);
       await attempt(() => redis.set(name, sealed, 'PX', ttlMs), null);

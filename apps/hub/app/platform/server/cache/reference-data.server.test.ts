@@ -38,7 +38,7 @@ describe('reference data', () => {
     expect(api.asked).toBe(1);
   });
 
-  it('stale reference data is returned once more while it is fetched again', async () => {
+  it('stale reference data is still returned while it is fetched again', async () => {
     const data = newData();
     const { api, ask } = source();
     await data.get('subjects', HOUR, ask);
@@ -78,7 +78,7 @@ describe('reference data', () => {
     expect(await data.get('subjects', HOUR, ask)).toEqual({ ok: true, value: 'first' });
   });
 
-  it('data held in memory is returned unchanged until it expires', async () => {
+  it('data in memory is returned unchanged until it expires', async () => {
     const data = newData();
     const answer: Result<() => string> = { ok: true, value: () => 'no text can say this' };
     let asked = 0;

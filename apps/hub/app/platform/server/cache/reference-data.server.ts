@@ -13,12 +13,12 @@ export const REFERENCE_MS = 60 * 60_000;
 const STALE_FACTOR = 2;
 
 /**
- * Responses that are the same for all users. Stale data is returned once more while it is fetched
+ * Responses that are the same for all users. Stale data is still returned while it is fetched
  * again, and concurrent requests share one call. A failure is never cached.
  */
 export interface ReferenceData {
   /**
-   * @param key names the data; must not contain personal data
+   * @param key identifies the data; must not contain personal data
    * @param ttlMs how long a response is fresh
    */
   get: <T>(key: string, ttlMs: number, ask: () => Promise<Result<T>>) => Promise<Result<T>>;
@@ -27,7 +27,7 @@ export interface ReferenceData {
    * of this process. Callers must not change it.
    */
   getInMemory: <T>(key: string, ttlMs: number, ask: () => Promise<Result<T>>) => Promise<Result<T>>;
-  /** Items by id, cached one by one. Unknown ids are left out. */
+  /** Items by id, each cached separately. Unknown ids are left out. */
   getMany: <T>(wanted: LookUp<T>) => Promise<Result<T[]>>;
 }
 

@@ -18,7 +18,7 @@ export const settings = {
 type Settings = typeof settings;
 export type SettingName = keyof Settings;
 
-/** The hub's names for the rows of one kind. */
+/** The names, in the hub, of the rows of one kind. */
 type NameIn<Key extends string> = {
   [N in SettingName]: Settings[N] extends Readonly<Record<Key, infer Name>> ? Name : never;
 }[SettingName];

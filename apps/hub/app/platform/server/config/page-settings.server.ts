@@ -32,7 +32,7 @@ const applyLink = <const N extends string>(
   }),
 });
 
-/** One of the three comment settings: either all of them are set or none. */
+/** A comment setting. Either all three comment settings are set, or none. */
 const comment = (schema: Setting<string>['schema'], fake: string, sentence: string) =>
   setting<string | null>({
     group: 'live',

@@ -13,14 +13,14 @@ const isSecure = ({ hubEnv, publicUrl }: HubConfig): boolean =>
 
 /**
  * The full name of a cookie. `__Host-` makes browsers reject the cookie unless it is Secure, has no
- * Domain and comes from this host, so no sister site can set one.
+ * Domain and was set by this host, so a sister site cannot set it.
  */
 const cookieName = (config: HubConfig, name: string): string =>
   isSecure(config) ? `__Host-${name}` : name;
 
 /**
  * A `Set-Cookie` value. SameSite=Lax is the first defence against request forgery. The form token
- * and the origin check are the others.
+ * and the origin check are further defences.
  */
 export function cookie(
   config: HubConfig,

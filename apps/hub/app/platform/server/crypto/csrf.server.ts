@@ -10,7 +10,7 @@ export const CSRF_FIELD = 'csrf';
 export const csrfToken = (session: HubSession): string => session.formTokens[0];
 
 export function hasFormToken(session: HubSession, formData: FormData): boolean {
-  // Not `readForm`: the request folder depends on this folder.
+  // `readForm` cannot be used: the request folder depends on this folder.
   const sent = formText(formData, CSRF_FIELD);
   return session.formTokens.some((token) => isSameText(token, sent));
 }

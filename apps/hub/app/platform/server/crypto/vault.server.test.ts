@@ -48,7 +48,7 @@ describe('createVault', () => {
     expect(await after.open('session', old)).toBeUndefined();
   });
 
-  it('a value with a lifetime is rejected after its end', async () => {
+  it('a value with a lifetime is rejected once it has expired', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
     const vault = createVault([first]);
     const sealed = await vault.seal('login', 1, 600);

@@ -37,7 +37,7 @@ interface SecretKeys {
 
 /**
  * Derives keys from each secret with HKDF/SHA-256. The first secret seals and all of them open. To
- * rotate, add a new secret at the front, and remove the old one when no value is sealed with it.
+ * rotate, add a new secret at the front, and remove the old secret when no value is sealed with it.
  */
 export function createVault(secrets: readonly [string, ...string[]]): Vault {
   const first = deriveKeys(secrets[0]);

@@ -34,5 +34,5 @@ describe('backTo', () => {
     ['/explore/uni-detail/10007768', 'Back to the university'],
     ['/dashboard?favourites=courses', 'Back to Hub'],
     ['/dashboard/people-like-you', 'Back to where you were'],
-  ])('backTo names the page of %s', (href, label) => expect(backTo(href)).toEqual({ href, label }));
+  ])('backTo names the page at %s', (href, label) => expect(backTo(href)).toEqual({ href, label }));
 });

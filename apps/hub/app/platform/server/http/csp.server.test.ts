@@ -49,7 +49,7 @@ describe('cspDirectives', () => {
     expect(directives['connect-src']).toEqual(["'self'", 'ws:']);
   });
 
-  it('the policy requires TLS if the hub has it', () => {
+  it('the policy requires TLS if the hub uses TLS', () => {
     const secure = { ...config, publicUrl: 'https://hub.example' };
     const header = serialiseCsp(cspDirectives(secure, { watching: false })(input));
     expect(header).toMatch(/^default-src 'self';script-src /);

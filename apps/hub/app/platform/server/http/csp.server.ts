@@ -4,7 +4,7 @@ import type { CommentService, HubConfig } from '#app/platform/server/config/conf
 import { REPORTS_NAME, REPORTS_PATH } from './headers.server.ts';
 
 /**
- * The one inline style of pages. A nonce would not work: a page that a script fetches has another
+ * The only inline style of pages. A nonce would not work: a page that a script fetches has another
  * nonce than the page that shows it.
  */
 const viewTransitionHash = `'sha256-${createHash('sha256').update(viewTransition).digest('base64')}'`;

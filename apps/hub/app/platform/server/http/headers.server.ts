@@ -22,12 +22,12 @@ export const PERMISSIONS_POLICY = [
 export const REPORTS_PATH = '/reports';
 
 /**
- * Name of the reporting endpoint. Browsers also send it reports that no header requests, such as
+ * Name of the reporting endpoint. Browsers also send reports to it that no header requests, such as
  * deprecations.
  */
 export const REPORTS_NAME = 'default';
 
-/** Pages hold personal data: no cache and no Back button may show them to the next user. */
+/** Pages contain personal data: no cache and no Back button may show them to the next user. */
 export const NEVER_STORED = 'no-store';
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { PageData } from './page-data.ts';
 
-it('Remix has nothing to encode in the data of a page', () => {
+it('a PageData object has nothing that Remix would encode', () => {
   const given = new PageData({ name: 'Sam' });
   expect(given.data).toEqual({ name: 'Sam' });
   expect(Object.entries(given)).toEqual([]);

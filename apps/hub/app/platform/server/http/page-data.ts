@@ -1,7 +1,7 @@
 /**
  * Data of a loader for its own page only, for pages with much data. Remix encodes the data of every
  * loader for a router in the browser, which the hub does not have. On the dashboard this took a
- * tenth of the processor time. An instance has no fields to encode.
+ * tenth of the processor time. The data is private, so Remix finds nothing to encode.
  */
 export class PageData<Data> {
   readonly #data: Data;

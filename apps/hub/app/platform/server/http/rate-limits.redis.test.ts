@@ -99,7 +99,7 @@ describe.skipIf(isRedisMissing)('limits that all instances share', () => {
 
   itLimits(() => first.of);
 
-  it('limits count for both instances, and store no name of a user', async () => {
+  it('requests to both instances count towards the same limit, and no user id is stored', async () => {
     expect([await first.of.count('signIn', 'a'), await second.of.count('signIn', 'a')]).toEqual([
       null,
       null,
@@ -110,7 +110,7 @@ describe.skipIf(isRedisMissing)('limits that all instances share', () => {
     expect((await redis.keys('*')).join()).not.toContain('waiting-id');
   });
 
-  it('limits continue in each process while Redis is unavailable, and log the outage once', async () => {
+  it('each process counts alone while Redis is unavailable, and logs the outage once', async () => {
     await stopRedis(server);
     first.lines.length = 0;
     const alone = async () => [

@@ -25,8 +25,8 @@ export interface RateLimits {
    * Counts one more request.
    *
    * @param who the user or address; only a digest of it is stored
-   * @returns null if the request is within the limit, otherwise the seconds until the next one is
-   * allowed
+   * @returns null if the request is within the limit, otherwise the seconds until the next request
+   * is allowed
    */
   count: (limit: LimitName, who: string) => Promise<number | null>;
   /** Checks a limit without counting: the seconds to wait if it is already reached. */
@@ -43,7 +43,7 @@ interface Dependencies extends RedisWatch {
   log: Logger;
 }
 
-/** Asks a counter about a key: seconds to wait, or null. */
+/** Queries a counter for a key: the seconds to wait, or null. */
 type Ask = (counter: RateLimiterAbstract, key: string) => Promise<number | null>;
 
 /**

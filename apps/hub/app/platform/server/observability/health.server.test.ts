@@ -27,7 +27,7 @@ describe('upstreamHealth', () => {
     ]);
   });
 
-  it('calls of the hub count as results, good ones for 30 s and bad ones for 5 s', async () => {
+  it('calls by the hub count as results: a success for 30 s, a failure for 5 s', async () => {
     const check = vi.fn<Check>(() => Promise.resolve(true));
     const health = createHealth({ tracking: check });
     health.record({ api: 'tracking', isWorking: true });
@@ -47,7 +47,7 @@ describe('upstreamHealth', () => {
     const check = vi.fn<Check>(() => Promise.resolve(true));
     const health = createHealth({ tracking: check });
     health.noteBreaker('tracking', true);
-    // A call sent before the breaker opened may be answered late.
+    // A call sent before the breaker opened may receive a late response.
     health.record({ api: 'tracking', isWorking: true });
     vi.setSystemTime(1_059_999);
     expect(await health.upstreamHealth(soon())).toEqual([

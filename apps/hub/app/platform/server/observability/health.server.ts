@@ -12,8 +12,8 @@ const GOOD_NEWS_MS = 30_000;
 const BAD_NEWS_MS = 5_000;
 
 /**
- * How long a system counts as a problem after its breaker opened, whatever a check returns: a check
- * requests no data. Further failures open the breaker again (milliseconds).
+ * How long a system counts as a problem after its breaker opened (milliseconds). A successful check
+ * does not end this, because a check requests no data. Further failures open the breaker again.
  */
 const LEFT_ALONE_MS = 60_000;
 

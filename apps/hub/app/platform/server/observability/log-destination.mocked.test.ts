@@ -57,7 +57,7 @@ it('each outage is reported once, and its end with the number of lost lines', ()
   expect(text()).toBe('c\nd\n');
 });
 
-it('a partly written line is ended before the next line', () => {
+it('a line break ends a partly written line before the next line', () => {
   const { write } = open();
   vi.mocked(writeSync)
     .mockImplementationOnce(writeThree)
@@ -75,7 +75,7 @@ it('a line that takes several writes is complete', () => {
   expect(seen).toEqual([]);
 });
 
-it('a slow reader gets the line, and a hanging reader costs one wait', () => {
+it('the log waits for a slow reader, and waits only once for a reader that hangs', () => {
   const { write, seen } = open();
   vi.mocked(writeSync).mockImplementationOnce(failWith('EAGAIN'));
   write('a\n');
@@ -88,7 +88,7 @@ it('a slow reader gets the line, and a hanging reader costs one wait', () => {
   expect(seen).toEqual(['lost', 'EAGAIN', 'lost']);
 });
 
-it('a full disk at startup loses only the first lines', () => {
+it('if the disk is full at startup, only the first lines are lost', () => {
   vi.mocked(openSync)
     .mockImplementationOnce(failWith('ENOSPC'))
     .mockImplementationOnce(failWith('ENOSPC'));
@@ -99,7 +99,7 @@ it('a full disk at startup loses only the first lines', () => {
   expect(seen).toEqual(['lost', 'ENOSPC', 1]);
 });
 
-it('a file without permission to open it is an error', () => {
+it('a log file that the process may not open causes an error', () => {
   vi.mocked(openSync).mockImplementationOnce(failWith('EACCES'));
   expect(() => open()).toThrow('EACCES');
 });

@@ -40,7 +40,7 @@ export interface Metrics {
   text: () => Promise<string>;
   /** Adds the metrics of the Node process (memory, event loop, garbage collection). */
   collectProcess: () => void;
-  /** Adds the number of lost log lines, which is read when the metrics are. */
+  /** Adds the number of lost log lines. It is read when the metrics are read. */
   collectLog: (lostLines: () => number) => void;
 }
 

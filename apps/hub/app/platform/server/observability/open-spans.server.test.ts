@@ -32,7 +32,7 @@ async function spansTo(answer: RequestListener) {
   return { spans, lines };
 }
 
-/** A served page; a batch is sent when there are 512. */
+/** Records one span for each served page. A batch is sent when there are 512 spans. */
 function page(spans: Spans, pages = 1): void {
   for (let served = 0; served < pages; served += 1) {
     const trace = { id: 'a'.repeat(32), caller: null };

@@ -1,6 +1,8 @@
 import { beforeDeadline } from '#app/platform/server/upstream/before-deadline.server.ts';
 
-/** Time limit for a command. Pages wait for Redis, so a slow command is given up (milliseconds). */
+/**
+ * Time limit for a command. Pages wait for Redis, so a slow command is abandoned (milliseconds).
+ */
 const REDIS_TIMEOUT_MS = 250;
 
 export class RedisTimeout extends Error {
@@ -10,8 +12,8 @@ export class RedisTimeout extends Error {
 }
 
 /**
- * Limits the wait for a command. The time limit of the Redis client would also give up responses
- * that arrived in time while this process was busy.
+ * Limits the wait for a command. The Redis client's own time limit would also reject responses that
+ * arrived in time while this process was busy.
  *
  * @throws RedisTimeout
  */

@@ -169,7 +169,7 @@ describe('a refresh', () => {
     expect(await createClient().refresh('refresh-0')).toMatchObject({ ok: true });
   });
 
-  it('the refresh token is preserved if the provider sends no new one', async () => {
+  it('the refresh token is preserved if the provider sends no new token', async () => {
     provider.behave({ keepsRefreshToken: true });
     const tokens = await createClient().refresh('refresh-0');
     expect(tokens.ok && tokens.value.refreshToken).toBe('refresh-0');
@@ -248,7 +248,7 @@ describe('a sign-out', () => {
     expect(provider.seen).toMatchObject([{ path: '/revoke', form: { token: 'refresh-0' } }]);
   });
 
-  it('a sign-out continues while the provider does not answer a revocation, and logs it once', async () => {
+  it('a sign-out continues while the provider does not respond to a revocation, and logs it once', async () => {
     provider.behave({ hangsOnRevocation: true });
     const oidc = createClient(30_000, 50);
     const url = await oidc.signOutUrl({ idToken: null, refreshToken: 'refresh-0' });

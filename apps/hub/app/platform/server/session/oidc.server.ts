@@ -138,7 +138,7 @@ export function createOidc({
 
 /**
  * Revokes a refresh token. The sign-out does not wait for a slow provider: a token that is not
- * revoked still expires, so this must not keep a user signed in.
+ * revoked still expires, so a slow provider must not keep a user signed in.
  */
 async function revoke(
   plain: openid.Configuration,
@@ -184,7 +184,8 @@ function toTokenSet(
 }
 
 /**
- * OpenID Connect has no field for it; these are the names that providers use. 0 means no expiry.
+ * OpenID Connect has no field for this lifetime; these are the names that providers use. 0 means no
+ * expiry.
  */
 function refreshEnd(tokens: openid.TokenEndpointResponse): number | null {
   const seconds = tokens['refresh_expires_in'] ?? tokens['refresh_token_expires_in'];

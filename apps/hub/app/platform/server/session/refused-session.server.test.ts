@@ -34,7 +34,7 @@ function browser() {
   return {
     request,
     signIn: async (uid = 'waiting') => {
-      // A sign-in takes a moment.
+      // Time passes during a sign-in.
       vi.advanceTimersByTime(1_000);
       const { request: asked, context } = request();
       const tokens = {
@@ -80,7 +80,7 @@ describe('an API that refuses a session', () => {
     expect(await refusedBy('own-dates')).toBeNull();
   });
 
-  it('an API that refuses a session next to others leads to one sign-in for each of them', async () => {
+  it('if several APIs refuse a session, each of them leads to one sign-in', async () => {
     const { signIn, refusedBy } = browser();
     for (const api of ['own-dates', 'tracking', 'apply']) {
       await signIn();
@@ -98,7 +98,7 @@ describe('an API that refuses a session', () => {
     expect(await refusedBy('own-dates')).not.toBeNull();
   });
 
-  it('refusals are also recorded where no redirect follows', async () => {
+  it('a refusal is recorded even if no redirect follows', async () => {
     const { signIn, request } = browser();
     const isLost = async () => {
       const { request: asked, context } = request();
@@ -130,7 +130,7 @@ describe('what was typed', () => {
     });
   });
 
-  it('a page that answers its form shows the input, and does not redirect to a sign-in', async () => {
+  it('a page that handles its form shows the input, and does not redirect to a sign-in', async () => {
     const { signIn, request } = browser();
     await signIn();
     const { request: asked, context } = request();

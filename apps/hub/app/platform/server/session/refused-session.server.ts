@@ -35,7 +35,7 @@ export async function noteRefusal({
  *
  * @param how `afresh` asks for the password, as application APIs require
  * @returns null if the refusal counts as a normal failure: the session is not lost, or the page
- * answers a form and shows its input
+ * handles a form and shows its input
  */
 export async function signInAgain(
   { request, session, context, api }: Refused,

@@ -1,6 +1,6 @@
 /**
  * Scripts request these paths, and forms without scripts open them. They are not pages, so a user
- * cannot return to one.
+ * cannot return to them.
  */
 export const RESOURCE_PREFIX = '/resources/';
 

@@ -13,7 +13,7 @@ const storedSession = z.object({
   uid: z.string(),
   accessToken: z.string(),
   refreshToken: z.string().nullable(),
-  /** Null if the cookie had no room for it. */
+  /** Null if the cookie had no room for the token. */
   idToken: z.string().nullable(),
   accessExpiresAt: z.number(),
   /** Null if unknown; missing in sessions of earlier releases. */
@@ -83,7 +83,7 @@ export function createSessionCookies(vault: Vault): SessionCookies {
       const stored = storedSession.parse(session);
       const value = await vault.seal('session', stored);
       if (value.length <= MAX_VALUE_LENGTH) return value;
-      // The ID token only saves a question at sign-out, so it is the part to leave out.
+      // The ID token is left out first, because it only saves a question at sign-out.
       const smaller = await vault.seal('session', { ...stored, idToken: null, refusedBy: {} });
       if (smaller.length <= MAX_VALUE_LENGTH) return smaller;
       throw new SessionTooLarge(smaller.length);

@@ -25,7 +25,7 @@ describe('a session that was sealed with an older secret', () => {
       accessExpiresAt: now.getTime() + remaining,
     });
 
-  it('a session sealed with an older secret is sealed with the new one, so that the old one can be removed', async () => {
+  it('a session sealed with an older secret is sealed again with the new secret', async () => {
     const site = rotated();
     const { context, setCookies } = site.request();
     const session = await requireSession(get('/dashboard', await signedInBefore(HOUR)), context);
@@ -61,7 +61,7 @@ describe('a session that was signed out', () => {
     expect(await readSession(get('/', await signIn(site)), site.request().context)).not.toBeNull();
   });
 
-  it('every instance refuses a signed-out session until the last of its tokens has ended', async () => {
+  it('every instance refuses a signed-out session until the last of its tokens has expired', async () => {
     const kept = new Map<string, number>();
     const cache: Pick<Cache, 'get' | 'insistOn'> = {
       get: (key, schema) =>

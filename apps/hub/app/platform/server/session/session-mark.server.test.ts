@@ -45,7 +45,7 @@ function browser() {
 }
 
 describe('the mark of a session', () => {
-  it('the mark of a session is for scripts, ends with the browser session, and reveals nothing', () => {
+  it('scripts can read the mark of a session, which expires with the session and reveals nothing', () => {
     const { cookie, isGuarded } = browser().mark(own);
     expect(cookie).toMatch(/^hub-mark=[\w-]{12}; Path=\/; SameSite=Lax; Max-Age=60$/);
     expect(isGuarded).toBe(false);
@@ -58,7 +58,7 @@ describe('the mark of a session', () => {
     expect(mark(sessionOf('two'))).toMatchObject({ isGuarded: false });
   });
 
-  it('the mark changes when another user signs in, and stays for the same user', () => {
+  it('the mark changes when another user signs in, and is unchanged for the same user', () => {
     const { show, pass, mark, cookies } = browser();
     show(own);
     const before = cookies();

@@ -3,7 +3,7 @@ import type { HubContext } from '#app/platform/server/context.server.ts';
 import { cookie, readCookies } from '#app/platform/server/crypto/cookies.server.ts';
 import { type HubSession, sessionEndsIn } from './session.server.ts';
 
-/** Tells the scripts of a page which session is current. It is not secret. */
+/** Identifies the current session to the scripts of a page. It is not secret. */
 const MARK_COOKIE = 'hub-mark';
 
 /** The mark while no user is signed in, in a browser that runs scripts. */
@@ -31,23 +31,23 @@ export function pageMark(request: Request, session: HubSession, context: HubCont
   };
 }
 
-/** At a sign-in: earlier pages of other users are no longer shown. */
+/** Called at a sign-in, so that earlier pages of other users are no longer shown. */
 export function passMark(request: Request, sid: string, context: HubContext): void {
   const own = markOf(sid);
   if (!markIn(request, context)?.startsWith(own)) setMark(request, own, context);
 }
 
-/** At a sign-out: earlier pages are no longer shown. */
+/** Called at a sign-out, so that earlier pages are no longer shown. */
 export function endMark(request: Request, context: HubContext): void {
   setMark(request, NOBODY, context);
 }
 
-/** After a deletion of data: earlier pages are reloaded. */
+/** Called after a deletion of data, so that earlier pages are reloaded. */
 export function renewMark(request: Request, { sid }: HubSession, context: HubContext): void {
   setMark(request, `${markOf(sid)}.${randomUUID()}`, context);
 }
 
-/** A browser without a mark is not known to run scripts, so it gets none. */
+/** A browser without a mark may not run scripts, so it gets no mark. */
 function setMark(request: Request, mark: string, context: HubContext): void {
   if (markIn(request, context) === undefined) return;
   context.setCookie(cookie(context.config, MARK_COOKIE, mark, { forScripts: true }));

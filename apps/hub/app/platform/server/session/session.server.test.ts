@@ -24,7 +24,7 @@ describe('the session cookie', () => {
     expect(session).toMatchObject({ ...tokens(), signedInAt: now.getTime() });
   });
 
-  it('a session cookie that is missing, damaged or of another secret gives no session', async () => {
+  it('a session cookie that is missing, damaged or sealed with another secret gives no session', async () => {
     const site = createTestSite();
     const cookies = await signIn(site);
     const other = createTestSite({ config: { sessionSecrets: ['b'.repeat(32)] } });
@@ -61,7 +61,7 @@ describe('the session cookie', () => {
     expect(await signIn(site, { accessToken: 'x'.repeat(4000) })).toBe('');
   });
 
-  it('the session id stays only if the same user signs in again', async () => {
+  it('the session id stays the same only if the same user signs in again', async () => {
     const site = createTestSite();
     const first = await readSession(get('/', await signIn(site)), site.request().context);
     const again = async (uid: string) => {
@@ -161,7 +161,7 @@ describe('requireSession', () => {
   });
 
   it.each(['refused', 'unavailable'] as const)(
-    '[SH-30] a sign-in is required when the tokens have ended and the refresh is %s',
+    '[SH-30] a sign-in is required when the tokens have expired and the refresh is %s',
     async (kind) => {
       const refresh = () => Promise.resolve({ ok: false as const, kind });
       const site = createTestSite({ oidc: { refresh } });
@@ -217,7 +217,7 @@ describe('checkCsrf', () => {
     ['an empty one', ''],
     ['a wrong one', 'x'.repeat(43)],
     ['a file', new Blob(['x'])],
-  ])('checkCsrf answers 403 to a form whose token is %s', async (_what, value) => {
+  ])('checkCsrf responds with 403 to a form whose token is %s', async (_what, value) => {
     const site = createTestSite();
     const session = await sessionOf(site, await signIn(site));
     const form = new FormData();
@@ -226,7 +226,7 @@ describe('checkCsrf', () => {
     expect(response.status).toBe(403);
   });
 
-  it('checkCsrf answers 403 to the token of another session', async () => {
+  it('checkCsrf responds with 403 to the token of another session', async () => {
     const site = createTestSite();
     const mine = await sessionOf(site, await signIn(site));
     const other = await sessionOf(site, await signIn(site));

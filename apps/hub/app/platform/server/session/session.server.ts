@@ -19,7 +19,7 @@ export type { StashedFields } from '#app/platform/server/stashed-form/stashed-fo
 export { readSession };
 export type { HubSession };
 
-/** Tokens are renewed this long before the access token ends (milliseconds). */
+/** Tokens are renewed this long before the access token expires (milliseconds). */
 const REFRESH_BEFORE_MS = 60_000;
 
 /**
@@ -38,7 +38,7 @@ export const reauthPath = (returnUrl: string) =>
   `/account/reauth?auth=redirect&returnUrl=${encodeURIComponent(returnUrl)}`;
 
 /**
- * Guard of every page and action for signed-in users. It renews tokens that are about to end, so
+ * Guard of every page and action for signed-in users. It renews tokens that are about to expire, so
  * that no user is signed out while writing. An action calls it before it reads the form: if the
  * session is lost, the input is stored for the page to return to (see `popStashedForm`).
  *

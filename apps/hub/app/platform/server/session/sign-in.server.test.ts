@@ -152,7 +152,7 @@ describe('a sign-in', () => {
     expect(await browser.finish(`?code=c&state=${stateOf(1)}`)).toMatchObject({ ok: false });
   });
 
-  it('an attempt is rejected under the name of another attempt', async () => {
+  it('a callback is rejected if only the start of its state matches an attempt', async () => {
     const browser = createBrowser();
     await browser.begin();
     const query = `?code=c&state=${stateOf(0).slice(0, 12)}-and-something-else`;

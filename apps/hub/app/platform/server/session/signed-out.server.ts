@@ -19,7 +19,7 @@ interface Ending {
 
 /**
  * Remembers signed-out sessions. The whole session is in its cookie, so a copy of the cookie would
- * otherwise stay valid until its tokens end.
+ * otherwise stay valid until its tokens expire.
  */
 export interface SignedOut {
   add: (session: Ending) => Promise<void>;
@@ -47,7 +47,7 @@ export function createSignedOut(cache: Pick<Cache, 'get' | 'insistOn'>): SignedO
 
 const keyOf = (sid: string) => `signed-out:${createHash('sha256').update(sid).digest('base64url')}`;
 
-/** When the last token of the session ends (epoch milliseconds). */
+/** When the last token of the session expires (epoch milliseconds). */
 function endOf({ accessExpiresAt, refreshToken, refreshExpiresAt }: Ending): number {
   if (refreshToken === null) return accessExpiresAt;
   return Math.max(accessExpiresAt, refreshExpiresAt ?? Date.now() + UNKNOWN_END_MS);

@@ -107,7 +107,7 @@ describe('typed text of a lost session', () => {
     expect(bad.location).toBe(to('/dashboard/todo'));
   });
 
-  it('the input is returned to no other user', async () => {
+  it('the input is not returned to another user', async () => {
     const site = createTestSite();
     const { setCookies } = await postLate(site, toPreferences);
     const kept = cookieHeader(setCookies);
@@ -121,7 +121,7 @@ describe('typed text of a lost session', () => {
     expect(await take(await signIn(site))).toBeNull();
   });
 
-  it('the input is found by its page when there is no session', async () => {
+  it('the input of a form without a session belongs to the owner of its form token', async () => {
     const site = createTestSite();
     const session = await readSession(get('/', await signIn(site)), site.request().context);
     const { context, setCookies } = site.request();
@@ -157,7 +157,7 @@ describe('typed text of a lost session', () => {
     ['nothing', {}, 'token'],
     ['a made-up session', { Cookie: 'hub=eyJhbGciOiJkaXIifQ..a.b.c; hub-kept=x' }, 'a.b.c'],
   ])(
-    'input of strangers is not stored: 200 large forms with %s displace no input',
+    'input of unknown users is not stored: 200 large forms with %s displace no input',
     { timeout: 30_000 },
     async (_what, headers, csrf) => {
       const site = createTestSite();

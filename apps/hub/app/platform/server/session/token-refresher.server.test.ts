@@ -48,7 +48,7 @@ describe('createTokenRefresher', () => {
 
     const short = (n: number) => tokens(n, Date.now() + 90_000);
 
-    it('a remembered access token is not used 10 seconds before it ends', async () => {
+    it('a remembered access token is not used in the last 10 seconds before it expires', async () => {
       let n = 0;
       const refresh = vi.fn<Oidc['refresh']>((refreshToken) =>
         Promise.resolve({ ok: true, value: { ...short(++n), refreshToken } }),
@@ -114,7 +114,7 @@ describe('createTokenRefresher', () => {
     expect(secondRefresh).not.toHaveBeenCalled();
   });
 
-  it('a second instance does not wait for a failed one', async () => {
+  it('a second instance stops waiting when the first instance fails', async () => {
     let fail: (() => void) | undefined;
     const first = instance(
       () =>

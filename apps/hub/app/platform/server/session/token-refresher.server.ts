@@ -35,14 +35,15 @@ export interface TokenRefresher {
 
 /**
  * Uses each refresh token once, however many requests, tabs and instances send it at the same time:
- * the first one refreshes, and the others get the same result.
+ * the first request refreshes, and the others get the same result.
  */
 export function createTokenRefresher(
   oidc: Pick<Oidc, 'refresh'>,
   cache: Cache,
   vault: Vault,
 ): TokenRefresher {
-  // The lock is enough between instances. This also works when the shared cache is down.
+  // Within this process, calls share one refresh, even when the shared cache is down. Between
+  // instances, the lock is enough.
   const inFlight: InFlight = new Map();
 
   async function recall(spent: string, key: string): Promise<OidcResult<TokenSet> | undefined> {

@@ -4,5 +4,5 @@
  */
 export const TEXT_FIELD = 'draft';
 
-/** The kind of a stored form: a text that saves automatically, or anything else. */
+/** The kind of a stored form: a text that is saved automatically, or any other form. */
 export type FormKind = 'text' | 'answers';

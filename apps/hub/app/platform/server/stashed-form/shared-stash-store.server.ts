@@ -6,7 +6,7 @@ import {
   type RedisWatch,
 } from '#app/platform/server/redis/redis-connection.server.ts';
 
-/** One slot of a cluster, so that a script may use all of these keys. */
+/** All keys are in one slot of a cluster, so that a script may use all of them. */
 const KEY_PREFIX = 'applicant-hub:{kept-input}:1:';
 
 /**

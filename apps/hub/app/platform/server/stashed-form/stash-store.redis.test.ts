@@ -23,7 +23,7 @@ const found = async (store: StashStore, ids: readonly (string | null)[]) => {
 
 /** Tests for both stores. */
 function itKeeps(storeOf: () => StashStore): void {
-  it('a text is found by its key until it is removed, and one caller learns of the removal', async () => {
+  it('a text is found by its key until it is removed, and removing it returns true to one caller', async () => {
     const store = storeOf();
     const id = await store.keep('a', 'text', MINUTE);
     expect(await store.find(id ?? '')).toBe('text');
@@ -48,7 +48,7 @@ function itKeeps(storeOf: () => StashStore): void {
     expect(await found(store, [large, other])).toEqual([true, true]);
   });
 
-  it('the store never exceeds its limit for any number of owners, and the oldest text is removed first', async () => {
+  it('the store never exceeds its limit with any number of owners, and the oldest text is removed first', async () => {
     const store = storeOf();
     const ids = [];
     for (let n = 0; n < 200; n += 1)
@@ -122,7 +122,7 @@ describe.skipIf(isRedisMissing)('typed text that all instances share', () => {
     expect(Number(size)).toBe(values.join('').length);
   });
 
-  it('the shared store starts again after the server lost a part of it', async () => {
+  it('the shared store works again after the server lost a part of it', async () => {
     for (let n = 0; n < 5; n += 1) await store.keep(`o${n}`, 'x'.repeat(900), MINUTE);
     await redis.del('applicant-hub:{kept-input}:1:texts');
     const ids = [];

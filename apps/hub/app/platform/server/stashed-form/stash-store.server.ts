@@ -13,7 +13,7 @@ export interface StashStore {
   /** @returns the key of the text; null if it cannot be stored */
   keep: (owner: string, sealed: string, ttlMs: number) => Promise<string | null>;
   find: (id: string) => Promise<string | null>;
-  /** Returns whether there was a text to remove. Of several callers one gets true. */
+  /** Returns whether there was a text to remove. Only one of several callers gets true. */
   remove: (id: string) => Promise<boolean>;
   close: () => Promise<void>;
 }

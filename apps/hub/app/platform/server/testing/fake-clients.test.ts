@@ -3,7 +3,7 @@ import { fakeClients } from './fake-clients.ts';
 
 const call = { token: 'token', requestId: 'a-request', timeoutMs: 1_000 };
 
-it("a fake API returns the test's response, and a call without one fails the test", async () => {
+it("a fake API returns the test's response, and a call without a response fails the test", async () => {
   const clients = fakeClients({
     geocode: { geocode: () => Promise.resolve({ ok: true, value: { lat: 1, lng: 2 } }) },
   });

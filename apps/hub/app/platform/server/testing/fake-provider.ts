@@ -33,19 +33,19 @@ export interface Behaviour {
   discoveryFailures?: number;
   /** A response of the token endpoint instead of tokens. */
   tokenFailure?: { status: number; body: string } | null;
-  /** Nonce of the next ID token; normally it comes from the browser. */
+  /** Nonce of the next ID token; by default, the nonce that the browser sent. */
   nonce?: string;
   subject?: string;
   expiresIn?: number;
-  /** Never answers a revocation. */
+  /** Never responds to a revocation. */
   hangsOnRevocation?: boolean;
-  /** Answers everything except discovery with an endless stream of spaces. */
+  /** Responds to everything except discovery with an endless stream of spaces. */
   hasNoEnd?: boolean;
   /** Sends no new refresh token with a refresh. */
   keepsRefreshToken?: boolean;
   /** Signs with a key that is not in the provider's key list. */
   signsWithAnotherKey?: boolean;
-  /** The key list answers 503. */
+  /** The key list responds with 503. */
   keysFailure?: boolean;
   /** Further fields of a token response. */
   extra?: Record<string, unknown>;

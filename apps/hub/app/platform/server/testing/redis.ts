@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The test runner may pass a path; the others are the paths of Debian and Homebrew. */
+/** The test runner may pass a path; the other paths are those of Debian and Homebrew. */
 const program = [
   process.env['REDIS_SERVER_PATH'],
   '/usr/bin/redis-server',

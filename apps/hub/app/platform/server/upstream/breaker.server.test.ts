@@ -20,7 +20,7 @@ afterEach(() => {
 
 const read = { method: 'GET', timeoutMs: 1_000, token: null } as const;
 
-/** Sends a call that is answered at once with the exchange. */
+/** Sends a call that ends at once with this exchange. */
 const ask = (exchange: Exchange, call: Parameters<Guard>[1] = read) =>
   guard(() => Promise.resolve(exchange), call);
 
@@ -29,7 +29,7 @@ async function askOften(times: number, exchange: Exchange, call?: Parameters<Gua
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** Sends a call that is never answered. */
+/** Sends a call that never gets a response. */
 const hang = () => void guard(() => new Promise<Exchange>(() => undefined), read);
 
 async function open() {
@@ -105,7 +105,7 @@ describe('a circuit breaker', () => {
     });
   });
 
-  it('calls with hardly any time do not count', async () => {
+  it('calls with hardly any time left do not count', async () => {
     await askOften(30, { outcome: 'timeout' }, { ...read, timeoutMs: 40 });
     expect(changes).toEqual([]);
   });
@@ -120,7 +120,7 @@ describe('a circuit breaker', () => {
     expect(changes).toEqual([true]);
   });
 
-  it('the breaker stays closed when other calls are answered while one hangs', async () => {
+  it('the breaker stays closed when other calls get a response while one hangs', async () => {
     hang();
     await vi.advanceTimersByTimeAsync(1_000);
     await askOften(1, ok);
@@ -143,7 +143,7 @@ describe('a circuit breaker', () => {
     expect(await ask(ok, { ...read, method: 'PUT' })).toEqual(ok);
   });
 
-  it('the breaker sends a trial call after a rest, and closes when the call succeeds', async () => {
+  it('the breaker sends a trial call after a pause, and closes when the call succeeds', async () => {
     await open();
     await vi.advanceTimersByTimeAsync(5_000);
     let answer: (exchange: Exchange) => void = () => undefined;
@@ -165,7 +165,7 @@ describe('a circuit breaker', () => {
     expect(await ask(ok)).toEqual(notSent);
   });
 
-  it('a call with hardly any time is not used as the trial call', async () => {
+  it('a call with hardly any time left is not used as the trial call', async () => {
     await open();
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await ask(ok, { ...read, timeoutMs: 40 })).toEqual(notSent);

@@ -18,7 +18,10 @@ const FAILING = { threshold: 0.5, size: 20, minimumNumberOfCalls: 10 };
 /** A call without a response for this long hangs, and may never end (milliseconds). */
 const HANGS_MS = 2_000;
 
-/** An unanswered call with less time than this does not count against the API (milliseconds). */
+/**
+ * A call without a response counts against the API only if it had at least this much time
+ * (milliseconds).
+ */
 const FAIR_MS = 250;
 
 const LEFT_ALONE: Exchange = { outcome: 'notSent', reason: 'circuit breaker open' };
@@ -34,9 +37,10 @@ class NoVerdict extends Error {}
  * then gets only an occasional trial call.
  *
  * The breaker opens when half of the recent calls failed. It also opens when one call hangs and no
- * other call was answered since, because each further page would wait for its whole budget. Errors
- * of one applicant count once until another applicant calls: one broken account must not affect the
- * others. Changes are always sent, because an applicant pressed a button for each of them.
+ * other call has received a response since, because each further page would wait for its whole
+ * budget. Errors of one applicant count once until another applicant calls: one broken account must
+ * not affect the others. Changes are always sent, because an applicant pressed a button for each of
+ * them.
  *
  * @param onChange called when the breaker opens, and when it closes again
  */
@@ -61,7 +65,7 @@ export function createBreaker(onChange: (isOpen: boolean) => void): Guard {
    * between.
    */
   function isOfOne({ outcome }: Exchange, person: string | null): boolean {
-    // An unanswered call delays every page, for any applicant.
+    // A call without a response delays every page, for any applicant.
     if (person === null || outcome === 'timeout' || outcome === 'network') return false;
     const isAgain = person === failing;
     failing = person;

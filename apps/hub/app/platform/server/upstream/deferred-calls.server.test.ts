@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeferredCalls, type DeferredCalls } from './deferred-calls.server.ts';
 import { createRecordingLog } from '#app/platform/server/testing/recording-log.ts';
 
-/** A call that answers after some time, and counts its starts. */
+/** A call that resolves after some time, and counts how often it was started. */
 function slowCall<T>(ms: number, answer: () => T) {
   return vi.fn(
     () =>
@@ -58,7 +58,7 @@ describe('withinBudget', () => {
       .then(settled);
     await vi.advanceTimersByTimeAsync(999);
     expect(settled).not.toHaveBeenCalled();
-    // The deadline, and the turn that reads the data received by then.
+    // The deadline, plus the turn of the event loop that reads the data received by then.
     await vi.advanceTimersByTimeAsync(1 + 1);
     expect(settled).toHaveBeenCalledWith({ state: 'pending' });
   });
@@ -194,7 +194,7 @@ describe('withinBudget', () => {
     expect(call).toHaveBeenCalledTimes(2000);
   });
 
-  it("a wipe drops an applicant's stored responses, and those of calls in flight", async () => {
+  it("a wipe drops an applicant's stored responses, and the responses of calls in flight", async () => {
     const waits = slowCall(2000, () => 'before');
     const comes = slowCall(4000, () => 'before');
     const ofBob = { ...own('key'), owner: 'bob' };

@@ -18,7 +18,7 @@ export interface DeferredCalls {
   /**
    * Waits for a call until the deadline. After that the page is sent without its response, the call
    * continues, and the next request with the same key gets the response. Requests with the key of a
-   * call in flight join it. If that call hangs, a second one is started.
+   * call in flight join it. If that call hangs, a second call is started.
    *
    * @param key names the call and its applicant; a response from before a wipe is never returned
    * @param startCall starts the call; failures should be values
@@ -30,7 +30,7 @@ export interface DeferredCalls {
     startCall: () => Promise<T>,
     options: { deadline: number },
   ) => Promise<Settled<T>>;
-  /** Drops the stored responses of an applicant, and those of calls in flight. */
+  /** Drops the stored responses of an applicant, and the responses of calls in flight. */
   wipe: (owner: string) => void;
 }
 
@@ -62,7 +62,7 @@ export function createDeferredCalls(log: Logger): DeferredCalls {
         if (call.waiting === 0 && !call.isOutdated) storeResult(key, value);
       })
       .catch((error: unknown) => {
-        // Waiting requests get the error themselves. Without one, the error would be lost.
+        // Waiting requests receive the error. If no request waits, the error would be lost.
         if (call.waiting === 0) log.error({ err: error }, 'deferred call failed');
       })
       .finally(() => {
@@ -119,7 +119,7 @@ interface InFlightCall {
   startedAt: number;
   /** Requests that still wait for the response. */
   waiting: number;
-  /** A newer call was answered first, or the applicant's data was wiped. */
+  /** A newer call received its response first, or the applicant's data was wiped. */
   isOutdated?: boolean;
   answer: Promise<unknown>;
 }
