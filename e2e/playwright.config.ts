@@ -5,14 +5,15 @@ import { hubEnvironment, servicesEnvironment } from './fixtures/servers.ts';
 import { logFileOf, ports, urls } from './fixtures/stack.ts';
 
 /**
- * Features that Chromium runs without. Every window, and so every test, would load the two pages of
- * the address bar's suggestions, which are never shown: a third of the suite's work. Only the last
- * list of a command line counts, so Playwright's own list is included.
+ * Chromium features that are switched off. Without this, every window, and so every test, would
+ * load two pages for the suggestions of the address bar, which are never shown. They take a third
+ * of the suite's work. Chromium uses only the last such list on its command line, so Playwright's
+ * own list is included.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // Playwright's.
+  // Features that Playwright switches off.
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -38,7 +39,8 @@ const chromium = {
       '--disable-component-update',
       '--disable-sync',
       '--disable-quic',
-      // A page starts empty; without this, opening the hub needs another process.
+      // A test starts with an empty page. Without this limit, opening the hub would start another
+      // process.
       '--renderer-process-limit=1',
       `--disable-features=${withoutFeatures.join(',')}`,
     ],
@@ -85,12 +87,13 @@ if (report === undefined) throw new Error(`E2E_SET is "${set}"; use all, journey
  * - `@anywidth`: with and without scripts, and the same at any width. `screens.spec.ts` compares
  * each screen with the width of a phone.
  * - `@scripts`: needs scripts.
- * - `@once`: fails in one project if it fails at all. The desktop is the fastest.
+ * - `@once`: fails in every project if it fails in one. It runs on the desktop, which is the
+ * fastest.
  * - `@plain`: the layout or the focus of a page without scripts. Page tests read its HTML.
  * - `@phone`: needs a touch screen.
  * - `@timing`: depends on time and runs alone.
  *
- * A tag instead of `test.skip`, because a skipped test opens a browser first.
+ * Tags are used instead of `test.skip`, because a skipped test opens a browser first.
  */
 const notOnDesktop = /@plain|@phone/;
 const notOnPhones = /@plain|@once|@anywidth/;

@@ -7,15 +7,15 @@ export interface Ask {
   persona: string | null;
   given?: ((control: Control) => Promise<void>) | undefined;
   /**
-   * Whether it is a lookup, which a page requests while the user types; its status reports
-   * failures.
+   * Whether this is a lookup, which a page requests while the user types. The status of its
+   * response reports failures.
    */
   isLookup?: true;
 }
 
 const lookup = (path: string): Ask => ({ path, persona: 'waiting', isLookup: true });
 
-/** A user whose pages request everything that tracking has. */
+/** A request of a user whose pages need every response of the tracking API. */
 const inClearing: Ask = {
   path: '/dashboard?',
   persona: 'start',
@@ -25,7 +25,7 @@ const inClearing: Ask = {
   },
 };
 
-/** Every screen, and the lookups, which no screen requests before the user types. */
+/** Every screen, and the lookups, because no screen requests lookups before the user types. */
 export const asks: readonly Ask[] = [
   ...screens.map(({ path, persona = 'waiting', given, isSignedOut }) => ({
     path,
@@ -40,5 +40,5 @@ export const asks: readonly Ask[] = [
 
 export const nameOf = ({ path, persona }: Ask) => `${path} as ${persona ?? 'nobody'}`;
 
-/** A request with its own test data has its own applicant. */
+/** The user of a request. A request with its own test data has its own user. */
 export const personOf = ({ path, persona, given }: Ask) => (given ? path : persona);

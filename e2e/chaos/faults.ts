@@ -3,8 +3,8 @@ import type { Fault } from '../fixtures/control-api.ts';
 export interface Kind {
   fault: Fault;
   /**
-   * The effect on a call: it always fails; it fails or is accepted as an answer; or it has no
-   * result by the time the page must go on without it.
+   * Expected result of a call: it always fails; it either fails or succeeds with an unexpected
+   * response; or it has no result before the page must continue without it.
    */
   meets: 'failure' | 'either' | 'nothing in time';
 }
@@ -30,7 +30,7 @@ const late = (fault: Fault): Kind => ({ fault, meets: 'nothing in time' });
 const answers = (body: string): Fault => ({ status: 200, body });
 const gateway = `<html><body>Gateway of ${told.email}</body></html>`;
 
-/** Faults that real APIs have had, from refusals to silence. */
+/** Faults that real APIs have had, from error statuses to no response. */
 export const kinds: Record<string, Kind> = {
   '400': fails(says(400)),
   '401': fails(says(401)),
@@ -56,8 +56,8 @@ export const kinds: Record<string, Kind> = {
   'cut body': fails({ raw: `${json}Content-Length: 500\r\n\r\n{"email":"${told.email}",` }),
   '4 MB of JSON': either({ padTo: 4_000_000 }),
   '4 MB of junk': fails({ ...answers(told.name), padTo: 4_000_000 }),
-  // The header announces the end of the connection: a read on a connection that ends without notice
-  // is retried once.
+  // The header announces that the connection will close. A read on a connection that closes without
+  // notice is retried once.
   redirect: fails({
     raw: 'HTTP/1.1 302 Found\r\nLocation: http://127.0.0.1:9/elsewhere\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
   }),

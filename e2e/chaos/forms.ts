@@ -15,7 +15,7 @@ import { piecesOf } from './text.ts';
 interface FormAsk {
   what: string;
   persona: string;
-  /** Its page, or the page with a link to it. */
+  /** The form's page, or the page with a link to it. */
   path: string;
   link?: RegExp;
   /** The text of its button. */
@@ -123,8 +123,8 @@ const services = new ControlApi(urls.ownServices);
 const newId = () => randomUUID().replaceAll('-', '');
 
 /**
- * Whether a form has reached the API that stores it and got a response: it was saved, or another
- * cell was faster, because all cells of a form change the same item. Slow calls arrive too.
+ * Whether a form has reached the API that stores it and got a response. Either it was saved, or
+ * another cell was faster, because all cells of a form change the same item. Slow calls count too.
  */
 const hasArrived =
   ({ keeper }: FormAsk, kindName?: string) =>
@@ -135,7 +135,9 @@ const hasArrived =
     status !== null &&
     (status < 300 || status === 409);
 
-/** Every fault of every API for each form. A healthy run finds out which API each form calls. */
+/**
+ * Every fault of every API that a form calls, for each form. A run without faults finds those APIs.
+ */
 export async function findFormCells(page: Page): Promise<FormCell[]> {
   const found: FormCell[] = [];
   for (const ask of forms) {
@@ -160,7 +162,7 @@ export async function findFormCells(page: Page): Promise<FormCell[]> {
   return found;
 }
 
-/** The filled-in form. */
+/** Finds the form of a request on its page, and fills it in. */
 async function findForm(page: Page, visitor: Visitor, ask: FormAsk): Promise<PageForm> {
   const read = async (path: string) => {
     const { html } = await visitor.open(path);
@@ -185,10 +187,10 @@ async function findForm(page: Page, visitor: Visitor, ask: FormAsk): Promise<Pag
   return { ...form, fields };
 }
 
-/** The name of a field, the same in every version of a text. */
+/** The name of a field without the number of its text's version. */
 const nameOf = (field: string) => field.replace(/\.\d+$/, '');
 
-/** The result of a form: its own response, and the page that it leads to. */
+/** The result of sending a form: its own response, and the last page after redirects. */
 interface Sent {
   first: Seen;
   last: Seen;
@@ -209,7 +211,7 @@ async function sendForm(visitor: Visitor, { action, fields }: PageForm): Promise
 const isWithin = ({ location }: Seen) => location.startsWith('/') && !isSignIn(location);
 const isSignIn = (location: string) => /^\/account\/(login|reauth)\?/.test(location);
 
-/** The typed values, different from all saved ones, and which of them are texts. */
+/** The values to enter, which differ from all saved values, and which of them are texts. */
 function typedInto({ filled }: FormAsk, mark: string) {
   const isText = (value: string) => value.length > 8;
   const marked = (value: string) => `${value} ${mark.slice(0, 8)}`;
@@ -229,7 +231,8 @@ export interface FormVerdict {
 }
 
 /**
- * The number of forms that one user sends at a time: the hub stores at most eight texts of a user.
+ * The number of forms that one user sends at the same time. The hub stores at most eight unsaved
+ * texts of a user.
  */
 const SENT_TOGETHER = 4;
 
@@ -290,5 +293,5 @@ function wrongAnswer(
   ];
 }
 
-/** The time limit of a change (milliseconds). */
+/** Time limit for saving a change (milliseconds). */
 const CHANGE_MS = 5_000;

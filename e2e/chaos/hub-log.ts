@@ -30,7 +30,7 @@ export class LiveLog {
     return this.#byRequest.get(requestId) ?? [];
   }
 
-  /** Waits until all lines about a request are there, or until the time is over. */
+  /** Waits until all lines about a request have been read, or until the time limit. */
   async until(
     requestId: string,
     isThere: (lines: readonly LogLine[]) => boolean,

@@ -15,7 +15,10 @@ export interface Met {
   lines: readonly LogLine[];
 }
 
-/** A fault of an API during a request to the hub, with the response of a healthy run. */
+/**
+ * One cell of the matrix: a fault of an API during a request to the hub. `healthy` is the response
+ * without the fault.
+ */
 export interface Cell {
   api: string;
   kindName: string;
@@ -31,13 +34,13 @@ export type Wrong = [Rule, string];
 
 export interface Times {
   budgetMs: number;
-  /** The extra time of a page beyond its budget. */
+  /** The time that a page may take beyond its budget (milliseconds). */
   slackMs: number;
 }
 
 /**
- * Without the account there is no page, so it has its own time limit before that of the other calls
- * (ms).
+ * Time limit of the account call (milliseconds). No page is possible without the account, so this
+ * call has its own time limit, before the budget for all other calls.
  */
 export const ACCOUNT_MS = 5_000 + 250;
 
@@ -54,7 +57,7 @@ interface Elsewhere {
   path: RegExp;
   status: number;
   location?: RegExp;
-  /** Only for these faults. */
+  /** If set, the response is allowed only for these faults. */
   kinds?: readonly string[];
 }
 
@@ -66,14 +69,14 @@ const elsewhere: readonly Elsewhere[] = [
   { api: 'content', path: /^\/dashboard\/queue/, status: 302, location: /^\/dashboard$/ },
   // The debug flag is unknown.
   { api: 'content', path: /\/wipe\//, status: 404 },
-  // The fault is a valid answer: there is no offer.
+  // The fault is a valid response: it means that there is no offer.
   {
     ...{ api: 'content', path: /^\/dashboard\/support/, kinds: ['empty object'] },
     ...{ status: 302, location: /^\/dashboard$/ },
   },
   // The end of the event is unknown.
   { api: 'events', path: /\/events\/0$/, status: 200 },
-  // The API answers that no item can have this id.
+  // The API responds that no item can have this id.
   { api: 'courses', path: /\/(uni-detail|courses)\//, status: 404, kinds: ['400'] },
   {
     ...{ api: 'courses', path: /\/compare\/share$/, kinds: ['400'] },
@@ -82,24 +85,25 @@ const elsewhere: readonly Elsewhere[] = [
 ];
 
 /**
- * Parts that may be left out without a message: they are only a help, or `docs/failures.md` lists
- * them.
+ * Parts of a page that may be left out without a message: they are optional help, or
+ * `docs/failures.md` lists them.
  */
 const silent: [api: RegExp, path: RegExp][] = [
   [/^(adverts|history)$/, /./],
   [/^qualifications$/, /^\/dashboard(\?|$)/],
-  // The home region is used, and a number with its country code needs none.
+  // The home region is used instead, and a number with a country code needs no region.
   [/^phone$/, /^\/dashboard\/preferences/],
   // The counts.
   [/^(content|courses|events|identity)$/, /^\/explore\/search/],
-  // The filter by subject, the distances, and the counts without the words.
+  // The filter by subject, the distances, and the number of results for the search without its
+  // words.
   [/^(content|geocode|identity)$/, /^\/coursedisplay\/results/],
   [/^geocode$/, /^\/explore\/for-you/],
-  // The place is random.
+  // The place in the queue is random.
   [/./, /^\/dashboard\/queue/],
-  // The next step is then to check the status; page state may hold back tracking data.
+  // The next step is then to check the status. Page state can also hide tracking data.
   [/^(tracking|apply|content)$/, /^\/dashboard\/todo/],
-  // The reminder of an unknown deadline.
+  // The reminder is left out, because the deadline is unknown.
   [/^events$/, /^\/dashboard\/notifications/],
 ];
 
@@ -179,7 +183,7 @@ function wrongLog({ api, kind }: Cell, { lines, calls }: Met): string[] {
   ];
 }
 
-/** Text that only a program writes. */
+/** Technical text that no user should see. */
 const TECHNICAL = /\b(undefined|NaN|null|\w*Error:|Unexpected|ECONN\w+|HPE_\w+)\b|\[object/;
 
 /** The longest constant part of a message. */
@@ -196,8 +200,9 @@ export const named = (pattern: RegExp): string[] =>
     .filter((text) => text.length > 8);
 
 /**
- * Messages of the hub for nothing, not yet or no longer. Messages about the account's own data are
- * left out, because that data is known whenever there is a page.
+ * Messages of the hub that state that there is nothing, that something has not started or that it
+ * no longer exists. Messages about the account's own data are left out, because every page has that
+ * data.
  */
 const nothings = named(
   /^(?!favourites_|widgets_statement_|widgets_notes_|tariff_saved_|tariff_selected_).*_(none|empty|not_started|not_yet_open|gone)(_|$)/,
@@ -228,7 +233,7 @@ function wrongWords(cell: Cell, { status, location, html }: Met): string[] {
   const before = piecesOf(cell.healthy.html);
   const isNew = (text: string) => includes(said, text) && !includes(before, text);
   const technical = [...said].filter((piece) => TECHNICAL.test(piece) && !before.has(piece));
-  // When the fault is accepted as an answer, the page may correctly show that there is nothing.
+  // If the fault is a valid response, the page may correctly show that there is nothing.
   const isCertain = cell.kind.meets !== 'either';
   const denied = isCertain ? nothings.filter(isNew) : [];
   const lost = [...before].filter((piece) => !said.has(piece));

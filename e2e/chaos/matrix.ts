@@ -23,14 +23,15 @@ import { inLanes } from './lanes.ts';
 const lanes = { working: 3, waiting: 8 };
 
 /**
- * The number of retries of a failed cell, alone, because a busy machine can make any request slow.
+ * The number of retries of a failed cell. A retry runs alone, because a busy machine can make any
+ * request slow.
  */
 const tries = 3;
 
 /** The time limit for log lines about failed calls after the response (milliseconds). */
 const LINES_MS = 10_000;
 
-/** Each cell is in one of ten shards, independent of the other cells. */
+/** Each cell is in one of ten shards. Its shard depends only on the cell. */
 export const shards = 10;
 
 export const idOf = ({ api, kindName, ask }: Cell) => `${api}, ${kindName}: ${nameOf(ask)}`;
@@ -51,7 +52,7 @@ export async function signInEveryone(): Promise<{ people: People; personal: RegE
     await ask.given?.(own);
     const person = await request.newContext({ baseURL: urls.ownHub, maxRedirects: 20 });
     await signIn({ request: person }, own.persona);
-    // A user in a queue gets its cookie with the redirect to it.
+    // The redirect to a queue sets the cookie of a user who waits in it.
     await person.get(ask.path);
     const { cookies } = await person.storageState();
     people.set(personOf(ask), cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
@@ -94,8 +95,8 @@ async function callsOf(requestId: string): Promise<string[]> {
 }
 
 /**
- * Every fault of every API for the requests that call it. A healthy run finds out which API each
- * request calls.
+ * Every fault of every API that a request calls, for each request. A run without faults finds those
+ * APIs.
  */
 export async function findCells(around: Around): Promise<{ cells: Cell[]; apis: string[] }> {
   const apis = await services.apis();
@@ -110,7 +111,9 @@ export async function findCells(around: Around): Promise<{ cells: Cell[]; apis: 
   return { cells: cells.flat(), apis };
 }
 
-/** Repeats the request until nothing is slow, because a busy machine can make any request slow. */
+/**
+ * Repeats the request until it has no slow call, because a busy machine can make any request slow.
+ */
 async function askWhileWell(
   ask: Ask,
   { people, log }: Around,
@@ -129,7 +132,7 @@ export interface Verdict {
   wrong: Wrong[];
   /** The duration in the hub (milliseconds). */
   durationMs: number;
-  /** Whether the cell was retried alone. */
+  /** Whether this is the result of a retry. */
   isAgain?: true;
 }
 

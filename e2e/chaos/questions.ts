@@ -4,20 +4,20 @@ import type { FaultOrder } from '../fixtures/control-api.ts';
 export interface Answer {
   /** The broken part, in words. */
   broken: string;
-  /** The failing calls. */
+  /** Selects the calls that fail. */
   fails: Pick<FaultOrder, 'api' | 'path' | 'method'>;
   persona: string;
-  /** The page of the question. */
+  /** The page where the user has the question. */
   at: string;
   /** The expected text, from the messages of the hub. */
   reads: readonly string[];
-  /** The remaining option of the user, in words. */
+  /** The action that is still possible, in words. */
   can: string;
-  /** The link or button of that option. */
+  /** The link or button for that action. */
   by: readonly [role: 'link' | 'button', name: RegExp];
   /**
-   * A text is typed before the fault and sent during it. It is in the response, or restored once
-   * the fault is over and the page is opened again.
+   * Set if a text is typed before the fault and sent during it. `there`: the text is in the
+   * response. `back`: the text is restored when the page is opened again after the fault.
    */
   text?: 'there' | 'back';
 }
@@ -35,7 +35,10 @@ const openItself = {
 } as const;
 const tryAgain = ['link', /^Try again/] as const;
 
-/** The questions of users, with the answer and the remaining option for each broken part. */
+/**
+ * Users' questions. Each broken part has the text that the page shows and the action that is still
+ * possible.
+ */
 export const questions: Readonly<Record<string, readonly Answer[]>> = {
   'Where do I stand?': [
     {
@@ -141,7 +144,7 @@ export const questions: Readonly<Record<string, readonly Answer[]>> = {
 
 const heading = "## By the applicant's question";
 
-/** The place of the section in the document. */
+/** The section in the document, or the position where it is inserted. */
 const place = /(?:## By the applicant's question[\s\S]*?)?(?=## How it is tried)/;
 
 const intro =

@@ -4,7 +4,7 @@ import type { Verdict } from './matrix.ts';
 interface Run {
   /** The number of all cells. */
   of: number;
-  /** The shard that was run, if not all were. */
+  /** The number of the shard that ran, if not all cells ran. */
   seed: number;
   /** The number of log lines that were searched. */
   lines: number;
@@ -27,7 +27,10 @@ export function report(verdicts: readonly Verdict[], { of, seed, lines, seconds 
   ].join('\n');
 }
 
-/** The numbers of all, passed and retried cells, and the broken rules. */
+/**
+ * One row: the number of cells, of passed cells and of cells that passed on a retry, and the number
+ * of cells that broke each rule.
+ */
 function rowOf(name: string, verdicts: readonly Verdict[]): string {
   const held = verdicts.filter(({ wrong }) => wrong.length === 0);
   return line(name, [

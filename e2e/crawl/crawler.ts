@@ -6,22 +6,24 @@ export interface Crawl {
   /** The fake APIs, which also serve the pages of other systems. */
   services: string;
   read: (page: { html: string; url: string }) => Promise<PageContent>;
-  /** The visited pages that are the same for every user. */
+  /** The number of visits to pages that are the same for every user. */
   seenByAnybody: Seen;
-  /** The forms offered so far, of those with the same effect for every user. */
+  /** The forms found so far that have the same effect for every user. */
   formsOfAnybody: Set<string>;
   /** The problems found, one sentence each. */
   problems: Set<string>;
 }
 
-/** The number of addresses of a kind to visit; they differ only in data. */
+/**
+ * The number of addresses to visit of each kind. Addresses of one kind differ only in their data.
+ */
 const ofAKind = 3;
 
-/** Sites that pages of the hub name, and that the tests cannot reach. */
+/** Sites that the hub links to, but that are not available in the tests. */
 const outside = [
-  // The pages of the unis.
+  // Linked from the pages of the unis.
   'https://unibuddy.co',
-  // The accessibility statement names who enforces the regulations.
+  // The accessibility statement links to the bodies that enforce the regulations.
   'https://www.equalityadvisoryservice.com',
   'https://www.equalityni.org',
 ];
@@ -29,7 +31,7 @@ const outside = [
 /** The number of visits by kind. */
 type Seen = Map<string, number>;
 
-/** Pages that differ between users, and forms with different answers. */
+/** Pages that differ between users, and forms whose responses differ. */
 const forOnePerson = /^\/(dashboard|account)(\/|$)/;
 
 /** Personal pages outside the dashboard. */
@@ -49,8 +51,8 @@ const mayBeRefused = [
 ];
 
 /**
- * Forms with a version of their data: a form of an older page is refused with the current data,
- * once another form of the page was sent.
+ * Forms with a version of their data. If another form was sent since the page was opened, the hub
+ * refuses the form and shows the current data.
  */
 const mayClash = ['/dashboard?index&widget=Tariff', '/dashboard/todo/own/todo-train'];
 
@@ -60,13 +62,19 @@ const expectedRefusals: Partial<Record<number, readonly string[]>> = {
   409: mayClash,
 };
 
-/** The only screen whose way to the hub is its own form, because it replaces the hub. */
+/**
+ * The only screen without a link back to the hub, because it replaces the hub. Its own form leads
+ * to the hub.
+ */
 const queue = '/dashboard/queue';
 
 /** Fields that determine the purpose of a form; the other fields hold data. */
 const meanings = ['intent', 'kind'];
 
-/** Forms that delete more than can be checked afterwards, the mildest first. */
+/**
+ * Forms that end the account's data, the queue or the session, so little can be checked after them.
+ * The least harmful is first.
+ */
 const lastOfAll = ['/wipe/', '/your-data/delete', queue, '/account/logout'];
 
 /**
@@ -190,7 +198,7 @@ export class Crawler {
     this.#forms.set(key, { ...form, from });
   }
 
-  /** Whether an item is of a kind that has not been visited often enough. */
+  /** Whether an address has a kind that has not been visited often enough. */
   #isNew(url: string, kinds: readonly Kind[]): boolean {
     const { hub, seenByAnybody } = this.#crawl;
     const { origin, pathname, search } = new URL(url);
@@ -216,17 +224,17 @@ function asAddress({ action, fields }: PageForm): string {
 
 interface Kind {
   name: string;
-  /** The number of visits for the kind. */
+  /** The number of addresses of this kind to visit. */
   enough: number;
 }
 
 /**
- * The kinds of an address. The address of a single page is its own kind; lists, their entries and
- * their queries are of a kind, with placeholders for data.
+ * The kinds of an address. A single page has its own kind. Lists, their entries and their queries
+ * have kinds with placeholders for the data.
  */
 function kindsOf(url: string): Kind[] {
   const { origin, pathname, searchParams } = new URL(url);
-  // The notice of the last action is shown once, above the same page.
+  // The notice of the last action is shown only once. Otherwise the page is unchanged.
   if (searchParams.has('notice')) return [];
   // Each month links to the next one, without end.
   const isOfAList =

@@ -1,8 +1,8 @@
 export interface PageForm {
-  /** Its place on the page, in words. */
+  /** The accessible name of its button. */
   label: string;
   method: 'get' | 'post';
-  /** Absolute. */
+  /** An absolute URL. */
   action: string;
   fields: [name: string, value: string][];
 }

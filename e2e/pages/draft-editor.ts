@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
 export interface DraftSubject {
-  /** A persona with such a text. */
+  /** A persona with a saved text. */
   persona: string;
   path: string;
   /** Label of the field. */
@@ -26,7 +26,7 @@ export class DraftEditor {
     await expect(this.field).toBeVisible();
   }
 
-  /** Waits until saving is automatic. */
+  /** Waits until text is saved automatically. */
   async ready(): Promise<void> {
     await expect(this.status).not.toHaveAttribute('data-draft-status', 'plain');
   }

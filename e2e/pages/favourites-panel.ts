@@ -12,7 +12,7 @@ export class FavouritesPanel {
     await this.page.goto(tab === undefined ? '/dashboard' : `/dashboard?favourites=${tab}`);
   }
 
-  /** Waits until the widget is live, which it becomes when it is visible. */
+  /** Scrolls to the widget and waits until it is live, because it wakes when it is visible. */
   async hydrated(): Promise<void> {
     await this.root.scrollIntoViewIfNeeded();
     await this.page.locator('[data-live] > [data-widget="Favourites"]').waitFor();
@@ -22,7 +22,7 @@ export class FavouritesPanel {
     return this.page.locator('[data-widget="Favourites"]');
   }
 
-  /** Links in a group, or tabs of a list once scripts are live. */
+  /** Without scripts these are links in a group, and with scripts tabs of a tab list. */
   get tabs(): Locator {
     const named = { name: 'Favourites by kind' };
     const links = this.root.getByRole('group', named).getByRole('link');
@@ -67,10 +67,10 @@ export class FavouritesPanel {
     return this.map.getByRole('heading', { name: 'Where they are' });
   }
 
-  /** The tap that a small screen needs before it shows the map. */
+  /** Shows the map, which needs a tap on a small screen. */
   async showMap(): Promise<void> {
     const fold = this.map.getByText('Show the map');
-    // A page that is still loading has neither yet.
+    // While the page loads, neither element is visible.
     await fold.or(this.mapHeading).filter({ visible: true }).waitFor();
     if (await fold.isVisible()) await fold.click();
   }

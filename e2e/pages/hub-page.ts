@@ -60,7 +60,10 @@ export class HubPage {
     }
   }
 
-  /** A widget of the grid, after opening the fold and, on a small screen, its tile. */
+  /**
+   * Returns a widget of the grid. Opens the fold if the widget is in it and, on a small screen, the
+   * widget.
+   */
   async openWidget(id: string): Promise<Locator> {
     const widget = this.page.locator(`[data-widget="${id}"]`);
     if (!(await widget.isVisible())) await this.showMoreTools();
@@ -71,7 +74,7 @@ export class HubPage {
     return widget;
   }
 
-  /** The content under a heading that is not a landmark. */
+  /** The content under a heading, for content that is not in a landmark. */
   under(heading: string): Locator {
     const title = { name: heading, level: 2, exact: true };
     return this.page.getByRole('heading', title).locator('..');
@@ -89,7 +92,7 @@ export class HubPage {
     return this.page.locator('[data-tile]');
   }
 
-  /** The status ids of the tiles, by tile. */
+  /** The status of each tile. */
   async statuses(): Promise<Record<string, string>> {
     const pairs = await this.tiles.evaluateAll((tiles) =>
       tiles.map((tile) => [tile.getAttribute('data-tile'), tile.getAttribute('data-status')]),

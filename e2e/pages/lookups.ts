@@ -71,7 +71,7 @@ export class Lookups {
     await this.button('Use this school').click();
   }
 
-  /** Types a number and has it checked. */
+  /** Types a phone number. Without scripts, presses the button that checks it. */
   async typeNumber(number: string): Promise<void> {
     await this.mobile.fill(number);
     if (!this.scripts) await this.button('Check number').click();

@@ -9,7 +9,7 @@ export class OpeningModal {
     this.root = page.locator(`[data-modal="${id}"]`);
   }
 
-  /** Waits until scripts have made it modal. */
+  /** Waits until scripts have made the dialog modal. */
   async modal(): Promise<void> {
     await this.page.locator('[data-modal]:modal').waitFor();
   }

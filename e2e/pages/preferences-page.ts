@@ -56,7 +56,7 @@ class Panel {
     return this.root.locator('summary').first();
   }
 
-  /** The control with a name; of radios and tick-boxes, the one with a value. */
+  /** The control with a name and, for radio buttons and checkboxes, a value. */
   field(name: string, value?: string): Locator {
     return this.root.locator(`[name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`);
   }

@@ -4,7 +4,7 @@ import { expect } from '../fixtures/test.ts';
 
 const SECRET = 'Nobody else may read this.';
 
-/** Set in the browser's storage once the page was visible to another user. */
+/** Key that is set in the browser's storage if another user could see the page. */
 const SEEN = 'seen-by-others';
 
 export class PrivatePage {
@@ -14,7 +14,7 @@ export class PrivatePage {
     this.#page = page;
   }
 
-  /** Opens it as the second page, so that the hub knows whether scripts run. */
+  /** Opens the private page after another page, so that the hub knows whether scripts run. */
   static async open(
     page: Page,
     { control, signIn }: { control: Control; signIn: () => Promise<string> },
@@ -45,7 +45,7 @@ export class PrivatePage {
     await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText("You've logged out");
   }
 
-  /** Checks that the content is not on the page, and never was. */
+  /** Checks that the private content is not on the page, and was never visible to another user. */
   async expectAway(): Promise<void> {
     await expect(this.#secret).toHaveCount(0);
     expect(await this.#page.content()).not.toContain(SECRET);

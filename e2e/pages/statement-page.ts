@@ -14,7 +14,7 @@ export class StatementPage {
     this.#kind = kind;
   }
 
-  /** Opens it and waits until typed text saves itself. */
+  /** Opens the page and waits until text is saved automatically. */
   async open(): Promise<void> {
     await this.page.goto(`/dashboard?widget=${this.#kind}`);
     await this.ready();
@@ -22,7 +22,7 @@ export class StatementPage {
 
   async ready(): Promise<void> {
     await expect(this.form).toBeVisible();
-    // A page that has not loaded has no `noscript` to disappear.
+    // Before the page has loaded, it has no `noscript` element that could disappear.
     await this.page.waitForLoadState('domcontentloaded');
     // The note for users without scripts disappears when the editor's script has loaded.
     if (this.scripts) await expect(this.form.locator('noscript')).toHaveCount(0);

@@ -1,9 +1,12 @@
 import { expect, test } from '../fixtures/test.ts';
 import { PrivatePage } from '../pages/private-page.ts';
 
-/** Journeys in which the user goes back, with each of the browser's caches of pages. */
+/**
+ * Journeys in which a user goes back in the browser. They run with each of the browser's page
+ * caches.
+ */
 export function backNeverShowsAnother(): void {
-  test('after a sign-out', async ({ page, applicant }) => {
+  test("Back does not show the user's content after a sign-out", async ({ page, applicant }) => {
     const secret = await PrivatePage.open(page, await applicant('waiting'));
     await secret.signOut();
     await page.goBack();
@@ -12,7 +15,10 @@ export function backNeverShowsAnother(): void {
     await secret.expectAway();
   });
 
-  test('after somebody else has signed in', async ({ page, applicant }) => {
+  test("Back does not show the user's content after another user has signed in", async ({
+    page,
+    applicant,
+  }) => {
     const secret = await PrivatePage.open(page, await applicant('waiting'));
     await page.goto('/status');
     await (await applicant('placed')).signIn();

@@ -1,6 +1,6 @@
 /** Runs in the page: its differences from the common frame of all pages. */
 export function outOfFrame(): string[] {
-  /** The texts of the way back; each names its target. */
+  /** The texts of links that lead back. Each names its target. */
   const ways = [
     'Back to Hub',
     'Back to your preferences',

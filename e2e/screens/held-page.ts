@@ -8,7 +8,7 @@ interface HeldPage {
 }
 
 /**
- * Holds back the responses of every page under a path that a script requests; form submissions
+ * Holds back the responses of every page that a script requests under a path. Form submissions
  * continue.
  */
 export async function holdPage(page: Page, path: string): Promise<HeldPage> {

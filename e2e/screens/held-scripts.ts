@@ -17,8 +17,8 @@ export async function holdScripts(page: Page, pattern: RegExp): Promise<() => Pr
 }
 
 /**
- * Opens a page whose scripts are held back. The browser itself navigates, because nothing is live.
- * It starts from a file of the hub, which has no scripts to load.
+ * Opens a page whose scripts are held back. The browser navigates without `goto`, because `goto`
+ * would wait for live islands. It starts from a file of the hub, which has no scripts to load.
  */
 export async function openHeld(page: Page, path: string): Promise<void> {
   await page.goto('/favicon.svg');
@@ -33,7 +33,8 @@ export async function openHeld(page: Page, path: string): Promise<void> {
  * visible wakes.
  */
 export async function openHeldWhole(page: Page, path: string): Promise<void> {
-  // A page is at least as high as its window, and the previous page may have been higher.
+  // A page is at least as high as its window, and the window may still have the height of the
+  // previous page.
   await page.setViewportSize({ width: 1280, height: 900 });
   await openHeld(page, path);
   await seeAll(page);

@@ -70,7 +70,7 @@ function watch(within: string): void {
       .join(';');
   };
 
-  // A page that starts at one of its parts is walked from its top as well.
+  // Starts at the top, also on a page that opens at one of its parts.
   document.body.tabIndex = -1;
   document.body.focus();
   document.body.removeAttribute('tabindex');
@@ -81,8 +81,8 @@ function watch(within: string): void {
   let isThrough = false;
   // While a layout is pending, Chromium uses the order of the HTML instead of the grid's.
   document.addEventListener('keydown', () => document.body.offsetHeight, true);
-  // React holds events back while it hydrates a part and repeats them, so they are observed before
-  // React.
+  // While React hydrates a part, it holds events back and repeats them later. So this listener runs
+  // before React's listeners.
   document.addEventListener(
     'focusin',
     ({ target, isTrusted }) => {

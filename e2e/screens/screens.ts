@@ -36,7 +36,7 @@ const alike = (...subjects: string[]): Screen => ({
 
 const debug = (control: Control) => control.pageState({ features: { dfe: false, debug: true } });
 
-/** An event in the future, independent of the programme. */
+/** An event in the future, so that the test does not depend on the list of events. */
 const openDay = (control: Control) =>
   control.fault({
     api: 'events',
@@ -154,7 +154,7 @@ export const screens: Screen[] = [
   { route: 'coursedisplay.results', path: '/coursedisplay/results?SearchText=psychology' },
   { route: 'coursedisplay.results', path: '/coursedisplay/results?SearchText=zebu' },
   { route: 'account.logout', path: '/account/logout', isSignedOut: true },
-  // A share with content is checked after it was created.
+  // A share with content has to be created first, so another test checks it.
   { route: 'shared.$token', path: '/shared/a-token-that-nobody-has', isSignedOut: true },
   { route: 'status', path: '/status' },
   { route: 'accessibility', path: '/accessibility', isSignedOut: true },
@@ -163,9 +163,9 @@ export const screens: Screen[] = [
 
 /** Route modules that have no page: they redirect, or wrap other routes. */
 export const withoutPage = [
-  // It is shown after a deletion, and checked there.
+  // This page is shown after a deletion, so the test of the deletion checks it.
   'account.data-deleted',
-  // It asks about a link, which has to be created first.
+  // This page is about a link that has to be created first.
   'dashboard.adviser.end.$id',
   '_index',
   'account.login',

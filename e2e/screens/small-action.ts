@@ -3,10 +3,15 @@ import type { Control } from '../fixtures/control.ts';
 /** The full name of a button, or a pattern for its start. */
 type Name = string | RegExp;
 
-/** The last button with the name is pressed by default, because it is the furthest from the top. */
+/**
+ * A step of an action. By default, `press` presses the last button with the name, because it is the
+ * furthest from the top.
+ */
 export type Step =
   | { press: Name; isFirst?: true; region?: string }
-  /** A selector: the first matching link is followed, or the first matching box ticked. */
+  /**
+   * A selector: `follow` opens the first matching link, and `tick` ticks the first matching box.
+   */
   | { follow: string }
   | { tick: string };
 

@@ -8,7 +8,7 @@ export interface State extends Pick<Screen, 'path' | 'given'> {
   part?: string;
 }
 
-/** The applications widget in a state. */
+/** The applications widget in one of its states. */
 const applications = (
   name: string,
   persona: string,
@@ -21,7 +21,7 @@ const applications = (
   ...(given && { given }),
 });
 
-/** The favourites of the hub in a state. */
+/** The favourites widget in one of its states. */
 const favourites = (
   name: string,
   persona: string,

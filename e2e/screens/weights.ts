@@ -1,9 +1,9 @@
 export interface Weight {
-  /** HTML, Brotli, in kB. */
+  /** HTML (kB, Brotli). */
   html: number;
-  /** Scripts before the first interaction, Brotli, in kB. */
+  /** Scripts before the first interaction (kB, Brotli). */
   untouched: number;
-  /** Scripts once the whole page has been seen and used, Brotli, in kB. */
+  /** Scripts after the whole page has been seen and used (kB, Brotli). */
   used: number;
   /** Requests before the first interaction, including the page. */
   requests: number;
@@ -20,7 +20,9 @@ export const sentDashboards: Readonly<Record<string, number>> = {
   both: 16.2,
 };
 
-/** The lowest share of cached island HTML, over 100 dashboards of twenty users. */
+/**
+ * The lowest share of island HTML that comes from the cache, over 100 dashboards of twenty users.
+ */
 export const fragmentHits = 0.7;
 
 /** Limits by path and persona; lower a limit when its screen gets lighter. */

@@ -3,14 +3,14 @@ import { applicant } from '../support/applicant.ts';
 import { check, fill } from '../support/forms.ts';
 import { textOf } from '../support/text.ts';
 
-test('[SH-3] the banner of a first visit shows Welcome', async () => {
+test('[SH-3] the welcome banner shows "Welcome" on a first visit, and not "Welcome back"', async () => {
   const { control, open } = await applicant('waiting');
   await control.user({ onBoardingConfirmed: null });
   const page = await open('/dashboard');
   expect(textOf(page.part('[data-welcome]'))).toMatch(/Welcome (?!back)/);
 });
 
-test('[SH-46][SH-47] later visits follow a valid redirectUrl and ignore any other', async () => {
+test('[SH-46][SH-47] the hub redirects to a valid redirectUrl after the welcome form, and ignores any other', async () => {
   const { open } = await applicant('new');
   const first = await open('/dashboard?redirectUrl=%2Fdashboard%2Fapplication');
   check(first.getByRole('radio', { name: /^Postgraduate/ }));

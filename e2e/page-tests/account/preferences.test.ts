@@ -10,7 +10,7 @@ const inputOf = (page: Page, name: string) =>
   partOf(panelOf(page), `[name="${name}"]`) as HTMLInputElement;
 
 // With scripts, the number is checked while it is typed.
-test('a foreign number gets its country code without a check', async () => {
+test('a foreign phone number is saved with its country code, without an earlier check by a script', async () => {
   const { open } = await applicant('waiting');
   const page = await open('/dashboard/preferences?section=marketing-preferences');
   fill(inputOf(page, 'mobileRegion'), 'FR');
@@ -74,7 +74,7 @@ test('a school that is not in any list is saved as a name only, and the page rep
   within(marketing(saved)).getByText(/^This is saved as a name only\./);
 });
 
-test('[PRF-34] a postcode with a letter instead of a nought is saved, with a question about the right one', async () => {
+test('[PRF-34] a postcode with the letter O for a zero is saved, and the page suggests the correct one', async () => {
   const { open } = await applicant('waiting');
   const page = await open(MARKETING);
   fill(field(page, 'postcode'), 'YO1O 5DD');

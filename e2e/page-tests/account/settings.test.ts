@@ -14,7 +14,7 @@ const values = (list: HTMLElement) =>
 const save = (page: Page) => page.press(page.getByRole('button', { name: 'Save settings' }));
 
 describe('the settings of a tool', () => {
-  test('[GRD-14][GRD-19] the settings are yes or no, whatever a form sends', async () => {
+  test('[GRD-14][GRD-19] the settings are stored as yes or no, even if the form sends another value', async () => {
     const { control, open } = await applicant('start');
     const saved = () => control.saved('dashboardSettings', 'Timeline');
     let page = await open('/dashboard/widgets/Timeline/settings');
@@ -36,7 +36,7 @@ describe('the settings of a tool', () => {
     expect(boxes.map(({ checked }) => checked)).toEqual([true, true]);
   });
 
-  test('[GRD-20] the settings of the questions are the four routes', async () => {
+  test('[GRD-20] the settings of the questions widget are the four routes', async () => {
     const { control, open } = await applicant('start');
     const page = await open('/dashboard/widgets/Faq/settings');
     const routes = ['undergraduate', 'postgraduate', 'teacherTraining', 'conservatoires'];
@@ -86,7 +86,7 @@ describe('the preferences', () => {
     }
   };
 
-  test('[PRF-13][PRF-14] the marketing panel asks for gender, birth and the contact methods', async () => {
+  test('[PRF-13][PRF-14] the marketing panel asks for gender, date of birth and the contact methods', async () => {
     const { control, open } = await applicant('waiting');
     const found = await panelOf(open, 'marketing-preferences');
     const { panel } = found;
@@ -106,7 +106,7 @@ describe('the preferences', () => {
     });
   });
 
-  test('[PRF-52][PRF-54][PRF-57][PRF-58] the Smart Alerts panel asks for distance, start and GCSEs', async () => {
+  test('[PRF-52][PRF-54][PRF-57][PRF-58] the Smart Alerts panel asks for distance, start date and GCSEs', async () => {
     const { control, open } = await applicant('apprentice');
     const found = await panelOf(open, 'apprenticeships-smart-alerts');
     const { panel } = found;

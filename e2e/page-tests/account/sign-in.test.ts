@@ -12,7 +12,7 @@ function enterPassword(page: Page, persona: string, password = 'password'): Prom
   return page.press(page.getByRole('button', { name: /^sign in$/i }));
 }
 
-test('a wrong password is reported and the name stays', async () => {
+test('a wrong password is reported, and the form still has the username', async () => {
   const { control } = await applicant('waiting');
   const { open } = browser();
   const page = await enterPassword(await open('/dashboard'), control.persona, 'wrong');
@@ -21,7 +21,7 @@ test('a wrong password is reported and the name stays', async () => {
   expect(textOf(page.getByRole('alert'))).not.toBe('');
 });
 
-test('an application API that refuses a fresh session too counts as failed and causes no other sign-in', async () => {
+test('an application API that also refuses a fresh session is shown as unavailable, without another sign-in', async () => {
   const { control, open } = await applicant('waiting');
   await control.fault({ api: 'tracking', fault: { status: 403 } });
   const hub = await enterPassword(await open('/dashboard'), control.persona);

@@ -7,7 +7,7 @@ import { textOf } from '../support/text.ts';
 const yourData = '/dashboard/preferences/your-data';
 const appearance = '/dashboard/preferences/appearance';
 
-test('the old place of the appearance settings has a link, and an old form is still saved', async () => {
+test('the old place of the appearance settings has a link, and a form from the old place is still saved', async () => {
   const { open } = await applicant('waiting');
   const before = await open(yourData);
   const page = await before.follow(partOf(before.part('#appearance'), 'a'));
@@ -19,7 +19,7 @@ test('the old place of the appearance settings has a link, and an old form is st
   expect(saved.document.documentElement.dataset['theme']).toBe('dark');
 });
 
-test('a missing response gives a calm page and no file', async () => {
+test('if data for the download fails to load, the page shows an error and no file is downloaded', async () => {
   const { control, open } = await applicant('waiting');
   const page = await open(yourData);
   const path = '/api/v1/hub/favourites/pages';
@@ -32,7 +32,7 @@ test('a missing response gives a calm page and no file', async () => {
   expect(file.html).toContain(control.persona);
 });
 
-test('[DBG-8] without the flag nothing can be wiped', async () => {
+test('[DBG-8] without the debug flag, the wipe pages do not exist', async () => {
   const { open } = await applicant('waiting');
   for (const what of ['profile', 'dfe', 'everything']) {
     expect((await open(`/dashboard/preferences/wipe/${what}`)).status).toBe(404);

@@ -22,7 +22,7 @@ test('[SH-13] the hub is at /dashboard, and shows the grid', async () => {
   expect(gridOrder(page)).not.toEqual([]);
 });
 
-test('[GRD-6] page state changes the words of a widget, or hides it', async () => {
+test('[GRD-6] page state changes the text of a widget, or hides the widget', async () => {
   const { control, open } = await applicant('start');
   await control.pageState({
     widgets: {
@@ -111,7 +111,7 @@ test('[GRD-7] the grid shows every widget that it offers', async () => {
   expect(await shown('2025')).toEqual(without('StatementNew'));
 });
 
-test('[GRD-29] applyMode on forces Clearing: the home shows it, and the grid is unchanged', async () => {
+test('[GRD-29] applyMode on shows that Clearing is open, and leaves the grid unchanged', async () => {
   const { control, open } = await applicant('start');
   const cycleOf = (page: Page) =>
     textOf(page.getByRole('region', { name: 'Where the application cycle is' }));
@@ -124,7 +124,7 @@ test('[GRD-29] applyMode on forces Clearing: the home shows it, and the grid is 
   expect(gridOrder(page)).toEqual(gridOrder(before));
 });
 
-/** Codes of good choices from tracking, and their words, by requirement row. */
+/** Codes and texts of good choices from the tracking API, by requirement. */
 const goodChoices: Record<string, string[]> = {
   'APP-105': ['C', 'CF', 'CI', 'DCFF', 'Conditional offer - held as insurance'],
   'APP-106': ['CA', 'CLEARING ACCEPT'],
@@ -132,7 +132,7 @@ const goodChoices: Record<string, string[]> = {
 };
 
 for (const [row, codes] of Object.entries(goodChoices)) {
-  test(`[${row}] each good choice gives the grid its own order`, async () => {
+  test(`[${row}] each code of a good choice changes the order of the grid`, async () => {
     const { control, open } = await applicant('waiting');
     const orderWith = async (choiceStatusId: string) => {
       const decision = { choiceStatusId, choiceStatus: choiceStatusId };

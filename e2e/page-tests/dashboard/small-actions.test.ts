@@ -33,7 +33,7 @@ describe('without scripts, an action ends at its button and is reported there', 
       // A browser focuses this element.
       const focusable = ':is([tabindex], a[href], button, input, select, textarea, summary)';
       expect(page.parts(`[id="${part}"]${focusable}`)).toHaveLength(1);
-      // In the part itself, or next to its heading or button.
+      // The message is in the part, or next to its heading or button.
       const told = page.part('noscript [role="status"]');
       expect(told.getAttribute('aria-label')).toBe('Your last change');
       if (typeof says === 'string') expect(textOf(told)).toContain(says);

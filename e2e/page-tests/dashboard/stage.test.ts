@@ -36,7 +36,7 @@ const writeStatement = (characters: number) =>
     ],
   });
 
-test('[FED-18][FED-19] points of favourites lead from Research to Refine', async () => {
+test('[FED-18][FED-19] the stage changes from Research to Refine with enough points for favourites', async () => {
   expect(await stageWith({})).toBe('Research');
   expect(await stageWith({ unis: [uni], pages: [page] })).toBe('Research');
   expect(await stageWith({ courses: [course], pages: [page] })).toBe('Research');
@@ -57,7 +57,7 @@ test('[FED-16][STA-12] the stage Ready needs a complete statement and a top favo
   expect(await stageWith({ courses: [course] })).toBe('Research');
 });
 
-test('[FED-17] fewer than two unfinished steps give Ready, whatever else', async () => {
+test('[FED-17] the stage is Ready when fewer than two steps are unfinished, even without favourites', async () => {
   const steps = [
     ...(await someone.open('/dashboard/todo')).getAllByRole('button', { name: /^Mark / }),
   ];

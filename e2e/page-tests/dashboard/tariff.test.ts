@@ -28,7 +28,7 @@ const total = (page: Page) => textOf(page.part('[data-total]'));
 const row = (page: Page, number: number) =>
   within(page.getByRole('listitem', { name: `Saved grade ${number}` }));
 
-test('a resit counts once, with the reason, wherever points are counted', async () => {
+test('a resit counts once wherever points are counted, and the calculator shows the reason', async () => {
   const { open } = await withGrades([
     grade('AL', 'A level', 'C', 32, 'Chemistry'),
     grade('AL', 'A level', 'A', 48, 'chemistry'),
@@ -45,7 +45,7 @@ test('a resit counts once, with the reason, wherever points are counted', async 
   }
 });
 
-test('a second Extended Project counts when it is another project', async () => {
+test('a second Extended Project counts if it is a different project', async () => {
   const { open } = await withGrades([
     grade('EPQ', 'Extended Project (EPQ)', 'A', 24, ''),
     grade('EPQ', 'Extended Project (EPQ)', 'B', 20, ''),

@@ -23,26 +23,29 @@ const nextYear = String(new Date().getFullYear() + 1);
 test.each([
   ['[EXT-35] a date', '/dashboard/calendar/own/new', /^What is it/, 'Add this date'],
   ['[EXT-36] a to-do', '/dashboard/todo/own/new', /^What do you have to do/, 'Add this to-do'],
-])('%s sent again through Back is saved once, and with another title twice', async (...row) => {
-  const [, address, name, button] = row;
-  const { open } = await applicant('waiting');
-  const form = await open(address);
-  const send = (title: string) => {
-    fill(form.getByRole('textbox', { name }), title);
-    return form.press(form.getByRole('button', { name: button }));
-  };
-  choose(form.getByRole('combobox', { name: 'Day' }), '5');
-  choose(form.getByRole('combobox', { name: 'Month' }), 'February');
-  choose(form.getByRole('combobox', { name: 'Year' }), nextYear);
-  await send('Interview A');
-  const once = await send('Interview A');
-  expect(once.getAllByRole('link', { name: /^Change: Interview A/ })).toHaveLength(1);
-  const both = await send('Interview B');
-  expect(both.status).toBe(200);
-  for (const title of ['Interview A', 'Interview B']) {
-    expect(both.getAllByRole('link', { name: new RegExp(`^Change: ${title}`) })).toHaveLength(1);
-  }
-});
+])(
+  '%s that is sent again through Back is saved once, and twice if it has another title',
+  async (...row) => {
+    const [, address, name, button] = row;
+    const { open } = await applicant('waiting');
+    const form = await open(address);
+    const send = (title: string) => {
+      fill(form.getByRole('textbox', { name }), title);
+      return form.press(form.getByRole('button', { name: button }));
+    };
+    choose(form.getByRole('combobox', { name: 'Day' }), '5');
+    choose(form.getByRole('combobox', { name: 'Month' }), 'February');
+    choose(form.getByRole('combobox', { name: 'Year' }), nextYear);
+    await send('Interview A');
+    const once = await send('Interview A');
+    expect(once.getAllByRole('link', { name: /^Change: Interview A/ })).toHaveLength(1);
+    const both = await send('Interview B');
+    expect(both.status).toBe(200);
+    for (const title of ['Interview A', 'Interview B']) {
+      expect(both.getAllByRole('link', { name: new RegExp(`^Change: ${title}`) })).toHaveLength(1);
+    }
+  },
+);
 
 test('[EXT-35] a title that is too long is not cut: the page shows the limit and the title', async () => {
   const { open } = await applicant('waiting');
@@ -57,7 +60,7 @@ test('[EXT-35] a title that is too long is not cut: the page shows the limit and
   expect(page.getByRole<HTMLInputElement>('textbox', { name: /^What is it/ }).value).toBe(title);
 });
 
-test('[EXT-35] an own date without a year is on the next such day, and soon on the dashboard', async () => {
+test('[EXT-35] an own date without a year gets the next such day, and is on the dashboard when it is soon', async () => {
   const { open } = await applicant('waiting');
   const calendar = await open('/dashboard/calendar');
   const form = await calendar.follow(calendar.getByRole('link', { name: 'Add a date' }));
@@ -79,7 +82,7 @@ test('[EXT-35] an own date without a year is on the next such day, and soon on t
 test.each([
   ['waiting', true],
   ['under-16', false],
-])('[EXT-26][AMB-112] adverts of %s are on by default: %s', async (persona, areOn) => {
+])('[EXT-26][AMB-112] adverts for persona %s are on by default: %s', async (persona, areOn) => {
   const { open } = await applicant(persona);
   const page = await open('/dashboard/adverts');
   page.getByText(areOn ? 'Adverts are on.' : 'Adverts are off.');

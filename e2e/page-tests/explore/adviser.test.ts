@@ -17,7 +17,7 @@ const partsIn = (html: string) => [...html.matchAll(/data-part="(\w+)"/g)].map((
 
 const read = async (link: string) => (await askAsStranger(link)).text();
 
-test('[EXT-39] a link shows only the ticked parts and leaves no trace of its token', async () => {
+test('[EXT-39] a link shows only the ticked parts, and its token is not logged', async () => {
   const { control, visitor, open } = await applicant('heavy');
   await control.user({
     settings: [{ collection: 'dashboardData', name: 'Notes', data: '"A private note"' }],
@@ -39,12 +39,12 @@ test('[EXT-39] a link shows only the ticked parts and leaves no trace of its tok
   await expect.poll(lines).toContain('"route":"/shared/:token"');
   expect(lines()).not.toContain(token);
 
-  // Also in a browser whose own pages may be shown again by Back.
+  // This also applies to a browser whose own hub pages may be shown again by Back.
   visitor.setCookie('hub-mark', 'x');
   expect((await visitor.request(link)).headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('[EXT-39] a form sent again through Back with other parts and another term makes a second link', async () => {
+test('[EXT-39] a form that is sent again through Back with other choices makes a second link', async () => {
   const { open } = await applicant('heavy');
   const form = await open('/dashboard/adviser');
   const parts = form.getAllByRole('checkbox');
@@ -79,7 +79,7 @@ test("[EXT-39] an unknown link responds like an ended one, and a user cannot end
   expect(withoutNonce(await read(unknown))).toBe(withoutNonce(await read(ended)));
 });
 
-test('[EXT-39] a failure is reported on the page, and the rest of the page is there', async () => {
+test('[EXT-39] a failure is reported on the page, and the other parts are still shown', async () => {
   const { control, open } = await applicant('waiting');
   const { link } = await share(open, 'Applications', 'Shortlist');
   for (const status of [503, 401]) {

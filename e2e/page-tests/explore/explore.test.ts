@@ -18,7 +18,7 @@ describe('the pages with favourites', () => {
     ['/coursedisplay/courses/l14-psychology', /Psychology/],
   ];
 
-  test('[SH-25][SH-26][SH-27][SH-28] the pages with favourites are pages of the hub', async () => {
+  test('[SH-25][SH-26][SH-27][SH-28] the pages for finding and managing favourites are part of the hub', async () => {
     const { open } = await applicant('waiting');
     for (const [path, name] of pages) {
       const page = await open(path);
@@ -27,7 +27,7 @@ describe('the pages with favourites', () => {
     }
   });
 
-  test('[SH-26][SH-27] an unknown item is not found', async () => {
+  test('[SH-26][SH-27] the page of an unknown item responds with 404', async () => {
     const { open } = await applicant('start');
     for (const path of ['/explore/uni-detail/1', '/coursedisplay/courses/nothing-such']) {
       const page = await open(path);
@@ -36,7 +36,7 @@ describe('the pages with favourites', () => {
     }
   });
 
-  test('[SH-27] a course page shows its option and the way back, and no other way', async () => {
+  test('[SH-27] a course page links to its option and back to the search, and ignores any other backUrl', async () => {
     const { open } = await applicant('start');
     const course = (backUrl: string) => {
       const query = new URLSearchParams({ courseOptionId: 'l14-psychology-ft', backUrl });
@@ -59,7 +59,7 @@ describe('the pages with favourites', () => {
     );
   });
 
-  test('every page works while the courses API does not respond', async () => {
+  test('the search results and the unis page report a failing courses API, and the search text is preserved', async () => {
     const { control, open } = await applicant('start');
     await control.fault({ api: 'courses', fault: { status: 503, body: '{"message":"Busy"}' } });
     const results = await open('/coursedisplay/results?SearchText=physics');
@@ -96,7 +96,7 @@ describe('from a search to a shortlist', () => {
     '/explore/favourites/compare',
   ];
 
-  test('[EXT-37] search results, courses and comparisons show what the saved points are enough for', async () => {
+  test('[EXT-37] search results, courses and comparisons show whether the saved points are enough', async () => {
     const { control, open } = await applicant('waiting');
     const check =
       /^(Enough points|Above its range|\d+ points? short|Asks for grades: see entry requirements)$/;
@@ -119,7 +119,7 @@ describe('from a search to a shortlist', () => {
     }
   });
 
-  test('the list can be downloaded as a spreadsheet', async () => {
+  test('the list of favourite courses can be downloaded as a spreadsheet', async () => {
     const { visitor } = await applicant('waiting');
     const file = await visitor.request('/explore/favourites.csv?kind=courses');
     expect(file.headers.get('Content-Type')).toContain('text/csv');

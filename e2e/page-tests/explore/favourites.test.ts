@@ -37,7 +37,7 @@ describe('the favourites widget', () => {
     }
   });
 
-  test('[FAV-5] favourites that fail to load still link to managing them', async () => {
+  test('[FAV-5] the widget links to managing favourites even if they fail to load', async () => {
     const { control, open } = await applicant('waiting');
     const path = '/api/v1/hub/favourites';
     await control.fault({ api: 'identity', path, fault: { status: 503 } });
@@ -105,7 +105,7 @@ test('[EXT-37] favourites and the shortlist show which courses the saved points 
   expect(tariff.url.searchParams.get('widget')).toBe('Tariff');
 });
 
-test("[FAV-14][HLP-25] the account's data about an applicant is shown where they look for it", async () => {
+test('[FAV-14][HLP-25] the name, year, progress and home of an applicant are shown in the expected places', async () => {
   const { control, open } = await applicant('waiting');
   await control.user({
     name: 'Zosia',
@@ -136,6 +136,6 @@ test("[FAV-14][HLP-25] the account's data about an applicant is shown where they
   expect(textOf(preferences.part('main'))).toContain(
     "You're signed in as zosia.quill@example.com.",
   );
-  // The account is requested only for the signed-in user.
+  // The hub has requested the account of this user.
   expect(await control.requests('identity')).not.toEqual([]);
 });

@@ -3,7 +3,7 @@ import { applicant } from '../support/applicant.ts';
 import { check } from '../support/forms.ts';
 import { textOf } from '../support/text.ts';
 
-test('[PLY-18] a rare combination and a failing service are reported calmly', async () => {
+test('[PLY-18] the page explains that there are no results, or that the service fails', async () => {
   const { control, open } = await applicant('waiting');
   const address = (...ids: string[]) =>
     `/dashboard/people-like-you?type=a-level&subject=${ids.join('&subject=')}`;
@@ -19,7 +19,7 @@ test('[PLY-18] a rare combination and a failing service are reported calmly', as
   failed.getByRole('link', { name: 'Try again' });
 });
 
-test('[PLY-11] results need one BTEC subject, four Highers, otherwise three', async () => {
+test('[PLY-11] results need one BTEC subject, four Highers or three A levels', async () => {
   const { open } = await applicant('start');
   for (const [type, wanted] of [
     ['btec-extended-diploma', 1],

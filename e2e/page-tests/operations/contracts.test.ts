@@ -14,7 +14,7 @@ const pacts = globSync('*.json', { cwd: folder.pathname }).map(
   (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as Pact,
 );
 
-/** The calls with a response in a contract, by API; the ids in their paths may differ. */
+/** The calls that have a successful response in a contract, by API. */
 const answered = new Map(
   pacts.map(({ provider, interactions }) => [
     provider.name.replace(/-api$/, ''),

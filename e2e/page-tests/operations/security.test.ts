@@ -52,7 +52,7 @@ const noForms = [
 ] as const;
 
 describe('security', () => {
-  test('every page has the security headers, with its own nonce', async () => {
+  test('every page has the security headers, and each response has its own nonce', async () => {
     const { visitor } = browser();
     const nonces = new Set<string>();
     for (const path of ['/status', '/status']) {
@@ -81,7 +81,7 @@ describe('security', () => {
           headers: { Origin },
           body,
         });
-        // The hub's own page without its token gets the form back; other sites get an error.
+        // The hub restores a form without a token on its own page. Another site gets an error.
         const own = Origin === stack.hub && path.startsWith('/dashboard');
         expect(own ? [303] : [403, 404], `${Origin} ${path}`).toContain(status);
       }
@@ -89,7 +89,7 @@ describe('security', () => {
     expect((await open('/dashboard')).html).not.toContain('in 2029');
   });
 
-  test('an invalid form is refused calmly by every route that accepts one', async () => {
+  test('every route that accepts a form refuses an invalid form without an error in the log', async () => {
     const { visitor } = await applicant('waiting');
     for (const path of formPaths) {
       for (const [type, body, expected] of noForms) {
@@ -106,7 +106,7 @@ describe('security', () => {
     }
   });
 
-  test('an address that Remix cannot parse is refused calmly', async () => {
+  test('an address that Remix cannot parse is refused with a page', async () => {
     for (const path of ['/%5c', '/%5cevil.test', '//', '//evil.test', '/x//y@example.org']) {
       const { status, body } = await send(stack.hub, path);
       expect([400, 404], path).toContain(status);
@@ -114,7 +114,7 @@ describe('security', () => {
     }
   });
 
-  test('files whose account does not respond show the failure on a page', async () => {
+  test('a file shows an error page when the account API fails', async () => {
     const { control, visitor } = await applicant('waiting');
     const get = (path: string) => visitor.request(path, { headers: { Accept: 'text/html' } });
     const gone = await get('/dashboard/calendar/gone.ics');

@@ -3,16 +3,19 @@ import { expect, test } from 'vitest';
 import { applicant } from '../support/applicant.ts';
 
 /**
- * Unknown data must not be shown as a fact (AMB-100): never closed, missing or still to be started,
- * and always with a way to try again. There is one row for each sentence that depends on an API.
+ * Unknown data must not be shown as a fact (AMB-100). The page never shows it as closed, missing or
+ * not started, and always has a way to try again. There is one row for each sentence that depends
+ * on an API.
  */
 interface Sentence {
   /** The persona of the page. */
   persona: string;
-  /** The API behind the sentence; all of its paths unless one is given. */
+  /**
+   * The API on which the sentence depends. The fault affects all of its paths if `path` is not set.
+   */
   api: string;
   path?: string;
-  /** The page. */
+  /** The address of the page. */
   at: string;
   /** The text of the page with any fault. */
   says: RegExp;
@@ -22,7 +25,7 @@ interface Sentence {
   never: RegExp;
   /** The response status when there is no page at all. */
   status?: number;
-  /** Whether the user saw the page before, so that data is cached. */
+  /** Whether the user opened the dashboard before the fault, so that data is cached. */
   seenBefore?: true;
 }
 
@@ -136,7 +139,7 @@ const sentences: Record<string, Sentence> = {
   },
   'courses, the confirmation of a course': {
     ...{ persona: 'start', api: 'courses', at: course },
-    // ACS-25 has its own words for a failure.
+    // ACS-25 defines other words for a failure.
     ...{ says: /(still looking for this course|Please try again later).*Try again/s },
     ...{ never: /Applications unavailable|Are you sure/ },
   },
@@ -175,7 +178,7 @@ for (const [name, sentence] of Object.entries(sentences)) {
   });
 }
 
-test('late courses are not reported as missing', async () => {
+test('courses that do not load in time are not reported as missing', async () => {
   const { control, visitor } = await applicant('start');
   await control.fault({ api: 'courses', fault: { delayMs: 30_000 } });
   const { html } = await visitor.open(course);

@@ -58,7 +58,7 @@ describe('the shell', () => {
     expect((await open('/main-content')).url.pathname).toBe('/dashboard');
   });
 
-  test('[SH-24] the service status page shows the state of each system in calm words', async () => {
+  test('[SH-24] the service status page shows the state of each system', async () => {
     const { open } = await applicant('waiting');
     const hub = await open('/dashboard');
     const page = await hub.follow(hub.getAllByRole('link', { name: /^Service status/ })[0]!);
@@ -67,7 +67,7 @@ describe('the shell', () => {
     expect(page.part('[data-upstream="identity"]').dataset['state']).toBe('ok');
   });
 
-  test('an unknown page responds with 404, a post to a page with 405', async () => {
+  test('an unknown page responds with 404, and a POST to a page without forms with 405', async () => {
     const { visitor, open } = await applicant('waiting');
     const page = await open('/nothing-here');
     expect(page.status).toBe(404);
@@ -84,7 +84,7 @@ describe('the shell', () => {
     }
   });
 
-  test('[SH-56] page state overrides the bases of other systems', async () => {
+  test('[SH-56] page state overrides the base URLs of other systems', async () => {
     const { control, visitor } = await applicant('waiting');
     await control.pageState({ bases: { search: 'https://search.example' } });
     const { location } = await visitor.open('/search/results?q=1');
@@ -100,7 +100,7 @@ describe('the shell', () => {
     expect(textOf(page.part('[data-welcome]'))).toContain('Anonymous');
   });
 
-  test('[SH-37] the hub matches the study level, the study year and the mode of an applicant', async () => {
+  test("[SH-37] the hub depends on the applicant's level and year of study and on the application mode", async () => {
     const { control, open } = await applicant('waiting');
     const year = String(new Date().getFullYear());
     await control.user({ studyLevel: 'Undergraduate', studyYear: year });
@@ -120,7 +120,7 @@ describe('the shell', () => {
     );
   });
 
-  test('[SH-37] the recommendations match the country, the schemes and the circumstances of an applicant', async () => {
+  test("[SH-37] the recommendations depend on the applicant's country, schemes and circumstances", async () => {
     const { control, open } = await applicant('waiting');
     const saved = (await control.saved('dashboardUserData', 'Personalisation')) as object;
     const words = {
@@ -143,7 +143,7 @@ describe('the shell', () => {
         async () => textOf(under(await open('/dashboard'), 'You might also like')),
         10_000,
       );
-      // This recommendation is for every user, so the others could be there too.
+      // This recommendation is shown to every user, so the other recommendations have loaded too.
       expect(text).toContain('Cook seven dinners with ten things');
       const shown = Object.values(words).filter((title) => text.includes(title));
       expect(shown).toEqual(theirs);

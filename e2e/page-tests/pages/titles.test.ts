@@ -25,8 +25,8 @@ test('every screen has its own title', async () => {
   expect(shared.map(([title, paths]) => [title, ...paths])).toEqual([]);
 });
 
-// With scripts, text saves itself and no form fails.
-test('text that cannot be saved is reported in the title, without scripts', async () => {
+// With scripts, text is saved automatically and no form fails.
+test('without scripts, the title reports text that cannot be saved', async () => {
   const { control, open } = await applicant('start');
   const page = await open('/dashboard?widget=StatementNew');
   await control.fault({ api: 'identity', method: 'PUT', fault: { status: 503 } });
@@ -36,7 +36,7 @@ test('text that cannot be saved is reported in the title, without scripts', asyn
   expect(refused.document.title).toBe(`Error: ${page.document.title}`);
 });
 
-test('the title names the letter of a list, its page, and the tab of the favourites', async () => {
+test('the title contains the letter or page number of a list, or the tab of the favourites', async () => {
   const { open } = await applicant('heavy');
   const titleOf = async (path: string) => (await open(path)).document.title;
   expect(await titleOf('/explore/unis?letter=L')).toBe('Unis that start with L – Your Hub');

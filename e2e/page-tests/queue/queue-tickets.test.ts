@@ -13,7 +13,7 @@ afterAll(() => pair.stop());
 
 const QUEUE = '/dashboard/queue';
 
-/** An applicant in a queue that leads to the applications. */
+/** An applicant who waits in a queue for the applications page. */
 async function meetQueue(queue: Record<string, unknown>) {
   const someone = await applicant('waiting', pair);
   // Each applicant has their own event.
@@ -25,7 +25,7 @@ async function meetQueue(queue: Record<string, unknown>) {
 
 const heading = (page: Page) => textOf(page.getByRole('heading', { level: 1 }));
 
-test('[EXT-28] without a response from the API, no applicant is let through, and it is not treated as "no queue"', async () => {
+test('[EXT-28] if the queue API does not respond, the applicant stays in the queue', async () => {
   const { control, open } = await meetQueue({});
   await control.fault({ api: 'queue', fault: { drop: true } });
   for (const path of ['/dashboard', '/dashboard/application', QUEUE]) {
@@ -57,7 +57,7 @@ test('[EXT-28] a ticket is in the data download and is deleted with all other da
   await visitor.signIn(control.persona);
   expect(await held()).toEqual([]);
   await control.user({ studyLevel: 'Undergraduate', studyYear: '2027' });
-  // An applicant who returns is new and gets no message about a missed turn.
+  // An applicant who returns joins as a new applicant, and gets no message about a missed turn.
   const again = await open('/dashboard');
   again.getByText('42');
   expect(again.html).not.toContain('Your turn came while you were away.');

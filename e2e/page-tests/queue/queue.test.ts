@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applicant } from '../support/applicant.ts';
 import { textOf } from '../support/text.ts';
 
-test('[CLT-5][CLT-7][CLT-8] in debug mode the queue leads on after ten seconds, and from then on at once', async () => {
+test('[CLT-5][CLT-7][CLT-8] in debug mode the queue redirects after ten seconds, and later at once', async () => {
   const { control, open } = await applicant('waiting');
   await control.pageState({
     timerLink: '/dashboard/application',
@@ -11,7 +11,7 @@ test('[CLT-5][CLT-7][CLT-8] in debug mode the queue leads on after ten seconds, 
   });
   let page = await open('/dashboard');
   page.getByText('Less than a minute to go');
-  // The page is opened again as often as it tells a browser to.
+  // The page is opened again at the times that its refresh tag sets.
   const until = Date.now() + 25_000;
   while (page.url.pathname !== '/dashboard/application' && Date.now() < until) {
     const refresh = page.part('meta[http-equiv="refresh"]').getAttribute('content') ?? '';

@@ -17,7 +17,7 @@ const unavailableText = /temporarily unavailable, please check the service statu
 const unavailable: Expected = { status: 'unavailable', text: unavailableText };
 const start: Expected = { status: 'start', text: /Go to application/ };
 
-/** Faults of tracking for an applicant whose apply service has nothing (204). */
+/** Faults of tracking for an applicant without an application at the apply API (204). */
 const faults: [title: string, fault: Fault, expected: Expected][] = [
   ['[APP-96] tracking gives a reset', { drop: true }, unavailable],
   ['[APP-94] tracking gives 400', { status: 400 }, start],
@@ -43,7 +43,7 @@ const logOf = ({ headers }: Page) => hubLog(headers.get('X-Request-Id') ?? '', s
 
 describe('a failing application API', () => {
   for (const [title, fault, expected] of faults) {
-    test(`${title}: the page responds with 200 in time and reports it`, async () => {
+    test(`${title}: the page responds with 200 in time and shows the expected tile`, async () => {
       const { control, open } = await applicant('start');
       await control.fault({ api: 'tracking', path: '/ug', fault });
       const page = await open('/dashboard');
@@ -59,7 +59,7 @@ describe('a failing application API', () => {
     ['conservatoire', { uc: 'unavailable' }],
     ['both', { ug: 'waitingForDecisions', uc: 'unavailable' }],
   ] as const) {
-    test(`[APP-96] the persona ${persona}, whose conservatoire tracking gives 418, has a tile that reports it`, async () => {
+    test(`[APP-96] persona ${persona} sees a tile with the error when conservatoire tracking returns 418`, async () => {
       const { control, open } = await applicant(persona);
       await control.fault({ api: 'tracking', path: '/uc', fault: { status: 418 } });
       const page = await open('/dashboard');
@@ -68,7 +68,7 @@ describe('a failing application API', () => {
     });
   }
 
-  test('[APP-93] status 204 from both services means not started', async () => {
+  test('[APP-93] status 204 from tracking and apply means that the application is not started', async () => {
     const { control, open } = await applicant('waiting');
     await control.applications({ ug: { track: null, apply: null } });
     expect(statuses(await open('/dashboard'))).toEqual({ ug: 'start' });
@@ -91,7 +91,7 @@ describe('a failing application API', () => {
     });
   }
 
-  test('[EXT-11] while tracking is down, the last known status stays and nothing is added', async () => {
+  test('[EXT-11] while tracking fails, the tile shows the last known status and nothing else', async () => {
     const { control, open } = await applicant('waiting');
     await open('/dashboard');
     await control.fault({ api: 'tracking', fault: { status: 503 } });
@@ -106,7 +106,7 @@ describe('a failing application API', () => {
     expect(textOf(applyWidget(await open('/dashboard')))).not.toMatch(/Lancaster|Last checked/);
   });
 
-  test('[AMB-111] page state without a response holds the status back until it responds', async () => {
+  test('[AMB-111] the status is not shown until page state responds', async () => {
     const { control, open } = await applicant('waiting');
     for (const fault of [{ drop: true }, { status: 500 }, { body: '<p>' }, { delayMs: 20_000 }]) {
       await control.fault({ api: 'content', fault });
@@ -120,7 +120,7 @@ describe('a failing application API', () => {
       .toMatchObject({ ug: 'waitingForDecisions' });
   });
 
-  test('without the account there is a calm page that links to the service status', async () => {
+  test('without the account, the page explains the failure and links to the service status', async () => {
     const { control, open } = await applicant('waiting');
     await control.fault({ api: 'identity', fault: { status: 500 } });
     const page = await open('/dashboard');

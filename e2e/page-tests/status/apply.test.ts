@@ -121,7 +121,7 @@ describe('the application status tile', () => {
     expect(statuses(await open('/dashboard'))).toEqual({ ug: 'updating' });
   });
 
-  test('[APP-4][APP-66] a year that is over shows the closed tile', async () => {
+  test('[APP-4][APP-66] a year whose applications are closed shows the closed tile', async () => {
     const { control, open } = await applicant('start');
     await control.user({ studyYear: '2024' });
     await control.pageState({
@@ -166,7 +166,7 @@ describe('the application status tile', () => {
     page.getByRole('heading', { level: 1, name: 'Your Hub' });
   });
 
-  test('[APP-85][APP-86] tracking is queried first, and apply only when tracking has nothing', async () => {
+  test('[APP-85][APP-86] tracking is called first, and apply only if tracking has no application', async () => {
     const { control, open } = await applicant('waiting');
     await open('/dashboard');
     const paths = (await control.requests('apply')).map(({ path }) => path);

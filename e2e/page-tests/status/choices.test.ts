@@ -87,7 +87,7 @@ describe('your choices', () => {
     expect(conservatoires.join()).not.toContain('offer');
   });
 
-  test('[APP-82][APP-98] a sixth choice is labelled as Extra, and an unknown code shows the words of tracking', async () => {
+  test('[APP-82][APP-98] a sixth choice is labelled as Extra, and an unknown code shows the text from tracking', async () => {
     const { control, open } = await applicant('waiting');
     const decision = (choiceStatusId: string, choiceStatus: string) => ({
       ...{ institutionCode: 'L14', institutionName: 'Lancaster University' },
@@ -129,11 +129,12 @@ describe('your choices', () => {
     const page = await open('/dashboard');
     expect(statuses(page)).toEqual({ ug: 'embargo' });
     expect(textOf(tile(page, 'ug'))).not.toMatch(/Your choices|Warwick|Reply by/);
-    // Nor are they in the data for its scripts. The rest of the page does not name this course.
+    // The data for scripts does not contain the choices either. No other part of the page names
+    // this course.
     expect(page.html).not.toContain('Economics and Finance');
   });
 
-  test('[EXT-29] during an embargo the page is the same, whatever the universities have decided', async () => {
+  test('[EXT-29] during an embargo the page does not depend on the decisions of universities', async () => {
     const { control, open } = await applicant('offers');
     const shownFor = async (choiceStatusId: string) => {
       await control.applications({
@@ -160,10 +161,10 @@ describe('your choices', () => {
 });
 
 describe('the date to reply by', () => {
-  test('[EXT-9] the date to reply by is only shown to applicants with every decision', async () => {
+  test('[EXT-9] the reply date is shown only to applicants who have every decision', async () => {
     const offers = await applicant('offers');
     const decided = tile(await offers.open('/dashboard'), 'ug');
-    // The first date of the year or a later one, depending on the day of the test.
+    // The first reply date of the year or a later one, depending on the day on which the test runs.
     expect(textOf(decided)).toMatch(
       /(Reply by|The last date to reply was) \w+ \d+ (May|June|July), 6pm/,
     );
@@ -176,7 +177,7 @@ describe('the date to reply by', () => {
     expect(text).not.toMatch(/reply by|date to reply/i);
   });
 
-  test('[EXT-9][EXT-30] the unpublished dates of a year are shown as expected', async () => {
+  test('[EXT-9][EXT-30] dates of a year that are not yet published are marked as expected', async () => {
     const { control, open } = await applicant('offers');
     await control.user({ studyYear: '2028' });
     await control.applications({ ug: { track: { cycleYear: 2028 } } });

@@ -34,7 +34,7 @@ test('[DBG-3][DBG-4][DBG-5][DBG-6] the debug area offers the states of both sche
   });
 });
 
-/** The states in the order of the rows. */
+/** The states in the order of the requirements. */
 const undergraduate =
   'notStarted default start awaitingApproval applicationReturned inProgress ready sentProcessing sent waitingForDecisions decisionsReceived awaitingConfirm awaitingConfirmReasons unplaced clearingUnplaced clearingAddChoice clearingWaiting clearingUnknown placedFirm placedInsurance placed withdrawn unavailable embargo updating extraNotOpen extraUnplaced extraWaiting extraOffer clearingPlacedFirm clearingPlacedInsurance unconditional unconditionalUCCF unconditionalUCCFCI unconditionalUCCFUI unconditionalUCCIUCCF UCCF UCCFCI UCCI UCCFUI'.split(
     ' ',

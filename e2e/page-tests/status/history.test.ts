@@ -23,7 +23,7 @@ const newsOf = (page: Page) => page.queryByRole('region', { name: 'New since you
 const writes = (requests: { method: string; path: string }[]) =>
   requests.filter(({ method, path }) => method === 'PUT' && path.endsWith('/changes'));
 
-test('two pages with the same change write it once', async () => {
+test('two pages that see the same change store it once', async () => {
   const { control, open } = await applicant('waiting');
   await control.applications(tracked(york));
   await open('/dashboard');
@@ -34,7 +34,7 @@ test('two pages with the same change write it once', async () => {
   expect(textOf(newsOf(page)!)).not.toContain('other change');
 });
 
-test('an outage writes nothing, and its end reports the changes', async () => {
+test('nothing is stored during an outage, and the changes are reported afterwards', async () => {
   const { control, open } = await applicant('waiting');
   await control.applications(tracked(york));
   await open('/dashboard');

@@ -8,10 +8,12 @@ import { isShown, textOf } from '../support/text.ts';
 /** Text that asks the applicant to write or send an application. */
 const sending = /(send|finish|start) your application|open your statement/i;
 
-/** The same in the stored text of an unfinished application. */
+/** The same request in the text of an unfinished application. */
 const writing = /(start|continue) writing/i;
 
-/** All personas with a hub; `new` has the first visit before it. */
+/**
+ * All personas with a hub. `new` is missing, because it has to answer the first questions before.
+ */
 const personas = [
   ...['start', 'in-progress', 'ready', 'approval', 'returned', 'sent', 'waiting', 'offers'],
   ...['confirm', 'confirm-conditional', 'confirm-reasons', 'placed', 'insurance', 'ucc'],
@@ -36,7 +38,8 @@ for (const persona of personas) {
     const next = textOf(first!);
     if (isDone) expect(textOf(hub.part('main'))).not.toMatch(sending);
 
-    // The stage is that of an unsent application, and its next step is the feed's.
+    // A stage is shown only for an application that is not sent, and its next step is also in the
+    // feed.
     const stages = hub.parts('[data-stage]');
     expect(stages).toHaveLength(isDone ? 0 : 1);
     for (const stage of stages) {
@@ -54,7 +57,7 @@ for (const persona of personas) {
 
     const todo = await open('/dashboard/todo');
     expect(textOf(todo.part('[data-next]'))).toContain(`Next: ${next}`);
-    // A sent statement is done, or needs no action.
+    // The step for a sent statement is done, or needs no action.
     const step = '[data-todo="personalStatement"]';
     const behind = todo.parts(`${step}[data-done="true"], ${step} [data-not-now]`);
     if (isDone) expect(behind).toHaveLength(1);
@@ -65,13 +68,13 @@ for (const persona of personas) {
     const [, status = '?', actor = ''] = /^[^:]+: (.+?)(?: – (.+))?$/.exec(standing) ?? [];
     expect(textOf(shown[0]!)).toContain(status);
     expect(textOf(shown[0]!)).toContain(actor);
-    // A start that the tile shows as closed is not offered.
+    // If the tile shows that applications are closed, the page does not offer to start one.
     if (isOver) expect(textOf(application.part('[data-main]'))).not.toMatch(/Start \d{4}/);
 
     // The hub's own tips and those of editors.
     const told = textOf((await open('/dashboard/notifications')).part('main'));
     if (isDone) expect(told).not.toContain('still a blank page');
-    // An adviser who has the application writes the reference.
+    // While an adviser has the application, they write the reference.
     const isWritten = shown.some(({ dataset }) => dataset['status'] === 'awaitingApproval');
     if (isDone && !isWritten) expect(told).not.toContain('Ask for your reference');
   });

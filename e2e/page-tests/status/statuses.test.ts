@@ -6,7 +6,7 @@ import { textOf } from '../support/text.ts';
 
 type Track = Record<string, unknown>;
 
-/** A started application without any details from tracking. */
+/** A started application for which tracking has no details. */
 const nothing: Track = {
   applicationStatus: '',
   applicationDecisions: [],
@@ -28,7 +28,7 @@ const inExtra = { isInExtra: true, numberOfChoices: 6 };
 const inClearing = { isInClearing: true };
 const inClearingItself = { ...inClearing, isApplicationInClearing: true };
 
-/** Tracking data of an application to universities, with the status of its tile. */
+/** Tracking data of an undergraduate application, with the expected status of its tile. */
 const tracked: [id: string, applicationStatus: string, says: Track, status: string][] = [
   ['APP-24', 'Awaiting Confirmation - Reply', {}, 'decisionsReceived'],
   ['APP-25', 'Referred', { ...inExtra, isWaitingForOffers: true }, 'extraWaiting'],
@@ -58,7 +58,7 @@ const tracked: [id: string, applicationStatus: string, says: Track, status: stri
 /** The cycle that may have Clearing now. */
 const cycleYear = new Date().getFullYear();
 
-/** The data while the mode is Clearing, for entry this year. */
+/** Tracking data in Clearing mode, for entry this year. */
 const trackedInClearing: typeof tracked = [
   ['APP-49', 'UCC', choices('UF'), 'placedFirm'],
   ['APP-50', 'Pending', choices('UF'), 'awaitingConfirm'],
@@ -105,7 +105,7 @@ describe('the tile follows the tracking status', () => {
       });
     }
 
-    test('[APP-11] maintenance that tracking reports gives unavailable', async () => {
+    test('[APP-11] the tile is unavailable when tracking reports maintenance', async () => {
       const says = { applicationStatus: 'Placed', ...choices('UF'), isTrackInMaintenance: true };
       expect(await statusOf(says)).toBe('unavailable');
     });

@@ -12,7 +12,7 @@ const choicesOf = (hub: Page): string[] => {
   return within(list).getAllByRole('listitem').map(textOf);
 };
 
-test('an application is started, sent, decided and replied to at the fake systems, and the hub follows it to a place', async () => {
+test('the hub follows an application at the fake systems from its start to a place', async () => {
   const { open } = await applicant('start');
   const start = await open('/dashboard');
   expect(headingOf(start)).toMatch(/^Start your \d{4} application/);

@@ -7,12 +7,12 @@ export const tile = (page: Page, scheme: 'ug' | 'uc' | 'startNew') =>
 
 export const tiles = (page: Page) => page.parts('[data-tile]');
 
-/** The status ids of the tiles, by tile. */
+/** The status of each tile. */
 export const statuses = (page: Page): Record<string, string> =>
   Object.fromEntries(
     tiles(page).map(({ dataset }) => [dataset['tile'] ?? '', dataset['status'] ?? '']),
   );
 
-/** The content under a heading that is not a landmark. */
+/** The content under a heading, for content that is not in a landmark. */
 export const under = (page: Page, name: string): HTMLElement =>
   page.getByRole('heading', { level: 2, name }).parentElement!;

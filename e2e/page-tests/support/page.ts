@@ -71,7 +71,7 @@ export function partOf(root: ParentNode, selector: string): HTMLElement {
 
 function parse(html: string): Document {
   const document = parser.parseFromString(html, 'text/html');
-  // A parsed document has no window, and Testing Library reads styles through it.
+  // A parsed document has no window, but Testing Library needs the window to read styles.
   Object.defineProperty(document, 'defaultView', { value: window });
   return document;
 }

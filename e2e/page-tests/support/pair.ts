@@ -13,10 +13,10 @@ export interface Pair {
 }
 
 /**
- * Starts both on free ports.
+ * Starts the fake APIs and the hub on free ports.
  *
- * @param variablesOf additional variables of the hub, which may name the fake APIs
- * @param hubProgram the hub, or the one without caches
+ * @param variablesOf additional variables for the hub, which may contain the URL of the fake APIs
+ * @param hubProgram the hub, or the hub without caches
  */
 export async function startPair(
   variablesOf: (services: string) => NodeJS.ProcessEnv = () => ({}),
@@ -26,7 +26,7 @@ export async function startPair(
   const ports = { services: await freePort(), hub: await freePort() };
   const [services, hub] = [urlOf(ports.services), urlOf(ports.hub)];
   const logFile = join(folder, 'hub.log');
-  // The hub calls the fake APIs as soon as it runs.
+  // The fake APIs start first, because the hub calls them as soon as it runs.
   const children = [
     await run(programs.services, `${services}/healthz`, servicesEnvironment(ports)),
     await run(programs[hubProgram], `${hub}/readyz`, {

@@ -1,4 +1,4 @@
-/** Elements that a browser hides, as far as HTML alone shows it. */
+/** Elements that a browser hides because of their HTML. Styles are not considered. */
 const unseen = [
   ...['[hidden]', 'head', 'script', 'style', 'template', 'datalist', 'title', '[type="hidden"]'],
   ...['dialog:not([open])', '[popover]', 'details:not([open]) > :not(summary:first-of-type)'],
@@ -11,10 +11,10 @@ const inline =
 const ELEMENT = 1;
 const TEXT = 3;
 
-/** Whether an element is visible, as far as HTML alone shows it: no styles are applied. */
+/** Whether the HTML of an element makes it visible. Styles are not applied. */
 export const isShown = (element: Element): boolean => element.closest(unseen) === null;
 
-/** The visible text of an element, with one space for any white space, or a new line. */
+/** The visible text of an element. White space and line breaks become one space. */
 export function textOf(element: Element): string {
   if (!isShown(element)) return '';
   return shownText(element).replaceAll(/\s+/g, ' ').trim();

@@ -5,7 +5,7 @@ import { fill } from '../support/forms.ts';
 import { partOf } from '../support/page.ts';
 import { textOf } from '../support/text.ts';
 
-test('the statement takes the field names of the specification, and replaces nothing unseen', async () => {
+test('a statement uses the field names of the specification, and replaces no text that the user has not seen', async () => {
   const { control, visitor, open } = await applicant('start');
   const form = (await open('/dashboard?widget=StatementNew')).part('form[data-draft]');
   const csrf = partOf(form, '[name="csrf"]').getAttribute('value') ?? '';
@@ -66,7 +66,7 @@ describe('the length of a statement', () => {
     const share = Math.floor(characters / fields.length);
     for (const [index, field] of fields.entries()) {
       const rest = index === 0 ? characters - share * fields.length : 0;
-      // Line breaks do not count.
+      // Line breaks at the start and the end do not count.
       fill(field, `\n${'x'.repeat(share + rest)}\n`);
     }
     const saved = await page.press(page.getAllByRole('button', { name: 'Save' })[0]!);
@@ -77,7 +77,7 @@ describe('the length of a statement', () => {
     ['[STA-3][STA-5]', 'Statement', 6_000],
     ['[STA-6][STA-8]', 'StatementNew', 4_000],
   ] as const) {
-    test(`${id} a ${kind} is saved until it is ${over} over the 4000 limit`, async () => {
+    test(`${id} a ${kind} can be saved until it is ${over} characters over the 4000 limit`, async () => {
       const less = await saveStatement(kind, 4_000 + over - 1);
       expect(less.saved).not.toBeNull();
 

@@ -51,7 +51,7 @@ test.describe('appearance of the hub', () => {
   });
 
   test(
-    'a choice that a form lost with its session is restored',
+    'a choice is restored when the form is sent after the session is lost',
     { tag: '@anywidth' },
     async ({ page, context, applicant }) => {
       const { signIn } = await applicant('waiting');
@@ -70,7 +70,7 @@ test.describe('appearance of the hub', () => {
 
   for (const theme of ['light', 'dark', 'contrast']) {
     test(
-      `the pages of your data are accessible and fit in ${theme}`,
+      `the pages about the user's data are accessible and fit the screen in ${theme}`,
       { tag: '@once' },
       async ({ page, context, baseURL, applicant, expectAccessible }) => {
         await context.addCookies([

@@ -6,10 +6,10 @@ import { Lookups } from '../../pages/lookups.ts';
 // The page lists every country and every phone region, which makes axe slow.
 test.describe.configure({ timeout: 90_000 });
 
-/** The expected setting without the address. */
+/** Changes that clear the saved address. */
 const noAddress = { addressLine1: null, addressLine2: null, addressLine3: null };
 
-/** A text that the address service never responds to; each project has its own. */
+/** A search text for which the address service fails. Each project has its own text. */
 const unanswered = (project: string) => `UNANSWERED${project.replace(/\W/g, '').toUpperCase()}`;
 
 test.describe('address lookup', () => {
@@ -47,7 +47,7 @@ test.describe('address lookup', () => {
     async ({ page, applicant, scripts, allowConsole, expectAccessible }, { project }) => {
       allowConsole(/status of 502/);
       const text = unanswered(project.name);
-      // The address service does not know the user, so the fault is for a text.
+      // The address service does not know the user, so the fault applies to a search text.
       const path = `/autocomplete/${text}`;
       await new ControlApi(urls.services).fault({ api: 'address', path, fault: { status: 500 } });
       await (await applicant('waiting')).signIn();
@@ -69,7 +69,7 @@ test.describe('address lookup', () => {
   );
 
   test(
-    'a missing address and a search text that is too short are reported',
+    'an address that is not found and a search text that is too short are reported',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts }) => {
       await (await applicant('waiting')).signIn();
@@ -86,7 +86,7 @@ test.describe('address lookup', () => {
 
   // With scripts there is no list to submit.
   test(
-    'an address without scripts is used only after it is selected, and Enter saves',
+    'without scripts, an address is used only after it is selected, and Enter saves the form',
     { tag: '@plain' },
     async ({ page, applicant, scripts, expectAccessible }) => {
       await (await applicant('waiting')).signIn();

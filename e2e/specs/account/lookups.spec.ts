@@ -6,7 +6,7 @@ import { HubPage } from '../../pages/hub-page.ts';
 // The page lists every country and every phone region, which makes axe slow.
 test.describe.configure({ timeout: 90_000 });
 
-/** The expected setting without the school. */
+/** Changes that clear the saved school. */
 const noSchool = { schoolName: null, schoolId: null, schoolUkprn: null, schoolDataShare: null };
 
 test.describe('school lookup', { tag: '@anywidth' }, () => {

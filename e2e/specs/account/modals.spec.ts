@@ -10,7 +10,7 @@ test.use(moving);
 const firstVisit = { onBoardingConfirmed: null };
 const interested = { apprenticeships: 'yes', talentPoolJoin: null };
 
-/** Waits until the account API has received a save of the setting, whatever its response. */
+/** Waits until the account API has received a save of the setting, including a save that fails. */
 const saved = (control: Control, setting: 'Personalisation' | 'Modals') =>
   expect
     .poll(async () => (await control.requests('identity')).map(({ path }) => path))
@@ -126,7 +126,7 @@ test.describe('the onboarding modal', () => {
 
   // Without scripts it is a section of the page (AMB-31).
   test(
-    '[ONB-4][ONB-6][AMB-31] the modal keeps the focus, and Escape closes and saves',
+    '[ONB-4][ONB-6][AMB-31] the modal traps the focus, and Escape closes it and saves that',
     { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
@@ -159,7 +159,7 @@ test.describe('the onboarding modal', () => {
   );
 
   test(
-    '[ONB-6] a save that fails is not reported: the modal closes and returns on another visit',
+    '[ONB-6] a failed save is not reported: the modal closes, and opens again on the next visit',
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
@@ -182,7 +182,7 @@ test.describe('the onboarding modal', () => {
 
   // Without scripts, there is no script that can fail.
   test(
-    'the form closes the modal when its script fails to load',
+    "a plain form closes the modal when the modal's script fails to load",
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, allowConsole }) => {
       allowConsole(/Failed to load resource/);
@@ -293,7 +293,7 @@ test(
     await expect(page.locator('[data-welcome]')).toContainText('Welcome back');
     await hub.hydrated();
     await expect(page.locator('[data-modal]')).toHaveCount(0);
-    // The carousels of the page use the slide script too, so only these files count.
+    // Other carousels on the page use the slide script too, so the test checks only these files.
     expect(files.filter((url) => /\/(modals|dialogs)-/.test(url))).toEqual([]);
   },
 );

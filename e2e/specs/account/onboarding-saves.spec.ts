@@ -36,7 +36,7 @@ test.describe('the questions of the first visit', () => {
     },
   );
 
-  // Without scripts, the browser reports this itself and can send the form again.
+  // Without scripts, the browser reports the lost connection and can send the form again.
   test(
     'a lost connection preserves the typed answers, and a retry continues',
     { tag: ['@scripts', '@anywidth'] },
@@ -63,7 +63,7 @@ test.describe('the questions of the first visit', () => {
   );
 
   test(
-    'an outdated page does not save after the visit is complete, and reports that',
+    'an old page saves nothing after the questions are finished, and the hub reports that',
     { tag: '@anywidth' },
     async ({ page, context, applicant, expectAccessible }) => {
       test.slow();
@@ -91,7 +91,7 @@ test.describe('the questions of the first visit', () => {
   );
 
   test(
-    'a lost session preserves the typed answers of the page',
+    'the typed answers of a page are restored after the session is lost',
     { tag: '@anywidth' },
     async ({ page, context, applicant }) => {
       const { control, signIn } = await applicant('new');

@@ -97,7 +97,7 @@ test.describe('the questions of the first visit', () => {
   });
 
   test(
-    '[ONB-15][ONB-19][ONB-21][PRF-29][PRF-31] a postgraduate can skip optional questions and must not be too young',
+    '[ONB-15][ONB-19][ONB-21][PRF-29][PRF-31] a postgraduate can skip optional questions, and must be at least 13 years old',
     { tag: '@anywidth' },
     async ({ page, applicant, expectAccessible, allowConsole }) => {
       test.slow();
@@ -155,7 +155,7 @@ test.describe('the questions of the first visit', () => {
   );
 
   test(
-    '[ONB-11] going back preserves all answers, and the visit continues where it stopped',
+    '[ONB-11] going back preserves all answers, and a later visit continues at the same question',
     { tag: '@anywidth' },
     async ({ page, context, applicant, scripts }) => {
       const { signIn } = await applicant('new');
@@ -176,7 +176,7 @@ test.describe('the questions of the first visit', () => {
       await welcome.press('Continue');
       await welcome.at(INTERESTS, 'Step 3 of 6');
 
-      // Another day, another browser.
+      // A later visit in another browser.
       await context.clearCookies();
       await signIn();
       await page.goto('/dashboard');
@@ -189,7 +189,7 @@ test.describe('the questions of the first visit', () => {
   );
 
   test(
-    '[PRF-11][PRF-25] the page about contact shows questions that follow from its own answers',
+    '[PRF-11][PRF-25] the contact page shows the questions that depend on its answers',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts }) => {
       await (await applicant('new')).signIn();

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { PreferencesPage } from '../../pages/preferences-page.ts';
 
 test.describe('unsaved answers', () => {
-  test('[PRF-49] two tabs that save two panels lose neither save', async ({
+  test('[PRF-49] two panels that are saved in two tabs are both saved', async ({
     page,
     context,
     applicant,
@@ -161,7 +161,7 @@ test.describe('unsaved answers', () => {
       await context.setOffline(false);
       await panel.save();
     } else {
-      // The browser reports this itself; reloading its error page sends the form again.
+      // The browser reports the lost connection, and reloading its error page sends the form again.
       await expect(panel.root).toHaveCount(0);
       await context.setOffline(false);
       await page.reload();

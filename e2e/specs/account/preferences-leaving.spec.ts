@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  '[PRF-27] a disabled Save button leads to the missing answers when it is pressed',
+  '[PRF-27] pressing a disabled Save button moves the focus to the missing answer',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, applicant, scripts }) => {
     await (await applicant('offers')).signIn();

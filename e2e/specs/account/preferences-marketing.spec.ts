@@ -164,7 +164,7 @@ test.describe('marketing preferences', () => {
   );
 
   test(
-    '[PRF-23][PRF-36] a selected school needs an answer about sharing, and another school or none does not',
+    '[PRF-23][PRF-36] an answer about data sharing is required only for a school from the list',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, allowConsole }) => {
       allowConsole(/status of 400/);
@@ -190,7 +190,7 @@ test.describe('marketing preferences', () => {
   );
 
   test(
-    '[PRF-31][PRF-32] a month has only its own days when scripts run',
+    '[PRF-31][PRF-32] with scripts, a date offers only the days of its month',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, allowConsole }) => {
       allowConsole(/status of 400/);

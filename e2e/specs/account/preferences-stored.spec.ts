@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { PreferencesPage } from '../../pages/preferences-page.ts';
 
 test.describe('stored preferences', { tag: '@anywidth' }, () => {
-  test('[PRF-47] the suggested level and year are not stored until they are saved', async ({
+  test('[PRF-47] the suggested level and year are not stored until the user saves them', async ({
     page,
     applicant,
     scripts,
@@ -37,7 +37,7 @@ test.describe('stored preferences', { tag: '@anywidth' }, () => {
     await expect(panel.field('relevantCourses', 'No')).toBeChecked();
   });
 
-  test('a selected address is shown before it is saved, although its button was not pressed', async ({
+  test('a selected address is filled in before it is saved, even if its button was not pressed', async ({
     page,
     applicant,
     scripts,
@@ -64,7 +64,7 @@ test.describe('stored preferences', { tag: '@anywidth' }, () => {
 
   // Without scripts, nothing is cleared before a save.
   test(
-    'an address that a change of country cleared is restored with the country',
+    'an address that was cleared by a change of country is restored with the country',
     { tag: '@scripts' },
     async ({ page, applicant, scripts }) => {
       await (await applicant('waiting')).signIn();

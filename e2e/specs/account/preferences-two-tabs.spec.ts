@@ -9,7 +9,10 @@ import { holdScripts, openHeld } from '../../screens/held-scripts.ts';
 const panel = 'marketing-preferences';
 const consents = ['tailoredInfo', 'offers', 'surveys', 'careersInfo', 'relevantCourses'];
 
-/** The given consents except one: withdrawing the last one would remove the address questions. */
+/**
+ * Given consents to withdraw. Another consent stays given, because withdrawing all would remove the
+ * address questions.
+ */
 const withdrawn = ['careersInfo', 'relevantCourses'];
 
 /** The script of the form, which no other part of a page needs. */
@@ -84,7 +87,7 @@ test(
 
 for (const isUsed of [false, true]) {
   test(
-    `[PRF-10][PRF-12] a form whose script is slow and that is ${isUsed ? '' : 'not '}in use when newer answers arrive does not restore a withdrawn consent`,
+    `[PRF-10][PRF-12] a form with a slow script, ${isUsed ? '' : 'not '}in use when newer answers arrive, restores no withdrawn consent`,
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, context, applicant, scripts }) => {
       const { control, signIn: signInHere } = await applicant('offers');
@@ -104,7 +107,7 @@ for (const isUsed of [false, true]) {
       await page.evaluate(() => {
         // The heading of the section has the focus at first.
         (document.activeElement as HTMLElement).blur();
-        // A newer version of the page sets its title, whatever else it changes.
+        // A newer version of the page always sets the title, even if nothing else changes.
         document.title = '';
         window.dispatchEvent(
           new StorageEvent('storage', { key: 'hub-changed', newValue: 'saved' }),

@@ -89,7 +89,7 @@ test.describe('the panels', () => {
   }
 
   test(
-    '[PRF-3][SH-17] a URL with a section opens it and scrolls to it',
+    '[PRF-3][SH-17] a URL with a section opens that section and scrolls to it',
     { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant, scripts }) => {
       await (await applicant('waiting')).signIn();
@@ -188,7 +188,7 @@ test.describe('hub personalisation', () => {
 
 test.describe('Smart Alerts', () => {
   test(
-    '[PRF-20][PRF-50][PRF-51][PRF-53][PRF-55][PRF-56][PRF-59] Smart Alerts are for applicants who may work in the UK, and share the gender',
+    '[PRF-20][PRF-50][PRF-51][PRF-53][PRF-55][PRF-56][PRF-59] Smart Alerts need the right to work in the UK, and have the same gender answer as marketing',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts }) => {
       await (await applicant('apprentice')).signIn();

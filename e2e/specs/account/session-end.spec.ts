@@ -3,11 +3,13 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const appearance = '/dashboard/preferences/appearance';
 
-// Without scripts, a typed text is preserved when it is sent.
+// Without scripts there is no announcement. Typed text is preserved when the form is sent.
 test.describe('the end of a session', { tag: ['@scripts', '@anywidth'] }, () => {
   const warning = (page: Page) => page.locator('[data-session-warning]');
 
-  /** The hub's response about the session; the test clock stands still. */
+  /**
+   * Sets the hub's response about the session, because the test moves only the clock of the page.
+   */
   const answer = (page: Page, endsIn: number) =>
     page.route('**/resources/session', (route) =>
       route.request().method() === 'GET' ? route.fulfill({ json: { endsIn } }) : route.continue(),
@@ -23,7 +25,7 @@ test.describe('the end of a session', { tag: ['@scripts', '@anywidth'] }, () => 
     await page.locator('[data-island="session"][data-live]').waitFor({ state: 'attached' });
   }
 
-  test('the end is announced five minutes before, and extending preserves the draft and the focus', async ({
+  test('the end of a session is announced five minutes before it, and extending it preserves input and focus', async ({
     page,
     applicant,
     expectAccessible,

@@ -45,7 +45,7 @@ test(
 );
 
 test.describe('the government support offer', () => {
-  test('[SH-44][GOV-1][GOV-9][GOV-10][GOV-18] the offer can be accepted, is validated, is refused once by the service, and is sent', async ({
+  test('[SH-44][GOV-1][GOV-9][GOV-10][GOV-18] the offer can be accepted, a refusal of the service is shown, and a retry is sent', async ({
     page,
     applicant,
     scripts,

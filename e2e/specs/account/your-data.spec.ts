@@ -61,7 +61,7 @@ test.describe('downloading all data', { tag: '@anywidth' }, () => {
     const response = await page.request.get('/account/your-data.html');
     expect(response.headers()['cache-control']).toBe('no-store');
 
-    // Opened from a disk, the file has no policy and no other files.
+    // A file that is opened from disk has no Content-Security-Policy, and cannot load other files.
     await page.goto('about:blank');
     await page.setContent(html.text.replace('<!doctype html>', ''));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -111,7 +111,7 @@ test.describe("deleting the hub's data", { tag: '@anywidth' }, () => {
 
   // Without scripts, no text saves automatically.
   test(
-    'an open text in another tab is cleared and not saved again',
+    'a text that is open in another tab is cleared and not saved again',
     { tag: '@scripts' },
     async ({ page, context, applicant }) => {
       const { control, signIn } = await applicant('start');
@@ -163,7 +163,11 @@ test.describe("deleting the hub's data", { tag: '@anywidth' }, () => {
     });
   }
 
-  test('a lost session deletes nothing', async ({ page, context, applicant }) => {
+  test('a deletion that is sent after the session is lost deletes nothing', async ({
+    page,
+    context,
+    applicant,
+  }) => {
     const { signIn } = await applicant('waiting');
     await signIn();
     await page.goto(`${yourData}/delete`);
@@ -178,7 +182,7 @@ test.describe("deleting the hub's data", { tag: '@anywidth' }, () => {
 });
 
 test.describe('deletions in the debug area', { tag: '@anywidth' }, () => {
-  test('[DBG-8] each deletion has a button, asks for confirmation, and deletes the profile', async ({
+  test('[DBG-8] each deletion has a button, and deletes the profile only after a confirmation', async ({
     page,
     applicant,
     expectAccessible,
@@ -200,7 +204,7 @@ test.describe('deletions in the debug area', { tag: '@anywidth' }, () => {
     expect(favourites['pages']).toEqual([{ id: 'p9' }]);
   });
 
-  test('[DBG-8][DBG-9] Wipe DfE saves false and removes the answer', async ({
+  test('[DBG-8][DBG-9] Wipe DfE saves false in the setting and in the profile, also when it is retried', async ({
     page,
     applicant,
     allowConsole,

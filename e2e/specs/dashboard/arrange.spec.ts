@@ -4,7 +4,7 @@ import { holdScripts } from '../../screens/held-scripts.ts';
 import { lastChange } from '../../pages/notice.ts';
 import { isPhone } from '../../screens/width.ts';
 
-/** The page that arranges the tools. */
+/** The page on which users arrange the tools. */
 class ArrangePage {
   readonly page: Page;
   readonly #scripts: boolean;
@@ -14,7 +14,7 @@ class ArrangePage {
     this.#scripts = scripts;
   }
 
-  /** With scripts, tools also have drag handles; the list with handles loads last. */
+  /** Waits until the page is complete. With scripts, the list with drag handles loads last. */
   async ready(): Promise<void> {
     await expect(this.shown).toBeVisible();
     // A link or a button may have opened the page, so it may still be loading.
@@ -67,7 +67,7 @@ const idsIn = (list: Locator): Promise<string[]> =>
     .locator('[data-tool]')
     .evaluateAll((tools) => tools.map((tool) => tool.getAttribute('data-tool') ?? ''));
 
-test('[EXT-4] the page shows the layout for the current window when its URL names none @scripts', async ({
+test('[EXT-4] the page shows the layout for the current window if its URL does not name a layout @scripts', async ({
   page,
   applicant,
 }) => {
@@ -106,7 +106,7 @@ test('[EXT-4][EXT-5][EXT-6] tools can be moved, hidden and added back for one sc
   const [first, second, ...rest] = suggested as [string, string, ...string[]];
   const swapped = [second, first, ...rest];
 
-  // Moved, with the focus on the same button.
+  // A tool is moved, and the focus stays on its button.
   await arrange.button(first, 'Move later').click();
   await expect.poll(() => arrange.order()).toEqual(swapped);
   await expect(arrange.notice).toContainText(`moved to position 2 of ${suggested.length}.`);
@@ -123,7 +123,7 @@ test('[EXT-4][EXT-5][EXT-6] tools can be moved, hidden and added back for one sc
   await arrange.ready();
   await expect.poll(() => arrange.order()).toEqual(swapped);
 
-  // Hidden, listed, added back to its place, and hidden again by undo.
+  // The tool is hidden, listed, added back to its place, and hidden again by undo.
   await arrange.button(first, 'Hide').click();
   await expect.poll(() => arrange.order()).toEqual([second, ...rest]);
   await expect.poll(() => idsIn(arrange.picker)).toEqual([first]);
@@ -133,13 +133,13 @@ test('[EXT-4][EXT-5][EXT-6] tools can be moved, hidden and added back for one sc
   await arrange.undo();
   await expect.poll(() => arrange.order()).toEqual([second, ...rest]);
 
-  // The suggested layout, and back.
+  // The suggested layout is restored, and undone.
   await page.getByRole('button', { name: 'Reset to the suggested layout' }).click();
   await expect.poll(() => arrange.order()).toEqual(suggested);
   await arrange.undo();
   await expect.poll(() => arrange.order()).toEqual([second, ...rest]);
 
-  // The hub has the order that the page shows.
+  // The hub shows the same tools as the page.
   await page.getByRole('link', { name: 'Back to Hub' }).click();
   const grid = page.getByRole('region', { name: 'Your tools' });
   await expect(grid.locator('[data-widget]')).toHaveCount(suggested.length - 1);
@@ -175,7 +175,7 @@ test(
     await expect(arrange.notice).toContainText(`moved to position 3 of ${total}.`);
     await expect(arrange.handle(a)).toBeFocused();
 
-    // By pointer, to the top.
+    // The tool is dragged by pointer, to the top.
     const [from, to] = [
       await arrange.handle(a).boundingBox(),
       await arrange.handle(b).boundingBox(),

@@ -21,12 +21,12 @@ function tellOldSightingsToo() {
 
 test.describe('content by editors', () => {
   test(
-    '[CON-1][CON-2] a question is found with its answer, and a search without matches reports that',
+    '[CON-1][CON-2] a question is found with its answer, and a search without matches shows a message',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, expectAccessible }) => {
       await (await applicant('start')).signIn();
       const hub = new HubPage(page);
-      // Here the tile is closed, and the answers on the next page are not.
+      // At this width, the tile is closed on the hub, and the answers are visible on the next page.
       if (!scripts) await page.setViewportSize({ width: 360, height: 740 });
       await hub.open();
       const faq = await hub.openWidget('Faq');
@@ -120,7 +120,7 @@ test.describe('content by editors', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(opener).toBeFocused();
 
-    // A video stops when the user leaves it.
+    // A video stops when the user moves to another video.
     await opener.click();
     await expectPlayerActive();
     await videos.getByRole('button', { name: 'Next video' }).click();
@@ -133,7 +133,7 @@ test.describe('content by editors', () => {
 test.describe('carousels on a touch screen', { tag: ['@scripts', '@anywidth'] }, () => {
   test.use({ hasTouch: true });
 
-  test('[CON-17] a fast vertical swipe scrolls the articles and the videos up and down', async ({
+  test('[CON-17] a fast vertical swipe moves to the next or previous article or video', async ({
     page,
     applicant,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { HubPage } from '../../pages/hub-page.ts';
 
-test('[FED-1][FED-2][CON-14][CON-18] the feed shows the next steps in pages that buttons and keys turn', async ({
+test('[FED-1][FED-2][CON-14][CON-18] the feed shows the next steps, and buttons and keys move between them', async ({
   page,
   applicant,
   scripts,

@@ -7,7 +7,7 @@ const small = { width: 360, height: 740 };
 test.describe('a widget in focus', () => {
   const frame = (page: Page) => page.locator('[data-focus]');
 
-  /** Tab cycles within the widget once its script has loaded. */
+  /** Expects the Tab key to cycle within the widget. This needs the script of the widget. */
   async function expectCycle(page: Page): Promise<void> {
     const back = page.getByRole('link', { name: 'Back to Hub' });
     await expect(async () => {
@@ -21,7 +21,7 @@ test.describe('a widget in focus', () => {
   }
 
   test(
-    '[SH-14][APP-103] on a small screen, Apply is shown alone and is hidden in clearing mode',
+    '[SH-14][APP-103] on a small screen, Apply is shown alone, and has another URL in Clearing mode',
     { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant, scripts, expectAccessible }) => {
       const { control, signIn } = await applicant('clearing');
@@ -57,7 +57,7 @@ test.describe('a widget in focus', () => {
   );
 
   test(
-    '[APP-103] a large screen shows all widgets',
+    '[APP-103] on a large screen, all widgets are shown even if the URL names one widget',
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('start')).signIn();
@@ -69,7 +69,7 @@ test.describe('a widget in focus', () => {
   );
 
   test(
-    '[GRD-8][GRD-9][GRD-10][GRD-11][GRD-12] the notes in focus preserve the focus and the typed text, and link back',
+    '[GRD-8][GRD-9][GRD-10][GRD-11][GRD-12] notes that are opened alone trap the focus, preserve the text, and link back',
     { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant, scripts }) => {
       await (await applicant('start')).signIn();

@@ -24,7 +24,7 @@ const offered = {
 };
 
 test(
-  '[APP-108][GRD-38] a good status changes the order of the grid',
+  '[APP-108][GRD-38] an offer changes the order of the grid',
   { tag: '@anywidth' },
   async ({ page, applicant, scripts }) => {
     const { control, signIn } = await applicant('waiting');
@@ -33,7 +33,8 @@ test(
     const hub = new HubPage(page);
     await hub.open();
     const before = await gridOrder(page);
-    // Tools that no face of the hub puts first.
+    // Tools that no face of the hub moves to the front, so that only the preset decides their
+    // order.
     const ofPreset = async () =>
       (await gridOrder(page)).filter((id) => id === 'GlobalCourseSearch' || id === 'Information');
     expect(before[0]).toBe('Decision');
@@ -81,7 +82,7 @@ const ownThreeColumns = [
 ];
 
 test(
-  '[GRD-23][GRD-24][GRD-26][GRD-36] the grid has the number of columns for the window, each with its own order',
+  '[GRD-23][GRD-24][GRD-26][GRD-36] the window decides the number of columns, and each number has its own order',
   { tag: ['@anywidth', '@gate'] },
   async ({ page, applicant, scripts }) => {
     const { control, signIn } = await applicant('start');

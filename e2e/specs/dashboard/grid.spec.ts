@@ -86,7 +86,7 @@ test(
 );
 
 test(
-  '[GRD-17] a widget that is not for large screens is hidden there by its style',
+  '[GRD-17] CSS hides a widget on large screens if it is only for small screens',
   { tag: '@once' },
   async ({ page, applicant }) => {
     await (await applicant('start')).signIn();

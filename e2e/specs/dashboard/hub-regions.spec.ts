@@ -77,7 +77,8 @@ for (const width of [360, 1280]) {
           return names.map((name) => `${role} ${name}`.trim());
         }),
       );
-      // Regions that users look for individually; all other content is reached by its heading.
+      // Only the parts that users look for directly are regions. They reach all other content by
+      // its heading.
       expect(found.flat()).toEqual([
         'banner',
         'navigation Main',
@@ -120,14 +121,14 @@ for (const [persona, width, height, screens] of [
   ['both', 360, 740, 8.5],
 ] as const) {
   test(
-    `[EXT-34] the hub of ${persona} is at most ${screens} screens of ${width} × ${height} pixels`,
+    `[EXT-34] the hub of ${persona} is at most ${screens} screens high at ${width} × ${height} pixels`,
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant(persona)).signIn();
       await page.setViewportSize({ width, height });
       await new HubPage(page).open();
       expect(await heightOf(page)).toBeLessThanOrEqual(screens * height);
-      // Frequent destinations are one touch from the top.
+      // Frequent destinations are visible without scrolling.
       for (const name of ['Statement', 'Favourites', 'Calendar']) {
         await expect(page.getByRole('link', { name, exact: true }).first()).toBeInViewport();
       }
@@ -136,14 +137,17 @@ for (const [persona, width, height, screens] of [
   );
 }
 
-/** Two applications are longer. A full shortlist, and an alert with its own links, add more links. */
+/**
+ * The limits of a persona. Two applications need more height. A full shortlist, and an alert with
+ * its own links, add more links.
+ */
 function most(persona: string): { links: number; screens: number } {
   if (persona === 'heavy') return { links: 41, screens: 7.1 };
   return { links: 40, screens: persona === 'both' ? 6.2 : 6 };
 }
 
 test(
-  '[EXT-34] the hub of every persona has few links before the tools, and few screens of 1280 × 800 pixels',
+  '[EXT-34] the hub of every persona has few links before the tools, and is few screens high at 1280 × 800 pixels',
   { tag: '@once' },
   async ({ page, applicant }) => {
     test.setTimeout(180_000);

@@ -22,7 +22,7 @@ const player = (page: Page) => page.getByTitle('Live event: Ask us about offers'
 const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' });
 
 test.describe('live events', () => {
-  test('[SH-20][LIV-5][LIV-6][LIV-8] live events count down to the start, are checked again, and are shown', async ({
+  test('[SH-20][LIV-5][LIV-6][LIV-8] the page counts down to a live event, checks for it again, and shows it', async ({
     page,
     applicant,
     scripts,
@@ -47,7 +47,7 @@ test.describe('live events', () => {
       const shown = await timer.textContent();
       await page.clock.fastForward('00:02');
       await expect(timer).not.toHaveText(shown ?? '');
-      // The start has passed for the hub and for the page.
+      // The start time passes, for the hub and for the page.
       await control.pageState({ live: { time: epoch() - 5 } });
       const looks = async () =>
         (await control.requests('content')).filter(({ path }) => path.includes('dashboard-update'));
@@ -95,14 +95,14 @@ test.describe('live events', () => {
         path.includes('/account/'),
       );
       expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
-      // The comments page does not have the hub's origin when it is opened on its own either.
+      // The comments page does not have the hub's origin, even if it is opened directly.
       await page.goto('/dashboard/live/comments');
       expect(await page.evaluate(() => window.origin)).toBe('null');
     },
   );
 
   test(
-    '[LIV-15][LIV-16] errors are quiet: the event stays visible and unchanged, without comments',
+    '[LIV-15][LIV-16] an error shows no alert, and the event stays visible without comments',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, allowConsole }) => {
       allowConsole(/status of 503/);

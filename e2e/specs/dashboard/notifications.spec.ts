@@ -18,7 +18,7 @@ const idsOn = (page: Page) =>
 
 const press = (item: Locator, name: RegExp) => item.getByRole('button', { name }).click();
 
-/** A user without any tips, so that only the news counts. */
+/** Turns off tips and deadlines, so that the user sees only the news. */
 const noTips = {
   collection: 'dashboardSettings',
   name: 'Notifications',
@@ -102,7 +102,7 @@ test(
 
 // Without scripts, a device stores nothing.
 test(
-  '[NTF-3][NTF-5][NTF-16][NTF-17][AMB-63] a device stores which notifications are read, adds its own record to the account, and clears it on sign-out',
+  '[NTF-3][NTF-5][NTF-16][NTF-17][AMB-63] a browser stores read notifications, adds them to the account, and clears them on sign-out',
   { tag: ['@scripts', '@anywidth', '@gate'] },
   async ({ page, applicant }) => {
     const { control, signIn } = await applicant('waiting');
@@ -128,7 +128,7 @@ test(
       Object.keys((await control.saved('dashboardSettings', 'ReadNotifications')) ?? {});
     await expect.poll(saved).toContain('loan');
 
-    // A separate tab, so that the page view counts of this page are preserved.
+    // The link opens a separate tab, so that the events counted on this page are preserved.
     const more = told(page, 'plain').getByRole('link', { name: 'See more' });
     await more.click({ modifiers: ['ControlOrMeta'] });
     await press(told(page, 'plain'), /^Dismiss/);
@@ -152,7 +152,7 @@ test(
 );
 
 test(
-  '[NTF-17] the first press is counted before the script of its island has loaded',
+  '[NTF-17] a press is counted even if the script of its island has not loaded',
   { tag: ['@scripts', '@once'] },
   async ({ page, applicant }) => {
     const { control, signIn } = await applicant('waiting');
@@ -180,7 +180,7 @@ test(
 // Without scripts, a page changes only when it is loaded. The field is in a widget that is a closed
 // tile on a phone.
 test(
-  'a notification that is dismissed in one tab disappears from another tab unless it is in use there',
+  'a notification that is dismissed in one tab disappears from another tab, but not while a field is in use there',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, context, applicant }) => {
     const { control, signIn } = await applicant('waiting');

@@ -38,7 +38,7 @@ test.describe('content of partners and recommendations of editors', () => {
   });
 
   test(
-    '[LNK-7] a partner that fails is reported calmly and can be tried again',
+    '[LNK-7] a failing partner shows a message, and can be tried again',
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');

@@ -44,7 +44,7 @@ for (const width of [1280, 360]) {
 }
 
 test(
-  'a refused form without scripts returns to its own page with the reason',
+  'without scripts, a refused form shows its page with the error and the input',
   { tag: '@plain' },
   async ({ page, applicant, allowConsole }) => {
     allowConsole(/400 \(Bad Request\)/);

@@ -73,7 +73,7 @@ test('[TAR-1][TAR-4][TAR-7][TAR-8][TAR-9][TAR-13][EXT-16] grades can be selected
 });
 
 test(
-  '[TAR-11][TAR-15][TAR-17][TAR-18] limits and search results are reported, and saved grades can be changed in place',
+  '[TAR-11][TAR-15][TAR-17][TAR-18] the limit and an empty search are reported, and saved grades can be changed in place',
   { tag: ['@anywidth', '@gate'] },
   async ({ page, applicant, scripts, allowConsole }) => {
     if (!scripts) allowConsole(/400 \(Bad Request\)/);
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  '[TAR-22][TAR-11] grades that are saved in two tabs are shown next to each other, and both can be preserved',
+  '[TAR-22][TAR-11] grades that are saved in two tabs are shown next to each other, and both can be saved',
   { tag: '@anywidth' },
   async ({ page, context, applicant, scripts, expectAccessible }) => {
     const { control, signIn } = await applicant('start');
@@ -151,7 +151,7 @@ test(
 
 // Without scripts, no page updates automatically.
 test(
-  '[TAR-22] an unsaved selection survives changes in another tab and overwrites nothing that was saved there',
+  '[TAR-22] an unsaved selection is preserved during changes in another tab, and overwrites nothing saved there',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, context, applicant, scripts }) => {
     const { control, signIn } = await applicant('start');
@@ -185,7 +185,7 @@ test(
     await tool.getByRole('button', { name: /^Add / }).click();
     await expect(tool.getByRole('button', { name: /^Hide / })).toBeVisible();
 
-    // A change in this tab updates the page, whatever is selected.
+    // A change in this tab updates the page, even if grades are selected.
     await page.getByRole('button', { name: 'Turn adverts off' }).last().click();
     await expect(calculator(page).getByText('Saved: 1 grade, 48 points.')).toBeVisible();
     await expect(total(page)).toHaveText('40');
@@ -200,7 +200,7 @@ test(
 );
 
 test(
-  'grades can be tried from a search and lead back to it, also after a save',
+  'the calculator that is opened from a search leads back to the search, also after a save',
   { tag: '@anywidth' },
   async ({ page, applicant, scripts, expectAccessible }) => {
     await (await applicant('waiting')).signIn();

@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const dates = (page: Page) => page.getByRole('region', { name: 'Dates', exact: true });
 
 test.describe('dates by month and by day', () => {
-  test('[EXT-35] a month is a table that links to its days and preserves the filters', async ({
+  test('[EXT-35] the month view is a table that links to its days, and the views preserve the filters', async ({
     page,
     applicant,
     scripts,
@@ -15,7 +15,7 @@ test.describe('dates by month and by day', () => {
     await page.goto('/dashboard/calendar');
     const views = page.getByRole('navigation', { name: 'How to show the dates' });
     await expect(views.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'page');
-    // The two auditions on one day, wherever that day is in its month.
+    // Reads the day of the two auditions from the list, because it depends on the date of the test.
     const when = dates(page).getByRole('listitem').filter({ hasText: 'Quarry Hill, Leeds' });
     const [, day = '', month = ''] = /(\d+) (\w+),/.exec(await when.first().innerText()) ?? [];
 
@@ -60,7 +60,7 @@ test.describe('dates by month and by day', () => {
   });
 
   test(
-    '[EXT-35] a month fits a small screen and each day is a large enough touch target',
+    '[EXT-35] the month view fits a small screen, and each day is a large enough touch target',
     { tag: ['@once', '@scripts'] },
     async ({ page, applicant }) => {
       await (await applicant('conservatoire')).signIn();

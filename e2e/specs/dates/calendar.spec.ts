@@ -6,7 +6,7 @@ import { holdScripts, islandScripts, openHeld } from '../../screens/held-scripts
 const list = (page: Page) => page.getByRole('region', { name: 'Dates', exact: true });
 const empty = 'Sorry... ...there were no upcoming dates found.';
 
-/** Ticks a box, and submits the form where ticking alone does not. */
+/** Ticks a box. Without scripts, also submits the form. */
 async function tick(page: Page, label: string, wanted: boolean, scripts: boolean) {
   await page.getByRole('checkbox', { name: label }).setChecked(wanted);
   if (!scripts) await page.getByRole('button', { name: 'Show dates' }).click();
@@ -137,7 +137,7 @@ test.describe('dates and deadlines', () => {
 
   // Without scripts, a button submits the ticked boxes.
   test(
-    'a box that is ticked before its script loads counts when it has loaded',
+    'a box that is ticked before its script has loaded takes effect when the script has loaded',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant }) => {
       await (await applicant('in-progress')).signIn();

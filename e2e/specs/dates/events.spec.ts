@@ -136,7 +136,7 @@ test.describe('an open day', () => {
     await expect(widget.getByRole('link', { name: title, exact: true })).toBeVisible();
   });
 
-  test('a missing or unavailable event is reported calmly', async ({
+  test('the page reports an event that is missing, and an event that fails to load', async ({
     page,
     applicant,
     allowConsole,

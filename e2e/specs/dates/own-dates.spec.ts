@@ -147,10 +147,7 @@ test.describe('own dates', () => {
     await expect(row(page, 'Audition, first round')).toContainText('Renfrew Street, Glasgow');
   });
 
-  test('[EXT-35] the form of a date adds one date, however often it is sent', async ({
-    page,
-    applicant,
-  }) => {
+  test('[EXT-35] a form that is sent twice adds one date', async ({ page, applicant }) => {
     await (await applicant('start')).signIn();
     await page.goto(NEW);
     await fill(page, interview);

@@ -33,7 +33,7 @@ async function openNearlyDone(page: Page, { control, signIn }: Applicant): Promi
 }
 
 test.describe('the to-do list', () => {
-  test('[SH-15][TDO-10][TDO-12][TDO-15][EXT-5] a step can be ticked off, is announced and can be undone, and the stage follows', async ({
+  test('[SH-15][TDO-10][TDO-12][TDO-15][EXT-5] a step can be ticked off with a notice and undone, and the stage changes with the steps', async ({
     page,
     applicant,
     scripts,
@@ -98,7 +98,7 @@ test.describe('the to-do list', () => {
   );
 
   test(
-    'a step stays in its new list while another step refreshes the page',
+    'a step stays in its new list while a change to another step refreshes the page',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant }) => {
       await openNearlyDone(page, await applicant('waiting'));
@@ -123,7 +123,7 @@ test.describe('the to-do list', () => {
 
   // Without scripts, nothing animates and nothing is counted.
   test(
-    '[TDO-11][TDO-13] the list with scripts preserves the focus, counts without names, and slides out in 200 ms',
+    '[TDO-11][TDO-13] with scripts, the list preserves the focus, counts events without names, and slides out in 200 ms',
     { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page, applicant }) => {
       await (await applicant('start')).signIn();
@@ -151,7 +151,7 @@ test.describe('the to-do list', () => {
       await step(page, first).getByRole('button').press('Enter');
       await expect.poll(() => idsUnder(page, 'Done')).toContain(first);
       await expect(step(page, second).getByRole('heading')).toBeFocused();
-      // A repeated key press does not affect the next step, which is one Tab away from its button.
+      // A repeated key press does not change the next step, because its button is one Tab away.
       await page.keyboard.press('Enter');
       await page.keyboard.press(' ');
       expect(await idsUnder(page, 'To do')).toEqual(toDo.slice(1));
@@ -171,7 +171,7 @@ test.describe('the to-do list', () => {
   );
 
   test(
-    'the steps are next to each other where there is enough room',
+    'the steps are in as many columns as fit the window',
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();

@@ -64,7 +64,7 @@ test.describe('the pages with favourite buttons', () => {
   );
 
   test(
-    'the map of a page about a place is as wide as its box',
+    'the map of a course or university page is as wide as its box',
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -184,7 +184,7 @@ test.describe('from a search to a shortlist', () => {
   });
 
   test(
-    '[EXT-38] three courses can be compared and ranked on a phone with few touches',
+    '[EXT-38] three courses can be compared and ranked on a phone with at most six touches',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, expectAccessible }) => {
       await page.setViewportSize({ width: 360, height: 740 });

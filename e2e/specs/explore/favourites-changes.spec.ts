@@ -202,7 +202,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
     },
   );
 
-  test('a change without a session is reported and can be repeated', async ({
+  test('a change that is sent after the session is lost is reported, and can be repeated', async ({
     page,
     applicant,
     context,
@@ -242,7 +242,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
     },
   );
 
-  test('[FAV-40] fifty changes from two tabs at once lead to the requested favourites', async ({
+  test('[FAV-40] fifty simultaneous changes lead to the requested favourites', async ({
     page,
     applicant,
   }) => {

@@ -95,12 +95,13 @@ test.describe('the favourites widget', () => {
       await page.keyboard.press('End');
       await expect(panel.currentTab).toContainText('Pages');
 
-      // They are tabs for a screen reader, and a single tab stop.
+      // For a screen reader they are tabs, and for the keyboard a single stop.
       await expect(panel.root.getByRole('tab')).toHaveCount(6);
       await expect(panel.root.getByRole('tab', { selected: true })).toContainText('Pages');
       await expect(panel.root.getByRole('tabpanel', { name: 'Pages' })).toBeVisible();
       await page.keyboard.press('Home');
-      // The tab is selected a frame before its panel is shown; the earlier panel is complete too.
+      // The tab is selected one frame before its panel is shown, and the earlier panel has the same
+      // state.
       const shortlist = panel.root.getByRole('tabpanel', { name: 'Shortlist' });
       await expect(shortlist).toBeVisible();
       await expect(panel.root).toHaveAttribute('data-state', 'ready');
@@ -112,7 +113,7 @@ test.describe('the favourites widget', () => {
 
   for (const width of [360, 1280]) {
     test(
-      `a change without scripts returns to the position of its button at ${width} px`,
+      `a change without scripts returns to the favourites and their notice at ${width} px`,
       { tag: '@plain' },
       async ({ page, applicant, expectAccessible }) => {
         await (await applicant('waiting')).signIn();
@@ -155,7 +156,7 @@ test.describe('the favourites widget', () => {
       const panel = new FavouritesPanel(page);
       await panel.open();
       await expect(panel.root).toHaveAttribute('data-state', 'ready');
-      // The hearts of the choices need the list of favourite courses.
+      // The favourite buttons of the choices need the list of favourite courses.
       expect(favouriteCalls(await control.requests('identity')).sort()).toEqual([
         'GET courses',
         'GET overview',
@@ -207,7 +208,7 @@ test.describe('the favourites widget', () => {
 
   // Without scripts there is no loading state.
   test(
-    '[SYS-16] loading ends when the favourites never arrive',
+    '[SYS-16] the widget shows an error when the favourites never load',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, expectAccessible }) => {
       const { control, signIn } = await applicant('waiting');

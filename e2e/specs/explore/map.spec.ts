@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { FavouritesPanel } from '../../pages/favourites-panel.ts';
 import { HubPage } from '../../pages/hub-page.ts';
 
-/** The universities of the persona `waiting`, by number, with latitude and longitude. */
+/** The universities of the persona `waiting`, with latitude and longitude. */
 const places = [
   ['Lancaster University', 54.0116, -2.7904],
   ['University of York', 53.9483, -1.0536],
@@ -69,7 +69,7 @@ test.describe('the map', () => {
       const [before, from] = [await zoomed(), await scrolled()];
       await live.hover();
       await page.mouse.wheel(0, 200);
-      // The wheel scrolls the page; a map that zooms with it would capture it.
+      // The wheel must scroll the page, and must not zoom the map.
       await expect.poll(scrolled).toBeGreaterThan(from);
       expect(await zoomed()).toBe(before);
 
@@ -85,7 +85,7 @@ test.describe('the map', () => {
   );
 
   test(
-    'the tip of each marker is on its first place so that names stay readable',
+    'the tip of each marker points at its first place, and leaves the name of the place readable',
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();

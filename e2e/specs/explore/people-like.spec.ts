@@ -57,8 +57,8 @@ test.describe('people like you', () => {
     await expect(box(page, 'Chemistry')).toBeChecked();
     await expectAccessible();
     if (scripts) await scriptsReady(page);
-    // Not `check`: with scripts, the results replace the box, so checking its state afterwards is a
-    // race.
+    // This is not `check`: with scripts, the results replace the box, so its state may be gone
+    // before it is checked.
     await box(page, 'Mathematics').click();
     if (!scripts) await show.click();
     await expect(rows(page)).toHaveCount(5);
@@ -69,7 +69,8 @@ test.describe('people like you', () => {
     );
     await expectAccessible();
 
-    // The result is still there; going back without a save shows the ticked boxes.
+    // The result is still there. 'Change subjects' shows the ticked boxes, and going back without a
+    // save shows the result again.
     await page.goto('/dashboard/people-like-you');
     await expect(rows(page)).toHaveCount(5);
     await page.getByRole('link', { name: 'Change subjects' }).click();
@@ -94,7 +95,7 @@ test.describe('people like you', () => {
 
   // Only a script submits ticked boxes automatically.
   test(
-    'a box that is ticked while an earlier response is pending counts',
+    'a box that is ticked while an earlier response is pending is included in the results',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, allowConsole }) => {
       allowConsole(/status of 400/);
@@ -142,7 +143,7 @@ test.describe('people like you', () => {
   );
 
   test(
-    'a box that is pressed while an error appears above it is ticked',
+    'a box is ticked even if an error appears above it during the press',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, allowConsole }) => {
       allowConsole(/status of 400/);
@@ -203,7 +204,7 @@ test.describe('people like you', () => {
       await dialog.getByRole('button', { name: /^Add/ }).click();
       await expect(dialog.getByRole('button', { name: /^In favourites/ })).toBeVisible();
       if (!scripts) return;
-      // The button changes before the response; only the saved state counts.
+      // The button changes before the response arrives, so the test waits for the saved state.
       await expect(dialog.getByRole('status')).toContainText('Added Biomedical sciences');
 
       // The browser traps the focus in a modal dialog, or moves it to its own toolbar.

@@ -73,7 +73,7 @@ test.describe('narrowing down a search', { tag: '@scripts' }, () => {
   });
 
   test(
-    'the last of two quick choices is shown',
+    'after two quick choices, the results for both are shown',
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -107,7 +107,7 @@ test.describe('narrowing down a search', { tag: '@scripts' }, () => {
   );
 
   test(
-    'a heart that is pressed while results are pending does not lose the filter',
+    'the filter is preserved when a favourite button is pressed while results are pending',
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();

@@ -26,15 +26,16 @@ import { urls } from '../../fixtures/stack.ts';
 
 const budgetMs = 1_500;
 
-/** Runs all cells, in a separate run: `npm run chaos`. */
+/** Whether all cells run, in a separate run: `npm run chaos`. */
 const isWhole = process.env['CHAOS'] === 'all';
 
 /** Selects the tenth of the cells for other runs. */
 const seed = Number(process.env['CHAOS_SEED'] ?? 0) % shards;
 
 /**
- * Milliseconds that a page may take beyond its budget. Next to other tests it may render slowly,
- * but no step after the first may start a new budget, which would take the whole budget again.
+ * The time that a page may take beyond its budget (milliseconds). While other tests run, rendering
+ * may be slow. But no later step may start a second budget, which would take the whole budget
+ * again.
  */
 const slackMs = isWhole ? 60 : 0.9 * budgetMs;
 
@@ -44,7 +45,7 @@ const reportFile = new URL('../../../.reports/chaos.json', import.meta.url);
 /** Number of parts of the forms: one part runs in a few seconds. */
 const FORM_PARTS = 40;
 
-/** Fewer cells mean that the matrix is incomplete. */
+/** The minimum number of cells. With fewer cells, the matrix is incomplete. */
 const LEAST = 2_147;
 
 /** Selects a tenth of the cells, and all screens with a hanging API. */
@@ -75,7 +76,7 @@ test.beforeAll(async () => {
 test.afterAll(() => Promise.all([hub, services].map(kill)));
 
 test(
-  'every screen handles every failure as well as possible: status, text, time and log',
+  'every screen handles every fault as documented: status, text, time and log',
   { tag: '@once' },
   async () => {
     test.setTimeout(isWhole ? 90 * 60_000 : 900_000);
@@ -105,7 +106,7 @@ test(
 );
 
 test(
-  'forms of a first visit lose no typed text in any failure and report what was not saved',
+  'forms lose no typed text during any fault, and the hub reports text that was not saved',
   { tag: '@once' },
   async ({ page }) => {
     test.setTimeout(isWhole ? 30 * 60_000 : 120_000);

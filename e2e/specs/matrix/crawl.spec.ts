@@ -38,7 +38,7 @@ const inOtherStates = (): Account[] => [
 ];
 
 test(
-  'without scripts every page and form of the dashboard works for every persona, every other page works for one, and every page leads back to the hub',
+  'without scripts, every page and form works for every persona or, outside the dashboard, for one, and leads back to the hub',
   {
     tag: '@once',
   },

@@ -3,7 +3,7 @@ import { hubLog } from '../../fixtures/hub-log.ts';
 import { hangMs, inTimeMs } from '../../fixtures/stack.ts';
 import type { Fault } from '../../fixtures/control-api.ts';
 
-/** The five application APIs, each with an applicant whose page calls it. */
+/** The five calls to application APIs. The page of the test's user makes all of them. */
 const apis = [
   { api: 'tracking', path: '/ug/track' },
   { api: 'tracking', path: '/ug/clearing-track' },
@@ -28,13 +28,13 @@ const faults: Record<string, Fault> = {
 };
 
 for (const { api, path } of apis) {
-  test(`the page responds in time with one log line for any failure of ${api}${path}`, async ({
+  test(`the page responds in time for any failure of ${api}${path}, and the log has one line for the call`, async ({
     applicant,
     context,
   }) => {
     test.slow();
     for (const [name, fault] of Object.entries(faults)) {
-      // Each test has its own user, because a hanging call continues after its test.
+      // Each fault has its own user, because a hanging call continues after its test.
       const { control, signIn } = await applicant('start');
       await signIn();
       await control.user({ studyYear: String(new Date().getFullYear()) });

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 
 const PHONE = { width: 360, height: 740 };
-/** Maximum initial length of a list, in screens. */
+/** Maximum height of a list when the page opens, in screens. */
 const SCREENS = 6;
 
 /** Long lists of a persona with many favourites, each with the selector of an item. */
@@ -20,7 +20,7 @@ const lists = [
 
 for (const [path] of lists) {
   test(
-    `${path} is at most ${SCREENS} screens of a phone`,
+    `${path} is at most ${SCREENS} screens high on a phone`,
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('heavy')).signIn();
@@ -34,7 +34,7 @@ for (const [path] of lists) {
 
 for (const [path, item] of lists.filter(([path]) => /favourites$|results|subjects$/.test(path))) {
   test(
-    `the rest of ${path} is a link away on a phone and always visible on a desktop`,
+    `a link shows the rest of ${path} on a phone, and a desktop always shows it`,
     { tag: '@anywidth' },
     async ({ page, applicant, expectAccessible }) => {
       await (await applicant('heavy')).signIn();
@@ -77,7 +77,7 @@ test(
 );
 
 test(
-  'five favourite courses are folded on a phone because the page has no room for them',
+  'on a phone, a list of five, six or seven favourite courses is folded after the fourth',
   { tag: '@once' },
   async ({ page, applicant }) => {
     await (await applicant('heavy')).signIn();

@@ -45,7 +45,7 @@ for (const { path, persona = 'waiting', given, keeps, isSignedOut } of screens) 
       }
 
       await page.setViewportSize({ width: 320, height: 640 });
-      // Content that depends on the window width follows a moment later.
+      // Content that depends on the width of the window changes a moment later.
       await expect.poll(() => page.evaluate(tooWide)).toEqual([]);
       expect(await violationsOf(page, { type: 'rule', values: ['target-size'] })).toEqual([]);
 

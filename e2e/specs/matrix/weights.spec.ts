@@ -85,7 +85,10 @@ async function weigh(page: Page, path: string): Promise<Weight> {
   };
 }
 
-/** Scripts refer to each other by hashes, whose compressed size varies with every build (kB). */
+/**
+ * Tolerance (kB). Scripts contain hashes of other scripts, and the compressed size of the hashes
+ * changes with every build.
+ */
 const BY_CHANCE: Weight = { html: 0, untouched: 0.3, used: 0.3, requests: 0 };
 
 /** The measures of a screen that exceed their limits. */
@@ -134,7 +137,7 @@ async function sentPage(url: string, cookie: string): Promise<number> {
 
 for (const [persona, limit] of Object.entries(sentDashboards)) {
   test(
-    `the dashboard of ${persona} is sent in ${limit} kB including headers`,
+    `the dashboard of ${persona} takes at most ${limit} kB on the wire, including headers`,
     { tag: '@once' },
     async ({ context, applicant, baseURL }) => {
       await (await applicant(persona)).signIn();
@@ -149,7 +152,7 @@ for (const [persona, limit] of Object.entries(sentDashboards)) {
 
 for (const id of ['Notes', 'Tariff', 'StatementNew']) {
   test(
-    `${id} alone has at most three scripts in addition to the page's own`,
+    `${id} on its own page loads at most three scripts in addition to the start script`,
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -171,7 +174,7 @@ const twenty = [
 ];
 
 test(
-  'the HTML of islands is available on over 100 dashboards of twenty users',
+  'the HTML of most islands is in the cache, over 100 dashboards of twenty users',
   { tag: '@once' },
   async () => {
     const stack = [await startServices(':memory:'), await startHub()];

@@ -7,7 +7,7 @@ import { formOf, Visitor } from '../../fixtures/visitor.ts';
 
 const NOTES = '/dashboard?widget=Notes&mode=edit';
 
-/** Number of pages that each user opens, and of texts that each saves. */
+/** Number of texts that each user saves in each phase. */
 const ROUNDS = 6;
 
 test.skip(isRedisMissing || isProxyMissing, 'redis-server, nginx or openssl is missing');

@@ -17,7 +17,7 @@ const unknown = 'We can&#x27;t check right now';
  * once. They must report that the status cannot be checked, and not that there is no application.
  */
 test(
-  'pages wait for a hanging API once, then report at once what they cannot check until it responds',
+  'pages wait once for a hanging API, and then report at once that the status is unknown',
   { tag: '@once' },
   async () => {
     test.setTimeout(120_000);

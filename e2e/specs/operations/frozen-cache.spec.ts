@@ -10,7 +10,7 @@ const noticeableMs = 200;
 test.skip(isRedisMissing, 'redis-server is missing');
 
 test(
-  'a hanging shared cache delays one page once and then no page',
+  'a shared cache that hangs delays only the first pages, until its breaker opens',
   { tag: ['@once', '@timing'] },
   async () => {
     test.setTimeout(120_000);

@@ -28,7 +28,7 @@ function sendWithoutEnd({ action, text }: SeenForm, cookie: string): () => void 
 }
 
 test(
-  'an overloaded instance reports this at once, and still accepts saves, serves files and is healthy',
+  'an overloaded instance refuses pages at once, and still accepts saves, serves files and reports its health',
   { tag: '@once' },
   async () => {
     test.setTimeout(120_000);
@@ -47,7 +47,7 @@ test(
 
       const leave = Array.from({ length: limit }, () => sendWithoutEnd(form, cookie));
       await expect.poll(() => statusOf('/dashboard')).toBe(503);
-      // The work does not end on its own, so a response to these requests does not wait for it.
+      // The unfinished forms stay unfinished, so these responses cannot depend on them.
       const shed = await Promise.all(
         Array.from({ length: rush }, () => person.get('/dashboard', { headers })),
       );

@@ -13,8 +13,8 @@ const paths = [
   ),
 ];
 
-// Requests alternate between the two hubs, and the first hub removes the poisoned values. An odd
-// number of requests makes each hub the first in every other round.
+// Requests alternate between the two hubs, and the hub that reads a poisoned value first removes
+// it. With an odd number of requests, each hub is first in every other round.
 if (paths.length % 2 === 0) paths.push('/status');
 
 /** The value that replaces each key of the shared cache. */
@@ -28,7 +28,9 @@ const poisons: Record<string, (value: Buffer, other: Buffer) => Buffer | string>
   'what another key has': (_, other) => other,
 };
 
-/** The log message when a shared counter is not a number: the instance counts on its own. */
+/**
+ * The log message when a shared counter is not a number, so that the instance counts separately.
+ */
 const countingAlone = 'shared rate limits unavailable, counting alone';
 
 /**

@@ -44,7 +44,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     await Promise.all(instances.map((instance) => instance.stop()));
   });
 
-  test("the proxy sends the client's address and ignores the client's own headers about it", async () => {
+  test("the proxy sends the client's address, and ignores headers in which the client states an address", async () => {
     const lies = {
       'X-Forwarded-For': '203.0.113.9',
       'X-Forwarded-Proto': 'https',
@@ -84,7 +84,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     }
   });
 
-  test('the proxy passes on all headers of a page unchanged and adds none', async () => {
+  test('the proxy passes on all headers of a page unchanged, and adds none except its own protocol headers', async () => {
     const headers: Record<string, string | string[]> = {
       'cache-control': 'private, no-store',
       vary: 'Cookie, Sec-Fetch-Site',
@@ -105,7 +105,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect(answer.headers['server']).toBe('nginx');
   });
 
-  test('the proxy passes on a long session cookie in both directions', async () => {
+  test('the proxy passes on long cookies to the hub', async () => {
     const cookie = `hub=${'s'.repeat(3_900)}; flash=${'f'.repeat(3_900)}; kept=${'k'.repeat(3_900)}`;
     expect((await send(urls.proxy, '/dashboard', { headers: { Cookie: cookie } })).status).toBe(
       200,
@@ -113,7 +113,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect(reached()[0]?.headers.cookie).toBe(cookie);
   });
 
-  test('the proxy accepts TLS from version 1.2 on and redirects to it under its own name', async () => {
+  test('the proxy accepts TLS 1.2 and newer, and redirects HTTP to HTTPS under its own name', async () => {
     const over = { ca: proxy.certificate, servername: 'hub.example' };
     expect((await send(tls, '/dashboard', over)).status).toBe(200);
     expect(reached()[0]?.headers['x-forwarded-proto']).toBe('https');
@@ -129,7 +129,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     ]);
   });
 
-  test("the proxy sends a body with its length, and rejects a body over the hub's limit", async () => {
+  test('the proxy sends a body with its length, and rejects a body over its limit', async () => {
     const text = 'x'.repeat(1_000);
     await send(urls.proxy, '/resources/draft', { method: 'POST', body: [text, text] });
     expect(reached()[0]?.headers).toMatchObject({ 'content-length': '2000' });
@@ -170,7 +170,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect((await send(urls.proxy, '/metricsx')).status).toBe(200);
   });
 
-  test('the proxy reuses its connections to the instances and closes idle connections first', async () => {
+  test('the proxy reuses its connections to the instances, and closes idle connections before the hub does', async () => {
     const before = instances.map((instance) => instance.connections());
     for (let i = 0; i < 60; i += 1) await send(urls.proxy, '/dashboard');
     const made = instances.map((instance, i) => instance.connections() - (before[i] ?? 0));
@@ -186,7 +186,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect(Number(idle) * 1_000).toBeLessThan(Number(hub.replace('_', '')));
   });
 
-  test('the proxy limits the lookups of one user without affecting other users', async () => {
+  test('the proxy limits the lookups and forms of one user without affecting other users', async () => {
     const statuses = (cookie: string, times: number, path: string, method = 'GET') =>
       Promise.all(
         Array.from({ length: times }, async () => {
@@ -223,7 +223,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect(refused.body.toString()).toContain('Please wait ten seconds');
   });
 
-  test('the proxy caches assets that a release no longer has, separately for each encoding', async () => {
+  test('the proxy caches assets of an old release, separately for each encoding', async () => {
     const [first, second] = instances;
     const asset = (encoding: string) => (response: Parameters<FakeInstance['answer']>[1]) =>
       response
@@ -266,7 +266,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect((await send(urls.proxy, '/assets/new-1.js')).body.toString()).toBe('new');
   });
 
-  test('the proxy caches no page and requests each from the hub', async () => {
+  test('the proxy caches no file outside /assets, and requests each from the hub', async () => {
     answerWith((_, response) =>
       response.writeHead(200, { 'Cache-Control': 'public, max-age=3600' }).end('page'),
     );
@@ -287,7 +287,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect(second.reached).toHaveLength(40);
     await first.start();
 
-    // The instance receives the form and then dies.
+    // The instance receives the form and then closes the connection.
     let dead = 0;
     answerWith((_, response) => {
       dead += 1;
@@ -301,7 +301,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect(dead).toBe(1);
   });
 
-  test('the proxy passes on a 503 of the hub, because it is a response', async () => {
+  test('the proxy passes on a 503 response from the hub without trying the other instance', async () => {
     const busy = { 'Retry-After': '7', 'Content-Type': 'text/html' };
     answerWith((_, response) => response.writeHead(503, busy).end('very busy'));
     await expect
@@ -313,7 +313,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect(reached()).toHaveLength(1);
   });
 
-  test('the proxy shows a calm message when no instance responds', async () => {
+  test('the proxy shows an error page when no instance responds', async () => {
     await Promise.all(instances.map((instance) => instance.stop()));
     const answer = await send(urls.proxy, '/dashboard');
     await Promise.all(instances.map((instance) => instance.start()));
@@ -325,7 +325,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     );
   });
 
-  test('the proxy logs one line for each request without personal data, whatever fails', async () => {
+  test('the proxy logs one line for each request without personal data, also when requests fail', async () => {
     const secrets = [
       `/calendar/${PERSONAL}.ics`,
       `/Calendar/${PERSONAL}`,

@@ -28,7 +28,7 @@ const personas = ['waiting', 'offers', 'start', 'placed', 'both'];
 test.skip(isRedisMissing || isProxyMissing, 'redis-server, nginx or openssl is missing');
 
 test(
-  '[EXT-41] users notice nothing of a release, a rotation of secrets, and the deaths of Redis and of an instance',
+  '[EXT-41] users notice neither a release, a rotation of secrets nor the loss of Redis and of an instance',
   { tag: '@once' },
   async () => {
     test.setTimeout(300_000);

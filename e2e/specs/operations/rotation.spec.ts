@@ -34,7 +34,7 @@ test.describe('rotation of secrets', { tag: '@once' }, () => {
     expect(met).toEqual({ signedOut: 0, refused: 0, noticesLost: 0, textsLost: 0, saved: 48 });
   });
 
-  test('a rotation in one step signs users out because the second instance cannot decrypt data of the first', async () => {
+  test('a rotation in one step signs users out, because the old instance cannot decrypt the data of the new instance', async () => {
     test.setTimeout(300_000);
     const met = await rotate([[next, old], [next]]);
     expect(met.signedOut).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ async function rotate(steps: readonly (readonly string[])[]): Promise<Met> {
   return met;
 }
 
-/** Sends the page that was open, reads more pages, and sends a form whose token was lost. */
+/** Sends the form of the open page, reads more pages, and sends a form without a valid token. */
 async function write(writer: Writer, text: string, met: Met): Promise<void> {
   const { visitor, open } = writer;
   const saved = await visitor.post(open.action, { ...open.fields, [open.text]: text });

@@ -47,7 +47,7 @@ test.describe('security', () => {
   );
 
   test(
-    '[NTF-18][AMB-62] a generated attack has no effect wherever it is inserted',
+    '[NTF-18][AMB-62] a generated attack has no effect in an alert or a notification',
     { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page, applicant }) => {
       test.slow();

@@ -45,7 +45,7 @@ async function startCollector() {
 test.skip(isRedisMissing, 'redis-server is missing');
 
 test(
-  'a page can be traced to each API and the shared cache without personal data',
+  'a page can be traced to each API and the shared cache, without personal data in the spans',
   { tag: '@once' },
   async () => {
     test.setTimeout(120_000);

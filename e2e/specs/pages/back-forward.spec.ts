@@ -108,7 +108,10 @@ test.describe('Back with scripts', { tag: ['@scripts', '@once'] }, () => {
     expect(counted.filter(({ event }) => event === 'page_view')).toHaveLength(2);
   });
 
-  test('Back can restore every screen', async ({ page, applicant }) => {
+  test('the browser can restore every screen from its back/forward cache', async ({
+    page,
+    applicant,
+  }) => {
     await (await applicant('waiting')).signIn();
     await arrive(page);
     for (const path of screensWithState) {

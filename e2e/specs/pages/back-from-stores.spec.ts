@@ -9,7 +9,7 @@ test.describe(
   backNeverShowsAnother,
 );
 
-test('a page is not stored in any cache without a script that can verify its user', async ({
+test('a page is stored in a cache only if a script can verify its user', async ({
   page,
   applicant,
   scripts,

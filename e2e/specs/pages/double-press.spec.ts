@@ -95,7 +95,7 @@ const presses: readonly DoublePress[] = [
   },
 ];
 
-/** Marks an automatic save of a text. */
+/** Matches the request body of an automatic save. */
 const BY_ITSELF = /name="draftImmediate"\s+no/;
 
 /**

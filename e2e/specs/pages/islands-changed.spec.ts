@@ -65,7 +65,7 @@ test.describe(
         });
       }
 
-      test(`preferences warn before the user leaves them, and save, after ${change}`, async ({
+      test(`preferences warn before unsaved answers are lost, and can be saved, after ${change}`, async ({
         page,
         applicant,
         scripts,
@@ -96,7 +96,7 @@ test.describe(
       });
     }
 
-    test('a composition in a changed editor ends before its island is rendered again', async ({
+    test('an island whose HTML was changed waits for the end of a composition before it is rendered again', async ({
       page,
       context,
       applicant,
@@ -124,7 +124,7 @@ test.describe(
       await expect(page.locator('[data-draft-status]')).toHaveText(/Saved at/);
     });
 
-    test('a changed tool without an editor stays as it is, and a note explains why', async ({
+    test('a changed tool without an editor stays plain HTML, and a note explains why', async ({
       page,
       applicant,
     }) => {

@@ -72,7 +72,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     await expect(live(page, 'tool-Tariff')).toBeAttached();
   });
 
-  test('content below the first screen is laid out later unless the user returns to a position there', async ({
+  test('content below the first screen is laid out after the load event, or at once if the user returns to it', async ({
     page,
     applicant,
   }) => {
@@ -217,7 +217,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
 
   for (const [failure, fail] of Object.entries(failures)) {
     for (const kind of ['Statement', 'StatementNew'] as const) {
-      test(`an editor whose script ${failure} preserves text that is typed into ${kind}, and its form saves it`, async ({
+      test(`text that is typed into ${kind} is preserved and saved by a plain form if the script ${failure}`, async ({
         page,
         applicant,
         allowConsole,
@@ -251,7 +251,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     }
   }
 
-  test('every navigation loads a page with its own title, which starts with the error if there is one', async ({
+  test('every navigation loads a new document with the title of the page', async ({
     page,
     applicant,
   }) => {

@@ -10,7 +10,7 @@ const delivery = (page: Page) =>
         .deliveryType,
   );
 
-/** The browser's events about pages that may be prefetched. */
+/** Records which pages the browser may prefetch, and which pages it has prefetched. */
 async function listen(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   const allowed = new Set<string>();
@@ -79,13 +79,16 @@ test.describe('prefetching of pages', { tag: ['@scripts', '@once'] }, () => {
     expect(await delivery(page)).not.toBe('navigational-prefetch');
   });
 
-  test('a page that does more than read is not prefetched', async ({ page, applicant }) => {
+  test('a page whose request may change something is not prefetched', async ({
+    page,
+    applicant,
+  }) => {
     await (await applicant('heavy')).signIn();
     const { allowed, fetched } = await listen(page);
     for (const path of pages) await page.goto(path);
     await expect.poll(() => allowed.size).toBeGreaterThan(10);
     expect([...allowed].filter((path) => !readOnly.test(path))).toEqual([]);
-    // The hub itself is prefetched only as the page of one of its tools.
+    // The hub itself is not prefetched. Only its pages with a single tool are.
     await page.goto('/dashboard/todo');
     await page.getByRole('link', { name: /hub/i }).first().hover();
     await page.getByRole('link', { name: /hub/i }).first().click();

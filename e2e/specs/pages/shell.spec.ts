@@ -107,7 +107,7 @@ test.describe('the shell', () => {
 
     test.beforeEach(({ page }) => page.setViewportSize({ width: 800, height: 300 }));
 
-    test('[SH-39] the scroll position is at the top of another screen', async ({ page }) => {
+    test('[SH-39] another screen opens at the top', async ({ page }) => {
       await scrollTo(page, 200);
       await follow(page.getByRole('link', { name: 'For you', exact: true }));
       await expect(page).toHaveURL(/for-you$/);
@@ -131,9 +131,7 @@ test.describe('the shell', () => {
       expect(await scrollOf(page)).toBe(top);
     });
 
-    test('[SH-39] the scroll position is always at the top of People Like You', async ({
-      page,
-    }) => {
+    test('[SH-39] People Like You always opens at the top', async ({ page }) => {
       const subjects = 'subject=biology&subject=chemistry&subject=mathematics';
       await page.goto(`/dashboard/people-like-you?type=a-level&${subjects}`);
       await expect(page.getByRole('table')).toBeVisible();
@@ -178,7 +176,7 @@ test(
     expect(manifest.headers()['content-type']).toContain('application/json');
     const { name, icons, ...rest } = (await manifest.json()) as Manifest;
     expect(name).toBe('Your Hub');
-    // No install prompt, because the hub does not work offline.
+    // The browser must not offer to install the hub, because the hub does not work offline.
     expect(rest).toMatchObject({ start_url: '/dashboard', display: 'browser' });
     const files = [
       ...icons.map(({ src, sizes }) => ({ src, size: Number.parseInt(sizes) || null })),

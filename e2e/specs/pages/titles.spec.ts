@@ -89,7 +89,7 @@ for (const { path, persona, send } of unsaved) {
   );
 }
 
-// Without scripts, the focus returns to the place of the press (small-actions).
+// Without scripts, the focus returns to the position of the pressed button (small-actions).
 test(
   "a form that leads to another page shows that page's title and focuses the result",
   { tag: ['@scripts', '@anywidth'] },

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 test.afterAll(() => Promise.all(running.map(kill)));
 test.use({ baseURL: urls.ownHub });
 
-/** Creates a user and a queue that leads to the applications. */
+/** Creates a user and a queue for the applications page. */
 async function meetQueue(page: Page, queue: Record<string, unknown>) {
   const control = await Control.copyOf(urls.ownServices, 'waiting');
   await signIn(page.context(), control.persona);
@@ -45,7 +45,7 @@ test.describe('a queue with tickets', () => {
     await expect(heading(page, "You're here before the queue opens")).toBeVisible();
     await expect(page.getByText('Not drawn yet')).toBeVisible();
 
-    // Another user arrived equally early.
+    // Another user arrived before the opening too, so there are two places to draw.
     await change({ opensAt: new Date().toISOString() });
     await lookNow(page);
     await expect(heading(page, "You're in the queue")).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('a queue with tickets', () => {
   });
 
   test(
-    '[AMB-82][EXT-28] the hub is usable after the queue is closed, the place moves on, and a turn is announced',
+    "[AMB-82][EXT-28] the hub is usable after the queue is closed, and shows the current place and the user's turn",
     { tag: '@once' },
     async ({ page, expectAccessible }) => {
       const { change } = await meetQueue(page, { join: 1_300 });
@@ -95,7 +95,7 @@ test.describe('a queue with tickets', () => {
   );
 
   test(
-    '[EXT-28] the script updates the page in place, announces once a minute, and continues at the end',
+    "[EXT-28] the script updates the queue in place, announces the place once a minute, and continues when it is the user's turn",
     { tag: ['@scripts', '@anywidth'] },
     async ({ page }) => {
       await page.clock.install();

@@ -4,12 +4,15 @@ import { expect, test } from '../../fixtures/test.ts';
 const inQueue = (page: Page) =>
   page.getByRole('heading', { level: 1, name: "You're in the queue" });
 
-/** Enters the queue with a wait of more than a minute; a shorter random wait is drawn again. */
+/**
+ * Enters the queue with a wait of more than a minute. If the random wait is shorter, it enters
+ * again.
+ */
 async function enter(page: Page): Promise<void> {
   await expect(async () => {
     await page.context().clearCookies({ name: 'hub-queue' });
     await page.goto('/dashboard/preferences');
-    // Returning adds a minute.
+    // Opening the queue again adds a minute.
     await page.goto('/dashboard/preferences');
     await expect(inQueue(page)).toBeVisible({ timeout: 2_000 });
   }).toPass();

@@ -47,7 +47,7 @@ test.describe('a failing application API', () => {
     },
   );
 
-  test('a failure that would look like "not started" is reported with a way to try again', async ({
+  test('a failed call whose result would look like "not started" is reported, with a way to try again', async ({
     page,
     applicant,
     expectAccessible,
@@ -91,7 +91,7 @@ test.describe('a failing application API', () => {
     await expect(hub.widget).toContainText(/Last checked \d\d:\d\d UK time: \w+/);
   });
 
-  test('a slow response updates the tile automatically and is available for the next request', async ({
+  test('a slow response updates the tile automatically, or without scripts on the next request', async ({
     page,
     applicant,
     scripts,
@@ -110,7 +110,7 @@ test.describe('a failing application API', () => {
     if (!scripts) {
       await expect(async () => {
         const again = hub.widget.getByRole('link', { name: 'Try again' });
-        // The button disappears when the response has arrived.
+        // The link disappears when the response has arrived.
         if (await again.isVisible()) await again.click({ timeout: 1_000 });
         await expect(hub.tile('ug')).toHaveAttribute('data-status', 'waitingForDecisions', {
           timeout: 1_000,

@@ -3,8 +3,8 @@ import { expect, test } from '../../fixtures/test.ts';
 import { HubPage } from '../../pages/hub-page.ts';
 
 test.describe('the application status tile', () => {
-  // One test covers all personas: page tests check the tiles of the others.
-  test('[APP-1][APP-2] both applications have their tiles', async ({
+  // This test has one persona. Page tests check the tiles of the others.
+  test('[APP-1][APP-2] an applicant with two applications sees a tile for each', async ({
     page,
     applicant,
     expectAccessible,
@@ -41,11 +41,11 @@ test.describe('the application status tile', () => {
 
 test.describe('while the page is open', { tag: '@anywidth' }, () => {
   test(
-    '[SH-10] a hub that was opened before Clearing shows that parts of it have changed',
+    '[SH-10] a hub that was opened before Clearing reports that Clearing has started, and can be loaded again',
     { tag: ['@scripts', '@once'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
-      // The year of the test clock.
+      // The current year, because Clearing is for this year's entry.
       await control.user({ studyYear: String(new Date().getFullYear()) });
       await signIn();
       const hub = new HubPage(page);
@@ -99,7 +99,7 @@ test.describe('while the page is open', { tag: '@anywidth' }, () => {
 
   // Polling needs scripts.
   test(
-    '[SH-31][AMB-27] a refused refresh is reported and leads through sign-in back to the same page',
+    '[SH-31][AMB-27] a refused refresh is reported, and its sign-in link leads back to the same page',
     { tag: '@scripts' },
     async ({ page, applicant, expectAccessible }) => {
       const { control, signIn } = await applicant('waiting');
@@ -136,7 +136,7 @@ test.describe('while the page is open', { tag: '@anywidth' }, () => {
 
   // Confetti needs scripts.
   test(
-    '[APP-6][APP-7] confetti falls once for ten seconds on a placed status',
+    '[APP-6][APP-7] confetti falls once on a placed status, and then stops',
     { tag: '@scripts' },
     async ({ page, applicant }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });

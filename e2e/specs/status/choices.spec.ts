@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { HubPage } from '../../pages/hub-page.ts';
 import { lastChange } from '../../pages/notice.ts';
 
-/** One test covers all personas: page tests check the lines of the others. */
+/** This test has one persona. Page tests check the choices of the others. */
 const offers: [university: string, state: string][] = [
   ['University of Warwick', 'Conditional offer'],
   ['Queen Mary University of London', 'Conditional offer'],
@@ -34,7 +34,7 @@ test.describe('your choices', () => {
   });
 
   test(
-    '[EXT-29] a choice in the catalogue has a heart that adds and removes the favourite',
+    '[EXT-29] a choice in the catalogue has a favourite button that adds and removes its course',
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -54,12 +54,12 @@ test.describe('your choices', () => {
       await expect(lastChange(page)).toContainText(`Removed ${name}`);
       await hub.open();
       await expect(add).toBeVisible();
-      // The catalogue has no page for this choice, so it has no heart.
+      // The catalogue has no page for this choice, so the choice has no favourite button.
       await expect(linesOf(page).nth(2).getByRole('button')).toHaveCount(0);
     },
   );
 
-  test('[EXT-29] no heart shows "not a favourite" while the favourites are unknown', async ({
+  test('[EXT-29] no favourite button shows a state while the favourites are unknown', async ({
     page,
     applicant,
     expectAccessible,
@@ -92,8 +92,7 @@ test.describe('your choices', () => {
     await expect.poll(() => hubLog(requestId).failures('identity')).toBe(1);
     await expectAccessible('[data-widget="Apply"]');
 
-    // Pressing the heart adds the choice anyway, which changes nothing if it is already a
-    // favourite.
+    // Pressing the button adds the choice. If it is already a favourite, this changes nothing.
     await keep(name).click();
     await expect(lastChange(page)).toContainText(`Added ${name} to your favourites.`);
     await control.clearFaults();
@@ -103,7 +102,7 @@ test.describe('your choices', () => {
   });
 
   test(
-    'a decision that arrives while the page is open updates its line',
+    'a decision that arrives while the page is open updates the line of its choice',
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');

@@ -24,7 +24,7 @@ const listed = [
 ].filter(([, status]) => status !== 'notStarted');
 
 test.describe('the debug area', () => {
-  test('[DBG-2][DBG-7][APP-10] the debug area forces a state of each scheme and releases it', async ({
+  test('[DBG-2][DBG-7][APP-10] the debug area can force a state of each scheme, and end that', async ({
     page,
     applicant,
     expectAccessible,
@@ -53,7 +53,7 @@ test.describe('the debug area', () => {
   });
 
   test(
-    'every listed state has its heading, text and steps, and is accessible',
+    'every state has a heading and at least two steps, and is accessible',
     {
       tag: '@once',
     },
@@ -81,7 +81,8 @@ test.describe('the debug area', () => {
 });
 
 /**
- * Adds the tile of another page to the open page, with unique ids. @returns the text of the tile
+ * Adds the tile from another page's HTML to the open page, with unique ids. @returns the checked
+ * properties of the tile
  */
 function showTile({ html, scheme, status }: { html: string; scheme: string; status: string }) {
   const place = document.querySelector('[data-tile]')?.parentElement;

@@ -26,7 +26,7 @@ async function mainButton(page: Page) {
 
 for (const [width, height] of screens) {
   test(
-    `[EXT-32] the first screen of ${width} × ${height} pixels shows the status, who acts, by when, and the button`,
+    `[EXT-32] the first screen of ${width} × ${height} pixels shows the tile down to its main button`,
     { tag: ['@once', '@gate'] },
     async ({ page, applicant }) => {
       test.setTimeout(180_000);
@@ -98,7 +98,7 @@ const news = [
 for (const { line, uni, choice, status, byWhen } of news)
   for (const [width, height] of screens) {
     test(
-      `[EXT-32] the first screen of ${width} × ${height} pixels shows the same with this news: ${line}`,
+      `[EXT-32] the first screen of ${width} × ${height} pixels also shows the news, the date and the button: ${line}`,
       { tag: ['@once', '@gate'] },
       async ({ page, applicant }) => {
         await page.setViewportSize({ width, height });

@@ -35,8 +35,7 @@ test('[EXT-10] a new decision is announced until the applicant has seen it', asy
   await control.applications(tracked(offer));
   await hub.open();
   await expect(lineOf(page)).toContainText('Today: an offer from University of York');
-  // Requesting the page does not mark anything as seen; only a line that is in view long enough is
-  // seen.
+  // A request for the page does not mark the news as seen. It must be in view long enough.
   expect((await control.requests('history')).filter(({ path }) => path.endsWith('/seen'))).toEqual(
     [],
   );

@@ -10,7 +10,7 @@ import { expect, test } from '../../fixtures/test.ts';
 /** No other content of the persona's pages contains this name. */
 const UNIVERSITY = 'University of Elsewhere';
 
-/** An application whose result may be withheld, depending on the mode. */
+/** An application with a result. Some modes withhold it. */
 const placed = {
   ug: {
     track: {
@@ -81,7 +81,7 @@ const page = (fields: object) => JSON.stringify(fields);
 const thisYear = new Date().getFullYear();
 
 test(
-  '[AMB-4][AMB-99] One unreadable field of page state affects only itself.',
+  '[AMB-4][AMB-99] An unreadable field of page state does not affect other fields.',
   { tag: '@plain' },
   async ({ applicant, context }) => {
     const cards = { [thisYear]: { undergraduate: 'yes' } };

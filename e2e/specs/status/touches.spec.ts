@@ -5,7 +5,10 @@ import { HubPage } from '../../pages/hub-page.ts';
 /** Main tasks on a phone, and the number of touches that each may take without leaving the hub. */
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
-/** Touches an element that is in view, and counts; scrolling does not count. */
+/**
+ * Taps an element, checks that the hub is still open, and counts the taps. Scrolling is not
+ * counted.
+ */
 function counter(page: Page) {
   let touches = 0;
   return {
@@ -70,7 +73,7 @@ const read = {
 
 for (const [persona, { answers, who, next }] of Object.entries(read)) {
   test(
-    `"${persona}" sees without a touch who decided what, who acts, and what to do next`,
+    `persona "${persona}" sees the decisions, who acts and the next step without a touch`,
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant(persona)).signIn();
@@ -94,7 +97,7 @@ for (const [persona, { answers, who, next }] of Object.entries(read)) {
   );
 }
 
-/** The day, the hour, and the time left. */
+/** The reply date: the day, the hour and the time that is left. */
 const replyBy =
   /^Reply by (Mon|Tues|Wednes|Thurs|Fri)day \d{1,2} [A-Z][a-z]+, \d{1,2}pm UK time \((\d+ days?|today)/;
 
@@ -139,7 +142,7 @@ test(
 );
 
 test(
-  '"in-progress" continues the statement with one touch',
+  'persona "in-progress" opens the statement with one touch',
   { tag: '@once' },
   async ({ page, applicant }) => {
     await (await applicant('in-progress')).signIn();
@@ -154,7 +157,7 @@ test(
 );
 
 test(
-  'an open day is in a calendar with two touches from the event, and saved with a third',
+  'an open day can be added to a calendar with two touches, and saved with a third',
   { tag: '@once' },
   async ({ page, applicant }) => {
     await (await applicant('waiting')).signIn();
@@ -181,7 +184,7 @@ test(
 );
 
 test(
-  '[EXT-10][EXT-29][EXT-30] the five tasks take one touch in total and no other page',
+  '[EXT-10][EXT-29][EXT-30] the five tasks take one touch in total, without leaving the page',
   { tag: '@once' },
   async ({ page, applicant }) => {
     const { control, signIn } = await applicant('waiting');

@@ -13,7 +13,7 @@ const notes: DraftSubject = {
   textIn: (data) => data,
 };
 
-/** The text of these tests: the one that matters most to users. */
+/** The personal statement, because it is the text that matters most to users. */
 const subject: DraftSubject = {
   persona: 'waiting',
   path: '/dashboard?widget=StatementNew',
@@ -25,9 +25,9 @@ const subject: DraftSubject = {
 const savedText = async (control: Control) =>
   subject.textIn(await control.saved('dashboardData', subject.setting));
 
-// Without scripts the text is a form; see below.
+// Without scripts, the text is sent as a form. The last test of this file covers that.
 test.describe('a text that saves automatically', { tag: '@scripts' }, () => {
-  test('[EXT-1] two browsers that edit one text do not overwrite each other, and the user can choose both texts', async ({
+  test('[EXT-1] two browsers that edit one text do not overwrite each other, and the user can save both versions', async ({
     page,
     applicant,
     browser,
@@ -204,16 +204,16 @@ test('[LNK-1][LNK-2] notes can be read in the grid, edited on their own page, sa
   }
   await editor.saveButton.click();
   await expect(page).toHaveURL(/\/dashboard(\?notice=.*)?$/);
-  // On a small screen the notes are behind their tile.
+  // On a small screen, the notes are in a closed tile.
   await expect(page.locator('[data-widget="Notes"]')).toContainText('Pack a coat.');
   expect(await control.saved('dashboardData', 'Notes')).toBe(
     'Pack a coat.\nAsk about the placement year.',
   );
 });
 
-// With scripts the text saves automatically; see above.
+// With scripts, the text is saved automatically. The tests above cover that.
 test.describe('texts without scripts', { tag: '@plain' }, () => {
-  test('[EXT-1] a text that was saved elsewhere is shown with both versions and a choice', async ({
+  test('[EXT-1] when a text was also saved elsewhere, the page shows both versions and a choice', async ({
     page,
     applicant,
     expectAccessible,

@@ -4,7 +4,7 @@ import { StatementPage } from '../../pages/statement-page.ts';
 
 const words = (length: number) => 'word '.repeat(Math.ceil(length / 5)).slice(0, length);
 
-test('[STA-2][STA-4][STA-7] a statement can be written, is not saved when it is too long, and is saved otherwise', async ({
+test('[STA-2][STA-4][STA-7] a statement that is too long is not saved, and a shorter statement is saved', async ({
   page,
   applicant,
   scripts,
@@ -44,7 +44,7 @@ test('[STA-2][STA-4][STA-7] a statement can be written, is not saved when it is 
 });
 
 test(
-  'a text that is far too long is returned completely with the reason why it was not saved',
+  'the page shows a text that is far too long completely, with the reason why it was not saved',
   { tag: '@anywidth' },
   async ({ page, applicant, scripts, allowConsole }) => {
     allowConsole(/status of (400|413)/);
@@ -107,7 +107,7 @@ test(
     await page.clock.install();
     await page.route(/\/assets\/drafts-/, () => new Promise(() => undefined));
     await page.goto('/status');
-    // Navigates by the browser itself, because the hub's script may never load.
+    // The browser navigates without `goto`, because `goto` would wait for the script.
     await page.evaluate(() => window.location.assign('/dashboard?widget=StatementNew'));
     const statement = new StatementPage(page, false);
     await statement.section('experience').fill('Typed without waiting.');
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'the bar below a statement scrolls away where a zoom of 200 % or 400 % leaves little room',
+  'at a zoom of 200 % or 400 %, the bar below a statement scrolls away to leave more room',
   { tag: '@once' },
   async ({ page, applicant, scripts }) => {
     await (await applicant('waiting')).signIn();

@@ -19,9 +19,7 @@ const personas = [...new Set(screens.map(({ persona = 'waiting' }) => persona))]
 const screensOf = (persona: string) =>
   screens.filter((screen) => !screen.isSignedOut && (screen.persona ?? 'waiting') === persona);
 
-/**
- * The links from the tools of a dashboard to the dashboard itself: each tool alone, and its states.
- */
+/** The paths of the tools on a dashboard: each tool alone, and its states. */
 async function toolPaths(request: APIRequestContext): Promise<string[]> {
   const found = new Set<string>();
   const asked = ['/dashboard'];
@@ -36,14 +34,15 @@ async function toolPaths(request: APIRequestContext): Promise<string[]> {
     for (const next of [...tools, ...states]) {
       if (found.has(next)) continue;
       found.add(next);
-      // One step from the tool itself, because the links of a tool's state lead to more states.
+      // Only links of the tool itself are followed, because the links of its states lead to more
+      // states.
       if (!path.includes('&')) asked.push(next);
     }
   }
   return [...found];
 }
 
-/** A screen or tool counts once, whatever its state. */
+/** The screen or tool of a path, without its state. */
 const placeOf = (path: string): string => {
   const { pathname, searchParams } = new URL(path, 'http://hub');
   return `${pathname} ${searchParams.get('widget') ?? ''}`;
@@ -75,7 +74,7 @@ async function open(page: Page, path: string): Promise<() => Promise<void>> {
   };
 }
 
-/** The editable fields of the page after its folds are opened. */
+/** The indexes of the text fields that are visible when their folds are open. */
 async function writable(page: Page): Promise<number[]> {
   return page.locator(textFields).evaluateAll((fields) =>
     fields.flatMap((field, index) => {
@@ -113,11 +112,11 @@ async function typeThrough(page: Page, session: CDPSession, path: string): Promi
   }
   const before = await states(page);
   await wake();
-  // A tool in a fold may have added fields of its own, after these.
+  // A tool in a fold may have added its own fields after these fields.
   expect((await states(page)).slice(0, before.length), path).toEqual(before);
 
   if (isText) {
-    // The composition continues: its current text is replaced and not left behind.
+    // The composition continues, and its result replaces its current text.
     await session.send('Input.insertText', { text: '日本' });
     const composed = (before[last]?.text ?? '').replace('に', '日本');
     expect((await states(page))[last]?.text, path).toBe(composed);
@@ -156,12 +155,12 @@ async function sentBy(request: Request): Promise<[string, string][]> {
 const isOfForm = (request: Request): boolean =>
   request.method() === 'POST' || request.isNavigationRequest();
 
-/** Submits each form with a text field by Enter, and checks that the request has the typed text. */
+/** Submits each form that has a text field, and checks that the request contains the typed text. */
 async function sendAll(page: Page, path: string): Promise<void> {
   await page.route('**', async (route) => {
     const request = route.request();
     if (!isOfForm(request)) await route.continue();
-    // The page and the input in its other forms stay unchanged.
+    // The page stays open, with the input in its other forms.
     else if (request.isNavigationRequest()) await route.fulfill({ status: 204 });
     else await route.abort();
   });
