@@ -38,7 +38,8 @@ const enforceBoundaries = (domainPackages) => ({
     {
       enforceBuildableLibDependency: false,
       allow: [],
-      // Inside a project, `#app/…` or `#src/…` replaces a relative path to a parent folder.
+      // Imports inside a project use `#app/…` or `#src/…` instead of a relative path to a parent
+      // folder.
       allowCircularSelfDependency: true,
       depConstraints: boundaries(domainPackages),
     },
@@ -46,8 +47,8 @@ const enforceBoundaries = (domainPackages) => ({
 });
 
 /**
- * These attributes mark parts of the design system. A component is styled by its props: styles of
- * the hub must not select its inner elements, or its root by the public name.
+ * Attributes that mark parts of the design system. A component is styled by its props, so styles of
+ * the hub must select neither its inner elements nor its root by these attributes.
  */
 const REACHES_IN = String.raw`/\[data-(component|part)\b/`;
 /** Matches a selector that ends in an element instead of a class or an attribute of the hub. */
@@ -140,7 +141,7 @@ export default defineConfig(
       '.data/**',
       '.reports/**',
       'libs/copy/src/paraglide/**',
-      // Apps outside the workspace: the compiler checks them where they are installed.
+      // These apps are outside the workspace. The compiler checks them where they are installed.
       'libs/design-system/consumers/apps/**',
       'libs/design-system/consumers/types.tsx',
       'pacts/**',
@@ -192,7 +193,7 @@ export default defineConfig(
   },
   {
     files: ['apps/hub/app/**/*.css.ts'],
-    // It overrides Leaflet's own styles inside its map.
+    // This file overrides Leaflet's own styles inside the map.
     ignores: ['apps/hub/app/platform/map/leaflet-map.css.ts'],
     rules: noOverrides,
   },

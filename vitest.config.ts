@@ -11,7 +11,7 @@ const workspaceTests = '**/*.workspace.test.ts';
  */
 const timing = ['**/*.timing.test.ts'];
 
-/** Files of one project, with the settings that all projects share. */
+/** The settings that all projects share, for the test files below one folder. */
 const unit = (name: string, root: string) => ({
   name,
   root,
@@ -19,7 +19,7 @@ const unit = (name: string, root: string) => ({
   exclude: ['**/node_modules/**', '**/build/**', '**/*.pact.test.ts', ...mocked, ...timing],
   environment: 'node' as const,
   env: { TZ: 'UTC' },
-  // Far above what a busy machine needs, so it stops only tests that hang.
+  // Much longer than tests need on a busy machine, so that only tests that hang time out.
   testTimeout: 30_000,
   hookTimeout: 30_000,
   expect: { poll: { timeout: 15_000 } },
@@ -51,8 +51,8 @@ export default defineConfig({
       { test: unit('copy', 'libs/copy') },
       { test: { ...shared('api-clients', 'libs/api-clients'), setupFiles: [beginsRecord] } },
       {
-        // When several workers write one pact file, interactions are lost while the run stays
-        // green. So there is one test file per API, forks, and one worker.
+        // When several workers write to the same pact file, interactions are lost although the run
+        // passes. So each API has one test file, and all files run in one worker process.
         test: {
           name: 'pact',
           root: 'libs/api-clients',
@@ -110,7 +110,7 @@ export default defineConfig({
           include: ['**/*.test.ts'],
           retry,
           globalSetup: [startsServers],
-          // Two servers run on the same machine.
+          // At most two workers, because two servers run on the same machine.
           maxWorkers: 2,
           testTimeout: 60_000,
         },

@@ -1,4 +1,6 @@
-/** Lines of a changelog for people who have the package and not its repository: no commits, no names. */
+/**
+ * Changelog lines for readers who have the package but not its repository: no commits, no names.
+ */
 const lines = {
   /** @param {{ summary: string }} changeset */
   getReleaseLine: async ({ summary }) => `- ${summary.replaceAll('\n', '\n  ')}`,

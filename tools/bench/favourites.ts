@@ -10,8 +10,8 @@ const course = z.object({
 const byId = z.object({ id: z.string() });
 
 /**
- * An applicant's favourites of each kind, newest first: the used part of the account API's
- * response.
+ * An applicant's favourites of each kind, newest first. These are the parts of the account API's
+ * response that the benchmark uses.
  */
 export const favouriteLists = z.object({
   courses: z.array(course),

@@ -15,7 +15,7 @@ describe('the ratio of two loads', () => {
     goal: { atMost: 1.1 },
   };
 
-  it('the ratio is the median over all rounds, so other work on the machine does not matter', () => {
+  it('the ratio is the median over all rounds, so one slow round does not change it', () => {
     const rounds = [
       [reading(50, 2), reading(500, 3)],
       [reading(50, 20), reading(500, 21)],
@@ -30,7 +30,7 @@ describe('the ratio of two loads', () => {
     });
   });
 
-  it('a ratio needs both loads', () => {
+  it('a comparison throws when one of its loads was not measured', () => {
     expect(() => ratioFigure(comparison, [[reading(50, 2)]])).toThrow(RangeError);
   });
 });

@@ -18,8 +18,9 @@ export interface Interaction {
 
 export interface Reaction {
   /**
-   * Time from the event to the frame that shows its effect, for the slowest event. As in Event
-   * Timing, but not rounded to 8 ms, which would be a third of the time of a plain button.
+   * Time from the event to the frame that shows its effect, for the slowest event (milliseconds).
+   * Event Timing measures the same time but rounds it to 8 ms, which is a third of the time of a
+   * plain button.
    */
   readonly paintMs: number;
   /**
@@ -41,8 +42,8 @@ const slowdown = 6;
 const settleTime = 1_500;
 
 /**
- * Time that a finger or key stays down (milliseconds). Without it, the browser handles the release
- * before it has painted the press, and counts both as one.
+ * Time that a finger or key stays down (milliseconds). Without this time, the browser handles the
+ * release before it has painted the press, and reports both as one event.
  */
 const held = 80;
 
@@ -60,7 +61,7 @@ declare global {
   }
 }
 
-/** A browser API; the TypeScript 5 types that the linter uses lack it. */
+/** A browser API that is missing in the TypeScript 5 types, which the linter uses. */
 interface Scheduling {
   scheduler: {
     postTask: (task: () => void, options: { priority: 'user-blocking' }) => Promise<unknown>;
@@ -149,7 +150,7 @@ function untilIdle(): Promise<void> {
   });
 }
 
-/** Runs in the page: records from now on the paint times of events and the layout shifts. */
+/** Runs in the page. From now on, records the paint times of events and the layout shifts. */
 function watch(types: readonly string[]): void {
   const bench: NonNullable<Window['bench']> = { paints: {}, shift: 0, shiftAfterInput: 0 };
   window.bench = bench;

@@ -3,14 +3,14 @@ import { inBrowser, openUntouched, watchRequests } from './stack/browser.ts';
 import type { Target } from './load/load.ts';
 import type { PageRequest } from './load/transfer.ts';
 
-/** Vite's manifest of client files, limited to the source that each script was split off for. */
+/** Vite's manifest of client files, limited to the source file from which each script was split. */
 const viteManifest = z.record(
   z.string(),
   z.object({ file: z.string(), isDynamicEntry: z.boolean().optional() }),
 );
 
 /**
- * Finds scripts that belong to one widget: those split off for a source in its folders.
+ * Finds scripts that belong to one widget. They were split from a source file in its folder.
  *
  * @param manifest `client/islands.json` of the build
  * @returns a function from the path of a script to its folder below `app`; undefined for shared

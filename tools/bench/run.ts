@@ -4,7 +4,10 @@ export interface Run {
   readonly rounds: number;
   readonly warmUpSeconds: number;
   readonly seconds: number;
-  /** Pages that each process serves before a comparison of different numbers of processes. */
+  /**
+   * Number of pages that each process serves before processes are compared, because new processes
+   * are slower.
+   */
   readonly youngPages: number;
   /** Pages before the first and before the second reading of the heap. */
   readonly heapPages: readonly [first: number, second: number];
@@ -45,6 +48,6 @@ export interface Measured {
   readonly raw: unknown;
 }
 
-/** The measured server has one core to itself, and the load generator has the other. */
+/** The server that is measured has one core to itself. The load generator has another core. */
 export const serverCore = 0;
 export const loadCore = 1;

@@ -21,14 +21,14 @@ describe('a percentile', () => {
     [50, 51],
     [99, 100],
     [100, 101],
-  ])('%d of 1 to 101 is %d', (rank, expected) => {
+  ])('percentile %d of the numbers 1 to 101 is %d', (rank, expected) => {
     const values = Array.from({ length: 101 }, (_, index) => 101 - index);
     expect(percentile(values, rank)).toBe(expected);
   });
 });
 
 describe('the share within a bound', () => {
-  it('the share includes values at the bound, and handles infinite values', () => {
+  it('the share within a bound includes values at the bound, and infinite values do not break it', () => {
     expect(shareWithin([100, 200, 201, Infinity], 200)).toBe(0.5);
   });
 

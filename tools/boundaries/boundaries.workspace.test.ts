@@ -19,7 +19,7 @@ const boundaryOptions = z.object({
 
 let eslint: ESLint;
 
-// Linting the first file loads the configuration.
+// The first lint run is slow, because it loads the configuration.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** The output of nx. Every run updates the cached project graph, which the rule reads. */
@@ -60,7 +60,7 @@ describe('an import that violates the architecture', () => {
     ['e2e/probe.ts', "import { imported } from '@applicant-hub/api-clients';"],
     ['tools/probe.ts', "import { imported } from '@applicant-hub/api-clients';"],
     ['tools/probe.mjs', "import { imported } from '@applicant-hub/api-clients';"],
-  ])('the import is a lint error: in %s, %s', async (file, importLine) => {
+  ])('a forbidden import is a lint error: in %s, %s', async (file, importLine) => {
     expect(await brokenRules(file, importLine)).toContain(rule);
   });
 
@@ -83,7 +83,7 @@ describe('an import that the architecture allows', () => {
     ['libs/domain/src/probe.test.ts', "import { imported } from 'fast-check';"],
     ['libs/design-system/src/probe.tsx', "import { imported } from 'react';"],
     ['e2e/probe.ts', "import { imported } from '@applicant-hub/copy';"],
-  ])('the import is not a lint error: in %s, %s', async (file, importLine) => {
+  ])('an allowed import is not a lint error: in %s, %s', async (file, importLine) => {
     expect(await brokenRules(file, importLine)).not.toContain(rule);
   });
 });
@@ -105,9 +105,12 @@ describe('styling that belongs to the design system', () => {
     ['probe.tsx', 'export const Own = () => <button type="button">Save</button>;'],
     ['probe.tsx', 'export const Own = () => <dialog open>Sure?</dialog>;'],
     ['probe.tsx', 'export const Own = () => <h2>Dates</h2>;'],
-  ])('the styling is a lint error in the hub: in %s, %s', async (file, line) => {
-    expect(await brokenInHub(file, line)).toContain('no-restricted-syntax');
-  });
+  ])(
+    'styling that belongs to the design system is a lint error in the hub: in %s, %s',
+    async (file, line) => {
+      expect(await brokenInHub(file, line)).toContain('no-restricted-syntax');
+    },
+  );
 
   it.each([
     ['probe.css.ts', 'globalStyle(`:root:has(${own})`, {});'],
@@ -135,7 +138,7 @@ describe('a wall of the hub', () => {
     ['features/todo/probe.ts', "import { imported } from '../support/titles.ts';"],
     ['features/explore/unis/probe.ts', "import { imported } from '../../support/titles.ts';"],
     ['features/todo/probe.test.ts', "import { imported } from '../../root.tsx';"],
-  ])('an import through a wall is a lint error: in %s, %s', async (file, line) => {
+  ])('an import that the rule hub/walls forbids is a lint error: in %s, %s', async (file, line) => {
     expect(await brokenInHub(file, line)).toContain('hub/walls');
   });
 
@@ -148,9 +151,12 @@ describe('a wall of the hub', () => {
     ['features/explore/unis/probe.ts', "import { imported } from '../probe.ts';"],
     ['features/todo/probe.test.ts', `import { imported } from '${tile}';`],
     ['routes/probe.tsx', `import { imported } from '${tile}';`],
-  ])('an import through a door of the wall is allowed: in %s, %s', async (file, line) => {
-    expect(await brokenInHub(file, line)).not.toContain('hub/walls');
-  });
+  ])(
+    'an import that the rule hub/walls allows is not a lint error: in %s, %s',
+    async (file, line) => {
+      expect(await brokenInHub(file, line)).not.toContain('hub/walls');
+    },
+  );
 });
 
 describe('the boundary table', () => {

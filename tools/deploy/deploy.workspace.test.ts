@@ -86,7 +86,7 @@ const service = z.object({
 const variables = new Set(Array.from(read('.env.example').matchAll(/^([A-Z_]+)=/gm), ([, v]) => v));
 
 describe('the container file', () => {
-  it('the build uses the project’s Node version, and the image runs exactly the version that the tests use', () => {
+  it('the build uses the Node version of .nvmrc, and the image runs that version from the npm package', () => {
     const builders = Array.from(containerfile.matchAll(/^FROM \S+:(\S+) AS/gm), ([, tag]) => tag);
     const node = read('.nvmrc').trim();
     expect(builders).toEqual([`${node}-bookworm-slim`, `${node}-bookworm-slim`]);
@@ -95,7 +95,7 @@ describe('the container file', () => {
     expect(image).toContain('"/app/node_modules/node/bin/node"');
   });
 
-  it('the image has no root user, no shell and only the hub', () => {
+  it('the image runs without root or a shell, and starts the hub', () => {
     expect(image).toMatch(/^\nFROM gcr\.io\/distroless\/cc-debian12:nonroot$/m);
     expect(image).toMatch(/^USER 65532:65532$/m);
     expect(image).not.toMatch(/^(RUN|ADD|SHELL)\b/m);
@@ -113,7 +113,7 @@ describe('the container file', () => {
     }
   });
 
-  it('the image has the folder of ASSETS_FOLDER, so that a mounted volume belongs to the hub’s user', () => {
+  it('the image has the folder ASSETS_FOLDER, so that the hub’s user owns a volume mounted there', () => {
     const folder = /ASSETS_FOLDER: (\S+)/.exec(read('deploy/compose.yaml'))?.[1];
     expect(image).toMatch(new RegExp(`^COPY .*--chown=65532:65532 \\S+ ${folder}$`, 'm'));
   });
@@ -123,7 +123,8 @@ describe('the container file', () => {
       dependencies: Record<string, string>;
     };
     const ours = Object.keys(dependencies).filter((name) => name.startsWith('@applicant-hub/'));
-    // The parts of the design system that run are in the hub's build.
+    // The design system is not copied, because the hub's build contains the code that it needs at
+    // run time.
     const copied = ours.filter((name) => name !== '@applicant-hub/design-system');
     for (const name of copied) {
       const folder = name.replace('@applicant-hub/', 'libs/');
@@ -168,7 +169,7 @@ describe('the Kubernetes manifests', () => {
     const [, secrets = ''] = /grep -E '\^\(([A-Z_|]+)\)='/.exec(chapter) ?? [];
     const [, others = ''] = /grep -vE '\^\(#\|\$\|([A-Z_|]+)\)'/.exec(chapter) ?? [];
     expect(others).toBe(secrets);
-    // The key of the comments is public, because it is in their pages.
+    // `COMMENTS_KEY` is public, because it is in the pages.
     const withKeys = [...variables].filter(
       (name = '') => /SECRET|KEY|HEADERS|CACHE_URL/.test(name) && name !== 'COMMENTS_KEY',
     );
@@ -226,7 +227,7 @@ describe('the compose file', () => {
     }
   });
 
-  it('the nginx site names its instances', () => {
+  it('the nginx site of the compose file lists both instances and otherwise matches the normal site', () => {
     const site = 'deploy/nginx/site-compose';
     expect(read(`${site}/instances.conf`).match(/server (\S+)/g)).toEqual([
       'server hub-1:3000',
@@ -240,7 +241,7 @@ describe('the compose file', () => {
     expect(read(`${site}/redirect.conf`)).toBe(ownRedirect);
   });
 
-  it('the nginx site resolves its instances again', () => {
+  it('nginx in the compose file resolves the names of its instances repeatedly', () => {
     const site = read('deploy/nginx/site-compose/instances.conf');
     expect(site).toMatch(/^resolver 127\.0\.0\.11 /m);
     expect(site.match(/^server .*$/gm)?.every((line) => line.includes(' resolve '))).toBe(true);
@@ -248,7 +249,7 @@ describe('the compose file', () => {
 });
 
 describe('the configuration of nginx', () => {
-  it('nginx sets each header for the hub once', () => {
+  it('nginx sets each header of a request to the hub once', () => {
     const names = Array.from(
       read('deploy/nginx/nginx.conf').matchAll(/proxy_set_header (\S+)/g),
       ([, name]) => name,
@@ -258,7 +259,7 @@ describe('the configuration of nginx', () => {
 });
 
 describe('the unit file', () => {
-  it('the unit file runs the command of docs/operating.md without privileges and with enough time to stop', () => {
+  it('the unit file starts the hub as in docs/operating.md, without privileges and with time to stop', () => {
     const command = /^ExecStart=\/opt\/applicant-hub\/(.*)$/m.exec(unit)?.[1] ?? '';
     expect(command).toBe(`node_modules/node/bin/node ${options.join(' ')} ${main}`);
     expect(read('docs/operating.md')).toContain(`node ${options.join(' ')} ${main}`);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { roomOf, targetOf, TEST } from './walls.mjs';
 
-/** Modules or rooms by name, each with the names of its imports except itself. */
+/** Files or rooms by name, each with the names of its imports. A node does not import itself. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const SOURCE = /\.(tsx?|mjs)$/;
@@ -38,9 +38,9 @@ export function fileGraph(
 }
 
 /**
- * The same graph, grouped by room.
+ * The import graph of rooms.
  *
- * @param room the room of a file
+ * @param room returns the room of a file
  */
 export function roomGraph(files: Graph, room: (file: string) => string = roomOf): Graph {
   const rooms = new Map<string, Set<string>>();
@@ -82,8 +82,8 @@ export function cyclesOf(graph: Graph): readonly (readonly string[])[] {
 }
 
 /**
- * The layer of each node: 0 for nodes that import no other node. The nodes of a cycle share a
- * layer.
+ * The floor of each node. Nodes that import no other node are on floor 0. An import that closes a
+ * cycle is ignored.
  */
 export function floorsOf(graph: Graph): ReadonlyMap<string, number> {
   const floors = new Map<string, number>();

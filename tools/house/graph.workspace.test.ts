@@ -73,7 +73,7 @@ it('the plan shows platform and the widgets as one room each, and each start fil
   ]);
 });
 
-it('the rooms of the hub have no import cycles, and each imports few others', () => {
+it('the rooms of the hub have no import cycles, and at most 120 imports between them', () => {
   const files = fileGraph(join(import.meta.dirname, '../..', APP));
   expect(files.size).toBeGreaterThan(500);
   expect(cyclesOf(roomGraph(files))).toEqual([]);

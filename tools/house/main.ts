@@ -31,7 +31,9 @@ const faults = faultsOf(files, await readFeatures());
 for (const cycle of [...roomCycles, ...fileCycles]) console.log(`cycle: ${cycle.join(' ')}`);
 for (const fault of faults) console.log(`fault: ${fault}`);
 
-/** The number of edges, and how many of them do not lead to a lower floor. */
+/**
+ * The numbers of rooms and of imports, and the number of imports that do not lead to a lower floor.
+ */
 function figuresOf(graph: Graph): string {
   const storeys = floorsOf(graph);
   const arrows = arrowsOf(graph);

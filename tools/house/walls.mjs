@@ -6,7 +6,7 @@ export const APP = 'apps/hub/app';
 /** Tests, their fixtures and helpers, which are not part of the code. */
 export const TEST = /(\.test\.tsx?|\.fixture\.ts)$|\/testing\//;
 
-/** Prefix of imports from another room of the hub. */
+/** The prefix with which a module imports from another room of the hub. */
 const SUBPATH = '#app/';
 
 /**
@@ -33,8 +33,8 @@ export function roomOf(file) {
 }
 
 /**
- * The room of a file in the plan of the house: `platform` is one room, `features/widgets` is one,
- * and each file that starts the hub is one.
+ * The room of a file in the overview: `platform` is one room, `features/widgets` is one room, and
+ * each file that starts the hub is one room.
  *
  * @param {string} file relative to the folder of the hub's code
  */
@@ -81,7 +81,7 @@ export function refusal(file, specifier, features) {
 
 /**
  * @param {string} from room of the importing feature
- * @param {string} to room of the imported one
+ * @param {string} to room of the imported feature
  * @param {string} target the imported file
  * @param {Features} features
  */

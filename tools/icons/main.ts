@@ -1,6 +1,6 @@
 /**
  * Draws the hub's icons that are not SVG from `favicon.svg`. Run `node tools/icons/main.ts` after a
- * change of the logo. A journey compares all of them with it.
+ * change to the logo. An end-to-end test compares all icons with the logo.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,10 @@ import { icoOf } from './ico.ts';
 
 const folder = join(import.meta.dirname, '../../apps/hub/public');
 const mark = readFileSync(join(folder, 'favicon.svg'), 'utf8');
-/** Operating systems mask icons with their own shapes, so these have no rounded corners. */
+/**
+ * The logo without rounded corners, because operating systems cut these icons into their own
+ * shapes.
+ */
 const uncut = mark.replace(' rx="8"', '');
 
 const executablePath = process.env['CHROMIUM_PATH'];

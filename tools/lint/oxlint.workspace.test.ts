@@ -89,15 +89,15 @@ describe('a rule that needs types', () => {
       'switch-exhaustiveness-check',
       "export const probe = (is: 'a' | 'b') => { switch (is) { case 'a': return 1; } return 2; };",
     ],
-  ])('the rule reports an error: %s', (rule, source) => {
+  ])('oxlint reports a violation of the rule %s', (rule, source) => {
     expect(reported(source)).toContain(rule);
   });
 
-  it('a rule allows what its options permit', () => {
+  it('oxlint reports no error for code that the options of a rule permit', () => {
     expect(reported('export const probe = (log: () => void) => () => log();')).toEqual([]);
   });
 
-  it('a comment disables a rule, and an unused comment is reported', () => {
+  it('oxlint respects a disable comment, and reports an unused disable comment', () => {
     const comment = '// oxlint-disable-next-line typescript/no-unnecessary-condition\n';
     const probe = (access: string) => `export const probe = (text: string) => text${access};`;
     expect(reported(comment + probe('?.length'))).toEqual([]);

@@ -36,7 +36,7 @@ export function linesRun({ statementMap, s, fnMap, f }: FileCoverage): LinesRun 
     for (let line = start.line; line <= end.line; line += 1) {
       const known = innermost.get(line);
       const hits = s[id] ?? 0;
-      // If a line has several statements, one that ran is enough.
+      // If several statements share a line, the line counts as run when one of them ran.
       const isNearer = known === undefined || lines < known.lines;
       if (isNearer || (lines === known.lines && hits > known.hits)) {
         innermost.set(line, { lines, hits });

@@ -24,7 +24,7 @@ describe('a sample', () => {
     expect(sample(ids, 40, 1)).not.toEqual(sample(ids, 40, 2));
   });
 
-  it('a sample has no duplicate rows, and at most all rows', () => {
+  it('a sample has no duplicates, and has all rows when there are fewer than requested', () => {
     expect(new Set(sample(ids, 40, 1)).size).toBe(40);
     expect(sample(['APP-1'], 40, 1)).toEqual(['APP-1']);
     expect(sample(ids, 0, 1)).toEqual([]);
@@ -38,7 +38,7 @@ describe('the lines that tests ran', () => {
   });
 
   it('a line counts as run when its innermost statement ran', () => {
-    // Lines 1 to 5 declare a function, whose line 3 never ran.
+    // Lines 1 to 5 are one statement. Line 3 inside it never ran.
     const statementMap = { 0: statement(1, 5), 1: statement(2, 2), 2: statement(3, 3) };
     const lines = linesRun({ statementMap, s: { 0: 1, 1: 4, 2: 0 }, fnMap: {}, f: {} });
     expect(lines).toEqual({ called: [], loaded: [1, 2, 4, 5] });
@@ -83,7 +83,7 @@ describe('the lines that tests ran', () => {
   });
 });
 
-it('the modules that a test imports are those that it names by path', () => {
+it('the imports of a test are the existing files that it imports by path', () => {
   const folder = mkdtempSync(join(tmpdir(), 'named-'));
   try {
     writeFileSync(join(folder, 'load.ts'), '');
@@ -107,7 +107,7 @@ describe("Stryker's report", () => {
   const parse = (...statuses: string[]) =>
     parseMutants({ files: { 'a.ts': { mutants: statuses.map(mutant) } } });
 
-  it('the report lists noticed and unnoticed mutants', () => {
+  it('the report states whether each mutant was noticed, survived or was not covered', () => {
     expect(parse('Survived')).toEqual([
       { file: 'a.ts', line: 7, change: 'BooleanLiteral: false', result: 'survived' },
     ]);
@@ -177,7 +177,7 @@ describe('a row', () => {
     expect(rowLine(row([], []))).toBe('APP-72   no unit test');
   });
 
-  it('a row states why it could not be tried', () => {
+  it('a row that could not be tried is printed with the reason, and is not listed', () => {
     const failed = { ...row([]), failure: 'Error: its tests fail' };
     expect(noticesNothing(failed)).toBe(false);
     expect(rowLine(failed)).toBe('APP-72   could not be tested: Error: its tests fail');

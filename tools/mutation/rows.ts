@@ -17,7 +17,7 @@ export interface Tried {
   /** The files with unit tests of the row; empty when only other tests prove it. */
   readonly files: readonly string[];
   readonly mutants: readonly Mutant[];
-  /** Why the row could not be tried, for example because its tests fail. */
+  /** The reason why the row could not be tried, for example because its tests fail. */
   readonly failure?: string;
 }
 
@@ -99,8 +99,8 @@ export async function untilNoticed(
 }
 
 /**
- * Whether the tests of a row passed with every change. False without unit tests, because they prove
- * nothing.
+ * Whether the unit tests of a row passed with every change. False when the row has no unit tests or
+ * could not be tried.
  */
 export function noticesNothing({ files, mutants, failure }: Tried): boolean {
   if (files.length === 0 || failure !== undefined) return false;
@@ -116,7 +116,7 @@ export function rowLine({ id, files, mutants, failure }: Tried): string {
   return `${id.padEnd(8)} ${outcome.padEnd(20)} ${files.join(' ')}`.trimEnd();
 }
 
-/** The number of rows that were tried, and those whose tests noticed nothing. */
+/** The listed rows, whose tests detected no change, and the number of rows that were tried. */
 export function endLines(tried: readonly Tried[], listed: readonly Tried[]): string[] {
   const measured = tried.filter(({ files }) => files.length > 0).length;
   return [

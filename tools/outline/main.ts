@@ -3,8 +3,9 @@
  *
  * npx node tools/outline/main.ts
  *
- * The file is committed, and the same data produces the same file. Draw it again after a change to
- * `libs/domain/src/geo/project.ts`; `outline.test.ts` fails when it is out of date.
+ * The drawn file is committed, and the same data always gives the same file. Draw it again after a
+ * change to `libs/domain/src/geo/project.ts`. `outline.workspace.test.ts` fails when the file is
+ * out of date.
  */
 import { writeFileSync } from 'node:fs';
 import { outlineFile } from './file.ts';

@@ -17,7 +17,7 @@ const TOLERANCE = 0.6;
 /** Steps of the path per unit: the file has only integers, which are shorter. */
 const FINENESS = 3;
 
-/** Smaller islands are left out (square units of the drawing). */
+/** The minimum area of an island, in square units of the drawing. Smaller islands are left out. */
 const SMALLEST_ISLAND = 0.7;
 
 /**

@@ -11,7 +11,7 @@ describe('the outline', () => {
     expect(file).toBe(drawOutline());
   });
 
-  it('the file is small enough for a picture that a page loads in the background', () => {
+  it('the file has fewer than 8,000 characters', () => {
     expect(file.length).toBeLessThan(8_000);
   });
 });
@@ -25,12 +25,12 @@ describe('simplifyRing', () => {
     expect(simplifyRing(bumpy, 0.5)).toEqual(square);
   });
 
-  it('points further away are kept', () => {
+  it('points further from the ring than the tolerance are preserved', () => {
     const gabled = [...square, at(-2, 5)];
     expect(simplifyRing(gabled, 0.5)).toEqual(gabled);
   });
 
-  it('an islet of neighbouring points becomes a line without area', () => {
+  it('a tiny island becomes a line without area', () => {
     expect(areaOf(simplifyRing([at(0, 0), at(0.1, 0.2), at(0.3, 0)], 0.5))).toBe(0);
     expect(areaOf(square)).toBe(100);
   });

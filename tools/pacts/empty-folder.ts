@@ -14,8 +14,8 @@ const PROVIDER = 'tracking-api';
 
 /**
  * Follows the instructions on a contract's page literally, in a folder that contains only the
- * contract. The command must pass with the fake API, and fail with one that sends one field with
- * the wrong type.
+ * contract. The command must pass with the fake API, and fail with a proxy that sends one field
+ * with the wrong type.
  */
 export async function tryPage(fakeApis: FakeApis): Promise<Counts> {
   const file = join(pactsFolder, pactFileName(PROVIDER));
@@ -81,7 +81,8 @@ function commandFor({ hostname, port }: URL): string {
 }
 
 function runShell(command: string, cwd: string): Promise<Ended> {
-  // npm's variables for scripts of this checkout would make the reader's npm use this checkout.
+  // With the variables that npm sets for scripts of this checkout, npm in the new folder would use
+  // this checkout.
   const environment = Object.entries(process.env).filter(
     ([name]) => !/^(PACT_|npm_package|npm_config_local_prefix|INIT_CWD)/.test(name),
   );

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 export const workspaceRoot = join(import.meta.dirname, '..', '..');
 
-/** The generated and committed contracts, which the API teams read. */
+/** The folder of the generated contracts. They are committed, and the API teams read them. */
 export const pactsFolder = join(workspaceRoot, 'pacts');
 
 /** Output folder of the contract tests of `libs/api-clients`. */

@@ -16,7 +16,7 @@ import { faultsOf, formatPact, listJsonFiles, readPacts } from './pact.ts';
 import { renderPages } from './pages/readme.ts';
 import { fieldsOf, readCalls, reasonsFolder } from './reasons.ts';
 
-/** `tools/trace` also reads it, because contract tests prove requirements. */
+/** `tools/trace` also reads this report, because contract tests prove requirements. */
 const reportFile = join(workspaceRoot, '.reports', 'tests', 'api-clients-contracts.json');
 
 interface Rendered {

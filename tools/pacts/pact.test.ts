@@ -54,11 +54,11 @@ describe('a contract whose verification would pass without checking anything', (
       [interaction('a'), interaction('b', { pending: true })],
       'tracking-api has the pending interaction "b"',
     ],
-  ])('a contract is at fault with %s', (_, interactions, fault) => {
+  ])('a contract with %s is at fault', (_, interactions, fault) => {
     expect(faultsOf(pactOf(interactions))).toEqual([fault]);
   });
 
-  it('any other contract has no fault', () => {
+  it('a contract with different, active interactions has no fault', () => {
     expect(faultsOf(pactOf([interaction('a'), interaction('b')]))).toEqual([]);
   });
 });

@@ -57,7 +57,10 @@ export function listJsonFiles(folder: string): string[] {
 export const readPacts = (folder: string): Pact[] =>
   listJsonFiles(folder).map((name) => parsePact(readFileSync(join(folder, name), 'utf8')));
 
-/** Faults of a contract that a verification would not notice, because such contracts pass. */
+/**
+ * Faults of a contract that a verification does not report, because it would pass without checking
+ * everything.
+ */
 export function faultsOf({ provider, interactions }: Pact): string[] {
   const descriptions = interactions.map(({ description }) => description);
   const repeated = descriptions.filter((text, index) => descriptions.indexOf(text) !== index);

@@ -7,12 +7,15 @@ import { UsageError } from './usage-error.ts';
 const TIMEOUT_MS = 30_000;
 
 /**
- * Reads a contract from a file or an http(s) URL. Only a Pact Broker gets the PACT_BROKER_TOKEN, or
- * PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD, of the environment.
+ * Reads a contract from a file or an http(s) URL. The credentials in the environment
+ * (PACT_BROKER_TOKEN, or PACT_BROKER_USERNAME and PACT_BROKER_PASSWORD) are sent only to the Pact
+ * Broker.
  *
- * @param provider the provider that the contract must be with
- * @throws UsageError when it is not a verifiable contract with this provider
- * @throws UnreachableError when the URL does not respond
+ * @param source path or URL of the contract
+ * @param provider the provider that the contract must name
+ * @throws UsageError when there is no such file, or it is not a verifiable contract with this
+ * provider
+ * @throws UnreachableError when the URL does not respond or responds with an error
  */
 export async function readContract(source: string, provider: string): Promise<Pact> {
   const url = /^https?:\/\//.test(source) ? new URL(source) : null;

@@ -33,13 +33,15 @@ export function readCalls(provider: string): RecordedCall[] {
 export interface FieldRow {
   /** A JSON path; `$` is the whole body. */
   readonly path: string;
-  /** The different requirements on its value in the contract. */
+  /** The different rules for the field's value in the contract. */
   readonly rules: readonly string[];
-  /** Whether a response in the contract lacks the field although it could have it. */
+  /** Whether a response in the contract lacks the field although it has the parent of the field. */
   readonly isOptional: boolean;
-  /** An ancestor that is null in some response of the contract. */
+  /**
+   * The path of an ancestor that is null in a response of the contract; null when there is none.
+   */
   readonly nullAround: string | null;
-  /** Why the hub reads it. */
+  /** The reason why the hub reads the field. */
   readonly reason: string;
 }
 
@@ -50,7 +52,10 @@ export interface FieldGroup {
 
 type Interaction = Pact['interactions'][number];
 
-/** The fields of a contract by request, and their faults. */
+/**
+ * The fields of a contract, grouped by requests that read the same fields, and the faults of the
+ * contract.
+ */
 export function fieldsOf(
   { provider, interactions }: Pact,
   calls: readonly RecordedCall[],
@@ -75,7 +80,7 @@ export function fieldsOf(
     for (const [path, value] of leaves) {
       if (isRefusal(interaction) && everyErrorHas.includes(jsonPath(path))) continue;
       const field = fields.find((each) => covers(each.path, path));
-      // An empty list, or a null where other responses have an object, is not a field itself.
+      // An empty list, or null instead of an object, contains fields but is not itself a field.
       const below = field ? [] : fields.filter((each) => isBelow(each.path, path));
       if (below.length > 0) {
         for (const each of below) {
@@ -156,7 +161,7 @@ function fieldsRead(
   return status >= 200 && status < 300 ? call.success : (call.others[status] ?? null);
 }
 
-/** Whether a field of a schema is this path or contains it. */
+/** Whether a field in the schema is at this path or contains it. */
 const covers = (field: Path, path: Path): boolean =>
   field.length <= path.length && field.every((part, i) => part === '*' || part === path[i]);
 

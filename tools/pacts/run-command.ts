@@ -39,7 +39,10 @@ With a Pact Broker, whose address and credentials are in PACT_BROKER_BASE_URL an
 The exit code is 0 when all passed, 1 when something failed, 2 when the command line is wrong, and 3
 when the service, its state endpoint, the contract or the broker could not be reached.`;
 
-/** Prints at the end how many passed and failed. */
+/**
+ * Wraps a command so that it prints the numbers of passed and failed checks at its end, and returns
+ * an exit code.
+ */
 const counted =
   (command: (args: string[]) => Promise<Counts>) =>
   async (args: string[]): Promise<number> => {
@@ -48,7 +51,7 @@ const counted =
     return failed === 0 ? 0 : 1;
   };
 
-/** Each returns the exit code. */
+/** The commands by name. Each returns its exit code. */
 const commands = new Map<string, (args: string[]) => Promise<number>>([
   ['generate', counted(generate)],
   ['check', counted(check)],

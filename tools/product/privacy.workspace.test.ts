@@ -14,13 +14,16 @@ const sources = globSync('**/*.{ts,tsx}', { cwd: app })
 
 const secondsIn: Record<string, number> = { second: 1, minute: 60, hour: 3_600, day: 86_400 };
 
-/** A time as the page says it, in milliseconds: `30 minutes`. */
+/** A time in words on the page, such as `30 minutes`, in milliseconds. */
 function timeOf(words: string): number {
   const [, amount = '', unit = ''] = /^(\d+) (\w+?)s?$/.exec(words) ?? [];
   return Number(amount) * (secondsIn[unit] ?? NaN) * 1_000;
 }
 
-/** What a constant of a file is, in milliseconds: a product of numbers and of other constants. */
+/**
+ * The value of a constant in a file, in milliseconds. It is a product of numbers and other
+ * constants.
+ */
 function constantOf(file: string, name: string): number {
   const text = read(file);
   const [, product = ''] = new RegExp(`\\b${name}(?: =|:) ([\\w* ]+)`).exec(text) ?? [];
@@ -38,7 +41,7 @@ function imported(name: string): number {
   return owner === undefined ? NaN : constantOf(owner.file, name);
 }
 
-/** The rows of the page's tables that name the constant of their time. */
+/** The rows of the page's tables that name a time and its constant. */
 const rows = [...page.matchAll(/^\| (.*?) \|.*\| +`([\w/.-]+\.ts)` `(\w+)` +\|$/gm)].map(
   ([line, what = '', file = '', name = '']) => {
     const words = /\| (\d+ (?:second|minute|hour|day)s?) +\|/.exec(line)?.[1] ?? '';
@@ -47,7 +50,7 @@ const rows = [...page.matchAll(/^\| (.*?) \|.*\| +`([\w/.-]+\.ts)` `(\w+)` +\|$/
 );
 
 describe('docs/privacy.md', () => {
-  it('the document names the constant of each time', () => {
+  it('the document lists more than twenty storage times with the constants that set them', () => {
     expect(rows.length).toBeGreaterThan(20);
   });
 
@@ -86,14 +89,14 @@ describe('docs/privacy.md', () => {
   });
 });
 
-/** Files that keep what others give them. */
+/** Generic caches. They store data only for other files, which the document lists instead. */
 const mechanisms = [
   'platform/request/within-budget.server.ts',
   'platform/server/cache/cached.server.ts',
   'platform/server/cache/personal-data.server.ts',
 ];
 
-/** The first cells of the table below a heading, without their marks. */
+/** The first cells of the table below a heading, without their backticks. */
 function firstCells(heading: string): string[] {
   const section = page.split(/^(?=## )/m).find((part) => part.startsWith(heading)) ?? '';
   return [...section.matchAll(/^\| `([\w:-]+)`/gm)].map(([, cell = '']) => cell);

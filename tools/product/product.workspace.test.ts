@@ -25,7 +25,7 @@ const found = z.object({
   ),
 });
 
-// knip reads every file of the product once.
+// The tests are slow, because knip reads every file of the product.
 vi.setConfig({ testTimeout: 60_000 });
 
 function withoutCaller(root: string): string[] {
@@ -93,7 +93,7 @@ describe('an export of the domain is without a caller when it is used', () => {
     expect(withoutCaller(root)).toEqual(['isShut']);
   });
 
-  it('by an export that is itself without a caller, when that one is gone', () => {
+  it('an export without callers is reported after its only user, itself without a caller, is removed', () => {
     const other = 'libs/domain/src/other.ts';
     write(other, "import { isShut } from './rule.ts';\nexport const isOpen = () => !isShut();");
     write(

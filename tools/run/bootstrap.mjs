@@ -95,13 +95,13 @@ export const python3 = {
 };
 
 /**
- * Prepares a new machine and then runs `script` with the project's Node and the command line's
- * arguments. It is plain JavaScript on purpose, because it runs before anything is installed.
+ * Prepares a new machine, then runs `script` with the project's Node and the command-line
+ * arguments. This file is plain JavaScript, because it runs before anything is installed.
  *
  * @param {string} script path from the workspace root
- * @param {SystemProgram[]} programs programs that the script needs besides npm packages. The path
- * of each one found is in its variable. The script itself reports what it cannot do without the
- * others
+ * @param {SystemProgram[]} programs programs that the script needs in addition to npm packages. The
+ * variable of each installed program is set to its path. The script itself reports what it cannot
+ * do when a program is missing
  */
 export async function run(script, programs = []) {
   refuseOldNode();
@@ -199,8 +199,8 @@ async function runOnProjectNode(script) {
 }
 
 /**
- * Stops when the parent exits, because a killed npm cannot forward a signal and would leave servers
- * running.
+ * Calls `stop` when the parent process exits. If npm is killed, it cannot forward a signal, so
+ * servers would continue to run.
  *
  * @param {() => void} stop
  */
@@ -218,7 +218,10 @@ function pathEntries() {
   return (process.env['PATH'] ?? '').split(delimiter);
 }
 
-/** Debian installs some servers in folders that are not on every user's PATH. */
+/**
+ * The folders in which programs are searched. Debian installs some servers in folders that are not
+ * on every user's PATH.
+ */
 function searchPath() {
   return [...pathEntries(), '/usr/bin', '/usr/local/bin', '/usr/sbin', '/snap/bin'];
 }

@@ -19,7 +19,8 @@ export function isInstalled(workspaceRoot) {
 }
 
 /**
- * Optional packages may be missing, because they are builds for other platforms.
+ * Whether the installed packages match the lock file. Optional packages may be missing, because
+ * they are builds for other platforms.
  *
  * @param {LockedPackages} wanted
  * @param {LockedPackages} found

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings that must be known before anything starts. */
+/** The addresses that must be known before the programs start. */
 export interface Addresses {
   readonly hubPort: number;
   readonly servicesPort: number;
   readonly hubUrl: string;
   readonly servicesUrl: string;
-  /** False when every system behind the hub has an address set elsewhere. */
+  /** False when every upstream system has an address outside the fake APIs. */
   readonly needsFakeApis: boolean;
 }
 

@@ -3,10 +3,10 @@ import { readAddresses, type Addresses } from './environment.ts';
 import { isPortTaken, waitForOk } from './network.ts';
 import { supervise, type Program } from './supervisor.ts';
 
-/** The two ways to run the workspace: built, or watching the sources. */
+/** The way to run the workspace: built, or from the sources with a watcher. */
 export interface Mode {
   readonly nodeEnv: 'production' | 'development';
-  /** Nx targets that must be up to date first. Nx skips those that are. */
+  /** Nx targets that must be up to date before the start. Nx skips targets that are up to date. */
   readonly prepare: readonly string[];
   /** Arguments of `node` for each program. */
   readonly hub: readonly string[];
@@ -111,7 +111,7 @@ async function announce(
   }
 }
 
-/** Interrupting a start causes abort errors, which are not failures. */
+/** Whether an error was caused by an interrupted start. Such an error is not a failure. */
 function isAbort(error: unknown): boolean {
   return error instanceof Error && error.name === 'AbortError';
 }

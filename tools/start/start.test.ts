@@ -27,13 +27,13 @@ describe('the addresses', () => {
   });
 
   it.each(['0', '65536', '3000.5', 'http'])(
-    'the addresses refuse the port "%s" and name its variable',
+    'the port "%s" is refused with an error that names its variable',
     (PORT) => {
       expect(() => readAddresses({ PORT })).toThrow('PORT must be a port number');
     },
   );
 
-  it('the upstream variables are those of the sign-in and of eighteen APIs, without pages and pictures', () => {
+  it('the upstream variables are the issuer and eighteen APIs, without URLs of pages and pictures', () => {
     const names = readUpstreamVariables();
     expect(names).toHaveLength(19);
     expect(names).toEqual(
@@ -46,11 +46,11 @@ describe('the addresses', () => {
     readUpstreamVariables().map((name) => [name, 'https://api.example']),
   );
 
-  it('no fake APIs are needed when every system is elsewhere', () => {
+  it('the fake APIs are not needed when every upstream system has another address', () => {
     expect(readAddresses(elsewhere).needsFakeApis).toBe(false);
   });
 
-  it('the fake APIs are needed when one system is not set, or is set to their address', () => {
+  it('the fake APIs are needed when one upstream system is not configured or is configured to use them', () => {
     expect(readAddresses({ ...elsewhere, TRACKING_URL: undefined }).needsFakeApis).toBe(true);
     const there = { ...elsewhere, TRACKING_URL: 'http://127.0.0.1:4000/tracking' };
     expect(readAddresses(there).needsFakeApis).toBe(true);
@@ -58,7 +58,7 @@ describe('the addresses', () => {
 });
 
 describe('the network', () => {
-  it('a taken port is distinguished from a free one', async () => {
+  it('a port that is in use is distinguished from a free port', async () => {
     const server = createServer();
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -113,7 +113,7 @@ describe('the supervisor', () => {
     `process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000);
      await fetch('${url}', { method: 'POST', body: String(process.pid) });`;
 
-  /** Calls back with the ids of the processes that have sent theirs. */
+  /** Starts a server that collects process ids. It calls back with all ids after each one. */
   async function listenForIds(onId: (ids: number[]) => void) {
     const ids: number[] = [];
     const server = createServer((request, response) => {
@@ -138,7 +138,7 @@ describe('the supervisor', () => {
     expect(ids.filter(isAlive)).toEqual([]);
   });
 
-  it('the supervisor stops the other programs when one exits by itself, and exits with 1', async () => {
+  it('the supervisor stops the other programs when one exits on its own, and exits with 1', async () => {
     const { url, server, ids } = await listenForIds(([first, second]) => {
       if (first !== undefined && second !== undefined) process.kill(first, 'SIGUSR2');
     });

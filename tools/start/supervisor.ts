@@ -8,14 +8,15 @@ export interface Program {
   readonly env: NodeJS.ProcessEnv;
 }
 
-/** Time that a program has to finish its open requests before it is killed. */
+/** The time that a program has to finish its open requests before it is killed (milliseconds). */
 const stopTimeout = 10_000;
 
 /**
- * Starts the programs and supervises them: all are stopped when `stop` is aborted or when one exits
- * by itself, so that none is left running.
+ * Starts the programs and supervises them. When `stop` is aborted, or when one program exits on its
+ * own, all programs are stopped, so that none is left running.
  *
- * @returns 0 when all were stopped on request, 1 when one exited by itself or had to be killed
+ * @returns 0 when all programs were stopped on request, 1 when one exited on its own or had to be
+ * killed
  */
 export async function supervise(programs: readonly Program[], stop: AbortSignal): Promise<number> {
   const running = programs.map((program) => {

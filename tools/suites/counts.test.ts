@@ -30,7 +30,7 @@ const playwright = (
   JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
 
 describe('a command with an exit code only', () => {
-  it('an exit code counts as one test', () => {
+  it('a command with an exit code counts as one test', () => {
     expect(countExitCode(outcome({ exitCode: 0 }))).toEqual({ passed: 1, failed: 0 });
     expect(countExitCode(outcome({ exitCode: 2 }))).toEqual({ passed: 0, failed: 1 });
   });
@@ -50,7 +50,7 @@ describe('vitest', () => {
     expect(countVitest(outcome({ exitCode: 1, report }))).toEqual({ passed: 1, failed: 1 });
   });
 
-  it('a Vitest report without failures is not trusted if the command failed', () => {
+  it('one failure is added to a Vitest report without failures when the command failed', () => {
     const report = vitest({ status: 'passed', tests: ['passed'] });
     expect(countVitest(outcome({ exitCode: 1, report }))).toEqual({ passed: 1, failed: 1 });
   });
@@ -67,7 +67,7 @@ describe('vitest', () => {
 });
 
 describe('Playwright', () => {
-  it("Playwright's unexpected results and errors outside tests are failures, and flaky tests passes", () => {
+  it('unexpected Playwright results and errors outside tests are failures, and flaky tests count as passed', () => {
     const report = playwright({ expected: 5, unexpected: 1, flaky: 2 }, [{ message: 'broken' }]);
     expect(countPlaywright(outcome({ exitCode: 1, report }))).toEqual({ passed: 7, failed: 2 });
   });
@@ -81,7 +81,7 @@ describe('Playwright', () => {
 });
 
 describe('a command that prints its own counts', () => {
-  it('the last line of the log has the counts', () => {
+  it('the counts are read from the last line of the log', () => {
     const log = '3 passed, 3 failed\nmore\n12 passed, 2 failed\n';
     expect(countLastLine(outcome({ exitCode: 1, log }))).toEqual({ passed: 12, failed: 2 });
   });
@@ -90,7 +90,7 @@ describe('a command that prints its own counts', () => {
     ['an early line', 0, '12 passed, 0 failed\nand then it crashed', { passed: 0, failed: 1 }],
     ['a wrong exit code', 1, '12 passed, 0 failed\n', { passed: 12, failed: 1 }],
     ['nothing run', 0, '0 passed, 0 failed\n', { passed: 0, failed: 1 }],
-  ])('the last line is not trusted with %s', (_, exitCode, log, expected) => {
+  ])('the result counts as a failure with %s', (_, exitCode, log, expected) => {
     expect(countLastLine(outcome({ exitCode, log }))).toEqual(expected);
   });
 });

@@ -19,7 +19,7 @@ export type Counter = (outcome: Outcome) => Counts;
 export const countOne = (isPassed: boolean): Counts =>
   isPassed ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 
-/** For a command that has only an exit code. */
+/** Counter for a command that has only an exit code. */
 export const countExitCode: Counter = ({ exitCode }) => countOne(exitCode === 0);
 
 const vitestReport = z.object({
@@ -64,7 +64,7 @@ export const countPlaywright: Counter = ({ exitCode, report }) => {
   });
 };
 
-/** For a command whose last line of output is `N passed, N failed`. */
+/** Counter for a command whose last line of output is `N passed, N failed`. */
 export const countLastLine: Counter = ({ exitCode, log }) => {
   const match = /(\d+) passed, (\d+) failed\s*$/.exec(log);
   if (match === null) return { passed: 0, failed: 1 };
@@ -78,7 +78,7 @@ export function add(all: readonly Counts[]): Counts {
   };
 }
 
-/** Adds one failure if the command failed without a failed test, or ran no tests. */
+/** Adds one failure when the counts have none, although the command failed or no tests passed. */
 function truthful(exitCode: number, counts: Counts): Counts {
   const saysNothing = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);
   return saysNothing ? { ...counts, failed: 1 } : counts;

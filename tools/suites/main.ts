@@ -24,13 +24,16 @@ const { values } = parseArgs({
   },
 });
 
-/** More flaky tests than this fail `npm test`. Any flaky test fails `npm run test:all`. */
+/**
+ * The maximum number of flaky tests. More of them make `npm test` fail; any flaky test makes `npm
+ * run test:all` fail.
+ */
 const allowedFlaky = values.all ? 0 : 5;
 
 /** Number of log lines printed for a failed task. */
 const shownLogLines = 120;
 
-/** How long tasks may take to stop their servers after an interrupt, in milliseconds. */
+/** The time that tasks have to stop their servers after an interrupt (milliseconds). */
 const graceMs = 15_000;
 
 const targets = chooseTargets();
@@ -41,7 +44,7 @@ mkdirSync(testReports, { recursive: true });
 const started = performance.now();
 const isInterrupted = await runNx([
   ...['run-many', '-t', ...targets, '--outputStyle=static'],
-  // The nightly run also finds errors that the cache hides because a target's inputs are
+  // The nightly run skips the cache, because the cache hides errors when the inputs of a target are
   // incomplete.
   ...(values.all ? ['--skipNxCache'] : []),
 ]);
@@ -91,7 +94,11 @@ function chooseTargets(): readonly string[] {
   process.exit(1);
 }
 
-/** Runs Nx and prints a line for each finished task. Resolves to whether it was interrupted. */
+/**
+ * Runs Nx, and prints a line for each task that has finished.
+ *
+ * @returns whether the run was interrupted
+ */
 async function runNx(args: readonly string[]): Promise<boolean> {
   const log = createWriteStream('.reports/nx.log');
   const child = spawn('nx', args, {
@@ -100,7 +107,8 @@ async function runNx(args: readonly string[]): Promise<boolean> {
     env: {
       ...process.env,
       FORCE_COLOR: '0',
-      // Output through a pipe has no control characters.
+      // Without the native runner, commands write to a pipe, so that their output has no control
+      // characters.
       NX_NATIVE_COMMAND_RUNNER: 'false',
       // A run starts Node more than a hundred times.
       NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
@@ -135,7 +143,10 @@ async function runNx(args: readonly string[]): Promise<boolean> {
   return isStopped;
 }
 
-/** Nx leads a process group, so a signal to the group also stops the processes of its tasks. */
+/**
+ * Sends a signal to Nx and the processes of its tasks. They are in one process group, which Nx
+ * leads.
+ */
 function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
   if (leader === undefined) return;
   try {
@@ -146,8 +157,8 @@ function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
 }
 
 /**
- * Compares the ids in test titles with docs/requirements.md, and records the proved rows of a whole
- * run.
+ * Compares the ids in test titles with docs/requirements.md. After a recorded run of everything, it
+ * also records the proved rows.
  */
 async function traceIsSound(): Promise<boolean> {
   const record = values.all && values.record ? ['--record'] : [];

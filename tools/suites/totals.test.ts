@@ -12,7 +12,7 @@ it('tests are counted by report, browser project and tag', () => {
   ).toEqual({ 'hub-test': 2, 'e2e-journeys mobile': 1, 'e2e-journeys mobile @gate': 1 });
 });
 
-it('a number that is more than 2 % below its record is reported', () => {
+it('a number of tests that is more than 2 % below its record is reported', () => {
   const record = { 'hub-test': 100, 'e2e-journeys mobile': 50, 'e2e-journeys mobile @gate': 3 };
   expect(lostTests(record, { 'hub-test': 98, 'e2e-journeys mobile': 49 })).toEqual([
     'e2e-journeys mobile @gate: 0 tests, 3 in tools/suites/test-totals.json',
@@ -22,6 +22,6 @@ it('a number that is more than 2 % below its record is reported', () => {
   ]);
 });
 
-it('a missing report is not compared', () => {
+it('the record of a missing report is ignored', () => {
   expect(lostTests({ 'hub-test': 100 }, { 'domain-test': 1 })).toEqual([]);
 });

@@ -29,7 +29,7 @@ const entry = (given: Partial<Locked>): Locked => ({
 });
 
 describe('the packages of the lock file', () => {
-  it('every package comes from the registry with a fixed digest', () => {
+  it('every package has a fixed digest and is from the npm registry', () => {
     const wrong = others.filter(
       ([, { integrity = '', resolved }]) =>
         !/^sha512-[\w+/]{86}==$/.test(integrity) ||
@@ -39,7 +39,7 @@ describe('the packages of the lock file', () => {
     expect(others.length).toBeGreaterThan(1_000);
   });
 
-  it('a package runs an install script only if that was approved', () => {
+  it('every package with an install script is listed as allowed or forbidden', () => {
     const { allowScripts } = readManifest('');
     const undecided = others
       .filter(([, { hasInstallScript }]) => hasInstallScript)
@@ -59,7 +59,7 @@ describe('the packages of the lock file', () => {
     expect(loose).toEqual([]);
   });
 
-  it('every licence was reviewed', () => {
+  it('every package has an allowed licence or a reviewed exception', () => {
     const refused = others.filter(([path, locked]) => {
       const name = nameOf(path, locked);
       const exceptions = shipped.has(path)
@@ -78,7 +78,7 @@ describe('the packages of the lock file', () => {
 });
 
 describe('the shipped packages', () => {
-  it('the shipped packages are all that the hub needs, even if other workspaces need them too, and none of the tools', () => {
+  it("the shipped packages include the hub's dependencies and exclude those of tools and fake APIs", () => {
     const names = new Set(Array.from(shipped, ([path, locked]) => nameOf(path, locked)));
     for (const name of ['node', 'express', 'react', 'react-dom', 'ioredis', 'accepts']) {
       expect(names).toContain(name);

@@ -3,12 +3,12 @@ import type { TestRun } from './reports.ts';
 import { idsOfTitle } from './titles.ts';
 
 /**
- * - `proved`: every test with the id that ran in the last `npm test` passed, and at least one did; where
- *   nothing was run, a recorded run says so;
- * - `failing`: at least one failed;
- * - `claimed`: a title carries the id, but no such test ran;
- * - `explained`: no title carries the id, and the document says why no test can prove it;
- * - `open`: no title carries the id.
+ * - `proved`: at least one test with the id ran in the last `npm test`, and all of them passed; if
+ * no tests were run, a recorded run proves the row instead;
+ * - `failing`: at least one test with the id failed;
+ * - `claimed`: a title has the id, but no such test ran;
+ * - `explained`: no title has the id, and the document explains why no test can prove the row;
+ * - `open`: no title has the id, and the document has no explanation.
  */
 export type State = 'proved' | 'failing' | 'claimed' | 'explained' | 'open';
 

@@ -55,7 +55,7 @@ export function groupLines(
   return [...rows, `${group.id} ${group.area}: ${total(coverage)}`];
 }
 
-/** Each test that ran, by the ids of its title. */
+/** A line for each test that ran and each id in its title. */
 export function testLines(coverage: readonly Coverage[]): string[] {
   return coverage.flatMap(({ requirement, tests }) =>
     tests.map(

@@ -34,7 +34,7 @@ const markdown = [
 ].join('\n');
 
 describe('the requirements document', () => {
-  it('the document is parsed by its headings and rows', () => {
+  it('the groups and requirements are read from the headings and rows of the document', () => {
     expect(parseRequirements(markdown)).toEqual([
       {
         id: 'APP',
@@ -48,7 +48,7 @@ describe('the requirements document', () => {
     ]);
   });
 
-  it('the document contains readings and extensions, which are not requirements', () => {
+  it('the ids of readings and extensions are read from the document', () => {
     expect(parseOtherIds(markdown)).toEqual(['AMB-93', 'EXT-9']);
   });
 
@@ -57,7 +57,7 @@ describe('the requirements document', () => {
     expect(parseExplained('## APP - Application status tile').size).toBe(0);
   });
 
-  it('the document must not have a duplicated id or an id in another group', () => {
+  it('a document with a duplicated id or an id in the wrong group is rejected', () => {
     const section = '## SH - Shell\n| SH-1 | 000 §1 | One page. |  |\n';
     expect(() => parseRequirements(markdown + '\n' + section)).toThrow('SH-1 is listed twice');
     const misplaced = '## SYS - Settings\n| SH-9 | 000 §1 | One page. |  |\n';
@@ -248,7 +248,7 @@ describe('problems of the trace', () => {
   });
 });
 
-it('a clone without test reports shows what the recorded run proved, and its date', () => {
+it('without test reports, the command shows the rows of the recorded run and its date', () => {
   inWorkspace((trace, folder) => {
     const title = '[APP-1] one';
     const reports = join(folder, '.reports/tests');
@@ -265,7 +265,10 @@ it('a clone without test reports shows what the recorded run proved, and its dat
   });
 });
 
-/** Runs the command in a repository with the document above, and a test with a title. */
+/**
+ * Calls `use` with a function that runs the command. The command runs in a new repository with the
+ * document above and a test with the given title.
+ */
 function inWorkspace(
   use: (
     trace: (title: string, ...args: string[]) => { status: number | null; stdout: string },

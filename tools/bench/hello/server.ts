@@ -6,11 +6,14 @@ import {
 } from '@remix-run/node';
 import sirv from 'sirv';
 
-/** The hello-world on plain node:http, the fastest way to serve Remix. Usage: server.ts <port> */
+/**
+ * The hello-world app on plain node:http, which is the fastest way to serve Remix. Usage: server.ts
+ * <port>
+ */
 const port = Number(process.argv[2]);
 const origin = `http://127.0.0.1:${port}`;
 
-// Vite writes the build, so its types do not exist until it has run.
+// Vite writes this file, so its types do not exist before the first build.
 const buildUrl = new URL('./build/server/index.js', import.meta.url);
 const handle = createRequestHandler((await import(buildUrl.href)) as ServerBuild, 'production');
 const assets = sirv(new URL('./build/client', import.meta.url).pathname, { immutable: true });

@@ -15,7 +15,7 @@ export interface LoadResult {
   readonly pagesPerSecond: number;
   /** CPU time of the server per page, in milliseconds. */
   readonly cpuMs: number;
-  /** Number of cores that the server kept busy. */
+  /** Average number of cores that the server used. */
   readonly cores: number;
   readonly p99Ms: number;
 }

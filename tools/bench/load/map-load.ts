@@ -10,7 +10,8 @@ export interface MapLoad {
 }
 
 /**
- * Visits a page on a phone for the first time, scrolls to its map, and opens its fold.
+ * Visits a page on a phone for the first time, scrolls to its map, and opens the fold around the
+ * map.
  *
  * @param mapId id of the section with the map
  * @throws Error when the interactive map does not load

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 
 /**
- * A proxy between the hub and the fake APIs: the first response to each call comes from the fake
- * APIs, later ones from memory. So the hub makes real upstream calls over loopback, but their cost
- * on the other side is negligible.
+ * A proxy between the hub and the fake APIs. The first response to each call is from the fake APIs;
+ * later responses are from memory. So the hub makes real upstream calls over loopback, and the cost
+ * of answering them is negligible.
  *
  * Usage: recorded-apis.ts <port> <origin of the fake APIs>
  */

@@ -4,10 +4,11 @@ import type { Target } from './load.ts';
 import type { Answer, RushOrder } from '../rush.ts';
 
 /**
- * Requests pages as a crowd does: each at a fixed time, regardless of responses to earlier
- * requests. As behind a proxy, connections are reused, and there are as many as needed.
+ * Requests pages as a crowd of users does. Each request has a fixed time, whether or not earlier
+ * requests have a response. As behind a proxy, connections are reused, and their number is not
+ * limited. With `connections` in the order, each connection waits for a response instead.
  *
- * Usage: rush-load.ts <file of a RushOrder>; prints the responses as JSON.
+ * Usage: rush-load.ts <file with a RushOrder>. It prints the responses as JSON.
  */
 const [, , file = ''] = process.argv;
 const { targets, perSecond, seconds, connections } = JSON.parse(

@@ -20,7 +20,10 @@ export interface Transfer {
   readonly totalBytes: number;
 }
 
-/** Measures the requested files, whatever compression the server itself used. */
+/**
+ * Measures the requested files. They are compressed in the same way, whatever compression the
+ * server uses.
+ */
 export async function sizeTransfer(
   requests: readonly PageRequest[],
   { cookie }: Target,

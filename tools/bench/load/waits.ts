@@ -2,7 +2,9 @@ import { Agent, get } from 'node:http';
 import type { Target } from './load.ts';
 import { percentile } from '../statistics.ts';
 
-/** Times to the first and to the last byte of a page, p99 in milliseconds. */
+/**
+ * Times until the first and the last byte of a page. Both are the 99th percentile, in milliseconds.
+ */
 export interface Waits {
   readonly firstByteP99Ms: number;
   readonly lastByteP99Ms: number;

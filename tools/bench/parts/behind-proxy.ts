@@ -7,14 +7,17 @@ import { median } from '../statistics.ts';
 
 const preload = 'data-in-process.mjs';
 
-/** The service level objective of docs/operating.md for 99 of 100 pages (milliseconds). */
+/**
+ * The service level objective in docs/operating.md: the maximum time for 99 of 100 pages
+ * (milliseconds).
+ */
 const objectiveMs = 1_500;
 
 /**
  * Compares two instances behind nginx, started as in docs/operating.md, with one instance without
- * nginx. All processes, including nginx and the load generator, share all free cores. The data is
- * in process, as in `scaling`, and there is no shared cache: the measurement is the cost of nginx
- * and of a second instance.
+ * nginx. All processes, including nginx and the load generator, share all free cores. As in
+ * `scaling`, the hub reads API data from memory in its own process. There is no shared cache. The
+ * measurement shows the cost of nginx and of a second instance.
  */
 export async function measureBehindProxy(run: Run): Promise<Measured> {
   const instances = [hubPorts.behindProxy, hubPorts.behindProxyToo];

@@ -10,7 +10,9 @@ const port = hubPorts.favourites;
 
 const [few, many] = [50, 500];
 
-/** The pages with favourites. They display equally many in both cases. */
+/**
+ * The pages with favourites. The dashboard displays the same number of favourites in both cases.
+ */
 const pages = [
   { page: 'dashboard', favourites: few, path: '/dashboard', isWhole: isWholeDashboard },
   { page: 'dashboard', favourites: many, path: '/dashboard', isWhole: isWholeDashboard },
@@ -53,9 +55,9 @@ const comparisons: Comparison[] = [
 ];
 
 /**
- * Measures the cost of favourites: pages per second with some and with the maximum number, with
- * real upstream calls. One server serves both loads in turn, so that slow moments of the machine
- * affect both.
+ * Measures the cost of favourites: pages per second and CPU time with few and with many favourites,
+ * with real upstream calls. One server serves all loads in turn, so that slow moments of the
+ * machine affect all of them.
  */
 export async function measureFavourites(run: Run): Promise<Measured> {
   const apis = await startRecordedApis(loadCore);

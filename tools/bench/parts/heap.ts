@@ -11,7 +11,10 @@ const port = hubPorts.heap;
 /** Time for timers and idle connections of requests to end, in milliseconds. */
 const settleTime = 7_000;
 
-/** The heap after a full collection, a few seconds after the load: early and late. */
+/**
+ * Measures the heap early and late in the life of a server, each time a few seconds after the load
+ * and after a full garbage collection.
+ */
 export async function measureHeap(run: Run): Promise<Measured> {
   const server = await startHub({
     port,

@@ -8,7 +8,7 @@ import { median } from '../statistics.ts';
 
 const port = hubPorts.interactions;
 
-/** A button on an otherwise empty page: the browser's own time. */
+/** A button on an otherwise empty page. It measures the browser's own time. */
 const plain: Interaction = {
   name: 'a plain button',
   path: '/healthz',
@@ -22,7 +22,7 @@ const typing: Interaction = {
   key: 'a',
 };
 
-/** The browser's own time for a key press in the same page. */
+/** Typing on the same page without scripts. It measures the browser's own time. */
 const typingWithoutScripts: Interaction = {
   ...typing,
   name: 'the same without scripts',

@@ -10,7 +10,7 @@ const port = hubPorts.paint;
 /** Maximum number of failed Lighthouse traces before the benchmark stops. */
 const attempts = 3;
 
-/** Lighthouse results for the first visit to the dashboard on a phone. */
+/** Measures the first visit to the dashboard on a phone with Lighthouse. */
 export async function measurePaint(run: Run): Promise<Measured> {
   const server = await startHub({ port });
   try {

@@ -6,7 +6,10 @@ import { median } from '../statistics.ts';
 
 const port = hubPorts.results;
 
-/** The unfiltered page first, then every filter and sort order, and all of them together. */
+/**
+ * The unfiltered page first, then pages that differ from it in one way each, then a page with
+ * several filters.
+ */
 const searches = {
   nothing: '',
   words: '?SearchText=university+of+science+with+business',
@@ -23,8 +26,9 @@ const searches = {
 };
 
 /**
- * Measures result pages with each filter relative to those without: one page at a time, including
- * the search of the fake courses API in its catalogue of 15,000 courses.
+ * Measures the time of result pages with each filter, compared with the unfiltered page. Pages are
+ * requested one at a time. The time includes the search in the fake courses API, which has 15,000
+ * courses.
  */
 export async function measureResults(run: Run): Promise<Measured> {
   const server = await startHub({ port, core: serverCore, env: { LIMIT_SEARCHES: '0' } });

@@ -10,7 +10,7 @@ const port = hubPorts.rush;
 const times = 10;
 
 interface Round {
-  /** Capacity of the core with sequential pages. */
+  /** Capacity of the core, measured with ten connections that each wait for their response. */
   readonly perSecond: number;
   readonly askedPerSecond: number;
   readonly withinShare: number;
@@ -22,9 +22,9 @@ interface Round {
 const atOnceMs = 200;
 
 /**
- * Measures a crowd of ten times the capacity of one core: users who cannot be served must be told
- * so, immediately. The data is in process, so that the measurement is the capacity of the hub, not
- * of the fake APIs.
+ * Measures a crowd of ten times the capacity of one core. Users who cannot be served must get a
+ * response to that effect immediately. The hub reads API data from memory in its own process, so
+ * that its own capacity is measured, not that of the fake APIs.
  */
 export async function measureRush(run: Run): Promise<Measured> {
   const server = await startHub({ port, core: serverCore, preload: 'data-in-process.mjs' });

@@ -7,13 +7,13 @@ import { median } from '../statistics.ts';
 
 /**
  * Compares two processes that share one port with one process. All processes, including the load
- * generator, share all free cores. The data is in process: the measurement is how the hub scales,
- * not the fake APIs.
+ * generator, share all free cores. The hub reads API data from memory in its own process, so that
+ * its own scaling is measured, not that of the fake APIs.
  *
- * The result is judged by pages per second. That also includes other users of the two cores: the
- * load generator, and the helper thread, which has its own core only with one process. The ratio by
- * CPU excludes them: it shows what twice the cores would give if nothing else needed them, but not
- * that pages are served sooner.
+ * The verdict depends on pages per second. That figure also depends on everything else that runs on
+ * the two cores: the load generator, and the helper thread, which has a separate core only with one
+ * process. The ratio by CPU time excludes them. It shows the gain from twice the cores if no other
+ * process needed them, but not that pages are served sooner.
  */
 export async function measureScaling(run: Run): Promise<Measured> {
   const preload = 'data-in-process.mjs';
@@ -23,8 +23,8 @@ export async function measureScaling(run: Run): Promise<Measured> {
   try {
     const oneTargets = await twenty(hubPorts.oneProcess);
     const twoTargets = await twenty(hubPorts.twoProcesses);
-    // The first pages of a process are slower (6.0 ms, and 3.7 ms from the 5,000th on), and each of
-    // two processes serves only half of them.
+    // A process is slower at first: a page takes 6.0 ms, and 3.7 ms from the 5,000th page on. Each
+    // of two processes serves only half of the pages.
     await loadPages(oneTargets, run.youngPages);
     await loadPages(twoTargets, 2 * run.youngPages);
     for (let round = 0; round < run.rounds; round += 1) {

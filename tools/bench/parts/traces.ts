@@ -20,7 +20,7 @@ const hubs = [
 ];
 
 /**
- * Measures the cost of a dashboard for twenty applicants in turn, by the sampling rate of traces.
+ * Measures the cost of a dashboard for each sampling rate of traces. Twenty applicants take turns.
  */
 export async function measureTraces(run: Run): Promise<Measured> {
   const apis = await startRecordedApis(loadCore);

@@ -15,7 +15,8 @@ const answers = new Map();
 const requestOverWire = http.request;
 
 /**
- * The part of a ClientRequest that a simple exchange uses.
+ * Replaces `http.request` for reading requests. The result has only the parts of a ClientRequest
+ * that a simple exchange uses.
  *
  * @param {Options} options
  * @param {OnAnswer} onAnswer

@@ -52,7 +52,7 @@ export function watchRequests(page: Page): readonly PageRequest[] {
  */
 export async function openUntouched(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
-  // Mark of the first work of the page's script.
+  // `dataLayer` in the window shows that the page's script has started.
   await page.waitForFunction(
     () => document.getElementById('islands') === null || 'dataLayer' in window,
   );

@@ -19,7 +19,10 @@ export function startFakeApis(core: number): Promise<Server> {
   });
 }
 
-/** Every system except the identity provider, recorded from the fake APIs. */
+/**
+ * The URLs of the APIs that are recorded. They lead to the recorded responses of the fake APIs. The
+ * identity provider is not recorded.
+ */
 export const recordedApis = Object.fromEntries(
   ['tracking', 'apply', 'content', 'identity', 'courses', 'geocode'].map((api) => [
     `${api.toUpperCase()}_URL`,

@@ -4,7 +4,7 @@ import { startServer, type Server, type ServerSpec } from './processes.ts';
 import type { Target, Targets } from '../load/load.ts';
 import { signIn } from './sign-in.ts';
 
-/** How the benchmark starts the hub and reads its pages. */
+/** The page that the benchmark measures, and the file that starts the hub. */
 const page = '/dashboard';
 const hubServer = 'apps/hub/server/main.ts';
 
@@ -74,8 +74,8 @@ const twenty = [
 ];
 
 /**
- * Signs the twenty in at the hub at this port and returns their cookies. None of their pages is
- * requested.
+ * Signs twenty applicants in to the hub at a port and returns their cookies. It does not request
+ * any of their pages.
  */
 export const twentyCookies = (port: number): Promise<string[]> =>
   Promise.all(twenty.map((persona) => signIn(originOf(port), persona)));

@@ -17,7 +17,7 @@ export async function startProxy(instances: readonly number[]): Promise<Server> 
   const written = join(site, 'written');
   await cp('deploy/nginx', site, { recursive: true });
   await mkdir(written);
-  // If root starts nginx, its workers run as another user.
+  // When root starts nginx, its workers run as another user, who must be able to read the folder.
   await chmod(site, 0o755);
   const here = (name: string, text: string) => writeFile(join(site, 'site', name), text);
   await here('redirect.conf', '');

@@ -6,7 +6,7 @@ import { listJsonFiles } from '../pact.ts';
 const change = z.object({
   path: z.string(),
   kind: z.string(),
-  /** The whole body; omitted when the change removes it. */
+  /** The whole changed body. It is missing when the change removes the body. */
   content: z.json().optional(),
   verdict: z.enum(['refused', 'same', 'another']),
 });

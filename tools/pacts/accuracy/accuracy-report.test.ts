@@ -17,7 +17,7 @@ const exception = (change: Disagreement) => ({
 });
 
 describe('the accuracy of a contract', () => {
-  it('accuracy is the share of breaking changes that fail and the share of harmless changes that pass', () => {
+  it('recall and precision are the shares of breaking changes that fail and of harmless changes that pass', () => {
     expect(rateAccuracy(measured(missed, strict), [])).toMatchObject({
       recall: 90,
       precision: 80,
@@ -36,7 +36,7 @@ describe('the accuracy of a contract', () => {
     });
   });
 
-  it('an unused exception is named', () => {
+  it('an unused exception is listed as stale', () => {
     const { stale } = rateAccuracy(measured(missed), [exception(strict)]);
     expect(stale).toEqual([exception(strict)]);
   });
@@ -56,7 +56,7 @@ describe('the accuracy of a contract', () => {
   });
 });
 
-it('the table has a row for each contract and a row of sums, and never rounds up to 100 %', () => {
+it('the table has a row for each contract and a row of sums, and rounds percentages down', () => {
   const accuracy = rateAccuracy({ ...measured(missed), refused: 100_000 }, []);
   const [, row, other, sums] = tableOfAccuracy([accuracy, accuracy]).split('\n');
   expect(row).toMatch(/^things-api +100000 +5 +100004 +0 +99\.99 % +100\.00 %$/);

@@ -38,7 +38,9 @@ export interface Accuracy extends Omit<AccuracyMeasurement, 'disagreements'> {
   readonly precision: number;
 }
 
-/** Compares a measurement with the list of exceptions, which count in neither figure. */
+/**
+ * Compares a measurement with the list of exceptions. Exceptions are not counted in either share.
+ */
 export function rateAccuracy(
   { disagreements, ...measurement }: AccuracyMeasurement,
   exceptions: readonly AccuracyException[],

@@ -55,8 +55,8 @@ export async function accuracy(): Promise<Counts> {
 }
 
 /**
- * A changed response on which client and verifier may disagree; null for the original, which must
- * pass.
+ * A response to verify: a changed response, or the original when `change` is null. The original
+ * must pass.
  */
 interface Case {
   readonly interaction: Interaction;

@@ -98,7 +98,7 @@ describe('publishing', { timeout: 30_000 }, () => {
     const given = published().map(({ contracts: [{ content, ...names }], ...about }) => ({
       ...about,
       ...names,
-      // The broker's client adds its own version to the metadata.
+      // Pact's client adds its own version to the metadata, so the contract is formatted again.
       content: formatPact(parsePact(Buffer.from(content, 'base64').toString())),
     }));
     const expected = listJsonFiles(pactsFolder).map((name) => ({
@@ -131,7 +131,7 @@ describe('a deployment', { timeout: 30_000 }, () => {
     });
   });
 
-  it('a deployment depends on all APIs except those of third parties', async () => {
+  it('a deployment check leaves out third parties, and asks about all other APIs', async () => {
     useBroker();
     await canIDeploy('production', revision);
     const asked = recorded.find(({ request }) => request.startsWith('GET /matrix'))?.request ?? '';
@@ -157,7 +157,7 @@ describe('a deployment', { timeout: 30_000 }, () => {
     );
   });
 
-  it('an environment can be used after it is created', async () => {
+  it('creating the environment production sends it to the broker as a production environment', async () => {
     useBroker();
     expect(await createEnvironment('production')).toBe(0);
     const created = recorded.find(({ request }) => request === 'POST /environments');
@@ -181,7 +181,7 @@ describe('the webhook of docs/contracts.md', { timeout: 30_000 }, () => {
     '@pact-foundation/pact-cli/bin/pact-broker.js',
   );
 
-  it('the broker accepts the webhook as printed, for contracts that require verification', async () => {
+  it('the broker accepts the webhook command in docs/contracts.md, with the documented content', async () => {
     const { exitCode, output } = await runToEnd(
       'sh',
       ['-ec', command.replace(/npx .* pact-broker(?= )/, `"${process.execPath}" "${program}"`)],
@@ -228,13 +228,16 @@ describe('credentials', { timeout: 30_000 }, () => {
       },
       basic,
     ],
-  ])('credentials that are %s are shown only to the broker', async (_, variables, header) => {
-    useBroker(variables);
-    await canIDeploy('production', revision);
-    const asked = recorded.find(({ request }) => request.startsWith('GET /matrix'));
-    expect(asked?.authorization).toBe(header);
-    expect(printed).not.toMatch(/a-broker-(token|password)/);
-  });
+  ])(
+    'credentials that are %s are sent to the broker and are not printed',
+    async (_, variables, header) => {
+      useBroker(variables);
+      await canIDeploy('production', revision);
+      const asked = recorded.find(({ request }) => request.startsWith('GET /matrix'));
+      expect(asked?.authorization).toBe(header);
+      expect(printed).not.toMatch(/a-broker-(token|password)/);
+    },
+  );
 });
 
 describe.each([
@@ -258,7 +261,7 @@ describe.each([
 });
 
 it.each(['create-environment', 'can-i-deploy', 'record-deployment'])(
-  'the command %s needs an environment',
+  'the command %s is rejected without an environment',
   async (command) => {
     useBroker();
     expect(await runCommand([command])).toBe(2);

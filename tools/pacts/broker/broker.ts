@@ -16,7 +16,7 @@ const CONSUMER = 'applicant-hub';
 export const thirdParties: readonly string[] = ['address-api', 'adverts-api'];
 
 /**
- * Publishes every contract to the broker as the expectations of this commit.
+ * Publishes every contract to the broker, with this commit as its version.
  *
  * @returns the exit code
  */
@@ -27,10 +27,10 @@ export const publishCommand = (args: string[]): Promise<number> =>
   });
 
 /**
- * Asks the broker whether this commit may be deployed to an environment: whether every API deployed
- * there was verified with its contracts. Without a broker it may not.
+ * Checks with the broker whether this commit can be deployed to an environment: every API deployed
+ * there must have verified its contract.
  *
- * @returns the exit code: 1 when it may not, 3 without a broker
+ * @returns the exit code: 1 when it cannot be deployed, 3 when no broker is configured
  */
 export const canIDeployCommand = (args: string[]): Promise<number> =>
   withBroker(NOBODY_TO_ASK, () => canIDeploy(environmentIn(args), readRevision(workspaceRoot)));

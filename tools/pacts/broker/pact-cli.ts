@@ -5,8 +5,8 @@ import { type Ended, runToEnd } from '../verify/run-to-end.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * Runs a program of Pact's command line to its end. Usage reporting is disabled, and only the
- * settings given here are passed from the environment.
+ * Runs a program of Pact's command line and waits for its exit. Usage reporting is disabled.
+ * Environment variables for Pact or OpenTelemetry are not passed on, except those in `settings`.
  *
  * @param settings environment variables, such as PACT_BROKER_TOKEN
  */

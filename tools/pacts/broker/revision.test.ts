@@ -41,7 +41,7 @@ it('the branch is null when only a commit is checked out', () => {
   expect(readRevision(folder)).toEqual({ sha, branch: null });
 });
 
-it('the branch is the one that GitHub names', () => {
+it("the branch name from GitHub's environment variables is used", () => {
   commit();
   git('checkout', '--quiet', '--detach');
   vi.stubEnv('GITHUB_REF_NAME', '12/merge');
@@ -50,13 +50,13 @@ it('the branch is the one that GitHub names', () => {
   expect(readRevision(folder).branch).toBe('feature');
 });
 
-it('uncommitted changes have no revision', () => {
+it('reading the revision fails when there are uncommitted changes', () => {
   commit();
   writeFileSync(join(folder, 'new.txt'), '');
   expect(() => readRevision(folder)).toThrow('the working tree has changes that are in no commit');
 });
 
-it('a folder without a commit, or outside git, has no revision', () => {
+it('reading the revision fails in a folder without a commit or outside git', () => {
   expect(() => readRevision(folder)).toThrow('is no git checkout with a commit');
   git('init', '--quiet');
   expect(() => readRevision(folder)).toThrow('is no git checkout with a commit');

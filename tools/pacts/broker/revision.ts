@@ -5,7 +5,10 @@ import { UsageError } from '../usage-error.ts';
 export interface Revision {
   /** The full commit hash. */
   readonly sha: string;
-  /** Null when detached, as in most pipelines. GitHub provides the branch in its environment. */
+  /**
+   * Null when no branch is checked out and GitHub's environment variables name none. Most pipelines
+   * check out a commit without a branch.
+   */
   readonly branch: string | null;
 }
 

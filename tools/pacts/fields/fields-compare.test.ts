@@ -70,7 +70,7 @@ describe('a field of a contract', () => {
     ]);
   });
 
-  it('a field that is read but not used is a fault', () => {
+  it('a field in a contract that a client reads but does not use is a fault', () => {
     expect(faultsOf(pactOf({ body: things }), [readingOf({ used: [] })])).toEqual([
       'things[].id is in pacts/applicant-hub-some-thing-api.json ("request 1"), but its ' +
         'value is not used: remove it from libs/api-clients/src/some-thing/client.pact.test.ts and ' +
@@ -78,7 +78,7 @@ describe('a field of a contract', () => {
     ]);
   });
 
-  it('a field in a response whose body is not read is a fault', () => {
+  it('a field in a response that no client reads is a fault', () => {
     const pact = pactOf({ body: things }, { status: 404, body: { message: 'No' } });
     expect(faultsOf(pact, [readingOf()])).toEqual([
       expect.stringContaining('message is in pacts/applicant-hub-some-thing-api.json') as string,
@@ -90,14 +90,17 @@ describe('a field of a contract', () => {
     ['another path', { path: '/others' }],
     ['another query', { query: { of: ['a b'] } }],
     ['a body', { body: { content: {}, contentType: 'application/json', encoded: false } }],
-  ])('a request with %s does not count as reading a field of the contract', (_, other) => {
-    const pact = pactOf({ body: things }, { body: { name: 'a' }, request: other });
-    expect(faultsOf(pact, [readingOf()])).toEqual([
-      expect.stringContaining('name is in pacts') as string,
-    ]);
-  });
+  ])(
+    'a field in the response to a request with %s is a fault, because no client reads it',
+    (_, other) => {
+      const pact = pactOf({ body: things }, { body: { name: 'a' }, request: other });
+      expect(faultsOf(pact, [readingOf()])).toEqual([
+        expect.stringContaining('name is in pacts') as string,
+      ]);
+    },
+  );
 
-  it('a field with an empty list must be in the client’s schema', () => {
+  it('an empty list in a contract is a fault when it is not in the client’s schema', () => {
     const pact = pactOf({ body: things }, { body: { things: [], more: [] } });
     expect(faultsOf(pact, [readingOf()])).toEqual([
       expect.stringContaining('more is in pacts') as string,
@@ -109,14 +112,14 @@ describe('a field of a contract', () => {
     expect(faultsOf(pact, [readingOf()])).toEqual([]);
   });
 
-  it('a field below a data key is the same for every key', () => {
+  it('a field below an object whose keys are data counts once for all keys', () => {
     const pact = pactOf({ body: { years: { 2027: { open: true }, 2028: { open: false } } } });
     const asked = ['years', 'years.*', 'years.*.open'];
     const reading = readingOf({ asked, used: ['years.*.open'], listed: ['years'] });
     expect(compareFields([pact], [reading], [])).toMatchObject([{ agreed: 3, faults: [] }]);
   });
 
-  it('a field of a CSV response is a column', () => {
+  it('a column of a CSV response that no client reads is a fault', () => {
     const body = Buffer.from('name,size\r\na,1\r\n').toString('base64');
     const pact = pactOf({ body, encoded: 'base64' });
     expect(faultsOf(pact, [readingOf({ asked: [], used: ['[].name'] })])).toEqual([
@@ -128,7 +131,7 @@ describe('a field of a contract', () => {
 describe('a field that is read', () => {
   const asked = [...readingOf().asked, 'things[].size'];
 
-  it('a field that is read and in no contract is a fault', () => {
+  it('a field that a client reads but no contract contains is a fault', () => {
     expect(faultsOf(pactOf({ body: things }), [readingOf({ asked })])).toEqual([
       'things[].size is read, but is in no response of pacts/applicant-hub-some-thing-api.json: ' +
         'add it to a response in libs/api-clients/src/some-thing/client.pact.test.ts, or remove ' +
@@ -136,7 +139,7 @@ describe('a field that is read', () => {
     ]);
   });
 
-  it('a field that is read must be in the responses to its own operation', () => {
+  it("a field that a client reads is a fault when only another operation's responses contain it", () => {
     const body = { things: [{ id: '1', size: 2 }] };
     const pact = pactOf({ body: things }, { body, request: { path: '/others' } });
     const other = readingOf({
@@ -150,12 +153,12 @@ describe('a field that is read', () => {
     ]);
   });
 
-  it('a field that is read may be in the response to another operation with the same request', () => {
+  it('operations with the same request are compared together', () => {
     const fresh = readingOf({ operation: 'getFreshThings' });
     expect(compareFields([pactOf({ body: things })], [readingOf(), fresh], [])).toHaveLength(1);
   });
 
-  it('a field of a refusal may be in any refusal of the API', () => {
+  it('a field of an error response may be in any error response of the API', () => {
     const pact = pactOf({ body: things }, { status: 401, body: { message: 'No' } });
     const refusal = readingOf({ says: 'refusal', asked: ['message'], used: ['message'] });
     const readings = [
@@ -166,7 +169,7 @@ describe('a field that is read', () => {
     expect(faultsOf(pact, readings)).toEqual([]);
   });
 
-  it('a field that is read may be an exception while it is read', () => {
+  it('a field that no contract contains can be an exception, but only while a client reads it', () => {
     const exception = { provider: 'some-thing-api', path: 'things[].size', why: 'a reason' };
     const compare = (reading: Reading) =>
       compareFields([pactOf({ body: things })], [reading], [exception]).flatMap(

@@ -14,9 +14,12 @@ import type { Pact } from '../pact.ts';
 
 export interface Compared {
   readonly provider: string;
-  /** Name of the operation, or a label for refusals. */
+  /** The name of the operation, or a label for error responses. */
   readonly operation: string;
-  /** `GET /api/v1/courses`, with `*` for variable parts of the path; empty for refusals. */
+  /**
+   * Method and path, such as `GET /api/v1/courses`, with `*` for variable parts of the path. Empty
+   * for error responses.
+   */
   readonly endpoint: string;
   /**
    * Number of fields that are both in the contract and read, including lists, items and objects.
@@ -60,8 +63,9 @@ const everyRefusal = 'every refusal';
 const hasFields = ({ agreed, faults }: Compared) => agreed > 0 || faults.length > 0;
 
 /**
- * Groups readings of the same kind of response. All refusals of an API are one kind. Responses of
- * one operation with one status are one kind, as are those of two operations with the same request.
+ * Groups readings by the kind of response. All error responses of an API are one kind. Responses of
+ * one operation with one status are one kind; two operations with the same request share their
+ * kinds.
  */
 function kindsOf(readings: readonly Reading[]): Kind[] {
   let kinds: Kind[] = [];
@@ -145,7 +149,7 @@ const isAbout =
   (exception: FieldException): boolean =>
     exception.provider === provider && exception.path === path;
 
-/** Exceptions for fields that are no longer read. */
+/** Exceptions for fields that no client reads any more. */
 function needless(exceptions: readonly FieldException[], kinds: readonly AnswerKind[]): Compared[] {
   return exceptions
     .filter(

@@ -25,7 +25,7 @@ export type Exchange = z.infer<typeof exchangeSchema>;
 export const exchangesOf = ({ interactions }: Pact): Exchange[] =>
   interactions.map((interaction) => exchangeSchema.parse(interaction));
 
-/** Whether a reading belongs to this exchange. */
+/** Whether a reading is about this exchange: it has the same request and status. */
 export function isReadIn({ request, response }: Exchange, { status, requests }: Reading): boolean {
   return (
     response.status === status &&
@@ -39,7 +39,7 @@ export function isReadIn({ request, response }: Exchange, { status, requests }: 
   );
 }
 
-/** A filled list or object is represented by its content. */
+/** `filled` is a list or object with content. Its content represents it. */
 export type FieldKind = 'value' | 'empty' | 'filled';
 
 export type Fields = ReadonlyMap<string, FieldKind>;
@@ -58,7 +58,7 @@ export function fieldsOf({ response: { body } }: Exchange, listed: ReadonlySet<s
   return fields;
 
   function add(path: string, value: Json): void {
-    // A list may contain both null and filled items.
+    // A list can contain both null and items with content.
     if (fields.get(path) !== 'filled') fields.set(path, kindOf(value));
     addInner(value, path);
   }

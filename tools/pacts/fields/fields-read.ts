@@ -5,10 +5,10 @@ import { listJsonFiles } from '../pact.ts';
 
 const paths = z.array(z.string());
 
-/** The parts of a request that tell calls apart. */
+/** The parts of a request by which calls are distinguished. */
 const request = z.object({
   method: z.string(),
-  /** Includes the query. */
+  /** Path and query. */
   path: z.string(),
   body: z.json().optional(),
 });

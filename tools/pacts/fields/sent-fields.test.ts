@@ -24,11 +24,11 @@ const rowsOf = (...contents: readonly unknown[]): string[] =>
   (render(...contents.map((content) => sending('/x', content))).at(-1) ?? '').split('\n').slice(2);
 
 describe('the request bodies', () => {
-  it('a contract without request bodies has no such section', () => {
+  it('the page of a contract without request bodies has no section about bodies', () => {
     expect(render(sending('/x'))).toEqual([]);
   });
 
-  it('the section has one table for each request', () => {
+  it('the section about bodies has one table for each request', () => {
     const titles = render(
       sending('/x', { a: 1 }),
       sending('/y', { a: 1 }),

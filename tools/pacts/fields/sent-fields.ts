@@ -40,11 +40,11 @@ function rowsOf(contents: readonly unknown[]): string[][] {
   });
 }
 
-/** Whether a body has the path, something below it, or null above it. */
+/** Whether a body has a value at the path or below it, or null above it. */
 const isOnTheWay = (part: { place: string; value: unknown }, place: string): boolean =>
   part.place === place ||
   /^[.[]/.test(part.place.startsWith(place) ? part.place.slice(place.length) : '') ||
   (part.value === null && place.startsWith(`${part.place}.`));
 
-/** Further values are in the examples themselves. */
+/** The maximum number of values in a row. Further values are in the contract's examples. */
 const SHOWN_EXAMPLES = 4;

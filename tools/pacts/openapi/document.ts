@@ -14,7 +14,7 @@ const OPENAPI = '3.1.0';
 /** Headers that every client sends automatically, or that OpenAPI describes elsewhere. */
 const UNSAID = new Set(['accept', 'authorization', 'content-type']);
 
-/** An operation, which is listed once for all examples with different path parameters. */
+/** An operation. Its examples are all requests with the same method and path template. */
 interface Operation {
   readonly method: string;
   readonly template: string;

@@ -58,7 +58,7 @@ describe.each(pacts.map(({ provider }) => provider.name))('%s as OpenAPI', (prov
     expect(valid).toBe(true);
   });
 
-  it('the document has every request of the contract, with a unique name for each operation', () => {
+  it('the document has every request and response status of the contract, and unique operation ids', () => {
     const { paths } = documentSchema.parse(read(provider));
     const interactions = pacts.find((pact) => pact.provider.name === provider)?.interactions ?? [];
     expect(interactions).not.toHaveLength(0);
@@ -73,7 +73,7 @@ describe.each(pacts.map(({ provider }) => provider.name))('%s as OpenAPI', (prov
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('the schemas accept every example of the contract, and reject each one with a field of another type', () => {
+  it('the schemas accept every example, and reject it when one of its fields has another type', () => {
     const ajv = new Ajv2020({ strict: false });
     const bodies = bodiesOf(provider).filter(({ values }) => values.length > 0);
     for (const { schema, values } of bodies) {
@@ -86,7 +86,7 @@ describe.each(pacts.map(({ provider }) => provider.name))('%s as OpenAPI', (prov
   });
 });
 
-/** The same value with a deeply nested part of another type. */
+/** A copy of a value in which the deepest part of the first field has another type. */
 function spoilt(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? 'spoilt' : value.map(spoilt);
   if (typeof value === 'object' && value !== null) {
@@ -96,7 +96,7 @@ function spoilt(value: unknown): unknown {
   return { spoilt: true };
 }
 
-it('the document finds a path with parameters from each of its examples, and lists no unused path', () => {
+it('a path is converted to its template with decoded parameters, and every template is used', () => {
   const used = pacts.map(({ provider, interactions }) => [
     provider.name,
     new Set(interactions.map(({ request }) => placeOf(provider.name, request.path).template)),

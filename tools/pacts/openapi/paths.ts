@@ -22,7 +22,7 @@ export const templates: Readonly<Record<string, readonly string[]>> = {
   'queue-api': ['/api/v1/tickets/{id}'],
 };
 
-/** A path of a contract as a template, with the parameter values of the example. */
+/** The template of a path in a contract, with the parameter values of the example. */
 export interface Place {
   readonly template: string;
   readonly values: Readonly<Record<string, string>>;

@@ -6,7 +6,7 @@ type Kind = 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'object' | 'a
 /** The combined information of a contract's examples about one path in a body. */
 export interface Shape {
   readonly kinds: ReadonlySet<Kind>;
-  /** Regular expressions for its strings; empty when any string is allowed. */
+  /** Regular expressions for strings; empty when any string is allowed. */
   readonly patterns: ReadonlySet<string>;
   /** Properties by name, and whether every example that is an object has them. */
   readonly properties: ReadonlyMap<string, { readonly shape: Shape; readonly isRequired: boolean }>;

@@ -49,7 +49,7 @@ describe('the example of an interaction', () => {
     );
   });
 
-  it('the text of a file is shown unchanged', () => {
+  it('the body of a CSV response is shown as plain text', () => {
     const content = Buffer.from('a,b\r\n1,2\r\n').toString('base64');
     const response = { status: 200, body: { content, encoded: 'base64' } };
     expect(renderExample({ ...interaction, response })).toContain(
@@ -64,7 +64,7 @@ describe('the example of an interaction', () => {
     );
   });
 
-  it('a message without a body is shown without one', () => {
+  it('a response without a body is shown with its status and headers only', () => {
     expect(renderExample({ ...interaction, response: { status: 204 } })).toContain(
       '```http\nHTTP/1.1 204\n```',
     );

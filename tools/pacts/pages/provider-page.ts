@@ -135,7 +135,7 @@ const requestTable = ({ interactions }: Pact): string =>
     ]),
   );
 
-/** Longer targets are shown only in the example. */
+/** Maximum length of a request target in the table. The example shows the full target. */
 const SHOWN_TARGET = 96;
 
 const shortened = (target: string): string =>
@@ -169,7 +169,7 @@ function describeParameters(states: readonly ProviderState[]): string {
   return described.length === 0 ? 'none' : described.join('<br>');
 }
 
-/** Longer JSON is shown only in the contract. */
+/** Maximum length of JSON on the page. Longer JSON is only in the contract. */
 const SHOWN_JSON = 48;
 
 function describeValue(value: unknown): string {
@@ -224,7 +224,10 @@ const requestsOf = (interactions: FieldGroup['interactions']): string[] => [
   ...new Set(interactions.map(({ request }) => `${request.method} ${request.path}`)),
 ];
 
-/** More or longer exact values are shown only in the contract. */
+/**
+ * Maximum number of exact values in the table. When there are more, or longer ones, they are only
+ * in the contract.
+ */
 const SHOWN_VALUES = 3;
 
 function describeRules(rules: readonly string[]): string {

@@ -146,7 +146,7 @@ describe('the page of a contract', () => {
 });
 
 describe('a contract is at fault', () => {
-  it('a contract is at fault if a field has no documented reason', () => {
+  it('a contract is at fault when no description explains why a field is read', () => {
     const silent = read.map((field) => ({ ...field, reason: null }));
     const [fault] = fieldsOf(pact, [call('/things/a%20b', silent)]).faults;
     expect(fault).toBe(
@@ -159,11 +159,11 @@ describe('a contract is at fault', () => {
     expect(faults[0]).toBe('tracking-api: no schema reads $.id in the response to "first"');
   });
 
-  it('a contract fails if one of its requests was made by no test', () => {
+  it('reading the fields of a contract fails when no test made one of its requests', () => {
     expect(() => fieldsOf(pact, [])).toThrow('no call was recorded for "first"');
   });
 
-  it('a contract has no other faults', () => {
+  it('a contract has no faults when every field is read and every reason is documented', () => {
     expect(fieldsOf(pact, calls).faults).toEqual([]);
   });
 });

@@ -41,7 +41,10 @@ const toolsPackage = z.object({
   devDependencies: z.object({ '@pact-foundation/pact-cli': z.string() }),
 });
 
-/** API teams use the same version to verify the contracts as this repository. */
+/**
+ * The version of Pact's command line. API teams verify contracts with the same version as this
+ * repository.
+ */
 function readCliVersion(): string {
   const text = readFileSync(join(workspaceRoot, 'tools', 'package.json'), 'utf8');
   return toolsPackage.parse(JSON.parse(text)).devDependencies['@pact-foundation/pact-cli'];

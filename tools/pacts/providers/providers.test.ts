@@ -8,7 +8,7 @@ import { type Answer, passOn, startProxy } from '../verify/proxy.ts';
 import { probeStateUrl } from '../verify/state-url.ts';
 import { verifyProvider } from '../verify/verifier.ts';
 
-/** The test runner passes a path. */
+/** The path of Python, which the test runner provides. */
 const python = process.env['PYTHON3_PATH'] ?? 'python3';
 /**
  * In CI a missing Python is a failure, because the set-up installs it and a test that never runs
@@ -34,7 +34,9 @@ interface Service {
 const stateUrlOf = ({ baseUrl }: Pick<Service, 'baseUrl'>) =>
   new URL('/_pact/provider-states', baseUrl);
 
-/** Command to start a service. `hasStates` starts its test build, which accepts states. */
+/**
+ * Returns the command that starts a service. With `hasStates`, the service accepts provider states.
+ */
 type Launch = (hasStates: boolean) => {
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
@@ -79,7 +81,7 @@ interface Case {
   readonly needs: string;
   readonly canRun: boolean;
   readonly launch: Launch;
-  /** A response to break, and the interaction that must fail. */
+  /** The interaction that must fail after `spoil` has changed its response. */
   readonly broken: string;
   readonly spoil: (answer: Answer) => Answer;
 }

@@ -4,9 +4,9 @@ import { isDeepStrictEqual } from 'node:util';
 type Query = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Whether a request has exactly these parameters, in any order of names.
+ * Whether a request has exactly these query parameters. The order of their names does not matter.
  *
- * @param path including the query
+ * @param path path and query of the request
  */
 export function hasQuery(path: string, query: Query = {}): boolean {
   const sent: Record<string, string[]> = {};

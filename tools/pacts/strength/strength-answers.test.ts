@@ -22,7 +22,7 @@ const answer = (body: unknown): Answer => ({
   body: JSON.stringify(body),
 });
 
-/** Maps each change to the changed response. */
+/** The changed responses, by the path and kind of the change. */
 const changed = (contract: Interaction, actual: Answer) =>
   Object.fromEntries(
     answerMutations(contract).map(({ path, kind, apply }) => [`${path} ${kind}`, apply(actual)]),
@@ -38,7 +38,7 @@ const bodies = (contract: Interaction, actual: unknown) =>
 const typed = { '$.name': { matchers: [{ match: 'type' }] } };
 
 describe('the changes of a response', () => {
-  it('changes are made to the status and to the headers of the contract', () => {
+  it('the status and the headers in the contract are changed', () => {
     const contract: Interaction = { ...interaction({}), response: { status: 204, headers: {} } };
     expect(changed(contract, answer({}))).toEqual({
       'status 299': { ...answer({}), status: 299 },
@@ -50,7 +50,7 @@ describe('the changes of a response', () => {
     });
   });
 
-  it('changes are made to every part of a body and preserve fields outside the contract', () => {
+  it('every part of a body in the contract is changed, and other fields of the response are preserved', () => {
     expect(bodies(interaction({ name: 'a' }, typed), { name: '7', more: 1 })).toEqual({
       '$ dropped': '',
       '$ null': 'null',
@@ -68,14 +68,14 @@ describe('the changes of a response', () => {
       'equality',
       { $: { matchers: [{ match: 'type' }] }, '$.name': { matchers: [{ match: 'equality' }] } },
     ],
-  ])('a value is changed itself if its rule is %s', (_, rules) => {
+  ])('a part is also replaced with another value when its rule is %s', (_, rules) => {
     expect(bodies(interaction({ name: 'a' }, rules), { name: 'a' })).toHaveProperty(
       ['$.name unknown'],
       '{"name":"no such value!"}',
     );
   });
 
-  it('a value is not changed if any other value would pass too', () => {
+  it('a part is not replaced with another value when any value would pass', () => {
     const around = { $: { matchers: [{ match: 'type' }] } };
     expect(bodies(interaction({ name: 'a' }, around), { name: 'a' })).not.toHaveProperty([
       '$.name unknown',
@@ -106,7 +106,7 @@ describe('the changes of a response', () => {
     });
   });
 
-  it('changes are made to the columns of a CSV text', () => {
+  it('the columns of a CSV text are changed', () => {
     const csv = 'name,n\r\nA level,7\r\n';
     const contract: Interaction = {
       ...interaction({}),
@@ -122,7 +122,7 @@ describe('the changes of a response', () => {
     });
   });
 
-  it('a change is rejected when the response lacks the part, because it would prove nothing', () => {
+  it('a change fails when the response lacks the part', () => {
     expect(() => bodies(interaction({ name: 'a' }), {})).toThrow('the response has no $.name');
   });
 });
@@ -135,7 +135,7 @@ describe('the fields of a contract', () => {
 });
 
 describe('a recorded response', () => {
-  it('a recorded response has lists as long as the contract’s and all of its fields', () => {
+  it('a recorded response keeps all of its fields, and its lists are as long as the contract’s', () => {
     const contract = interaction({ items: [{ tags: ['a'] }], none: [] });
     const long = { items: [{ tags: ['x', 'y'], more: [1, 2] }, { tags: [] }], none: [1] };
     expect(JSON.parse(shorten(answer(long), contract).body)).toEqual({

@@ -23,7 +23,7 @@ type Json = z.core.util.JSONType;
 /** An unknown value that is not a URL, date, id or code. */
 const UNKNOWN = 'no such value!';
 
-/** Every way in which the response of an interaction can be wrong. */
+/** All changes to the response of an interaction that the contract should notice. */
 export function answerMutations(interaction: Interaction): AnswerMutation[] {
   const { headers = {}, body } = interaction.response;
   return [
@@ -38,8 +38,8 @@ export function answerMutations(interaction: Interaction): AnswerMutation[] {
 }
 
 /**
- * Cuts the lists of a response to the length of the contract's. The verifier checks every item
- * against every rule, so the first items are as good as hundreds.
+ * Shortens the lists of a response to the length of the lists in the contract. The verifier checks
+ * every item against every rule, so the first items are enough.
  */
 export function shorten(answer: Answer, { response: { body } }: Interaction): Answer {
   if (body?.encoded !== false) return answer;
@@ -142,8 +142,9 @@ function unknownFor(value: string | number | boolean): string | number | boolean
 }
 
 /**
- * Another value, if the hub's behaviour depends on the value and the contract therefore pins it
- * down. A pattern that also matches the other value (any non-empty string) does not.
+ * Replaces the value with another value, if the contract allows only certain values because the hub
+ * depends on them. A pattern that also matches the other value, such as any non-empty string, does
+ * not count.
  */
 function otherValues(value: Json, matchers: readonly Matcher[]): Change[] {
   if (typeof value === 'object') return [];
@@ -167,7 +168,7 @@ function changesOf(value: Json): Change[] {
   return [['null', () => null], ['wrong type', otherType], ...list];
 }
 
-/** A similar value of another type, as a careless service would send. */
+/** A similar value of another type, such as a faulty service might send. */
 function otherType(value: Json): Json {
   if (Array.isArray(value)) return value[0] ?? {};
   if (typeof value === 'object') return [value];
@@ -196,7 +197,7 @@ function changeJson(text: string, path: Path, change: Change[1]): string {
   return around['$'] === undefined ? '' : JSON.stringify(around['$']);
 }
 
-/** @throws when it is not base64 text */
+/** @throws Error when the content is not a text */
 const decode = (content: Json): string =>
   Buffer.from(z.string().parse(content), 'base64').toString();
 

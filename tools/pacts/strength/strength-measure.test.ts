@@ -21,7 +21,7 @@ const answering = (pact: Pact, description: string, response: object): Pact => (
   ),
 });
 
-/** A body with one matcher for each of the given parts. */
+/** A response with a body, and one matcher for each given path in it. */
 const body = (content: object, rules: Record<string, object>) => ({
   body: { content, contentType: 'application/json', encoded: false },
   matchingRules: {
@@ -44,11 +44,11 @@ describe('the measurement of a contract', { timeout: 60_000 }, () => {
   const survivors = async (pact: Pact) =>
     (await measure(pact, fakeApis)).survivors.map(({ path, kind }) => `${path} ${kind}`);
 
-  it('a strong contract has no survivors', async () => {
+  it('the verifier notices every change to a strong contract', async () => {
     expect(await survivors(geocode)).toEqual([]);
   });
 
-  it('a field whose matcher accepts anything is found', async () => {
+  it('a field whose matcher accepts anything leads to unnoticed changes', async () => {
     const content = { latitude: 52.634, longitude: -1.137 };
     const rules = {
       '$.latitude': { match: 'number' },
@@ -59,7 +59,7 @@ describe('the measurement of a contract', { timeout: 60_000 }, () => {
     );
   });
 
-  it('a list whose matcher accepts anything is found', async () => {
+  it('a list whose matcher accepts anything leads to an unnoticed change', async () => {
     const weak = answering(contractWith('phone-api'), regions, body([], { $: { match: 'type' } }));
     expect(await survivors(weak)).toEqual(['$ filled']);
   });
@@ -71,7 +71,7 @@ describe('the measurement of a contract', { timeout: 60_000 }, () => {
     expect(weakened.unread).toBe(strong.unread + 2);
   });
 
-  it('a contract that the provider does not pass is not measured', async () => {
+  it('a measurement fails when the provider does not pass the unchanged contract', async () => {
     await expect(measure(answering(geocode, place, { status: 201 }), fakeApis)).rejects.toThrow(
       `geocode-api does not pass "${place}"`,
     );

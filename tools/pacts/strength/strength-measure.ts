@@ -18,11 +18,13 @@ export interface Change {
 export interface Measurement {
   readonly provider: string;
   readonly interactions: number;
-  /** Number of names that the contract has in responses, counted per interaction. */
+  /** The number of fields in the responses of the contract, summed over its interactions. */
   readonly fields: number;
-  /** Names in responses that the contract lacks. They are not checked. */
+  /**
+   * The number of fields in the recorded responses that are not in the contract. They are not
+   * checked.
+   */
   readonly unread: number;
-  /** Number of changes. */
   readonly changes: number;
   /** Changes that went unnoticed. */
   readonly survivors: readonly Change[];
@@ -85,7 +87,7 @@ async function record(pact: Pact, fakeApis: FakeApis): Promise<Recorded[]> {
   return recorded;
 }
 
-/** The recorded response, unchanged and with every change. */
+/** Scenes with the recorded response: one without a change, and one for each change. */
 function answerScenes({ interaction, answer }: Recorded): ChangedScene[] {
   return [
     { interaction, change: null, respond: () => answer },
@@ -98,12 +100,15 @@ function answerScenes({ interaction, answer }: Recorded): ChangedScene[] {
 }
 
 /**
- * Statuses of expected refusals. A wrong request also gets one of these, so its change would go
- * unnoticed.
+ * Statuses of error responses. Where a contract expects one of them, requests are not changed: a
+ * wrong request would also get an error response, so the change would go unnoticed.
  */
 const refusals = [400, 401, 403, 404];
 
-/** The request, unchanged and with every change, each in its required states. */
+/**
+ * Scenes with the request: one without a change, and one for each change, each in the required
+ * states.
+ */
 function requestScenes(
   { interaction }: Recorded,
   provider: string,

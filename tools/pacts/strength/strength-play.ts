@@ -14,7 +14,10 @@ export interface Scene {
 /** Header that identifies the scene of a request. It is not forwarded to services. */
 const SCENE = 'x-strength-scene';
 
-/** The verifier's work grows with the square of the number of interactions in a file. */
+/**
+ * Number of scenes per verification. The verifier's work grows with the square of the number of
+ * interactions in a file.
+ */
 const BATCH = 50;
 
 /**

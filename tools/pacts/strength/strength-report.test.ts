@@ -26,13 +26,13 @@ describe('a contract', () => {
     expect(strengthOf(0, [])).toBe(true);
   });
 
-  it('a contract below 99 % is not strong, whatever the exceptions', () => {
+  it('a contract that notices less than 99 % of the changes is not strong, whatever the exceptions', () => {
     expect([30, 31].map((unnoticed) => strengthOf(unnoticed))).toEqual([true, false]);
   });
 });
 
 describe('a measurement', () => {
-  it('a measurement fails with unnoticed changes', () => {
+  it('an unnoticed change without an exception is a survivor', () => {
     expect(rate(measurement, [])).toMatchObject({
       noticed: 2999,
       excepted: 0,
@@ -41,7 +41,7 @@ describe('a measurement', () => {
     });
   });
 
-  it('an exception passes, and still counts as unnoticed', () => {
+  it('an unnoticed change with an exception is not a survivor, but counts as unnoticed', () => {
     expect(rate(measurement, [exception])).toMatchObject({
       noticed: 2999,
       excepted: 1,
@@ -52,7 +52,7 @@ describe('a measurement', () => {
   });
 
   it.each([{ kind: 'dropped' }, { path: '$.id' }, { interaction: 'another' }])(
-    'fails with an exception that is not needed: %j',
+    'an exception that is not needed is listed as stale: %j',
     (other) => {
       const unneeded = { ...exception, ...other };
       expect(rate(measurement, [exception, unneeded]).stale).toEqual([unneeded]);
@@ -64,7 +64,7 @@ describe('a measurement', () => {
     expect(rate(measurement, [exception, other]).stale).toEqual([]);
   });
 
-  it('the table never rounds up', () => {
+  it('the table rounds percentages down', () => {
     const weak = rate(measurement, []);
     const lines = tableOf([weak]).split('\n');
     expect(lines.map((line) => line.split(/ {2,}/))).toEqual([

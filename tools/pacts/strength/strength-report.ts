@@ -13,7 +13,10 @@ export interface Strength extends Omit<Measurement, 'survivors'> {
   readonly score: number;
 }
 
-/** Minimum share of all changes that a contract must notice, in per cent, including exceptions. */
+/**
+ * The minimum share of all changes that a contract must notice, in per cent. Exceptions count as
+ * unnoticed.
+ */
 export const GOAL = 99;
 
 export function rate(
@@ -38,8 +41,8 @@ export function rate(
 }
 
 /**
- * Whether a contract notices enough changes and each unnoticed one has an exception. An unused
- * exception is a fault too.
+ * Whether a contract notices enough changes, every unnoticed change has an exception, and every
+ * exception is used.
  */
 export const isStrong = ({ survivors, stale, score }: Strength): boolean =>
   survivors.length === 0 && stale.length === 0 && score >= GOAL;

@@ -24,7 +24,7 @@ const isName = (segment: string): boolean => /^([a-z][A-Za-z_.-]*|v\d+(\.\d+)?)$
 
 const rename = (name: string): string => `${name}x`;
 
-/** Every way in which a name in the request of an interaction can be wrong. */
+/** All changes to names in the request of an interaction. Every change makes the request wrong. */
 export function requestMutations({ request }: Interaction): RequestMutation[] {
   const { path, query = {}, headers = {}, body } = request;
   const segments = path.split('/').slice(1);
@@ -77,7 +77,7 @@ function renameHeader({ headers, ...request }: Request, name: string): Request {
   return { ...request, headers: Object.fromEntries(renamed) as Record<string, string> };
 }
 
-/** The paths to every field of a body; in a list, to those of its first item. */
+/** The paths to all fields in a body. In a list, only the first item is used. */
 function namesIn(value: Json, path: readonly (string | number)[] = []): (string | number)[][] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value[0] === undefined ? [] : namesIn(value[0], [...path, 0]);

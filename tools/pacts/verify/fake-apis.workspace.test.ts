@@ -11,9 +11,9 @@ import { fakeApiToken } from './verify-provider.ts';
 const pacts = readPacts(pactsFolder);
 
 describe('the provider states', () => {
-  /** A state that every fake of an API with a token has implicitly. */
+  /** A state that all fake APIs with a token have implicitly. */
   const common = 'the access token is not accepted';
-  /** Requests to these have no token. */
+  /** APIs whose requests have no token. */
   const thirdParties = ['address-api', 'adverts-api'];
 
   it('the fake APIs can set up exactly the states of the contracts', () => {
@@ -21,8 +21,8 @@ describe('the provider states', () => {
       const states = interactions.flatMap(({ providerStates = [] }) => providerStates);
       return [provider.name, sortedSet(states.map(({ name }) => name))];
     });
-    // The sources are read as text, because the fake APIs are a separate application. A state
-    // written in an unknown style shows up as a difference.
+    // The sources are read as text, because the fake APIs are a separate application. If a state is
+    // written in another style, it is missing here and the test fails.
     const folders = globSync('apps/fake-apis/src/apis/*/api.ts', { cwd: workspaceRoot })
       .map(dirname)
       .map((folder) => join(workspaceRoot, folder));
@@ -93,12 +93,12 @@ describe('the verification of the fake APIs', { timeout: 30_000 }, () => {
     const baseUrl = baseUrlOf(name, fakeApis);
     const stateUrl = defaultStateUrl(name, baseUrl);
     const { failed } = await verifyProvider({ name, baseUrl, token: 'unknown', stateUrl });
-    // The interaction with a rejected token passes, as expected.
+    // The interaction that expects a rejected token passes.
     expect(failed).toBe(interactionsOf(name).length - 1);
   });
 
   it.each(pacts.map(({ provider }) => provider.name))(
-    'the fake API refuses an unknown state of %s',
+    'the fake of %s refuses an unknown state',
     async (name) => {
       const stateUrl = defaultStateUrl(name, baseUrlOf(name, fakeApis));
       expect(await probeStateUrl(stateUrl, fakeApiToken)).toBe('refuses');

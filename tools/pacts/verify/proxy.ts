@@ -26,8 +26,8 @@ export interface Proxy {
 }
 
 /**
- * Starts a proxy between the verifier and a service on a free port. It responds in place of the
- * service.
+ * Starts a proxy between the verifier and a service, on a free port. It sends the responses that
+ * `respond` returns.
  */
 export async function startProxy(
   respond: (request: Request) => Answer | Promise<Answer>,
@@ -60,7 +60,7 @@ export async function startProxy(
   };
 }
 
-/** Headers of the connection, not of the message. */
+/** Headers that belong to the connection. They are not passed on. */
 const ofConnection = ['host', 'connection', 'keep-alive', 'content-length', 'transfer-encoding'];
 
 const plainHeaders = ({ headers }: IncomingMessage): Record<string, string> =>

@@ -6,7 +6,7 @@ export interface Ended {
   readonly output: string;
 }
 
-/** Runs a program to its end, without input. */
+/** Runs a program without input and waits until it exits. */
 export async function runToEnd(
   program: string,
   args: readonly string[],

@@ -3,7 +3,10 @@ import { UnreachableError } from './unreachable-error.ts';
 /** Response of a provider-state endpoint to an unknown state. */
 export type StateUrlAnswer = 'refuses' | 'accepts' | 'absent';
 
-/** Default state URL of a provider, as in the fake APIs, on the host of its base URL. */
+/**
+ * The default URL of a provider's state endpoint. It has the host of the base URL and the path that
+ * the fake APIs use.
+ */
 export const defaultStateUrl = (provider: string, baseUrl: URL): URL =>
   new URL(`/__control/${provider}/provider-states`, baseUrl);
 

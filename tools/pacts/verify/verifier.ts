@@ -15,7 +15,9 @@ export interface Provider {
   readonly baseUrl: URL;
   /** Bearer token, sent instead of the contract's own. */
   readonly token: string;
-  /** Null: the interactions run with the existing data of the service. */
+  /**
+   * URL of the provider-state endpoint; null when the service is verified with its existing data.
+   */
   readonly stateUrl: URL | null;
 }
 
@@ -38,15 +40,15 @@ export type Mismatch = z.infer<typeof mismatchSchema>;
 export interface InteractionResult {
   readonly interaction: Pact['interactions'][number];
   readonly passed: boolean;
-  /** The faults of the response. */
+  /** The differences between the response and the contract. */
   readonly mismatches: readonly Mismatch[];
-  /** Why there was no response; null if there was one. */
+  /** The reason why there was no response; null when there was a response. */
   readonly error: string | null;
 }
 
 const mismatchSchema = z.object({
   type: z.string(),
-  /** The fault in the verifier's words. */
+  /** A description of the difference, in the verifier's words. */
   mismatch: z.string(),
   /** Path in the body, for example `$.items[0].id`. */
   path: z.string().optional(),
@@ -60,7 +62,7 @@ const reportSchema = z.object({
   interactionResults: z.array(z.object({ description: z.string(), result: z.string() })),
   errors: z.array(
     z.object({
-      /** The states followed by the description. */
+      /** The states, then ` - ` and the description. */
       interaction: z.string(),
       mismatch: z.object({
         message: z.string().optional(),
@@ -104,7 +106,7 @@ export async function verifyProvider(
       output,
       results,
       passed: results.length - failed,
-      // The verifier's exit code takes precedence over its report.
+      // A failed verifier counts as one failure, even if its report has no failed interaction.
       failed: failed === 0 && exitCode !== 0 ? 1 : failed,
     };
   } finally {
@@ -129,8 +131,8 @@ function argumentsFor({ name, baseUrl, token, stateUrl }: Provider): string[] {
 }
 
 /**
- * The verifier reads all root certificates of the machine for every request (25 ms), which plain
- * HTTP does not need.
+ * Without HTTPS, the verifier gets an empty certificate file. It would otherwise read all root
+ * certificates of the machine for every request (25 ms).
  */
 const settingsFor = ({ baseUrl, stateUrl }: Provider): Readonly<Record<string, string>> =>
   [baseUrl, stateUrl].some((url) => url?.protocol === 'https:') ? {} : { SSL_CERT_FILE: devNull };

@@ -34,7 +34,7 @@ async function start(team: Team): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Runs the command as an API team does, in a folder of its own. */
+/** Runs the command as an API team does, called from a separate folder. */
 async function verifyProvider(...args: string[]) {
   const printed = { stdout: '', stderr: '' };
   vi.spyOn(console, 'log').mockImplementation((line) => void (printed.stdout += `${line}\n`));
@@ -62,7 +62,7 @@ describe('a service of an API team', { timeout: 20_000 }, () => {
     expect(result).toMatchObject({ exitCode: 0, lastLine: '3 passed, 0 failed', stderr: '' });
   });
 
-  it('a service may have its state endpoint at the same URL as the fake APIs', async () => {
+  it('the state endpoint of a service is found at the URL that the fake APIs use', async () => {
     const origin = await start({
       token: 'pact-token',
       stateUrl: '/__control/geocode-api/provider-states',
@@ -92,21 +92,21 @@ describe('a service of an API team', { timeout: 20_000 }, () => {
     expect(result).toMatchObject({ exitCode: 1, lastLine: '1 passed, 2 failed' });
   });
 
-  it('a service without a state endpoint gets a warning and is still verified', async () => {
+  it('a service without a state endpoint is verified, and the command prints a warning', async () => {
     const origin = await start({ states: 'absent' });
     const result = await geocode(origin, '--token', 'team-token');
     expect(result.stderr).toContain('Warning: there is no provider-state endpoint');
     expect(result).toMatchObject({ exitCode: 1, lastLine: '1 passed, 2 failed' });
   });
 
-  it('a service gets a warning when its state endpoint accepts unknown states', async () => {
+  it('the command prints a warning when the state endpoint accepts unknown states', async () => {
     const origin = await start({ states: 'takes any' });
     const result = await geocode(origin, ...asTeam(origin));
     expect(result.stderr).toContain('accepts unknown states');
     expect(result).toMatchObject({ exitCode: 0, lastLine: '3 passed, 0 failed' });
   });
 
-  it('a service fails with the name of a missing field', async () => {
+  it('the failure of a service names the missing field', async () => {
     const origin = await start({ answer: '{"latitude":52.6}' });
     const { exitCode, stdout } = await geocode(origin, ...asTeam(origin));
     expect(exitCode).toBe(1);
@@ -122,7 +122,7 @@ describe('a service of an API team', { timeout: 20_000 }, () => {
 });
 
 describe('an unreachable service', { timeout: 20_000 }, () => {
-  it('an unreachable service ends the program with 3 and one plain line', async () => {
+  it('the program exits with 3 and a one-line message when the service is unreachable', async () => {
     const origin = await start({});
     await once(server!.close(), 'close');
     expect(await geocode(origin)).toMatchObject({
@@ -132,14 +132,14 @@ describe('an unreachable service', { timeout: 20_000 }, () => {
     });
   });
 
-  it('an unreachable state endpoint alone ends the program with 3', async () => {
+  it('the program exits with 3 when only the state endpoint is unreachable', async () => {
     const origin = await start({ states: 'absent' });
     const { exitCode, stdout, stderr } = await geocode(origin, ...asTeam(origin));
     expect({ exitCode, stdout }).toEqual({ exitCode: 3, stdout: '' });
     expect(stderr).toContain(`there is no provider-state endpoint at ${origin}/team/states`);
   });
 
-  it('an unavailable contract ends the program with 3', async () => {
+  it('the program exits with 3 when the contract is unavailable', async () => {
     const origin = await start({});
     const { exitCode, stderr } = await geocode(origin, '--pact', `${origin}/published`);
     expect({ exitCode, stderr }).toEqual({
@@ -150,19 +150,19 @@ describe('an unreachable service', { timeout: 20_000 }, () => {
 });
 
 describe('a part of the contract', { timeout: 20_000 }, () => {
-  it('a part of the contract is selected by words of its description', async () => {
+  it('--description selects interactions by words of their description', async () => {
     const origin = await start({});
     const result = await geocode(origin, ...asTeam(origin), '--description', 'does not exist');
     expect(result).toMatchObject({ exitCode: 0, lastLine: '1 passed, 0 failed' });
   });
 
-  it('a part of the contract is selected by words of a state', async () => {
+  it('--state selects interactions by words of a state', async () => {
     const origin = await start({});
     const result = await geocode(origin, ...asTeam(origin), '--state', 'is not accepted');
     expect(result).toMatchObject({ exitCode: 0, lastLine: '1 passed, 0 failed' });
   });
 
-  it('a part that matches nothing is an error', async () => {
+  it('the program exits with 2 when no interaction matches', async () => {
     const origin = await start({});
     const result = await geocode(origin, '--description', 'no such words');
     expect(result).toMatchObject({ exitCode: 2, stdout: '' });
@@ -183,7 +183,7 @@ describe('another copy of the contract', { timeout: 20_000 }, () => {
     expect(result).toMatchObject({ exitCode: 0, lastLine: '1 passed, 0 failed' });
   });
 
-  it('the contract may be in a broker, which gets its own token', async () => {
+  it("the contract can be at a broker, which gets the broker's token", async () => {
     const origin = await start({});
     vi.stubEnv('PACT_BROKER_BASE_URL', origin);
     vi.stubEnv('PACT_BROKER_TOKEN', 'broker-token');
@@ -195,7 +195,7 @@ describe('another copy of the contract', { timeout: 20_000 }, () => {
     ['another provider', pactFileName('phone-api'), 'is the contract of "phone-api"'],
     ['nothing', 'README.md', 'is not a contract of Pact version 4'],
     ['no file', 'none.json', 'there is no file'],
-  ])('is refused when it is about %s', async (_, file, reason) => {
+  ])('a wrong contract file is refused with a reason: %s', async (_, file, reason) => {
     const origin = await start({});
     const result = await geocode(origin, '--pact', join(pactsFolder, file));
     expect(result).toMatchObject({ exitCode: 2, stdout: '' });
@@ -233,13 +233,13 @@ describe('an invalid command line', () => {
       '--base-url is not an http(s) URL: localhost:8080',
     ],
     [['--provider', 'geocode-api', '--port', '1'], "Unknown option '--port'"],
-  ])('%j is refused with a reason', async (args, reason) => {
+  ])('the command line %j is refused with a reason', async (args, reason) => {
     const { exitCode, stderr } = await verifyProvider(...args);
     expect(exitCode).toBe(2);
     expect(stderr).toContain(reason);
   });
 
-  it('an invalid command line ends the program with 2 and an explanation', async () => {
+  it('the program exits with 2 and prints its usage when the command line is invalid', async () => {
     const child = spawn(
       process.execPath,
       ['tools/pacts/cli.ts', 'verify-provider', '--provider', 'geocode-api'],

@@ -29,7 +29,8 @@ export async function verifyProviderCommand(args: string[]): Promise<Counts> {
     { name, baseUrl, token, stateUrl },
     { pact, ...(junitFile !== undefined && { junitFile }) },
   );
-  // Prints the verifier's own output if it did not start.
+  // Prints the verifier's output when it failed without a failed interaction, for example because
+  // it did not start.
   if (counts.failed > results.filter(({ passed }) => !passed).length) console.error(output.trim());
   console.log(describeResults(results));
   return counts;

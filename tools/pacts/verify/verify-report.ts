@@ -43,8 +43,8 @@ function describeMismatch(mismatch: Mismatch): string[] {
   const { expected, actual } = mismatch;
   return [
     `   ✗ ${placeOf(mismatch)}`,
-    // For a missing field these values list all names. Pact's message already contains the relevant
-    // ones.
+    // For a missing field, both values list all field names. Pact's message already names the
+    // missing fields.
     ...(expected === undefined || isMissingField(mismatch)
       ? []
       : [`     expected: ${shorten(expected)}`, `     got:      ${shorten(actual)}`]),
@@ -102,7 +102,10 @@ function describeError(error: string): string[] {
   ];
 }
 
-/** Longer values are in the contract, or in the log of the service. */
+/**
+ * Maximum length of a printed value. The full value is in the contract, or in the log of the
+ * service.
+ */
 const SHOWN = 160;
 
 function shorten(value: unknown): string {

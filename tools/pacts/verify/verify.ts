@@ -16,7 +16,7 @@ export async function verify(): Promise<Counts> {
   const fakeApis = await startFakeApis();
   try {
     const results: Counts[] = [];
-    // One at a time, so that a failure is easy to read.
+    // The contracts run one at a time, so that failures are easy to read.
     for (const pact of pacts) results.push(await verifyFakeApi(pact, fakeApis));
     results.push(await tryPage(fakeApis));
     return add(results);

@@ -6,11 +6,11 @@ import { text } from 'node:stream/consumers';
 import { z } from 'zod';
 import { pactFileName, pactsFolder } from '../../folders.ts';
 
-/** A geocode API of an API team, with possible faults. */
+/** Settings for a geocode API such as an API team would run, with faults to test. */
 export interface Team {
   /** The token that it accepts. */
   token?: string;
-  /** Its response for a place. Default: the one that the state requires. */
+  /** The response body for a place. Default: the place that the state sets up. */
   answer?: string;
   /** Behaviour of its provider-state endpoint; `absent` is a service without one. */
   states?: 'strict' | 'takes any' | 'knows none' | 'absent';
@@ -39,7 +39,7 @@ export async function startTeam({
     if (states === 'knows none' && state !== '') return 422;
     if (state === 'a postcode is at a place') known = placeParams.parse(params);
     else if (state === 'the access token is not accepted') refuses = true;
-    // An interaction without requirements has a state without a name.
+    // For an interaction without states, the verifier sends a state with an empty name.
     else if (state !== '') return states === 'takes any' ? 200 : 422;
     return 200;
   };
@@ -68,7 +68,7 @@ export async function startTeam({
   return server;
 }
 
-/** The contract as a broker publishes it, for requests with the broker's token. */
+/** Responds as a broker does: with the contract, for requests with the broker's token. */
 function published({ headers }: IncomingMessage): [status: number, body: string] {
   if (headers.authorization !== 'Bearer broker-token') return [401, '{}'];
   return [200, readFileSync(contractFile, 'utf8')];
