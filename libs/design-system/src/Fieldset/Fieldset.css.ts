@@ -1,24 +1,24 @@
 import { component } from '../styles.ts';
 import { vars } from '../tokens/vars.css.ts';
 
-// A legend has special layout rules, so the space below it is a margin.
 export const fieldset = component({ minInlineSize: 0 });
 
+// The legend floats, because WebKit counts the height of an ordinary one twice when it first lays
+// out a fieldset in a column flexbox.
 export const legend = component({
+  float: 'left',
+  inlineSize: '100%',
   marginBlockEnd: vars.space[2],
   fontWeight: vars.font.weight.strong,
   lineHeight: vars.font.line.snug,
 });
 
-export const content = component({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[6],
-});
+const belowLegend = { clear: 'both', display: 'flex', flexDirection: 'column' } as const;
+
+export const content = component({ ...belowLegend, gap: vars.space[6] });
 
 export const notes = component({
-  display: 'flex',
-  flexDirection: 'column',
+  ...belowLegend,
   gap: vars.space[2],
   marginBlockEnd: vars.space[3],
 });
