@@ -15,7 +15,6 @@ describe('security headers', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
-      'cross-origin-opener-policy': 'same-origin',
       'permissions-policy': PERMISSIONS_POLICY,
       'cache-control': 'no-store',
     });
@@ -27,6 +26,7 @@ describe('security headers', () => {
     ])
       expect(one.headers).not.toHaveProperty(`x-${idle}`);
     expect(one.headers).not.toHaveProperty('strict-transport-security');
+    expect(one.headers).not.toHaveProperty('cross-origin-opener-policy');
 
     const nonces = [one, two].map(({ headers, body }) => {
       const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1];

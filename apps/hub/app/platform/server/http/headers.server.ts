@@ -52,6 +52,9 @@ export const helmetOptions = ({ publicUrl }: Pick<HubConfig, 'publicUrl'>) =>
     // without scripts, and no form passes the origin check.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
+    // With this header, WebKit gives the sign-in page the address of a page of the hub when Back is
+    // redirected to it, and then sends the sign-in form to the hub (threat model, "Accepted").
+    crossOriginOpenerPolicy: false,
     // These headers only affect Internet Explorer, Flash, former XSS filters and pages without TLS,
     // and each would be in the first packets of every page.
     xDownloadOptions: false,
