@@ -38,7 +38,7 @@ export function SubjectsForm({
   ...loaded
 }: SubjectsFormProps) {
   // `sent` is set until the results are shown, even after the subjects are saved.
-  const { sent, onSubmit, cancel } = useFormPost('again');
+  const { sent, onSubmit, cancel } = useFormPost({ again: true });
   const isSending = sent !== null;
   // An error is displayed above the boxes and takes the focus, so it must not appear during a
   // press.

@@ -91,11 +91,13 @@ export type PostEnd = 'shown' | 'left' | Unsent;
  * followed. After a lost session the user signs in and returns to the input.
  *
  * @param signal stops waiting for the response
+ * @param isStep whether Back returns to the current address if the response leads to another
+ * address of this page
  */
 export async function postInPlace(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
-  signal: AbortSignal,
+  { signal, isStep }: { signal: AbortSignal; isStep: boolean },
 ): Promise<PostEnd> {
   // Earlier requests are aborted, because they would show outdated data.
   newest();
@@ -111,7 +113,7 @@ export async function postInPlace(
     const leadsTo = response.headers.get(LEADS_TO);
     const answer = await readPage(response);
     if (signal.aborted) return 'shown';
-    if (leadsTo !== null) return await follow(leadsTo);
+    if (leadsTo !== null) return await follow(leadsTo, isStep);
     if (takePage(answer)) return 'shown';
     if (response.status >= 500) return 'failed';
     goTo(action);
@@ -122,13 +124,13 @@ export async function postInPlace(
 }
 
 /** Follows the redirect of a form. If it leads to the same page, the page is updated in place. */
-async function follow(href: string): Promise<PostEnd> {
-  const { origin, pathname } = new URL(href, window.location.href);
+async function follow(href: string, isStep: boolean): Promise<PostEnd> {
+  const { origin, pathname, search } = new URL(href, window.location.href);
   if (origin !== window.location.origin || pathname !== window.location.pathname) {
     goTo(href);
     return 'left';
   }
-  await showInPlace(href);
+  await showInPlace(href, { isStep: isStep && search !== window.location.search });
   return 'shown';
 }
 

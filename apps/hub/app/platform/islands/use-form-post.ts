@@ -19,14 +19,18 @@ export interface FormPost {
   cancel: () => void;
 }
 
+interface FormPostOptions {
+  /** Allows the form to be sent again before the response arrives; the newest response counts. */
+  again?: boolean;
+  /** Whether another address of this page is a step, to which Back returns (`useBackInPlace`). */
+  isStep?: boolean;
+}
+
 /**
  * A form whose response is shown in place, so that a failure loses no input. Without scripts the
  * browser sends the same form.
- *
- * @param again allows the form to be sent again before the response arrives; the newest response
- * counts
  */
-export function useFormPost(again?: 'again'): FormPost {
+export function useFormPost({ again = false, isStep = false }: FormPostOptions = {}): FormPost {
   const [sent, setSent] = useState<FormData | null>(null);
   const [unsent, setUnsent] = useState<UnsentForm | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -43,7 +47,7 @@ export function useFormPost(again?: 'again'): FormPost {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     setSent(body);
-    void postInPlace(form, submitter, signal).then((end) => {
+    void postInPlace(form, submitter, { signal, isStep }).then((end) => {
       // Another page is loading. Until it appears, the form counts as sent.
       if (signal.aborted || end === 'left') return;
       setSent(null);

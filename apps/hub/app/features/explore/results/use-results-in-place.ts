@@ -1,7 +1,7 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { formParameters } from '#app/platform/browser/forms/form-text.ts';
 import { showInPlace } from '#app/platform/islands/page-load.ts';
-import { servedPage } from '#app/platform/islands/served-page.ts';
+import { useBackInPlace } from '#app/platform/islands/use-back-in-place.ts';
 import type { ResultsView } from './view-types.ts';
 
 interface ResultsInPlace {
@@ -25,16 +25,7 @@ export function useResultsInPlace(shown: ResultsView): ResultsInPlace {
   const [before, setBefore] = useState<ResultsView | null>(null);
   const [fieldsKey, setFieldsKey] = useState(0);
 
-  useEffect(() => {
-    const stepBack = () => {
-      const { pathname, search, href } = window.location;
-      // Only the hash changed, for example to a course in the list.
-      if (servedPage().path === pathname + search) return;
-      void showInPlace(href).then((came) => came && setFieldsKey((key) => key + 1));
-    };
-    window.addEventListener('popstate', stepBack);
-    return () => window.removeEventListener('popstate', stepBack);
-  }, []);
+  useBackInPlace(() => setFieldsKey((key) => key + 1));
 
   const onChange = ({ target, currentTarget: form }: FormEvent<HTMLFormElement>) => {
     const isChoice =

@@ -1,5 +1,6 @@
 import { Card, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { EnterButton } from '../questions/EnterButton.tsx';
+import { useBackInPlace } from '#app/platform/islands/use-back-in-place.ts';
 import { useFormPost } from '#app/platform/islands/use-form-post.ts';
 import { StashedInput } from '#app/platform/flash/StashedInput.tsx';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
@@ -21,7 +22,8 @@ export interface FirstVisitStepProps {
 
 export function FirstVisitStep({ loaded, failed }: FirstVisitStepProps) {
   const served = failed ?? loaded.view;
-  const post = useFormPost();
+  const post = useFormPost({ isStep: true });
+  useBackInPlace();
   // A failed request must not replace the page and lose the typed values.
   const view = post.unsent ? unsentView(served, post.unsent) : served;
   const { heading, explanation } = stepWords[view.step];

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { showInPlace } from './page-load.ts';
+import { servedPage } from './served-page.ts';
+
+/**
+ * Shows an earlier address of this page in place when Back or Forward returns to it. For addresses
+ * that `showInPlace` added to the history with `isStep`.
+ *
+ * @param onShown runs when the page has loaded
+ */
+export function useBackInPlace(onShown?: () => void): void {
+  useEffect(() => {
+    const stepBack = () => {
+      const { pathname, search, href } = window.location;
+      // Only the hash changed, for example to a course in the list.
+      if (servedPage().path === pathname + search) return;
+      void showInPlace(href).then((isShown) => isShown && onShown?.());
+    };
+    window.addEventListener('popstate', stepBack);
+    return () => window.removeEventListener('popstate', stepBack);
+  });
+}
