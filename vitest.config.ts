@@ -74,7 +74,8 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin()],
-        test: { ...shared('hub', 'apps/hub'), retry },
+        // The longest suite; Vitest's default leaves one of two cores idle after the others.
+        test: { ...shared('hub', 'apps/hub'), retry, maxWorkers: 2 },
       },
       {
         plugins: [vanillaExtractPlugin()],

@@ -94,6 +94,34 @@ export const python3 = {
   aptPackage: 'python3',
 };
 
+/** @type {SystemProgram} */
+export const webKitDriver = {
+  name: "WebKitGTK's WebDriver",
+  variable: 'WEBKIT_DRIVER_PATH',
+  candidates: ['WebKitWebDriver'],
+  aptPackage: 'webkit2gtk-driver',
+};
+
+/**
+ * A display without a screen, which WebKitGTK needs.
+ *
+ * @type {SystemProgram}
+ */
+export const xvfb = {
+  name: 'Xvfb',
+  variable: 'XVFB_PATH',
+  candidates: ['Xvfb'],
+  aptPackage: 'xvfb',
+};
+
+/** @type {SystemProgram} */
+export const firefox = {
+  name: 'Firefox',
+  variable: 'FIREFOX_PATH',
+  candidates: ['firefox-esr', 'firefox'],
+  aptPackage: 'firefox-esr',
+};
+
 /**
  * Prepares a new machine, then runs `script` with the project's Node and the command-line
  * arguments. This file is plain JavaScript, because it runs before anything is installed.

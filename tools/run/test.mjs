@@ -1,5 +1,6 @@
 import {
   chromium,
+  firefox,
   headlessShell,
   nginx,
   openssl,
@@ -8,6 +9,8 @@ import {
   python3,
   redisServer,
   run,
+  webKitDriver,
+  xvfb,
 } from './bootstrap.mjs';
 
 await run('tools/suites/main.ts', [
@@ -19,4 +22,7 @@ await run('tools/suites/main.ts', [
   openssl,
   promtool,
   python3,
+  webKitDriver,
+  xvfb,
+  ...(process.argv.includes('--all') ? [firefox] : []),
 ]);

@@ -19,9 +19,13 @@ const checks = [
   'verification',
   'build',
   'journeys',
+  'browsers',
 ] as const;
 
-/** Nx targets that only `npm run test:all` runs. `all-journeys` includes `journeys`. */
+/**
+ * Nx targets that only `npm run test:all` runs. `all-journeys` includes `journeys`, and
+ * `all-browsers` includes `browsers`.
+ */
 const longChecks = [
   'timing',
   'contract-strength',
@@ -32,10 +36,15 @@ const longChecks = [
   'build-pseudo',
   'pseudo',
   'all-journeys',
+  'all-browsers',
 ] as const;
 
+/** Whether a long check includes this check. */
+const isIncluded = (name: string): boolean =>
+  (longChecks as readonly string[]).includes(`all-${name}`);
+
 export const targetsOf = ({ all }: { all: boolean }): readonly string[] =>
-  all ? [...checks.filter((name) => name !== 'journeys'), ...longChecks] : checks;
+  all ? [...checks.filter((name) => !isIncluded(name)), ...longChecks] : checks;
 
 export const allTargets: readonly string[] = [...checks, ...longChecks];
 
@@ -49,6 +58,8 @@ const counters: Readonly<Record<string, Counter>> = {
   'contract-accuracy': countLastLine,
   journeys: countPlaywright,
   'all-journeys': countPlaywright,
+  browsers: countPlaywright,
+  'all-browsers': countPlaywright,
   gallery: countPlaywright,
   storybook: countPlaywright,
   consumers: countPlaywright,

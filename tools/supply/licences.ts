@@ -6,6 +6,7 @@ export const ALLOWED = [
   '(Apache-2.0 WITH LLVM-exception)',
   '(MIT AND Zlib)',
   '(MIT OR CC0-1.0)',
+  '(MIT OR GPL-3.0-or-later)',
   '(Unlicense OR Apache-2.0)',
   '0BSD',
   'Apache-2.0',

@@ -1,0 +1,51 @@
+import { defineConfig } from '@playwright/test';
+import type { Engine } from './browsers/drivers/driver.ts';
+import type { EngineOption, WindowOption } from './browsers/test.ts';
+import stack from './playwright.config.ts';
+
+/** The set of journeys: all of them, or those of `npm test`. */
+const isGate = process.env['E2E_SET'] === 'journeys';
+
+const project = (name: string, engine: Engine, scripts: boolean, grepInvert: RegExp) => ({
+  name,
+  use: { engine, scripts },
+  grepInvert,
+});
+
+const webKit = project('webkit', 'webkit', true, /@plain|@not-webkit/);
+
+/**
+ * Journeys in the engines that users have (`npm run browsers`). Each journey runs in every project,
+ * except those with a tag:
+ *
+ * - `@gate`: also in `npm test`, in WebKit only, which most phones of applicants have.
+ * - `@scripts`: needs scripts.
+ * - `@not-webkit`: the driver of that engine cannot do it.
+ */
+export default defineConfig<WindowOption, EngineOption>({
+  testDir: 'browsers/journeys',
+  outputDir: '../.reports/browsers-output',
+  forbidOnly: Boolean(process.env['CI']),
+  ...(isGate ? { grep: /@gate/ } : {}),
+  // A test that passes on its second attempt is reported as flaky (tools/suites).
+  retries: 1,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [
+    ['list'],
+    [
+      'json',
+      { outputFile: `../.reports/tests/${isGate ? 'e2e-browsers' : 'e2e-all-browsers'}.json` },
+    ],
+  ],
+  projects: isGate
+    ? [webKit]
+    : [
+        webKit,
+        project('webkit-no-js', 'webkit', false, /@scripts|@not-webkit/),
+        project('firefox', 'firefox', true, /@plain/),
+        project('chromium', 'chromium', true, /@plain/),
+      ],
+  ...(stack.webServer && { webServer: stack.webServer }),
+});

@@ -1,0 +1,77 @@
+/** The name of an engine that the suite drives. */
+export type Engine = 'webkit' | 'firefox' | 'chromium';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The settings of one window. The window has its own cookies and storage. */
+export interface WindowOptions {
+  size: Size;
+  /** Whether the scripts of pages run. The suite's own scripts always run. */
+  scripts: boolean;
+}
+
+/** A key that has no character. The names are those of `KeyboardEvent.key`. */
+export type Key =
+  | 'Tab'
+  | 'Enter'
+  | 'Escape'
+  | 'Space'
+  | 'Backspace'
+  | 'ArrowDown'
+  | 'ArrowUp'
+  | 'ArrowLeft'
+  | 'ArrowRight';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/**
+ * One browser window, in the terms that WebDriver and WebDriver BiDi share. Everything else is built
+ * on it, so that a journey is the same in each engine.
+ */
+export interface BrowserWindow {
+  /** Opens an address and waits until the page has loaded. */
+  open: (url: string) => Promise<void>;
+  reload: () => Promise<void>;
+  /** Opens another tab with the same cookies, and makes it the current one. */
+  newTab: () => Promise<void>;
+  /** Makes a tab the current one, by the order in which the tabs were opened. */
+  switchTab: (index: number) => Promise<void>;
+  /**
+   * Runs a function in the page.
+   *
+   * @param source the source of a function with one argument
+   * @param argument a JSON value
+   * @returns the result, which is a JSON value
+   */
+  evaluate: (source: string, argument: unknown) => Promise<unknown>;
+  moveMouse: (to: Point) => Promise<void>;
+  /** @param clicks 2 for a double click */
+  click: (at: Point, clicks?: 1 | 2) => Promise<void>;
+  /** Presses the button at the first point, moves to each of the others, and releases it. */
+  drag: (path: readonly Point[]) => Promise<void>;
+  type: (text: string) => Promise<void>;
+  /** Presses a key, with a modifier held down if one is named. */
+  press: (key: Key, modifier?: 'Shift' | 'Control') => Promise<void>;
+  /** Selects all text of the focused field. */
+  selectAll: () => Promise<void>;
+  /** @param file the path of the picture, which ends in `.png` */
+  screenshot: (file: `${string}.png`) => Promise<void>;
+  /** Writes the printed page to a PDF file. WebKitGTK's driver cannot do it. */
+  print: (file: string) => Promise<void>;
+  /** Errors in the console since the window was opened, with violations of the content policy. */
+  errors: () => readonly string[];
+  close: () => Promise<void>;
+}
+
+/** A running browser, which one worker uses for all its journeys. */
+export interface Driver {
+  engine: Engine;
+  openWindow: (options: WindowOptions) => Promise<BrowserWindow>;
+  stop: () => Promise<void>;
+}

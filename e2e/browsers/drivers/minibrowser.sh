@@ -1,0 +1,3 @@
+#!/bin/sh
+# WebKit prints the messages of the console to the standard output, which WebKitWebDriver drops.
+exec "$MINIBROWSER" "$@" >> "$MINIBROWSER_OUTPUT" 2>&1

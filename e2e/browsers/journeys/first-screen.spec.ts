@@ -1,0 +1,41 @@
+import { expect, test } from '../test.ts';
+import { desktop, phone } from '../test.ts';
+import { eventually } from '../tab.ts';
+
+for (const size of [{ ...phone, height: 640 }, desktop])
+  test.describe(`${size.width} × ${size.height}`, () => {
+    test.use({ size });
+
+    for (const persona of ['start', 'waiting', 'offers', 'placed', 'both', 'clearing'])
+      test(`[EXT-32] the first screen of ${persona} shows the status and its button`, async ({
+        tab,
+        signIn,
+      }) => {
+        await signIn(persona);
+        const tile = tab.css('[data-tile]').first();
+        await tile.role('heading').first().appears();
+        const { y, height } = await tile.css('a[data-size="l"]').first().box();
+        expect(y + height).toBeLessThanOrEqual(size.height);
+        expect(await tab.overflow()).toBe(0);
+      });
+
+    test('the first screen works by keyboard', { tag: '@scripts' }, async ({ tab, signIn }) => {
+      await signIn('waiting');
+      const main = tab.css('[data-tile] a[data-size="l"]').first();
+      await tab.window.press('Tab');
+      expect(await tab.focused()).toMatch(/^a Skip to/);
+      // The links of the header come before the tile.
+      for (let presses = 0; presses < 30 && !(await main.isFocused()); presses += 1) {
+        await tab.window.press('Tab');
+        const outline = await tab.run(
+          () => getComputedStyle(document.activeElement ?? document.body).outlineStyle,
+          null,
+        );
+        expect(outline, await tab.focused()).not.toBe('none');
+      }
+      expect(await main.isFocused()).toBe(true);
+      const address = await tab.address();
+      await tab.window.press('Enter');
+      await eventually(() => tab.run(() => location.href, null)).not.toContain(address);
+    });
+  });

@@ -1,0 +1,30 @@
+import { expect, test } from '../test.ts';
+import { eventually } from '../tab.ts';
+
+test('an applicant signs in and sees the dashboard', { tag: '@gate' }, async ({ tab, signIn }) => {
+  await signIn('waiting');
+  await tab.css('[data-tile]').first().appears();
+  expect(await tab.title()).toContain('Your Hub');
+  expect(await tab.overflow()).toBe(0);
+});
+
+// Without scripts, the hub relies on `no-store`. WebKit ignores it for pages without TLS.
+test(
+  'Back after a sign-out shows nothing of the applicant, and leads to a new sign-in',
+  { tag: ['@scripts', '@gate'] },
+  async ({ tab, signIn }) => {
+    const control = await signIn('waiting');
+    await tab.css('[data-tile]').first().appears();
+    await tab.button('Log out').first().click();
+    await tab.heading("You've logged out").appears();
+    await tab.back();
+    // The hub sends the browser to the sign-in page.
+    await eventually(() => tab.css('input[name="password"]').count()).toBe(1);
+    expect(await tab.css('[data-tile]').count()).toBe(0);
+
+    await tab.css('input[name="username"]').fill(control.persona);
+    await tab.css('input[name="password"]').fill('password');
+    await tab.window.press('Enter');
+    await tab.css('[data-tile]').first().appears();
+  },
+);

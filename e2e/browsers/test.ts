@@ -1,0 +1,74 @@
+import { test as base, expect } from '@playwright/test';
+import { Control } from '../fixtures/control.ts';
+import { urls } from '../fixtures/stack.ts';
+import { startBidi } from './drivers/bidi.ts';
+import type { Driver, Engine, Size } from './drivers/driver.ts';
+import { startWebKit } from './drivers/webkit.ts';
+import { Tab } from './tab.ts';
+
+export const phone: Size = { width: 360, height: 740 };
+export const desktop: Size = { width: 1280, height: 720 };
+
+export interface EngineOption {
+  engine: Engine;
+}
+
+export interface WindowOption {
+  /** Whether the scripts of pages run. */
+  scripts: boolean;
+  size: Size;
+}
+
+interface Fixtures {
+  tab: Tab;
+  /** Makes a fresh copy of a persona, signs in with the form, and arrives at a path. */
+  signIn: (persona: string, path?: string) => Promise<Control>;
+  /** Errors in the console that this journey expects. */
+  allowErrors: RegExp[];
+}
+
+export const test = base.extend<Fixtures & WindowOption, { driver: Driver } & EngineOption>({
+  engine: ['webkit', { option: true, scope: 'worker' }],
+  scripts: [true, { option: true }],
+  size: [desktop, { option: true }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a destructured first argument.
+  allowErrors: async ({}, use) => use([]),
+
+  driver: [
+    async ({ engine }, use) => {
+      const driver = await (engine === 'webkit' ? startWebKit() : startBidi(engine));
+      await use(driver);
+      await driver.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  tab: async ({ driver, scripts, size, allowErrors }, use, info) => {
+    const window = await driver.openWindow({ size, scripts });
+    await use(new Tab(window, urls.hub, scripts));
+    if (info.status !== info.expectedStatus) {
+      const file = info.outputPath('window.png') as `${string}.png`;
+      await window.screenshot(file);
+      await info.attach('window', { path: file });
+    }
+    await window.close();
+    const isUnexpected = (error: string) => !allowErrors.some((pattern) => pattern.test(error));
+    expect(window.errors().filter(isUnexpected)).toEqual([]);
+  },
+
+  signIn: async ({ tab }, use) => {
+    await use(async (persona, path = '/dashboard') => {
+      const control = await Control.copyOf(urls.services, persona);
+      await tab.window.open(
+        `${urls.hub}/account/login?${new URLSearchParams({ returnUrl: path }).toString()}`,
+      );
+      await tab.css('input[name="username"]').fill(control.persona);
+      await tab.css('input[name="password"]').fill('password');
+      await tab.window.press('Enter');
+      await tab.arrive(new RegExp(`^${path.replace(/[?.]/g, '\\$&')}`));
+      return control;
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,3 @@
+import { chromium, firefox, run, webKitDriver, xvfb } from './bootstrap.mjs';
+
+await run('tools/suites/browsers.ts', [chromium, webKitDriver, xvfb, firefox]);
