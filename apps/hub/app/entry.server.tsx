@@ -6,7 +6,11 @@ import { AppearanceContext } from './platform/layout/appearance/appearance-conte
 import { islandsOfPage, loadIslands } from './platform/islands/fragments/fragments.server.tsx';
 import { IslandsContext } from '#app/platform/islands/Island.tsx';
 import { StartScriptContext } from '#app/platform/islands/StartScript.tsx';
-import { RETRY_AFTER_S, SHOWN_BY_BACK } from './platform/server/http/headers.server.ts';
+import {
+  REPORTS_PATH,
+  RETRY_AFTER_S,
+  SHOWN_BY_BACK,
+} from './platform/server/http/headers.server.ts';
 import { pageMark } from './platform/server/session/session-mark.server.ts';
 import { readSession } from './platform/server/session/session.server.ts';
 import { BackGuardContext } from './platform/layout/session/BackGuard.tsx';
@@ -35,7 +39,8 @@ export default async function handleRequest(
   // Cancels the stream for client-side routing, because no script in the browser reads it.
   const { serverHandoffStream, ...entryContext } = remixContext;
   void serverHandoffStream?.cancel();
-  const islands = islandsOfPage(nonce, onFragment);
+  const reports = config.hasBrowserReports ? REPORTS_PATH : null;
+  const islands = islandsOfPage(nonce, onFragment, reports);
   const session = await readSession(request, context);
   const mark = session && pageMark(request, session, context);
   // No page uses `Suspense`, so rendering to a string is complete and costs half as much as a

@@ -78,6 +78,15 @@ describe('what browsers report', () => {
       { report: 'crash', about: 'oom' },
     ],
     [
+      'an island that failed',
+      {
+        type: 'island-error',
+        url: page,
+        body: { id: 'tariff', sourceFile: `${publicUrl}/assets/tariff-abc.js`, lineNumber: 3 },
+      },
+      { report: 'island-error', about: 'tariff', source: '/assets/tariff-abc.js', line: 3 },
+    ],
+    [
       'a report of a new type',
       { type: 'aisha', url: 'nowhere', body: 3 },
       { report: 'other', about: '', page: '*' },

@@ -20,12 +20,12 @@ const MAX_BODY = '32kb';
 const TELL_EVERY_MS = 60_000;
 const MAX_TOLD = 500;
 
-const KINDS = ['csp-violation', 'deprecation', 'intervention', 'crash'] as const;
+const KINDS = ['csp-violation', 'deprecation', 'intervention', 'crash', 'island-error'] as const;
 
 /** The fields of a report that are safe to log. */
 interface Report {
   readonly report: (typeof KINDS)[number] | 'other';
-  /** The violated directive, or the deprecated feature. */
+  /** The violated directive, the deprecated feature, or the island. */
   readonly about: string;
   /** The blocked resource: an origin, a scheme or a keyword such as `inline`. */
   readonly blocked: string;
@@ -82,7 +82,7 @@ const reports = z.union([modern, older]).catch([]);
 
 /**
  * Receives browser reports about our pages: violations of the Content-Security-Policy, deprecated
- * features, crashes. Each is counted, and the same report is logged at most once a minute. No value
+ * features, crashes, islands that failed (`report-failure.ts`). Each is counted, and the same report is logged at most once a minute. No value
  * is logged unchanged: URLs are reduced to their origin or the pattern of a route, and other values
  * to keywords.
  *

@@ -1,22 +1,23 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, Text } from '@applicant-hub/design-system';
 import { useEffect, useState } from 'react';
-import { CHANGED, ISLAND } from '#app/platform/islands/markup.ts';
+import { CHANGED, FAILED, ISLAND } from '#app/platform/islands/markup.ts';
 
 /** How long an editor's script may take before the page reports it (STA-11, milliseconds). */
 const LATE_AFTER_MS = 5_000;
 
 /** The reason why the content below is not interactive. */
-type Why = 'late' | 'changed';
+type Why = 'late' | 'changed' | 'failed';
 
 const words = {
   late: { title: m.widgets_late_editor, text: m.widgets_late_editor_plain },
   changed: { title: m.widgets_changed, text: m.widgets_changed_plain },
+  failed: { title: m.widgets_failed, text: m.widgets_failed_plain },
 } as const satisfies Record<Why, { title: () => string; text: () => string }>;
 
 /**
- * Reports that the script of an island is slow, or does not run because the HTML was changed. The
- * server's form is complete and usable in both cases.
+ * Reports that the script of an island is slow, has failed, or does not run because the HTML was
+ * changed. The server's form is complete and usable in all cases.
  *
  * @param of id of the island
  */
@@ -49,5 +50,6 @@ export function LateNote({ of }: { of: string }) {
 
 function whyNotLive({ dataset }: HTMLElement): Why | null {
   if (dataset['live']) return null;
-  return dataset['plain'] === CHANGED ? 'changed' : 'late';
+  const plain = dataset['plain'];
+  return plain === CHANGED || plain === FAILED ? plain : 'late';
 }

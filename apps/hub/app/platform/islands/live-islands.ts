@@ -1,8 +1,12 @@
 import type { ServedIslands } from './markup.ts';
 
 interface LiveIsland {
-  /** Updates the island with the data of a newer response. */
-  take: (served: ServedIslands, props: object) => void;
+  /**
+   * Updates the island with the data of a newer response.
+   *
+   * @param html its HTML in the response
+   */
+  take: (served: ServedIslands, props: object, html: string) => void;
   end: () => void;
 }
 

@@ -10,10 +10,11 @@ export const islandIdOf = (island: Element): string => island.getAttribute(ISLAN
 export const KEEPS = 'data-keeps';
 
 /**
- * Value of `data-plain` where other software changed the HTML. Any other value means that the
- * script failed to load.
+ * Values of `data-plain` where other software changed the HTML, and where the island failed after
+ * it was live. Any other value means that the script failed to load.
  */
 export const CHANGED = 'changed';
+export const FAILED = 'failed';
 
 /** The trigger of an island without a script, which stays plain HTML. */
 export const NEVER = 'never';
@@ -32,6 +33,8 @@ export interface ServedIsland {
 export interface ServedIslands {
   path: string;
   token: string;
+  /** Where failures are reported; omitted if the hub receives no reports. */
+  readonly reports?: string;
   /** By their ids on the page. */
   readonly islands: Record<string, ServedIsland | undefined>;
 }

@@ -2,11 +2,13 @@ import { type ComponentType, useEffect, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { carryOver } from './carry-over.ts';
+import { FailureBoundary } from './FailureBoundary.tsx';
 import { fingerprintOf } from './fingerprint.ts';
 import { IslandFrame } from './fragments/frame.tsx';
 import { pageSprite } from './icons.ts';
 import { live } from './live-islands.ts';
-import { CHANGED, KEEPS, type ServedIslands } from './markup.ts';
+import { CHANGED, FAILED, KEEPS, type ServedIslands } from './markup.ts';
+import { reportFailure } from './report-failure.ts';
 import { servedPage } from './served-page.ts';
 
 export const isAsServed = (element: HTMLElement, id: string): boolean =>
@@ -31,6 +33,8 @@ export function readIsland(element: HTMLElement, id: string): ReadIsland | null 
 /**
  * Makes an island live. If its HTML was changed, it stays plain HTML, which works. A form that
  * saves automatically does not work without its script, so its island is rendered again.
+ *
+ * An island that throws becomes plain HTML again, and stays it until the next page.
  */
 export function mount(element: HTMLElement, id: string, Component: ComponentType<object>): void {
   const read = readIsland(element, id);
@@ -44,11 +48,31 @@ export function mount(element: HTMLElement, id: string, Component: ComponentType
   };
   const { props: first, isServed } = read;
   const take = isServed ? holdTypedText(element) : carryOver(element);
+  let plain = element.innerHTML;
+  let restoreInput: () => void;
+  const fail = (error: unknown) => {
+    // Two effects can fail in the same render.
+    if (!live.has(id)) return;
+    live.get(id)?.end();
+    live.delete(id);
+    element.innerHTML = plain;
+    restoreInput();
+    element.dataset['plain'] = FAILED;
+    reportFailure(id, error);
+  };
   const view = ({ path, token }: ServedIslands, props: object) => (
-    <IslandFrame path={path} token={token} sprite={pageSprite}>
-      <Component {...props} />
-      <Arrival onDrawn={take} onArrival={arrive} />
-    </IslandFrame>
+    <FailureBoundary
+      onFailing={() => {
+        restoreInput = carryOver(element);
+      }}
+      // A root cannot be unmounted while it is rendered.
+      onFailure={(error) => queueMicrotask(() => fail(error))}
+    >
+      <IslandFrame path={path} token={token} sprite={pageSprite}>
+        <Component {...props} />
+        <Arrival onDrawn={take} onArrival={arrive} />
+      </IslandFrame>
+    </FailureBoundary>
   );
   const options = { identifierPrefix: `${id}-` };
   // Synchronous, so that nothing is typed between reading the fields and hydrating them.
@@ -59,7 +83,10 @@ export function mount(element: HTMLElement, id: string, Component: ComponentType
     return drawn;
   });
   live.set(id, {
-    take: (page, props) => root.render(view(page, props)),
+    take: (page, props, html) => {
+      plain = html;
+      root.render(view(page, props));
+    },
     end: () => {
       root.unmount();
       delete element.dataset['live'];

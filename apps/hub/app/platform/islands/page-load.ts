@@ -191,7 +191,7 @@ function takeIsland(now: HTMLElement, next: Element, served: ServedIslands): voi
   const isLive = live.get(id);
   if (isLive && newer) {
     islands[id] = newer;
-    isLive.take(served, newer.props);
+    isLive.take(served, newer.props, next.innerHTML);
     return;
   }
   // The island is not replaced when the response only shows that its data is slow.

@@ -83,6 +83,13 @@ describe('islands of a page', () => {
     });
   });
 
+  it('the data contains the address for reports only if the hub receives reports', () => {
+    const dataOf = (page: Page) => JSON.parse(page.data('/dashboard')) as ServedIslands;
+    expect(dataOf(islandsOfPage('nonce', () => undefined))).not.toHaveProperty('reports');
+    const page = islandsOfPage('nonce', () => undefined, '/reports');
+    expect(dataOf(page)).toMatchObject({ path: '/dashboard', reports: '/reports', islands: {} });
+  });
+
   it('islands without a script leave no data for the browser', () => {
     const page = islandsOfPage('nonce', () => undefined);
     expect(htmlOf(page, { ...island, isLive: false })).toBe(htmlOf(page, island));

@@ -72,7 +72,12 @@ async function loadComponents(): Promise<void> {
 /** Called for each rendered island with its name, and whether its HTML was cached. */
 export type OnFragment = (island: IslandName, isKept: boolean) => void;
 
-export function islandsOfPage(nonce: string, onFragment: OnFragment): IslandsOfPage {
+/** @param reports where a browser reports an island that failed; null if nowhere */
+export function islandsOfPage(
+  nonce: string,
+  onFragment: OnFragment,
+  reports: string | null = null,
+): IslandsOfPage {
   const served = new Map<string, string>();
   const placed: (readonly Uint8Array[])[] = [];
   const shown: ShownIcons = new Map();
@@ -116,7 +121,8 @@ export function islandsOfPage(nonce: string, onFragment: OnFragment): IslandsOfP
     },
     data(path) {
       const islands = [...served].map(([id, data]) => `${jsonOf(id)}:${data}`);
-      return `{"path":${jsonOf(path)},"token":${jsonOf(pageToken)},"islands":{${islands.join()}}}`;
+      const page = jsonOf({ path, token: pageToken, ...(reports !== null && { reports }) });
+      return `${page.slice(0, -1)},"islands":{${islands.join()}}}`;
     },
   };
 }
