@@ -1,4 +1,5 @@
 import { lookPath } from './paths.ts';
+import { timeLimit } from '#app/platform/browser/time/time-limit.ts';
 
 /** Time limit of a request (milliseconds). */
 const TIMEOUT_MS = 15_000;
@@ -45,7 +46,7 @@ async function answers(): Promise<boolean> {
     const answer = await fetch(lookPath, {
       redirect: 'manual',
       cache: 'no-store',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: timeLimit(TIMEOUT_MS),
     });
     return answer.ok || answer.type === 'opaqueredirect';
   } catch {

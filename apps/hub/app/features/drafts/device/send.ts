@@ -5,6 +5,7 @@ import { type DraftAnswer, readAnswer, readServerText } from '../editor/answer.t
 import type { ServerText } from './state.ts';
 import { draftFields, sectionField } from '../editor/fields.ts';
 import type { DraftSave } from './store.ts';
+import { timeLimit } from '#app/platform/browser/time/time-limit.ts';
 
 /** Time limit of a save (milliseconds). The server's limit is shorter. */
 const TIMEOUT_MS = 10_000;
@@ -31,7 +32,7 @@ export async function readDraft(id: string, owner: string): Promise<ServerText |
   const query = new URLSearchParams({ [draftFields.draft]: id, [draftFields.owner]: owner });
   const response = await fetch(`${paths.draft}?${query.toString()}`, {
     redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: timeLimit(TIMEOUT_MS),
   });
   return response.ok ? readServerText(await response.json()) : null;
 }

@@ -37,7 +37,7 @@ export const followTicket = `${inlineScript(`((path, mark, everyMs, saidEveryMs,
   const look = async () => {
     lookedAt = Date.now();
     try {
-      const signal = AbortSignal.timeout(timeoutMs);
+      const signal = AbortSignal.timeout?.(timeoutMs);
       const answer = await fetch(path, { redirect: 'manual', cache: 'no-store', signal });
       if (answer.type === 'opaqueredirect') goOn();
       if (answer.ok) take(new DOMParser().parseFromString(await answer.text(), 'text/html'));
