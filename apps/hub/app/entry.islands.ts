@@ -4,6 +4,10 @@ import { registerIslands } from '#app/platform/islands/registered.ts';
 import { islands } from '#app/routes/islands.ts';
 import { wake } from '#app/platform/islands/wake.ts';
 
-registerIslands(islands);
-followPage();
-for (const element of document.querySelectorAll<HTMLElement>(`[${ISLAND}]`)) wake(element);
+// A browser that does not support cascade layers ignores our styles, and lacks functions that our
+// scripts call. There, the page is plain HTML (docs/browsers.md).
+if ('CSSLayerBlockRule' in window) {
+  registerIslands(islands);
+  followPage();
+  for (const element of document.querySelectorAll<HTMLElement>(`[${ISLAND}]`)) wake(element);
+}
