@@ -36,7 +36,11 @@ export const DrawnIcon = withRef(function DrawnIcon({
       data-size={size}
       data-filled={filled}
       viewBox={href ? undefined : '0 0 24 24'}
-      width={href ? undefined : 24}
+      // For a page without styles.
+      width="24"
+      height="24"
+      fill="none"
+      stroke={href ? undefined : 'currentColor'}
       role={label && 'img'}
       aria-label={label}
       aria-hidden={!label || undefined}

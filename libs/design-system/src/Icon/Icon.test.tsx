@@ -10,6 +10,11 @@ it('an icon is decorative unless it has a label', () => {
   expect(named).not.toContain('aria-hidden');
 });
 
+it('an icon has a size and no fill on a page without styles', () => {
+  const size = 'width="24" height="24" fill="none" stroke="currentColor"';
+  expect(renderToStaticMarkup(<CheckIcon />)).toContain(size);
+});
+
 it('an icon uses the page’s symbol if there is one, and draws itself otherwise', () => {
   const drawn = (symbol: string | null) =>
     renderToStaticMarkup(

@@ -49,7 +49,15 @@ export const ProgressRing = withRef(function ProgressRing({
       role="img"
       aria-label={label}
     >
-      <svg className={drawing} viewBox="0 0 40 40" fill="none" strokeWidth="4.5" aria-hidden>
+      <svg
+        className={drawing}
+        viewBox="0 0 40 40"
+        width="40"
+        height="40"
+        fill="none"
+        strokeWidth="4.5"
+        aria-hidden
+      >
         <circle className={track} cx="20" cy="20" r="17" />
         <circle
           className={valueClass}

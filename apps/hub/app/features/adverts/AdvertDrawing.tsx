@@ -15,7 +15,15 @@ const drawings = [
 /** A drawing for an advert. It is inline, so it needs no request to another system. */
 export function AdvertDrawing({ drawing }: { drawing: number }) {
   return (
-    <svg className={sheet} viewBox="0 0 90 90" preserveAspectRatio="xMidYMid slice" aria-hidden>
+    <svg
+      className={sheet}
+      viewBox="0 0 90 90"
+      width="90"
+      height="90"
+      fill="none"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+    >
       <rect className={paper} width="90" height="90" />
       <path className={shade} d={drawings[drawing]} fillRule="evenodd" />
     </svg>

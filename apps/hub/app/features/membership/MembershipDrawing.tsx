@@ -2,7 +2,15 @@ import { card, chip, ground, lines, shine, sheet } from './MembershipDrawing.css
 
 /** A drawing of a membership card. It is inline, so it needs no request. */
 export const MembershipDrawing = () => (
-  <svg className={sheet} viewBox="0 0 640 240" preserveAspectRatio="xMidYMid slice" aria-hidden>
+  <svg
+    className={sheet}
+    viewBox="0 0 640 240"
+    width="640"
+    height="240"
+    fill="none"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden
+  >
     <rect className={ground} width="640" height="240" />
     <circle className={shine} cx="96" cy="212" r="150" />
     <circle className={shine} cx="560" cy="20" r="110" />

@@ -11,7 +11,7 @@ export interface BarProps {
 }
 
 export const Bar = ({ rank, percent }: BarProps) => (
-  <svg className={track} aria-hidden focusable="false">
+  <svg className={track} width="192" height="12" fill="currentColor" aria-hidden focusable="false">
     <rect
       className={bar}
       data-colour={((rank - 1) % COLOURS) + 1}

@@ -95,6 +95,9 @@ export function IslandData() {
       <svg
         id={SPRITE_ID}
         className={sprite}
+        width="0"
+        height="0"
+        fill="none"
         aria-hidden
         dangerouslySetInnerHTML={{ __html: islandsOfPage.symbols() }}
       />

@@ -26,9 +26,12 @@ export const pageSprite: IconSprite = (path) => {
   return document.getElementById(id) === null ? null : `#${id}`;
 };
 
+/** The stroke is for pages without styles. Here it takes fewer bytes than on each icon. */
+const SYMBOL = 'viewBox="0 0 24 24" stroke="currentColor"';
+
 export const symbolsOf = (icons: ShownIcons): string =>
   [...icons]
-    .map(([id, path]) => `<symbol id="${id}" viewBox="0 0 24 24"><path d="${path}"/></symbol>`)
+    .map(([id, path]) => `<symbol id="${id}" ${SYMBOL}><path d="${path}"/></symbol>`)
     .join('');
 
 export function takeIcons(page: Document): void {

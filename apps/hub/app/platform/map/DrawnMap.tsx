@@ -25,6 +25,9 @@ export function DrawnMap({ label, groups, listHref }: DrawnMapProps) {
       <svg
         className={css.markers}
         viewBox={`0 0 ${ukDrawing.width} ${ukDrawing.height}`}
+        width={ukDrawing.width}
+        height={ukDrawing.height}
+        fill="none"
         role="group"
         aria-label={label}
       >

@@ -27,6 +27,9 @@ export function ApplicationCard({ tile, sent, isMain }: ApplicationCardProps) {
           className={css.picture}
           // A short text leaves room only for the centre of the picture.
           viewBox={isMain ? '0 0 320 160' : '60 0 200 160'}
+          width={isMain ? 320 : 200}
+          height="160"
+          fill="none"
           preserveAspectRatio={isMain ? 'xMidYMid slice' : 'xMidYMid meet'}
           aria-hidden
         >

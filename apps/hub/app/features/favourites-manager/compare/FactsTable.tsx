@@ -80,7 +80,7 @@ function FactValue({ fact: { values, bars, isSame }, index }: FactValueProps) {
  * lower end.
  */
 const Bar = ({ least, most }: FactBar) => (
-  <svg className={css.bar} aria-hidden>
+  <svg className={css.bar} width="192" height="8" fill="none" aria-hidden>
     {most > least && <rect className={css.range} width={`${most}%`} height="8" />}
     <rect className={css.fill} width={`${least}%`} height="8" />
   </svg>

@@ -29,6 +29,8 @@ export const picture = style({
   '@media': { print: { display: 'none' } },
 });
 
+export const drawing = style({ inlineSize: '100%', blockSize: 'auto' });
+
 /**
  * A card without a picture has its icon on a drawn background like the other pictures. An icon
  * alone in its box would look like a missing image.

@@ -38,7 +38,14 @@ function OneStep(step: StepView) {
       <div className={image ? css.picture : css.iconPicture}>
         {image ? (
           // An inline `use` rather than an image, so that the theme's colours apply.
-          <svg viewBox="0 0 320 160" aria-hidden>
+          <svg
+            className={css.drawing}
+            viewBox="0 0 320 160"
+            width="320"
+            height="160"
+            fill="none"
+            aria-hidden
+          >
             <use href={`${pictures}#${image}`} />
           </svg>
         ) : (

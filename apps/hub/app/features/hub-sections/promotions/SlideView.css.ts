@@ -21,6 +21,7 @@ export const slide = style({
 
 export const picture = style({
   inlineSize: '100%',
+  blockSize: 'auto',
   aspectRatio: '2',
   // Leaves space for the text and the button on a low screen.
   maxBlockSize: '32dvb',

@@ -8,7 +8,14 @@ export function SlideView({ picture, Icon, title, summary }: SlideWords) {
     <div className={css.frame}>
       <div className={css.slide}>
         {/* An inline `use` rather than an image, so that the theme's colours apply. */}
-        <svg className={css.picture} viewBox="0 0 320 160" aria-hidden>
+        <svg
+          className={css.picture}
+          viewBox="0 0 320 160"
+          width="320"
+          height="160"
+          fill="none"
+          aria-hidden
+        >
           <use href={`${pictures}#${picture}`} />
         </svg>
         <div className={css.words}>
