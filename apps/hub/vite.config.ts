@@ -1,5 +1,6 @@
 import { vitePlugin as remix } from '@remix-run/dev';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig } from 'vite';
 import { plainMarkup } from './vite.markup.ts';
 import { isPageStyle } from './vite.modules.ts';
@@ -31,7 +32,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   build: {
     // Node supports the features that old phones lack, and transpiled private fields are slow.
-    target: isSsrBuild ? 'node20' : 'es2020',
+    target: isSsrBuild ? 'node20' : browserslistToEsbuild(),
     assetsInlineLimit: 0,
     rollupOptions: {
       ...(isSsrBuild

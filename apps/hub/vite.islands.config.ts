@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, type Plugin, type Rollup } from 'vite';
 import { plainMarkup } from './vite.markup.ts';
 import { fileOf, isPageStyle, modulesAt, modulesIn, modulesOf } from './vite.modules.ts';
@@ -156,7 +157,7 @@ export default defineConfig({
     outDir: join(buildDirectory, 'client'),
     emptyOutDir: false,
     manifest: 'islands.json',
-    target: 'es2020',
+    target: browserslistToEsbuild(),
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rollupOptions: {

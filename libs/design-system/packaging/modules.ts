@@ -1,3 +1,4 @@
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import preserveDirectives from 'rollup-preserve-directives';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { readStyles } from './class-names.ts';
@@ -45,7 +46,7 @@ export async function buildModules(outDir: string): Promise<void> {
     build: {
       outDir,
       emptyOutDir: false,
-      target: 'es2020',
+      target: browserslistToEsbuild(),
       minify: false,
       cssMinify: true,
       cssCodeSplit: false,
