@@ -106,6 +106,31 @@ test.describe('narrowing down a search', { tag: '@scripts' }, () => {
     },
   );
 
+  // Playwright disables the back/forward cache, so the page is loaded again.
+  test(
+    'Back from a course shows the selected filter, not another filter at its position',
+    { tag: '@once' },
+    async ({ page, applicant }) => {
+      await (await applicant('waiting')).signIn();
+      await openResults(page);
+      await box(page, /^Part-time/).check();
+      await expect(page.getByRole('list', { name: 'What you chose' })).toBeVisible();
+      // Safari resets a live form with this attribute when Back shows the page again.
+      await expect(page.locator('main form[method="get"][autocomplete="off"]')).toHaveCount(0);
+      await page
+        .getByRole('main')
+        .getByRole('heading', { level: 2 })
+        .getByRole('link')
+        .first()
+        .click();
+      await expect(page).toHaveURL(/courses\//);
+      await page.goBack();
+      await expect(page).toHaveURL(/studyMode=Part-time/);
+      await expect(box(page, /^Part-time/)).toBeChecked();
+      await expect(box(page, /^Sandwich/)).not.toBeChecked();
+    },
+  );
+
   test(
     'the filter is preserved when a favourite button is pressed while results are pending',
     { tag: '@anywidth' },

@@ -69,7 +69,6 @@ export function Brand() {
               name={name}
               value={typed[name]}
               spellCheck={false}
-              autoComplete="off"
               onChange={({ target }) => type(name, target.value)}
             />
           ))}

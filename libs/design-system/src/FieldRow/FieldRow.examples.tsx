@@ -7,7 +7,7 @@ import { FieldRow } from './FieldRow.tsx';
 export const examples: Examples = {
   search: (
     <FieldRow>
-      <TextField name="row-search" type="search" label="Search universities" autoComplete="off" />
+      <TextField name="row-search" type="search" label="Search universities" />
       <SelectField
         name="row-country"
         label="Country"

@@ -26,7 +26,6 @@ export function OwnDateForm(view: OwnDateFormView) {
         hint={m.mine_time_hint()}
         error={errors.time}
         width={10}
-        autoComplete="off"
         defaultValue={typed.time}
       />
       <TextField
@@ -35,7 +34,6 @@ export function OwnDateForm(view: OwnDateFormView) {
         hint={m.mine_until_hint()}
         error={errors.until}
         width={10}
-        autoComplete="off"
         defaultValue={typed.until}
       />
       <TextField

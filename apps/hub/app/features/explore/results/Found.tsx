@@ -14,11 +14,11 @@ import type { FoundView, OrderFormView } from './view-types.ts';
 export interface FoundProps {
   readonly found: FoundView;
   readonly orderForm: OrderFormView;
-  readonly onChange: OrderFormProps['onChange'];
+  readonly formProps: OrderFormProps['formProps'];
 }
 
 /** One page of courses (SH-28). */
-export function Found({ found, orderForm, onChange }: FoundProps) {
+export function Found({ found, orderForm, formProps }: FoundProps) {
   const { results, page, pageCount, showing, ownPoints, pageHref } = found;
   const first = results[css.SHOWN];
   return (
@@ -27,7 +27,7 @@ export function Found({ found, orderForm, onChange }: FoundProps) {
         <Text muted numeric>
           {showing}
         </Text>
-        <OrderForm form={orderForm} onChange={onChange} />
+        <OrderForm form={orderForm} formProps={formProps} />
       </Inline>
       <PointsLine line={ownPoints} />
       <HeartsNote of={results.map(({ isFavourite }) => isFavourite)} />

@@ -1,24 +1,18 @@
 import { m } from '@applicant-hub/copy';
 import { Button, SelectField } from '@applicant-hub/design-system';
-import type { FormEventHandler } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import * as css from './OrderForm.css.ts';
+import type { ResultsFormProps } from './use-results-in-place.ts';
 import type { OrderFormView } from './view-types.ts';
 
 export interface OrderFormProps {
   readonly form: OrderFormView;
-  readonly onChange: FormEventHandler<HTMLFormElement>;
+  readonly formProps: ResultsFormProps;
 }
 
-export function OrderForm({ form: { order, orders, kept }, onChange }: OrderFormProps) {
+export function OrderForm({ form: { order, orders, kept }, formProps }: OrderFormProps) {
   return (
-    <form
-      className={css.form}
-      method="get"
-      action={paths.results}
-      autoComplete="off"
-      onChange={onChange}
-    >
+    <form {...formProps} className={css.form} method="get" action={paths.results}>
       {kept.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}

@@ -12,14 +12,14 @@ import type { ResultsView } from './view-types.ts';
 
 export function Results({ view }: { view: ResultsView }) {
   const { found, problem, notice, conditions, clearHref, retryHref } = view;
-  const { isLoading, fieldsKey, onChange } = useResultsInPlace(view);
+  const { isLoading, fieldsKey, formProps } = useResultsInPlace(view);
   return (
     <Stack gap={6}>
       <PageHead title={view.heading} heading={{ 'aria-live': 'polite' }} back={null}>
         <Text muted>{view.about}</Text>
       </PageHead>
       <div className={css.layout}>
-        <SearchForm fieldsKey={fieldsKey} form={view.form} onChange={onChange} />
+        <SearchForm fieldsKey={fieldsKey} form={view.form} formProps={formProps} />
         <div className={css.results} aria-busy={isLoading}>
           <Conditions conditions={conditions} clearHref={clearHref} />
           {view.save && <SaveSearch key={view.save.query} view={view.save} />}
@@ -44,7 +44,12 @@ export function Results({ view }: { view: ResultsView }) {
           )}
           {found !== null &&
             (found.total > 0 ? (
-              <Found key={fieldsKey} found={found} orderForm={view.orderForm} onChange={onChange} />
+              <Found
+                key={fieldsKey}
+                found={found}
+                orderForm={view.orderForm}
+                formProps={formProps}
+              />
             ) : (
               <NothingFound
                 isNarrow={conditions.length > 0}

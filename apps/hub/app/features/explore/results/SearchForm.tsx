@@ -1,24 +1,23 @@
 import { m } from '@applicant-hub/copy';
 import { Button, Card, SearchIcon, TextField } from '@applicant-hub/design-system';
-import type { FormEventHandler } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import * as css from './SearchForm.css.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
+import type { ResultsFormProps } from './use-results-in-place.ts';
 
 export interface SearchFormProps extends FilterPanelProps {
-  readonly onChange: FormEventHandler<HTMLFormElement>;
+  readonly formProps: ResultsFormProps;
 }
 
-export function SearchForm({ form, fieldsKey, onChange }: SearchFormProps) {
+export function SearchForm({ form, fieldsKey, formProps }: SearchFormProps) {
   return (
     <form
+      {...formProps}
       className={css.form}
       role="search"
       method="get"
       action={paths.results}
-      autoComplete="off"
       aria-label={m.courses_search_label()}
-      onChange={onChange}
     >
       {form.order !== 'course' && <input type="hidden" name="sort" value={form.order} />}
       {form.unis.map((id) => (

@@ -1,16 +1,19 @@
-import { useState, type FormEvent } from 'react';
+import { useEnhanced } from '@applicant-hub/design-system';
+import { useState, type ComponentProps, type FormEvent } from 'react';
 import { formParameters } from '#app/platform/browser/forms/form-text.ts';
 import { showInPlace } from '#app/platform/islands/page-load.ts';
 import { useBackInPlace } from '#app/platform/islands/use-back-in-place.ts';
 import type { ResultsView } from './view-types.ts';
+
+/** For every form that requests results. */
+export type ResultsFormProps = Pick<ComponentProps<'form'>, 'autoComplete' | 'onChange'>;
 
 interface ResultsInPlace {
   /** Newer results are loading. */
   readonly isLoading: boolean;
   /** Changes when the fields must be reset to the values of the address. */
   readonly fieldsKey: number;
-  /** For `onChange` of a form that requests results. */
-  readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
+  readonly formProps: ResultsFormProps;
 }
 
 /**
@@ -24,6 +27,7 @@ export function useResultsInPlace(shown: ResultsView): ResultsInPlace {
   // The results that were displayed when other results were requested.
   const [before, setBefore] = useState<ResultsView | null>(null);
   const [fieldsKey, setFieldsKey] = useState(0);
+  const isEnhanced = useEnhanced();
 
   useBackInPlace(() => setFieldsKey((key) => key + 1));
 
@@ -36,5 +40,9 @@ export function useResultsInPlace(shown: ResultsView): ResultsInPlace {
     const asked = formParameters(new FormData(form)).toString();
     void showInPlace(`${form.action}?${asked}`, { isStep: true });
   };
-  return { isLoading: before === shown, fieldsKey, onChange };
+  // Browsers restore ticks by position, but the page may have had its filters in another order. So
+  // the HTML from the server refuses that. The live form does not, because Safari would reset it
+  // when Back shows the page again.
+  const autoComplete = isEnhanced ? undefined : 'off';
+  return { isLoading: before === shown, fieldsKey, formProps: { autoComplete, onChange } };
 }

@@ -16,7 +16,6 @@ export function CourseSearch({ isPostgraduate }: { isPostgraduate: boolean }) {
         type="search"
         label={m.explore_search_label()}
         hint={isPostgraduate ? m.explore_search_hint_postgraduate() : m.explore_search_hint()}
-        autoComplete="off"
         enterKeyHint="search"
       />
       <Button type="submit">

@@ -35,7 +35,6 @@ export function SubjectsPage({ search, problem, subjects }: SubjectsView) {
           type="search"
           label={m.explore_subjects_search()}
           defaultValue={search}
-          autoComplete="off"
           enterKeyHint="search"
         />
         <Button type="submit">

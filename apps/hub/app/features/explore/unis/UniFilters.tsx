@@ -26,7 +26,6 @@ export function UniFilters({ query }: { query: UnisQuery }) {
         type="search"
         label={m.explore_unis_search()}
         defaultValue={query.search}
-        autoComplete="off"
         enterKeyHint="search"
       />
       <SelectField

@@ -39,7 +39,6 @@ export function FavouritesFilter({ query, table }: FavouritesFilterProps) {
           type="search"
           label={m.manage_filter_search()}
           defaultValue={search}
-          autoComplete="off"
           enterKeyHint="search"
         />
         {kind === 'courses' && (

@@ -49,7 +49,6 @@ function Search({ types, search }: { types: readonly TariffType[]; search: strin
         name={fields.search}
         id="tariff-search"
         type="search"
-        autoComplete="off"
         defaultValue={search}
       />
       <WithoutScripts value="find" label={m.tariff_search_button()} />

@@ -29,7 +29,6 @@ export function Subject({ options, subject }: SubjectProps) {
         hint={options.length > 0 ? m.tariff_subject_other_hint() : m.tariff_subject_hint()}
         name={fields.subject}
         id="tariff-subject"
-        autoComplete="off"
         defaultValue={isOption ? '' : subject}
       />
     </>

@@ -84,7 +84,7 @@ export function NewRow({ code, type, typed }: NewRowProps) {
 }
 
 const SubjectInput = ({ name, value }: { name: string; value: string }) => (
-  <TextField label={m.tariff_panel_subject()} name={name} autoComplete="off" defaultValue={value} />
+  <TextField label={m.tariff_panel_subject()} name={name} defaultValue={value} />
 );
 
 interface GradeSelectProps {
