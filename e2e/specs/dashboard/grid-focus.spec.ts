@@ -69,6 +69,21 @@ test.describe('a widget in focus', () => {
   );
 
   test(
+    '[GRD-12] Tab cycles within a tool in a browser without checkVisibility',
+    { tag: ['@scripts', '@once'] },
+    async ({ page, applicant }) => {
+      // Safari before 17.4.
+      await page.addInitScript(() => {
+        Object.assign(Element.prototype, { checkVisibility: undefined });
+      });
+      await (await applicant('start')).signIn();
+      await page.setViewportSize(small);
+      await new HubPage(page).open('?widget=Notes');
+      await expectCycle(page);
+    },
+  );
+
+  test(
     '[GRD-8][GRD-9][GRD-10][GRD-11][GRD-12] notes that are opened alone trap the focus, preserve the text, and link back',
     { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant, scripts }) => {

@@ -82,6 +82,30 @@ test('a busy button keeps focus and does nothing', async ({ page }) => {
   await expect(busy).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('Tab goes from the last visible control of a dialog to its first in an old browser too', async ({
+  page,
+}) => {
+  await open(page, 'index.html');
+  await page.getByRole('button', { name: 'About removing' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Remove this note?' });
+  const close = dialog.getByRole('button', { name: 'Close' });
+  await expect(close).toBeFocused();
+  await dialog.evaluate((element) => {
+    // Safari before 17.4 does not have it.
+    Object.assign(Element.prototype, { checkVisibility: undefined });
+    const more = document.createElement('div');
+    more.innerHTML =
+      '<details><summary>More</summary><button>Folded</button></details>' +
+      '<button hidden>Hidden</button><span><button>Invisible</button></span>';
+    more.querySelector('span')?.style.setProperty('visibility', 'hidden');
+    element.append(more);
+  });
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.getByText('More')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+});
+
 test('a dialog takes focus, closes with Escape and returns focus', async ({ page }) => {
   await open(page, 'index.html');
   const dialog = page.getByRole('dialog', { name: 'Remove this note?' });

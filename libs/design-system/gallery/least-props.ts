@@ -40,6 +40,7 @@ const others = [
   'gridQuery',
   'isPlainPress',
   'readGridState',
+  'tabStops',
   'tagsOf',
   'typeInto',
   'useEnhanced',

@@ -1,5 +1,4 @@
-const STOPS =
-  'a[href], summary, :is(button, input, select, textarea):enabled, [contenteditable], [tabindex]';
+import { tabStops } from '../enhance/tabStops.ts';
 
 /**
  * Makes Tab move from the last control of a modal dialog to its first, and Shift + Tab back.
@@ -11,9 +10,7 @@ const STOPS =
 export function keepFocus(dialog: HTMLDialogElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Tab' || event.defaultPrevented || !dialog.matches(':modal')) return;
-    const stops = [...dialog.querySelectorAll<HTMLElement>(STOPS)].filter(
-      (stop) => stop.tabIndex >= 0 && stop.getClientRects().length > 0,
-    );
+    const stops = tabStops(dialog);
     if (event.shiftKey) stops.reverse();
     if (document.activeElement !== stops.at(-1)) return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { tabStops } from '@applicant-hub/design-system';
 import { useEffect } from 'react';
 import { goTo } from '#app/platform/islands/page-load.ts';
 import { nextInCycle } from './focus-cycle.ts';
@@ -33,7 +34,7 @@ export function useFocusTrap(trap: HTMLElement | null, focus: string | null, exi
       );
       if (!isUnsent && isLeaving(event)) goTo(exit);
       if (event.key !== 'Tab') return;
-      const next = nextInCycle(tabStops(trap), document.activeElement, event.shiftKey);
+      const next = nextInCycle(stopsOf(trap), document.activeElement, event.shiftKey);
       if (!next) return;
       event.preventDefault();
       next.focus();
@@ -52,14 +53,9 @@ export function useFocusTrap(trap: HTMLElement | null, focus: string | null, exi
   }, [trap, focus, exit]);
 }
 
-const STOPS =
-  'a[href], button, input:not([type="hidden"]), select, textarea, summary, [contenteditable], [tabindex]';
-
 /** The Tab stops of the page's notices, followed by those of the widget. */
-function tabStops(trap: HTMLElement): HTMLElement[] {
-  const notices = document.querySelector<HTMLElement>('main [role="status"]');
+function stopsOf(trap: HTMLElement): HTMLElement[] {
+  const notices = document.querySelector('main [role="status"]');
   const places = notices && !trap.contains(notices) ? [notices, trap] : [trap];
-  return places
-    .flatMap((place) => [...place.querySelectorAll<HTMLElement>(STOPS)])
-    .filter((stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility());
+  return places.flatMap(tabStops);
 }

@@ -1,0 +1,24 @@
+const STOPS =
+  'a[href], summary, :is(button, input, select, textarea):enabled, [contenteditable], [tabindex]';
+
+/** The elements in a part of the page at which the Tab key stops, in their order in the page. */
+export const tabStops = (part: ParentNode): HTMLElement[] =>
+  [...part.querySelectorAll<HTMLElement>(STOPS)].filter(
+    (stop) => stop.tabIndex >= 0 && isVisible(stop) && !isFolded(stop),
+  );
+
+/** Not `checkVisibility`, which Safari has only since version 17.4. */
+const isVisible = (element: Element): boolean =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+
+/**
+ * Whether an element is in a closed `<details>`, where it has a box in some browsers. If the summary
+ * has no box, CSS shows the content of the closed element.
+ */
+function isFolded(element: Element): boolean {
+  const fold = element.parentElement?.closest('details:not([open])');
+  if (!fold) return false;
+  const summary = fold.querySelector(':scope > summary');
+  const isHidden = summary !== null && isVisible(summary) && !summary.contains(element);
+  return isHidden || isFolded(fold);
+}
