@@ -5,7 +5,6 @@ const GUARDED = 'the library checks whether the browser has it';
 export const acceptedMethods: Readonly<Record<string, string>> = {
   'AbortSignal.timeout': 'called by `timeLimit` if the browser has it',
   addHandler: OWN,
-  checkVisibility: 'Safari before 17.4: with Tab, the focus can leave the dialog of a tool',
   createContext: OWN,
   dispatch: OWN,
   equals: OWN,

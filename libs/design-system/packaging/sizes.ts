@@ -26,7 +26,7 @@ const budgets = { css: 20 * KB, all: 19 * KB, button: KB, component: 3 * KB };
  * Components that are more than a field or a part of a page: a calendar, and a table with its
  * forms.
  */
-const larger: Readonly<Record<string, number>> = { 'date-picker': 4.3 * KB, 'data-grid': 6 * KB };
+const larger: Readonly<Record<string, number>> = { 'date-picker': 4.3 * KB, 'data-grid': 6.1 * KB };
 
 /**
  * Budgets for `./theme`, half of which is our own tokens, which set the lightness of each colour,
