@@ -107,6 +107,7 @@ const inEveryRun = /^(?!.*@(?:plain|once|anywidth|scripts|timing)\b)|@gate\b/s;
 export default defineConfig({
   testDir: 'specs',
   outputDir: '../.reports/e2e-output',
+  snapshotPathTemplate: '{testDir}/{testFileDir}/{testFileName}-snapshots/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   ...(set === 'journeys' ? { grep: inEveryRun } : {}),
