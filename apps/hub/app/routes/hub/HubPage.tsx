@@ -123,12 +123,13 @@ function HubHead({ shortcuts, news }: HubHeadProps) {
   );
   return (
     <Stack gap={1}>
-      <Inline justify="space-between">
+      {/* Small gaps, so that the row fits on a phone next to a scroll bar. */}
+      <Inline gap={1} justify="space-between">
         <Heading level={1} size="xl">
           {m.page_hub_heading()}
         </Heading>
         <Text as="span" size="s">
-          <Inline gap={4}>
+          <Inline gap={3}>
             {shortcuts.map(({ href, label }) => (
               <Link key={href} href={href}>
                 {label}
