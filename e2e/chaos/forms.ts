@@ -11,7 +11,7 @@ import { inLanes } from './lanes.ts';
 import { ACCOUNT_MS, includes, named, type Times } from './judge.ts';
 import { piecesOf } from './text.ts';
 
-/** A form that a user sends on a first visit. */
+/** A form that a user submits on a first visit. */
 interface FormAsk {
   what: string;
   persona: string;
@@ -190,7 +190,7 @@ async function findForm(page: Page, visitor: Visitor, ask: FormAsk): Promise<Pag
 /** The name of a field without the number of its text's version. */
 const nameOf = (field: string) => field.replace(/\.\d+$/, '');
 
-/** The result of sending a form: its own response, and the last page after redirects. */
+/** The result of submitting a form: its own response, and the last page after redirects. */
 interface Sent {
   first: Seen;
   last: Seen;
@@ -231,7 +231,7 @@ export interface FormVerdict {
 }
 
 /**
- * The number of forms that one user sends at the same time. The hub stores at most eight unsaved
+ * The number of forms that one user submits at the same time. The hub stores at most eight unsaved
  * texts of a user.
  */
 const SENT_TOGETHER = 4;

@@ -61,8 +61,8 @@ export class HubPage {
   }
 
   /**
-   * Returns a widget of the grid. Opens the fold if the widget is in it and, on a small screen, the
-   * widget.
+   * Returns a widget of the grid. If the widget is in the closed fold, opens the fold. On a small
+   * screen, also opens the widget.
    */
   async openWidget(id: string): Promise<Locator> {
     const widget = this.page.locator(`[data-widget="${id}"]`);

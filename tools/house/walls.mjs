@@ -3,7 +3,10 @@ import { posix } from 'node:path';
 /** The folder of the hub's code, relative to the workspace root. */
 export const APP = 'apps/hub/app';
 
-/** Tests, their fixtures and helpers, which are not part of the code. */
+/**
+ * Matches tests, fixtures and test helpers. They may import from other rooms, and are not in the
+ * import graph.
+ */
 export const TEST = /(\.test\.tsx?|\.fixture\.ts)$|\/testing\//;
 
 /** The prefix with which a module imports from another room of the hub. */

@@ -27,7 +27,7 @@ describe('the pages with favourites', () => {
     }
   });
 
-  test('[SH-26][SH-27] the page of an unknown item responds with 404', async () => {
+  test('[SH-26][SH-27] a request for the page of an unknown university or course returns 404', async () => {
     const { open } = await applicant('start');
     for (const path of ['/explore/uni-detail/1', '/coursedisplay/courses/nothing-such']) {
       const page = await open(path);

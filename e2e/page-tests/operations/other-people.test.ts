@@ -49,7 +49,7 @@ test('knowing the name of another user’s item is not enough to read or change 
   }
   expect(await read(owner, date)).toContain(title);
 
-  // The owner's last notice and its undo.
+  // Only the owner can read the notice about the deletion, and undo the deletion.
   const asked = await open(date);
   const deleted = await asked.press(asked.getByRole('button', { name: 'Delete this date' }));
   const notice = deleted.url.searchParams.get('notice') ?? '';

@@ -15,7 +15,7 @@ const event = {
   disqus: 'offers',
 };
 
-/** Any video of the fake player. */
+/** The address of a video in the fake player. The tests work with any of its videos. */
 const embed = `${urls.services}/player?videoId=6361200000001&autoplay=true`;
 
 const player = (page: Page) => page.getByTitle('Live event: Ask us about offers');

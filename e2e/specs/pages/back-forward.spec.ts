@@ -35,8 +35,8 @@ interface Reason {
 }
 
 /**
- * Opens a page, leaves it and goes back. Tries again when only the browser prevented the cache,
- * because that may differ the next time.
+ * Opens a page, leaves it and goes back. Tries again if only the browser blocked the back/forward
+ * cache, because the next attempt may succeed.
  * @returns whether the page was restored from the cache, or the reasons why not
  */
 async function comeBack(

@@ -121,7 +121,7 @@ test.describe('a carousel', () => {
   test.describe('on a touch screen', () => {
     test.use({ hasTouch: true });
 
-    test('[CON-17] a quick vertical swipe moves the slide, up and down', async ({ page }) => {
+    test('[CON-17] a quick swipe up or down changes the slide', async ({ page }) => {
       await open(page, 'index.html');
       const { carousel, animal } = parts(page);
       await carousel.scrollIntoViewIfNeeded();

@@ -61,7 +61,7 @@ it('a contract with exactly the fields that are read has no faults', () => {
 });
 
 describe('a field of a contract', () => {
-  it('a field of a contract that no client reads is a fault', () => {
+  it('a contract field that no client reads is a fault', () => {
     const pact = pactOf({ body: things }, { body: { things: [{ id: '1', colour: 'red' }] } });
     expect(faultsOf(pact, [readingOf()])).toEqual([
       'things[].colour is in pacts/applicant-hub-some-thing-api.json ("request 2"), but no ' +
@@ -70,7 +70,7 @@ describe('a field of a contract', () => {
     ]);
   });
 
-  it('a field in a contract that a client reads but does not use is a fault', () => {
+  it('a contract field that a client reads but does not use is a fault', () => {
     expect(faultsOf(pactOf({ body: things }), [readingOf({ used: [] })])).toEqual([
       'things[].id is in pacts/applicant-hub-some-thing-api.json ("request 1"), but its ' +
         'value is not used: remove it from libs/api-clients/src/some-thing/client.pact.test.ts and ' +
@@ -78,7 +78,7 @@ describe('a field of a contract', () => {
     ]);
   });
 
-  it('a field in a response that no client reads is a fault', () => {
+  it('a field in a response is a fault when no client reads responses with its status', () => {
     const pact = pactOf({ body: things }, { status: 404, body: { message: 'No' } });
     expect(faultsOf(pact, [readingOf()])).toEqual([
       expect.stringContaining('message is in pacts/applicant-hub-some-thing-api.json') as string,

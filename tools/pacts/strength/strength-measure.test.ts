@@ -11,7 +11,7 @@ const geocode = contractWith('geocode-api');
 const place = 'a request for the place of a postcode';
 const regions = 'a request for the regions that have phone numbers';
 
-/** The contract with a different response of one interaction. */
+/** The contract with a changed response in one interaction. */
 const answering = (pact: Pact, description: string, response: object): Pact => ({
   ...pact,
   interactions: pact.interactions.map((interaction) =>

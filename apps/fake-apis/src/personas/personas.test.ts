@@ -49,22 +49,25 @@ describe('the personas', () => {
     for (const number of numbers) expect(number).toMatch(/^\d{10}$/);
   });
 
-  it.each(days)('the personas selected the study year of their applications, on %s', (day) => {
-    for (const { persona, record } of recordsOn(day)) {
-      const { ug, uc } = record.applications;
-      const years = [
-        ug?.track?.cycleYear,
-        ug?.clearingTrack?.cycleYear,
-        ug?.apply?.controlData.entryYear,
-        uc?.track?.cycleYear,
-      ].filter((year) => year !== undefined);
-      for (const year of years) {
-        expect(String(year), persona.id).toBe(record.personalisation.studyYear);
+  it.each(days)(
+    'the study year of the personas is the year of their applications, on %s',
+    (day) => {
+      for (const { persona, record } of recordsOn(day)) {
+        const { ug, uc } = record.applications;
+        const years = [
+          ug?.track?.cycleYear,
+          ug?.clearingTrack?.cycleYear,
+          ug?.apply?.controlData.entryYear,
+          uc?.track?.cycleYear,
+        ].filter((year) => year !== undefined);
+        for (const year of years) {
+          expect(String(year), persona.id).toBe(record.personalisation.studyYear);
+        }
       }
-    }
-  });
+    },
+  );
 
-  it.each(days)('the personas selected the study year that fits their situation, on %s', (day) => {
+  it.each(days)('the study year of the personas fits their situation, on %s', (day) => {
     const { currentYear, cycleYear } = calendarAt(new Date(day));
     const years = Object.fromEntries(
       recordsOn(day).map(({ persona, record }) => [persona.id, record.personalisation.studyYear]),

@@ -2,7 +2,7 @@ import { palettes, type Palette } from './palettes.ts';
 import { randomOf, type Random } from './random.ts';
 import { circle, line, path, placed, polygon, rect, ring, HEIGHT, WIDTH } from './shapes.ts';
 
-/** Left-aligned lines of text with different lengths. */
+/** Left-aligned bars of different lengths, which represent lines of text. */
 const writing = (random: Random, x: number, y: number, width: number, rows: number, fill: string) =>
   path(
     Array.from({ length: rows }, (_, row) => {

@@ -110,7 +110,7 @@ describe('a text that saves itself', () => {
     });
   });
 
-  it('[EXT-1] a text that is equal to the conflicting text counts as saved, because it was sent twice', async () => {
+  it('[EXT-1] a text that the server already has counts as saved despite the conflict, because it was sent twice', async () => {
     const current = { ...stored.value.setting, version: 9 };
     const { status, answer } = await save({
       account: { ok: true, value: { outcome: 'conflict', current } },

@@ -12,9 +12,9 @@ import { errorPage } from './error-page.ts';
 type Route = NonNullable<ServerBuild['routes'][string]>;
 
 /**
- * Adds a last error page to the build. If a page cannot be rendered, Remix renders the app's error
- * page. If that fails too, Remix would respond with two words of plain text. Routes without a page,
- * such as files, have no error page, so users would see JSON.
+ * Adds a last-resort error page to the build. If a page cannot be rendered, Remix renders the app's
+ * error page. If that fails too, Remix would respond with two words of plain text. Routes without a
+ * page, such as files, have no error page, so users would see JSON.
  */
 export function withFallbackErrorPage(build: ServerBuild): ServerBuild {
   const render = build.entry.module.default;

@@ -24,16 +24,17 @@ const LEAVING_MS = 1_000;
 export interface Shutdown {
   isDraining: () => boolean;
   /**
-   * Whether the notice period is over and the hub is about to stop accepting connections. Read
-   * requests are then cut off, so that the proxy sends them to another instance. A request that
-   * arrives while the server closes would be lost, and a proxy must not send a form twice. So
-   * requests must stop arriving before the server closes.
+   * Whether the notice period is over and the hub is about to stop accepting connections. A request
+   * that arrives while the server closes would be lost, and a proxy must not send a form twice. So
+   * requests must stop arriving before the server closes: the hub closes the connection of each GET
+   * and HEAD request, and the proxy then sends requests to another instance.
    */
   isLeaving: () => boolean;
   /**
    * Announces the shutdown for the notice period, in which all requests still get a response. Then
-   * it cuts off read requests so that a proxy sends them elsewhere, stops accepting connections,
-   * lets requests finish within the time limit, and aborts the rest.
+   * it closes the connections of GET and HEAD requests so that a proxy sends them to another
+   * instance, stops accepting connections, lets requests finish within the time limit, and aborts
+   * the rest.
    */
   drain: () => Promise<void>;
 }

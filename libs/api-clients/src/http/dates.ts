@@ -1,7 +1,7 @@
 import { type EventStart, parseSettingDate, readDate, readDay } from '@applicant-hub/domain';
 import { z } from 'zod';
 
-/** Schema for a text that `read` parses. A result of null breaks the contract. */
+/** Schema for a string that `read` parses. A result of null breaks the contract. */
 const dateAs = <Value>(read: (text: string) => Value | null, expected: string) =>
   z.string().transform((text, context): Value => {
     const value = read(text);
@@ -10,13 +10,13 @@ const dateAs = <Value>(read: (text: string) => Value | null, expected: string) =
     return z.NEVER;
   });
 
-/** A day or a moment in London time. A moment without an offset is in London time. */
+/** A date or a moment in London time. A moment without an offset is in London time. */
 export const startSchema = dateAs((text): EventStart | null => {
   const written = readDate(text);
   return written && { date: written.date, time: written.time };
 }, 'a date or a moment');
 
-/** The start as ISO time in UTC. A day starts at midnight in London. */
+/** The start of a date or a moment, as an ISO time in UTC. A date starts at midnight in London. */
 export const startMomentSchema = dateAs(
   (text) => readDate(text)?.at.toISOString() ?? null,
   'a date or a moment',
@@ -31,7 +31,7 @@ export const settingDateSchema = dateAs(
 );
 
 /**
- * A moment as ISO time in UTC. A moment without an offset breaks the contract, because it is
+ * A moment as an ISO time in UTC. A moment without an offset breaks the contract, because it is
  * ambiguous by an hour in summer.
  */
 export const momentSchema = dateAs((text) => {

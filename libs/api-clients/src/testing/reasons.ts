@@ -79,7 +79,10 @@ function walk(schema: z.ZodType, path: readonly string[], above: string | null):
   }
 }
 
-/** Merges fields with the same name in several members of a union, with all their reasons. */
+/**
+ * Merges the fields that several members of a union have at the same path. A merged field has the
+ * reasons of all these members; null if one of them has no reason.
+ */
 function joined(fields: readonly FieldReason[]): FieldReason[] {
   const byPlace = new Map<string, FieldReason>();
   for (const { path, reason } of fields) {

@@ -5,7 +5,7 @@ interface Matcher {
   readonly 'pact:matcher:type': readonly { readonly regex?: string }[];
 }
 
-/** Whether the patterns of a matcher match a text. */
+/** Whether a string matches all patterns of a matcher. */
 const takes = ({ 'pact:matcher:type': matchers }: Matcher, text: string): boolean =>
   matchers.every(({ regex = '' }) => new RegExp(regex).test(text));
 

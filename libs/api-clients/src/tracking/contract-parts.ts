@@ -20,7 +20,7 @@ type TrackState = Pick<Track, 'cycleYear' | 'applicationStatus'> &
 
 type Decision = NonNullable<Track['applicationDecisions']>[number];
 
-/** A decision with or without the fields that no status depends on. */
+/** A decision as tracking may send it: each field of `reasonsOfDelay` is optional. */
 type StatedDecision = Omit<Decision, 'reasonsOfDelay'> & {
   reasonsOfDelay?: Partial<NonNullable<Decision['reasonsOfDelay']>>;
 };

@@ -200,7 +200,7 @@ test('the page shows the sizes of every import within budget, and the README quo
   expect(readme).toContain(`all CSS is about ${about('styles.css')} kB (gzip)`);
 });
 
-/** The paragraphs of the unreleased changesets, as displayed text. */
+/** The paragraphs of the unreleased changesets, as they are displayed. */
 function waiting(): string[] {
   const folder = path.join(ROOT, '../../.changeset');
   return globSync('*.md', { cwd: folder })

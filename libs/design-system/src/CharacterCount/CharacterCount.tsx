@@ -15,9 +15,9 @@ export type { CountUnit } from './count.ts';
 export interface CharacterCountWords {
   /** Text for the limit. Shown until a script counts. */
   readonly limit: (limit: number) => string;
-  /** Text for the remaining count, from 0. */
+  /** Text for the number of characters or words that remain, 0 or more. */
   readonly left: (count: number) => string;
-  /** Text for the excess, from 1. */
+  /** Text for the number of characters or words over the limit, 1 or more. */
   readonly over: (count: number) => string;
 }
 

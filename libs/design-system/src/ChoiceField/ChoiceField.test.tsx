@@ -7,7 +7,7 @@ const options = [
   { value: 'no', label: 'No', hint: 'You can change this later' },
 ];
 
-it('the field has its question in the legend of a fieldset with hint and error', () => {
+it('the question is the legend of a fieldset, which is described by the hint and the error', () => {
   const html = renderToStaticMarkup(
     <RadiosField legend="Text you?" name="text" options={options} hint="Free" error="Choose one" />,
   );

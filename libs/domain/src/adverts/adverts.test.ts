@@ -61,7 +61,7 @@ const person = (fields: Answers = {}): TargetedPerson => ({
 });
 
 describe('targeting', () => {
-  it('[NTF-20][NTF-26][NTF-27][NTF-29] the targeting has the fourteen fields and no other', () => {
+  it('[NTF-20][NTF-26][NTF-27][NTF-29] the targeting has exactly fourteen fields', () => {
     const targeting = advertTargeting('dashboard', person(), now);
     expect(targeting).toEqual({
       audience: 'Student',

@@ -19,9 +19,12 @@ describe('applyYear', () => {
     ['1 October, first minute in London', '2026-09-30T23:00:00Z', 2027],
     ['1 October', '2026-10-01T12:00:00+01:00', 2027],
     ['31 December, last second', '2026-12-31T23:59:59Z', 2027],
-  ])('[ACS-18] this year on %s (%s) becomes %i', (_name, now, expected) => {
-    expect(applyYear(2026, new Date(now))).toBe(expected);
-  });
+  ])(
+    '[ACS-18] on %s (%s), the current year is replaced with the next year, %i',
+    (_name, now, expected) => {
+      expect(applyYear(2026, new Date(now))).toBe(expected);
+    },
+  );
 
   it.each([
     ['this year on 1 January', 2026, '2026-01-01T00:00:00Z', 2026],

@@ -60,7 +60,7 @@ const actorOf: Readonly<Record<TileStatus, Actor>> = {
   UCCFUI: 'you',
 };
 
-/** While an application is considered, an invitation waits for the applicant's reply. */
+/** While an application is being considered, an invitation waits for the applicant's reply. */
 const considered: readonly TileStatus[] = ['sent', 'waitingForDecisions'];
 
 /** Statuses of an applicant who has replied and has no confirmed place yet. */
@@ -72,7 +72,10 @@ interface ActorFacts {
   readonly areResultsOut: boolean;
 }
 
-/** Who acts next (EXT-12). While an application is considered, an invited applicant acts next. */
+/**
+ * Who acts next (EXT-12). While an application is being considered, an applicant who has an
+ * invitation acts next.
+ */
 export function nextActor(
   status: TileStatus,
   scheme: Scheme,
@@ -86,8 +89,8 @@ export function nextActor(
 
 /**
  * Who acts next before a place is confirmed. Exam boards act when results are among the conditions
- * of an undergraduate offer, until the results are out. Conservatoires decide by auditions more
- * than by results.
+ * of an undergraduate offer, until the results are out. Conservatoires rely more on auditions than
+ * on results.
  */
 function confirmingActor(
   scheme: Scheme,

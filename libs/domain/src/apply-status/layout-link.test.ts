@@ -27,7 +27,7 @@ describe('the new-application link', () => {
     });
   }
 
-  it('[SH-36] the link is the only part that depends on the level', () => {
+  it('[SH-36] the new-application link is the only part of the tile layout that depends on the study level', () => {
     for (const started of [[], ['ug'], ['uc'], ['ug', 'uc']] as const) {
       const [undergraduate, postgraduate] = studyLevels.map((studyLevel) => ({
         ...layoutOf({ studyLevel, parts: partsOf(...started) }),

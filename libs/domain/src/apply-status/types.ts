@@ -157,7 +157,7 @@ export interface AppInfoPart {
 
   /** Messages of failed requests, for the page; empty when none failed. */
   errors: string[];
-  /** The committed tile status of this part. */
+  /** The tile status that the hub last stored for this part (APP-61). */
   state: TileStatus;
 }
 

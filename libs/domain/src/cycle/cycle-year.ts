@@ -5,8 +5,8 @@ import { londonDate } from './london.ts';
 const daysAhead = 101;
 
 /**
- * The current cycle year: the year of today plus 101 days, in London (APP-66, ACS-30, AMB-8). It
- * changes on 22 September, in leap years too.
+ * The current cycle year: the year of the date 101 days after today, in London (APP-66, ACS-30,
+ * AMB-8). It changes on 22 September, in leap years too.
  */
 export function cycleYear(now: Date): number {
   return Number(addDays(londonDate(now), daysAhead).slice(0, 4));

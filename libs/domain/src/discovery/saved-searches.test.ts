@@ -42,7 +42,7 @@ describe('saved searches', () => {
     expect(withoutSavedSearch(list, 'b')).toEqual([search('a')]);
   });
 
-  it('[EXT-42] a full list accepts only a search that it contains already', () => {
+  it('[EXT-42] a full list accepts only a search that it already contains', () => {
     const full = Array.from({ length: MOST_SAVED_SEARCHES }, (_, index) => search(String(index)));
     expect(withSavedSearch(full, search('more'))).toBeNull();
     expect(withSavedSearch(full, search('0', 9))?.[0]?.total).toBe(9);

@@ -45,11 +45,11 @@ interface Item {
   readonly colour: FeedColour;
   readonly link: FeedLink;
   readonly image?: FeedImage;
-  /** Only for applicants of this level. */
+  /** The item is shown only to applicants of this level. */
   readonly only?: StudyLevel;
-  /** Only while Extra is open. */
+  /** The item is shown only while Extra is open. */
   readonly inExtra?: true;
-  /** Only until this season is over. */
+  /** The item is shown only until this season is over. */
   readonly until?: FeedSeason;
 }
 

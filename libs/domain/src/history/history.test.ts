@@ -159,7 +159,7 @@ describe('changes in an observation', () => {
   it.each([
     ['another scheme', { scheme: 'uc' }],
     ['another year', { entryYear: 2028 }],
-  ] as const)('%s has its own first observation', (_, other) => {
+  ] as const)('the first statuses seen for %s are not news', (_, other) => {
     const changes = noticeChanges(after(seen()), seen({ ...other, decisions: [york] }));
     expect(changes.map(({ isNews }) => isNews)).toEqual([false, false]);
   });

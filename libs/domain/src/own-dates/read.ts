@@ -90,7 +90,7 @@ function titleProblem(title: string): Pick<OwnDateProblems, 'title'> {
   return characterCount(title) > OWN_DATE_LENGTHS.title ? { title: 'long' } : {};
 }
 
-/** An end must be later than the start on the same day. */
+/** The start and the end are on the same day, so the end time must be later than the start time. */
 function orderProblem(
   time: ReturnType<typeof readTime>,
   until: ReturnType<typeof readTime>,

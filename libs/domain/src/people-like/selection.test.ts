@@ -80,7 +80,7 @@ it.each([
   [['art', 'witchcraft'], all, true],
   [['art'], [], false],
 ])(
-  '[PLY-9] the saved subjects %j are outdated when the offered subjects are %j: %s',
+  '[PLY-9] whether the saved subjects %j are outdated when %j are offered: %s',
   (ids, offered, outdated) => {
     expect(
       isOutdated(

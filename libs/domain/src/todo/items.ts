@@ -23,7 +23,7 @@ export type TodoAction =
 /** The fixed data of a step. It depends only on the year of entry. */
 export interface TodoStep {
   readonly id: TodoId;
-  /** The stages of the step. */
+  /** The stages in which the step is useful. */
   readonly tags: readonly HubStage[];
   readonly action: TodoAction;
 }

@@ -2,7 +2,7 @@ import { advertsSetting, areAdvertsOn } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 
-/** Whether adverts are on: by the applicant's choice, otherwise by their age. */
+/** Whether adverts are on. The applicant's choice decides; without a choice, their age decides. */
 export const hasAdverts = ({
   context,
   applicant: { user, personalisation },

@@ -17,7 +17,10 @@ export interface LiveView {
   /** Server times (epoch milliseconds). */
   readonly now: number;
   readonly startsAt: number;
-  /** HTML, sanitised to an allow-list by the server (AMB-62). Both may be empty. */
+  /**
+   * This field and the next contain HTML that the server has sanitised with an allow-list (AMB-62).
+   * They may be empty.
+   */
   readonly holdingHtml: string;
   readonly informationHtml: string;
   readonly embed: string | null;

@@ -70,9 +70,9 @@ export function useTodoList<Item extends Tickable>(
 }
 
 /**
- * Finds the element that takes the place of an item after it has moved to the other list.
+ * Finds the element that receives the focus after an item has moved to the other list.
  *
- * @returns the id of the heading of its neighbour, or of its list if there is none
+ * @returns the id of the heading of its neighbour in the old list, or of that list if it is empty
  */
 export function fallbackOf(
   id: string,

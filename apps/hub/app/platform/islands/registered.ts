@@ -17,8 +17,8 @@ export interface IslandScript {
 export type IslandScripts = Readonly<Record<string, IslandScript>>;
 
 /**
- * Type of the argument of `registerIslands`, extended by the table of islands. A page thus knows
- * the names of all islands without importing them.
+ * The type of the table of islands. The module of the table adds it here by declaration merging, so
+ * that a page knows the names of all islands without importing them.
  */
 // oxlint-disable-next-line typescript/no-empty-object-type -- the table adds to it
 export interface Registered extends Readonly<Record<'islands', IslandScripts>> {}

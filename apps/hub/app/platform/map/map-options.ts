@@ -18,8 +18,8 @@ export interface Handling {
 export const mapOptions = ({ calm, touch }: Handling): MapOptions => ({
   center: [54.27484, -2.20565],
   zoom: 6,
-  // The map zooms in half steps: on a small map, whole steps show half of Europe, with one marker
-  // for all places.
+  // A view that fits all places may have a half zoom level. On a small map, a whole level would
+  // show half of Europe, with one marker for all places.
   zoomSnap: 0.5,
   scrollWheelZoom: false,
   dragging: !touch,

@@ -20,7 +20,7 @@ it.each([
   expect(await favoursEarly(scope)).toBe(isEarly);
 });
 
-it('no favourite counts as closing early while the favourites are unavailable', async () => {
+it('no favourite course counts as closing at the early deadline while the favourites are unavailable', async () => {
   const scope = fakeScope({ identity: { listFavourites: () => failed('unavailable', 503) } });
   expect(await favoursEarly(scope)).toBe(false);
 });

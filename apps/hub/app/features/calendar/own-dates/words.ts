@@ -17,7 +17,7 @@ export function ownDateWhen({
   return until === null ? start : m.mine_span({ start, end: formatHour(until) });
 }
 
-/** 'History, University of York' */
+/** A choice as text, for example 'History, University of York'. */
 export const choiceWords = ({ institutionName, courseName }: NonNullable<OwnDate['choice']>) =>
   m.mine_choice({ course: courseName, uni: institutionName });
 

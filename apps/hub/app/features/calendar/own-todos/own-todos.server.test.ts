@@ -160,20 +160,20 @@ describe('ticking a to-do', () => {
   });
 
   it.each<[string, Partial<OwnDatesClient>, string]>([
-    ['of a changed to-do', { save: conflict }, m.mine_todo_not_ticked({ title: typed.title })],
-    ['gone', { list: () => ok([]) }, m.mine_todo_gone()],
-    ['of an unknown to-do', { list: () => failed('timeout', null) }, m.notices_not_saved()],
-    ['of an unreadable to-do', { list: () => partial([]) }, m.notices_not_saved()],
+    ['a changed to-do', { save: conflict }, m.mine_todo_not_ticked({ title: typed.title })],
+    ['a deleted to-do', { list: () => ok([]) }, m.mine_todo_gone()],
+    ['a to-do that fails to load', { list: () => failed('timeout', null) }, m.notices_not_saved()],
+    ['an unreadable to-do', { list: () => partial([]) }, m.notices_not_saved()],
     [
-      'of a to-do that fails to save',
+      'a to-do that fails to save',
       { save: () => failed('timeout', null) },
       m.todo_not_saved({ name: typed.title }),
     ],
-  ])('[EXT-36] a tick %s changes nothing, and shows a message', async (_, fakes, text) => {
+  ])('[EXT-36] ticking %s changes nothing, and shows a message', async (_, fakes, text) => {
     expect(await someone(fakes).tick(true)).toMatchObject({ ok: false, notice: { text } });
   });
 
-  it('[EXT-36] a tick with an expired session redirects to sign-in', async () => {
+  it('[EXT-36] ticking a to-do after the session has expired redirects to sign-in', async () => {
     for (const fakes of [
       { list: () => failed('unauthorised', 401) },
       { save: () => failed('unauthorised', 401) },

@@ -34,7 +34,7 @@ export interface CalendarEntry extends EventStart {
   place?: string;
   /** A sentence shown next to the link to more information. */
   note?: string;
-  /** Something is due or opens at this time, so there is also a reminder a week before. */
+  /** Whether something is due or opens at this time; if so, there is a reminder a week before. */
   isDeadline: boolean;
 }
 

@@ -26,7 +26,7 @@ describe('CourseCard', () => {
     expect(facts(html)).toContainEqual(['Tariff points', 'Not used']);
   });
 
-  it('a card shows the distance of the town if it is known', () => {
+  it('a card shows the distance to the town if it is known', () => {
     const near = courseCard({ ...sampleCourse, distance: 19.4 }, '/');
     expect(renderToStaticMarkup(<CourseCard card={near} level={3} />)).toContain(
       '>Norwich, 12 miles away<',

@@ -11,7 +11,7 @@ describe('startWords', () => {
   it.each([
     ['2027-09-20', 'September 2027'],
     [null, 'Not known'],
-  ])('[FAV-20] the start date %j has the text %j', (startDate, words) => {
+  ])('[FAV-20] the start date %j is shown as %j', (startDate, words) => {
     expect(startWords({ startDate })).toBe(words);
   });
 });
@@ -22,7 +22,7 @@ describe('pointsWords', () => {
     [{ min: 120, max: 120 }, '120'],
     [{ min: 0, max: 48 }, '0 to 48'],
     [null, 'Not used'],
-  ])('the points %o have the text %s', (points, words) => expect(pointsWords(points)).toBe(words));
+  ])('the points %o are shown as %s', (points, words) => expect(pointsWords(points)).toBe(words));
 });
 
 describe('distanceWords', () => {
@@ -32,5 +32,5 @@ describe('distanceWords', () => {
     [1.6, '1 mile away'],
     [19.4, '12 miles away'],
     [1700, '1,056 miles away'],
-  ])('the distance %d km has the text %s', (km, words) => expect(distanceWords(km)).toBe(words));
+  ])('the distance %d km is shown as %s', (km, words) => expect(distanceWords(km)).toBe(words));
 });

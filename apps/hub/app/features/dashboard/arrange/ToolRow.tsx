@@ -30,7 +30,7 @@ export interface ToolRowProps {
   fallback: ToolView | undefined;
   /** The handle for dragging. */
   handle?: ReactNode;
-  /** Props of the row element for dragging. */
+  /** Drag props for the row element. */
   root?: RefAttributes<HTMLLIElement> &
     HTMLAttributes<HTMLLIElement> & { 'data-dragged'?: boolean };
 }

@@ -209,7 +209,7 @@ describe('moving a tool', () => {
 });
 
 describe('hiding and adding', () => {
-  it('[EXT-6][GRD-34] a hidden tool is listed, keeps its position, and returns to it', async () => {
+  it('[EXT-6][GRD-34] a hidden tool is listed as hidden, and returns to its old position when it is added back', async () => {
     const { change, ids } = account();
     expect(await change({ intent: 'hide', widget: 'Notes' })).toMatchObject({
       ok: true,

@@ -75,7 +75,7 @@ describe('texts without an answer', () => {
     expect(state).toMatchObject({ phase: { name: 'saved' }, saved: { version: 8 } });
   });
 
-  it('a copy contains the last three texts that were sent without a response', () => {
+  it('the local copy contains the last three texts that were sent and got no response', () => {
     let state = stateIn('typing');
     for (const text of ['1', '2', '3', '4']) {
       state = reduceDraft(state, { type: 'typed', text: t(text), at: NOW });

@@ -15,7 +15,7 @@ export interface DraftFormProps {
   children: ReactNode;
 }
 
-/** The form of a text. Its button saves at once and returns to the hub (GRD-11). */
+/** The form for editing a text. Its button saves at once and returns to the hub (GRD-11). */
 export function DraftForm({ draft, action, children }: DraftFormProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();

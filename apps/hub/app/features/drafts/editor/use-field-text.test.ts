@@ -51,7 +51,7 @@ it("text typed before the scripts load is not overwritten by the server's text",
   expect(writes).toEqual([]);
 });
 
-it('a text from elsewhere is written once', () => {
+it('a text from another source is written once', () => {
   const { put, writes, onTyped } = setUp('a');
   put('other');
   put('other');
@@ -59,7 +59,7 @@ it('a text from elsewhere is written once', () => {
   expect(onTyped).not.toHaveBeenCalled();
 });
 
-it('a text from elsewhere waits until a composition ends', () => {
+it('a text from another source is not written until the composition is finished', () => {
   const { put, type, fire, field, writes } = setUp('か');
   fire('compositionstart');
   type('かん');
@@ -70,7 +70,7 @@ it('a text from elsewhere waits until a composition ends', () => {
   expect(field.value).toBe('other');
 });
 
-it('confirming a composition does not discard a text from elsewhere', () => {
+it('confirming a composition does not discard a text from another source', () => {
   const { put, type, fire, field, onTyped } = setUp('か');
   fire('compositionstart');
   put('other');

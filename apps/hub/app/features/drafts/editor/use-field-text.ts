@@ -9,9 +9,10 @@ export interface FieldText {
 }
 
 /**
- * Listens to a field and writes texts from elsewhere into it. The field's own text is never written
- * again, so that the caret, the selection and undo survive. Nothing is written during a composition
- * of an input method. Text that is typed after a replacement was requested takes precedence.
+ * Listens to a field and writes texts from other sources into it. The field's own text is never
+ * written again, so that the caret, the selection and undo survive. Nothing is written during a
+ * composition of an input method. Text that is typed after a replacement was requested takes
+ * precedence.
  *
  * @param text the text in the field
  * @param signal stops listening

@@ -56,7 +56,7 @@ describe('the subjects', () => {
     expect(await visit('art')).toMatch(/name="intent" value="remove"/);
   });
 
-  it('a subject whose guide is its list of courses has one link', async () => {
+  it('a subject whose guide URL is its course list has only one link', async () => {
     const same = { ...subject('17', 'Law'), url: '/coursedisplay/results?subjectGuides=17' };
     expect(await visit('', () => ok([same]))).not.toContain('Read the guide');
   });

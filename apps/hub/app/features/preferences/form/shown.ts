@@ -3,9 +3,9 @@ import { type Answers, type FieldName, panelFields, type PanelId } from '@applic
 export const SHOWN_FIELD = 'shown';
 
 /**
- * Value of the hidden field. Follow-up rules depend on the answers that the form displayed, which
- * without scripts may differ from the saved answers. Otherwise an applicant could be contacted
- * because of a box that they have just unticked.
+ * Value of the hidden field. Follow-up rules depend on the answers that the form displayed. Without
+ * scripts, the saved answers may be different: if the rules depended on them, an applicant could be
+ * contacted because of a box that they have just unticked.
  */
 export const shownValue = (panel: PanelId, answers: Answers): string =>
   JSON.stringify(answers, [...panelFields[panel]]);

@@ -37,7 +37,7 @@ it('[HLP-2][HLP-3] the regions are requested once, and the home region is listed
   expect(asked()).toBe(1);
 });
 
-it('[HLP-21] the home region is the only one if the regions fail to load', async () => {
+it('[HLP-21] the home region is the only option if the regions fail to load', async () => {
   const { call } = hubWith(() => ({
     ok: false,
     failure: { kind: 'timeout', api: 'phone', status: null, message: 'Late.', detail: null },

@@ -6,7 +6,7 @@ import type { Choice } from '../questions/view.ts';
 
 /**
  * Regions of phone numbers for a select, the home region first. If they fail to load, the home
- * region is the only one: a number with its country code needs no region.
+ * region is the only option: a number with its country code needs no region.
  */
 export async function phoneRegions(call: SessionScope): Promise<Choice[]> {
   const found = await getPhoneRegions(call);

@@ -145,7 +145,7 @@ describe('options', () => {
     expect([numbers[1], numbers.at(-1), numbers.length]).toEqual(['1', '20', 21]);
   });
 
-  it('[PRF-13] the gender question has four options, and the saved answer is chosen', () => {
+  it('[PRF-13] the gender question has four options, and the saved answer is selected', () => {
     const html = show('gender', { answers: { gender: 'AnotherWay' } });
     for (const value of ['Male', 'Female', 'AnotherWay', 'PreferNot']) {
       expect(html).toContain(`value="${value}"`);

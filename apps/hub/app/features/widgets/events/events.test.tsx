@@ -77,7 +77,7 @@ describe('the choice of events', () => {
     expect(await page({ open }).html()).not.toContain(file);
   });
 
-  it('[GRD-21] the choice is saved as the option of the widget', async () => {
+  it('[GRD-21] the applicant’s choice of events is saved as the widget’s option', async () => {
     const { saved, scope } = page({});
     expect(await keepChoice(scope, 'near')).toBe(true);
     expect(saved).toMatchObject([

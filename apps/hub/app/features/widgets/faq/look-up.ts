@@ -4,7 +4,7 @@ import type { FaqAnswersProps } from './FaqAnswers.tsx';
 /**
  * Looks up the text when the button is pressed. Never rejects.
  *
- * @param find finds questions, or rejects
+ * @param find searches for questions; it may reject
  * @param isAsked whether the text is unchanged when the results arrive
  * @returns null if the text has changed
  */

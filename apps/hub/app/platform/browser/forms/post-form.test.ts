@@ -36,7 +36,7 @@ it.each([
   expect(await postForAnswer('/resources/todo', fields)).toBe(end);
 });
 
-it('a form with long texts is sent as multipart, and returns the status of a rejection', async () => {
+it('a form with long texts is sent as multipart, and the status of a rejection is returned', async () => {
   const fetch = answering(new Response(null, { status: 413 }));
   const response = await postForm('/resources/draft', fields, { isMultipart: true });
   expect(response).toMatchObject({ status: 413 });

@@ -10,7 +10,8 @@ export interface Lifetimes {
   /** How long the value is fresh. */
   ttlMs: number;
   /**
-   * Time after the response for which a stale value is still returned while it is fetched again.
+   * How long the value is stored after the response. When it is no longer fresh, it is still
+   * returned, and a new value is fetched in the background.
    */
   staleMs: number;
   /** How long no new attempt is made after a failure; 0 means that the next request tries again. */

@@ -26,7 +26,7 @@ export interface Vault {
   formOwner: (token: string) => string | null;
 }
 
-/** The owner of a form token: the same text for all sessions of one applicant. */
+/** The part of a form token that identifies the applicant: the same in all their sessions. */
 export const ownerOf = (token: string): string => token.slice(0, token.indexOf('.'));
 
 interface SecretKeys {

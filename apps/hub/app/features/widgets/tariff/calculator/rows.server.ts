@@ -24,13 +24,13 @@ import {
 import { savedOf, saveGrades } from '../saved/saves.server.ts';
 import { limitWords } from './words.ts';
 
-/** The changes in the form of the saved grades, or an error with its status. */
+/** The grades after the changes in the form, or an error with its status. */
 type Rows =
   { problem: string; status: 400 | 503 } | { problem: null; grades: SavedGrade[]; text: string };
 
 /**
- * Reads the form of the saved grades: changed rows, a new row of a type, and a removed row. Without
- * the list of qualifications, only subjects can be changed and rows removed.
+ * Reads the form that changes the saved grades, adds a grade to a saved qualification, or removes a
+ * grade. Without the list of qualifications, only subjects can be changed and grades removed.
  */
 export async function readRows(scope: RequestScope, form: FormData): Promise<Rows> {
   const list = await getTariffTypes(scope);
