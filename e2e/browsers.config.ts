@@ -6,13 +6,13 @@ import stack from './playwright.config.ts';
 /** The set of journeys: all of them, or those of `npm test`. */
 const isGate = process.env['E2E_SET'] === 'journeys';
 
-const project = (name: string, engine: Engine, scripts: boolean, grepInvert: RegExp) => ({
+const project = (name: string, engine: Engine, scripts: boolean, grepInvert?: RegExp) => ({
   name,
   use: { engine, scripts },
-  grepInvert,
+  ...(grepInvert && { grepInvert }),
 });
 
-const webKit = project('webkit', 'webkit', true, /@plain|@not-webkit/);
+const webKit = project('webkit', 'webkit', true, /@not-webkit/);
 
 /**
  * Journeys in the engines that users have (`npm run browsers`). Each journey runs in every project,
@@ -31,7 +31,6 @@ export default defineConfig<WindowOption, EngineOption>({
   retries: 1,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 15_000 },
   reporter: [
     ['list'],
     [
@@ -44,8 +43,8 @@ export default defineConfig<WindowOption, EngineOption>({
     : [
         webKit,
         project('webkit-no-js', 'webkit', false, /@scripts|@not-webkit/),
-        project('firefox', 'firefox', true, /@plain/),
-        project('chromium', 'chromium', true, /@plain/),
+        project('firefox', 'firefox', true),
+        project('chromium', 'chromium', true),
       ],
   ...(stack.webServer && { webServer: stack.webServer }),
 });

@@ -46,12 +46,15 @@ export const test = base.extend<Fixtures & WindowOption, { driver: Driver } & En
   tab: async ({ driver, scripts, size, allowErrors }, use, info) => {
     const window = await driver.openWindow({ size, scripts });
     await use(new Tab(window, urls.hub, scripts));
-    if (info.status !== info.expectedStatus) {
-      const file = info.outputPath('window.png') as `${string}.png`;
-      await window.screenshot(file);
-      await info.attach('window', { path: file });
+    try {
+      if (info.status !== info.expectedStatus) {
+        const file = info.outputPath('window.png') as `${string}.png`;
+        await window.screenshot(file);
+        await info.attach('window', { path: file });
+      }
+    } finally {
+      await window.close();
     }
-    await window.close();
     const isUnexpected = (error: string) => !allowErrors.some((pattern) => pattern.test(error));
     expect(window.errors().filter(isUnexpected)).toEqual([]);
   },

@@ -1,3 +1,3 @@
-import { chromium, firefox, run, webKitDriver, xvfb } from './bootstrap.mjs';
+import { chromium, firefox, pdftotext, run, webKitDriver, xvfb } from './bootstrap.mjs';
 
-await run('tools/suites/browsers.ts', [chromium, webKitDriver, xvfb, firefox]);
+await run('tools/suites/browsers.ts', [chromium, webKitDriver, xvfb, firefox, pdftotext]);

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { runCommand } from './run-command.ts';
 
 /**
  * `npm run e2e`: builds the hub and runs journeys. The arguments are those of `playwright test`, and
@@ -23,8 +24,4 @@ function changedOnly(): string {
     if (status === 0) return `--only-changed=${stdout.trim()}`;
   }
   throw new Error('--changed compares with the branch main, which is missing: fetch it first');
-}
-
-function runCommand(command: string, args: readonly string[]): number {
-  return spawnSync(command, args, { stdio: 'inherit' }).status ?? 1;
 }

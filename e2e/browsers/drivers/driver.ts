@@ -9,21 +9,12 @@ export interface Size {
 /** The settings of one window. The window has its own cookies and storage. */
 export interface WindowOptions {
   size: Size;
-  /** Whether the scripts of pages run. The suite's own scripts always run. */
+  /** Whether the scripts of pages run, in WebKit. The suite's own scripts always run. */
   scripts: boolean;
 }
 
 /** A key that has no character. The names are those of `KeyboardEvent.key`. */
-export type Key =
-  | 'Tab'
-  | 'Enter'
-  | 'Escape'
-  | 'Space'
-  | 'Backspace'
-  | 'ArrowDown'
-  | 'ArrowUp'
-  | 'ArrowLeft'
-  | 'ArrowRight';
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'Backspace' | 'ArrowDown' | 'ArrowRight';
 
 export interface Point {
   x: number;
@@ -37,11 +28,6 @@ export interface Point {
 export interface BrowserWindow {
   /** Opens an address and waits until the page has loaded. */
   open: (url: string) => Promise<void>;
-  reload: () => Promise<void>;
-  /** Opens another tab with the same cookies, and makes it the current one. */
-  newTab: () => Promise<void>;
-  /** Makes a tab the current one, by the order in which the tabs were opened. */
-  switchTab: (index: number) => Promise<void>;
   /**
    * Runs a function in the page.
    *
@@ -56,8 +42,7 @@ export interface BrowserWindow {
   /** Presses the button at the first point, moves to each of the others, and releases it. */
   drag: (path: readonly Point[]) => Promise<void>;
   type: (text: string) => Promise<void>;
-  /** Presses a key, with a modifier held down if one is named. */
-  press: (key: Key, modifier?: 'Shift' | 'Control') => Promise<void>;
+  press: (key: Key) => Promise<void>;
   /** Selects all text of the focused field. */
   selectAll: () => Promise<void>;
   /** @param file the path of the picture, which ends in `.png` */
@@ -71,7 +56,6 @@ export interface BrowserWindow {
 
 /** A running browser, which one worker uses for all its journeys. */
 export interface Driver {
-  engine: Engine;
   openWindow: (options: WindowOptions) => Promise<BrowserWindow>;
   stop: () => Promise<void>;
 }

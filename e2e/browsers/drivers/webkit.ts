@@ -16,18 +16,13 @@ const keys: Readonly<Record<Key, string>> = {
   Tab: Keys.TAB,
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
-  Space: Keys.SPACE,
   Backspace: Keys.BACK_SPACE,
   ArrowDown: Keys.ARROW_DOWN,
-  ArrowUp: Keys.ARROW_UP,
-  ArrowLeft: Keys.ARROW_LEFT,
   ArrowRight: Keys.ARROW_RIGHT,
 };
 
 /** Longer than any page of a busy machine takes (milliseconds). */
 const pageLoadMs = 30_000;
-
-const modifiers = { Shift: Keys.SHIFT, Control: Keys.CONTROL };
 
 /** Debian's folders of WebKitGTK's small browser, which its driver starts. */
 const miniBrowser = [
@@ -38,6 +33,9 @@ const miniBrowser = [
 
 /** Starts WebKitGTK's WebDriver on a display without a screen. */
 export async function startWebKit(): Promise<Driver> {
+  if (miniBrowser === undefined) {
+    throw new Error('WebKitGTK has no MiniBrowser here: set MINIBROWSER_PATH to its path');
+  }
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
   const output = join(folder, 'console.log');
   await wantLessMotion(folder);
@@ -70,7 +68,6 @@ export async function startWebKit(): Promise<Driver> {
   const server = `http://127.0.0.1:${port}`;
   await untilReady(`${server}/status`);
   return {
-    engine: 'webkit',
     openWindow: (options) => openWindow(server, output, options),
     async stop() {
       await stop(driver);
@@ -80,7 +77,7 @@ export async function startWebKit(): Promise<Driver> {
   };
 }
 
-/** GTK's setting for it, which WebKit shows to pages as `prefers-reduced-motion`. */
+/** Sets GTK's setting for animations, which WebKit shows to pages as `prefers-reduced-motion`. */
 async function wantLessMotion(home: string): Promise<void> {
   const settings = join(home, '.config/gtk-3.0');
   await mkdir(settings, { recursive: true });
@@ -121,20 +118,15 @@ async function openWindow(
     });
   return {
     open: (url) => untilLoaded(session, () => session.get(url)),
-    reload: () => untilLoaded(session, () => session.navigate().refresh()),
-    newTab: () => session.switchTo().newWindow('tab'),
-    async switchTab(index) {
-      const handles = await session.getAllWindowHandles();
-      await session.switchTo().window(handles[index] ?? '');
-    },
     evaluate: (source, argument) =>
       session.executeScript(`return (${source})(arguments[0])`, argument),
     moveMouse: (to) => session.actions().move(at(to)).perform(),
     click: (point, clicks = 1) => click(session, point, clicks),
     drag: (path) => drag(session, path),
     type: (text) => session.actions().sendKeys(text).perform(),
-    press: (key, modifier) => press(session, keys[key], modifier),
-    selectAll: () => press(session, 'a', 'Control'),
+    press: (key) => session.actions().keyDown(keys[key]).keyUp(keys[key]).perform(),
+    selectAll: () =>
+      session.actions().keyDown(Keys.CONTROL).sendKeys('a').keyUp(Keys.CONTROL).perform(),
     screenshot: async (file) =>
       writeFile(file, await session.takeScreenshot(), { encoding: 'base64' }),
     print: () => Promise.reject(new Error('WebKitGTK cannot print to a file')),
@@ -174,18 +166,6 @@ const drag = (session: WebDriver, [from, ...path]: readonly Point[]): Promise<vo
   const actions = session.actions().move(at(from)).press(Button.LEFT);
   for (const to of path) actions.move(at(to));
   return actions.release(Button.LEFT).perform();
-};
-
-const press = (
-  session: WebDriver,
-  key: string,
-  modifier?: keyof typeof modifiers,
-): Promise<void> => {
-  const actions = session.actions();
-  if (modifier) actions.keyDown(modifiers[modifier]);
-  actions.keyDown(key).keyUp(key);
-  if (modifier) actions.keyUp(modifiers[modifier]);
-  return actions.perform();
 };
 
 /** WebKit prints "CONSOLE ERROR", "CONSOLE JS ERROR" and "CONSOLE SECURITY ERROR". */

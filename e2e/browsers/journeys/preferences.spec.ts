@@ -32,7 +32,7 @@ test('[HLP-19] a school is found by keyboard', { tag: '@scripts' }, async ({ tab
   await tab.window.press('ArrowDown');
   await tab.window.press('Enter');
   await eventually(() => tab.css('[role="option"]').count()).toBe(0);
-  expect(await field(tab, 'schoolName').value()).toMatch(/leeds/i);
+  expect(await field(tab, 'schoolName').value()).toBe('Leeds Academy');
 });
 
 test('[HLP-8] a phone number that cannot be right is reported', async ({
@@ -44,7 +44,7 @@ test('[HLP-8] a phone number that cannot be right is reported', async ({
   await field(tab, 'mobile').fill('123');
   if (!scripts) await form(tab).button('Check number').click();
   else await tab.window.press('Tab');
-  await eventually(() => form(tab).text()).toMatch(/number (is not|isn't|is too|looks)|valid/i);
+  await eventually(() => form(tab).text()).toContain('Invalid number');
 });
 
 test.describe('on a phone', () => {

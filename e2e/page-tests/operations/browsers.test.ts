@@ -27,7 +27,7 @@ test('scripts call only methods that every browser in which everything works has
   expect(missing).toEqual(sorted(acceptedMethods));
 });
 
-test('styles use only features that such a browser has or can do without', () => {
+test('styles use only features that every browser of the list has or can do without', () => {
   const missing = inAll(built('.css'), (file) => missingStyles(file, lowestVersions()));
   expect(missing).toEqual(sorted(acceptedStyles));
 });

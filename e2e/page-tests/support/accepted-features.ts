@@ -14,7 +14,7 @@ export const acceptedMethods: Readonly<Record<string, string>> = {
   isValid: OWN,
   navigate: OWN,
   pad: OWN,
-  requestSubmit: 'Safari before 16: the user presses the button of the form',
+  requestSubmit: 'called if the browser has it; otherwise the user presses the button of the form',
   retry: OWN,
   run: OWN,
   subscribe: OWN,
@@ -36,7 +36,7 @@ const SLIGHT = 'the appearance differs slightly';
 const FORCED = 'a browser without forced colours needs no styles for them';
 const WRAP = 'lines break elsewhere';
 
-/** The same for styles. A browser ignores what it does not know; the reason is the result. */
+/** The same for styles. A browser ignores styles that it does not know: each text is the result. */
 export const acceptedStyles: Readonly<Record<string, string>> = {
   'css.at-rules.container': CONTAINER,
   'css.at-rules.media.forced-colors': FORCED,

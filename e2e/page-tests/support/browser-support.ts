@@ -40,7 +40,7 @@ const supports = new Map<string, Support>(
   ),
 );
 
-/** Whether a browser lacks it. What MDN does not know counts as supported. */
+/** Whether a browser lacks a feature. A feature that MDN does not list counts as supported. */
 function isMissing(key: string, lowest: Lowest): boolean {
   const support = supports.get(key);
   if (support === undefined) return false;

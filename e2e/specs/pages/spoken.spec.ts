@@ -31,8 +31,9 @@ test.describe('what a screen reader announces', { tag: '@once' }, () => {
     page,
     context,
   }) => {
-    const running = [await startServices(':memory:', clock), await startHub(clock)];
+    const running = [await startServices(':memory:', clock)];
     try {
+      running.push(await startHub(clock));
       await signIn(context, 'waiting');
       for (const { name, path, part } of parts) {
         await page.goto(path);

@@ -82,9 +82,9 @@ const reports = z.union([modern, older]).catch([]);
 
 /**
  * Receives browser reports about our pages: violations of the Content-Security-Policy, deprecated
- * features, crashes, islands that failed (`report-failure.ts`). Each is counted, and the same report is logged at most once a minute. No value
- * is logged unchanged: URLs are reduced to their origin or the pattern of a route, and other values
- * to keywords.
+ * features, crashes, islands that failed (`report-failure.ts`). Each is counted, and the same report
+ * is logged at most once a minute. No value is logged unchanged: URLs are reduced to their origin or
+ * the pattern of a route, and other values to keywords.
  *
  * @param labelOf the pattern of the route of a path
  */

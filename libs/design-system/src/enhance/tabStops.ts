@@ -1,10 +1,10 @@
-const STOPS =
-  'a[href], summary, :is(button, input, select, textarea):enabled, [contenteditable], [tabindex]';
+const STOPS = 'a[href], summary, button, input, select, textarea, [contenteditable], [tabindex]';
 
 /** The elements in a part of the page at which the Tab key stops, in their order in the page. */
 export const tabStops = (part: ParentNode): HTMLElement[] =>
   [...part.querySelectorAll<HTMLElement>(STOPS)].filter(
-    (stop) => stop.tabIndex >= 0 && isVisible(stop) && !isFolded(stop),
+    (stop) =>
+      stop.tabIndex >= 0 && !stop.matches(':disabled') && isVisible(stop) && !isFolded(stop),
   );
 
 /** Not `checkVisibility`, which Safari has only since version 17.4. */

@@ -15,7 +15,8 @@ export function Outdated() {
   useEffect(() => {
     if (isSent.current) return;
     isSent.current = true;
-    form.current?.requestSubmit();
+    // Safari before 16 lacks it; the user then presses the button.
+    if ('requestSubmit' in HTMLFormElement.prototype) form.current?.requestSubmit();
   }, []);
   return (
     <Banner

@@ -56,7 +56,9 @@ export function SubjectsForm({
     const after = tickedIn(box.form);
     setChosen(after);
     // The focus remains on the box until the results are shown.
-    if (box.checked && isFull(after, limits)) box.form.requestSubmit();
+    if (box.checked && isFull(after, limits) && 'requestSubmit' in box.form) {
+      box.form.requestSubmit();
+    }
     // Unticking a box cancels the navigation to the results. Another navigation replaces it.
     if (!box.checked && isSending) {
       cancel();

@@ -47,8 +47,9 @@ export function mount(element: HTMLElement, id: string, Component: ComponentType
     element.dataset['live'] = 'true';
   };
   const { props: first, isServed } = read;
-  const take = isServed ? holdTypedText(element) : carryOver(element);
+  // Before `holdTypedText`, which changes the HTML until hydration.
   let plain = element.innerHTML;
+  const take = isServed ? holdTypedText(element) : carryOver(element);
   let restoreInput: () => void;
   const fail = (error: unknown) => {
     // Two effects can fail in the same render.

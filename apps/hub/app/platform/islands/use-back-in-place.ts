@@ -2,18 +2,24 @@ import { useEffect } from 'react';
 import { showInPlace } from './page-load.ts';
 import { servedPage } from './served-page.ts';
 
+interface BackInPlace {
+  /** Runs before the page is requested. */
+  onBack?: () => void;
+  /** Runs when the page has loaded. */
+  onShown?: () => void;
+}
+
 /**
  * Shows an earlier address of this page in place when Back or Forward returns to it. For addresses
  * that `showInPlace` added to the history with `isStep`.
- *
- * @param onShown runs when the page has loaded
  */
-export function useBackInPlace(onShown?: () => void): void {
+export function useBackInPlace({ onBack, onShown }: BackInPlace): void {
   useEffect(() => {
     const stepBack = () => {
       const { pathname, search, href } = window.location;
       // Only the hash changed, for example to a course in the list.
       if (servedPage().path === pathname + search) return;
+      onBack?.();
       void showInPlace(href).then((isShown) => isShown && onShown?.());
     };
     window.addEventListener('popstate', stepBack);

@@ -15,7 +15,7 @@ export interface FormPost {
   /** The form whose request failed, until it is sent again. */
   unsent: UnsentForm | null;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Stops waiting for the response. */
+  /** Stops waiting for the response, and forgets an earlier failure. */
   cancel: () => void;
 }
 
@@ -37,6 +37,7 @@ export function useFormPost({ again = false, isStep = false }: FormPostOptions =
   const cancel = () => {
     running.current?.abort();
     setSent(null);
+    setUnsent(null);
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

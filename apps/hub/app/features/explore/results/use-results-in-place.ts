@@ -29,7 +29,7 @@ export function useResultsInPlace(shown: ResultsView): ResultsInPlace {
   const [fieldsKey, setFieldsKey] = useState(0);
   const isEnhanced = useEnhanced();
 
-  useBackInPlace(() => setFieldsKey((key) => key + 1));
+  useBackInPlace({ onShown: () => setFieldsKey((key) => key + 1) });
 
   const onChange = ({ target, currentTarget: form }: FormEvent<HTMLFormElement>) => {
     const isChoice =

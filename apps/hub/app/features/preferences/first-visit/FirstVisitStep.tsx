@@ -23,7 +23,7 @@ export interface FirstVisitStepProps {
 export function FirstVisitStep({ loaded, failed }: FirstVisitStepProps) {
   const served = failed ?? loaded.view;
   const post = useFormPost({ isStep: true });
-  useBackInPlace();
+  useBackInPlace({ onBack: post.cancel });
   // A failed request must not replace the page and lose the typed values.
   const view = post.unsent ? unsentView(served, post.unsent) : served;
   const { heading, explanation } = stepWords[view.step];
