@@ -2,10 +2,14 @@ import { expect, test } from '../test.ts';
 import { shortlist } from '../pages/shortlist.ts';
 import { eventually, type Tab } from '../tab.ts';
 
-/** Safari on iOS reports each tap of a double tap as the first one. */
+/**
+ * Safari on iOS reports each tap of a double tap as the first one. The drivers have only a mouse in
+ * common.
+ */
 const likeAnIPhone = (tab: Tab) =>
   tab.run(() => {
     Object.defineProperty(UIEvent.prototype, 'detail', { get: () => 1 });
+    Object.defineProperty(PointerEvent.prototype, 'pointerType', { get: () => 'touch' });
   }, null);
 
 const added = (tab: Tab) => tab.button(/^In favourites/).count();

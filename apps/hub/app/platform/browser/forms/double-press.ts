@@ -14,15 +14,25 @@ const DOUBLE_TAP_PX = 40;
  * first may have replaced the button with the button that reverts it, or with the next button in a
  * list.
  *
- * Safari on iOS does not count taps: `detail` is 1 for each of them (WebKit bug 298652). So a press
+ * Safari on iOS does not count taps: `detail` is 1 for each of them (WebKit bug 298652). So a tap
  * near the last one that sent a form, and soon after it, is ignored too. A press of the keyboard or
- * of a screen reader has no place, and always counts.
+ * of a screen reader has no place, and always counts. The clicks of a mouse are always counted.
  */
 export function ignoreDoublePresses(): void {
   let press: MouseEvent | undefined;
   let sent: MouseEvent | undefined;
+  let isTap = false;
   const isSecond = (event: MouseEvent) =>
-    event.detail > 1 || (event.detail === 1 && sent !== undefined && isDoubleTap(sent, event));
+    event.detail > 1 ||
+    (event.detail === 1 && isTap && sent !== undefined && isDoubleTap(sent, event));
+
+  document.addEventListener(
+    'pointerdown',
+    ({ pointerType }) => {
+      isTap = pointerType !== 'mouse';
+    },
+    { capture: true },
+  );
 
   document.addEventListener(
     'click',
