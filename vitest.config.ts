@@ -74,7 +74,8 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin()],
-        // The longest suite; Vitest's default leaves one of two cores idle after the others.
+        // The longest suite; Vitest's default leaves one of two cores idle after the others. Projects
+        // that run together need the same number.
         test: { ...shared('hub', 'apps/hub'), retry, maxWorkers: 2 },
       },
       {
@@ -82,6 +83,7 @@ export default defineConfig({
         test: {
           ...unit('hub-mocked', 'apps/hub'),
           retry,
+          maxWorkers: 2,
           include: mocked,
           exclude: ['**/node_modules/**', '**/build/**'],
         },

@@ -95,7 +95,7 @@ export class Tab {
 const named = (name: Text | undefined) => (name === undefined ? {} : { name: asJson(name) });
 
 /** Elements that a query finds now. It is repeated for each use. */
-export class Target {
+class Target {
   readonly #tab: Tab;
   readonly #query: Query;
 

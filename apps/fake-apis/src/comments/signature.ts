@@ -22,7 +22,7 @@ export function signatureFor(who: Commenter, now: Date): string {
   return [message, sign(message, time), time].join(' ');
 }
 
-/** The user for whom the signature was created; null when it is forged or has expired. */
+/** The user in a signature; null when it is forged or has expired. */
 export function readSignature(signature: string, now: Date): Commenter | null {
   const [message = '', signed, time = ''] = signature.split(' ');
   const age = now.getTime() / 1000 - Number(time);
