@@ -5,7 +5,7 @@ export interface Query {
   css?: string;
   /** The accessible name; of a `css` query, the text. */
   name?: string | Pattern;
-  /** The position among the matches; -1 for the last one. */
+  /** The position among the matches. */
   nth?: number;
   /** The part of the page to search. */
   within?: Query;
@@ -21,7 +21,6 @@ export interface Seen {
   text: string;
   value: string;
   isVisible: boolean;
-  isEnabled: boolean;
   isChecked: boolean;
   isFocused: boolean;
   /** In pixels of the window. */
@@ -94,7 +93,6 @@ export function look({ query, then }: Request): Found {
       ),
       value: field.value ?? '',
       isVisible: width > 0 && height > 0 && visibility === 'visible' && display !== 'none',
-      isEnabled: !element.matches(':disabled, [aria-disabled="true"]'),
       isChecked: field.checked === true || element.getAttribute('aria-checked') === 'true',
       isFocused: element === document.activeElement,
       box: { x, y, width, height },

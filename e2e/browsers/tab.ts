@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
+import { areScriptsReady } from '../fixtures/after-scripts.ts';
 import type { BrowserWindow, Point } from './drivers/driver.ts';
 import { look, type Found, type Pattern, type Query, type Seen, type Then } from './in-page.ts';
 
@@ -199,18 +200,6 @@ class Target {
       await new Promise((resolve) => setTimeout(resolve, pause));
     }
   }
-}
-
-/** Runs in the page. Pages of other sites, and error pages, have no islands. */
-function areScriptsReady(): boolean {
-  if (document.readyState !== 'complete') return false;
-  if (document.getElementById('islands') === null) return true;
-  return (
-    'dataLayer' in window &&
-    [...document.querySelectorAll<HTMLElement>('[data-wakes="load"]')].every(
-      ({ dataset }) => 'live' in dataset || 'plain' in dataset,
-    )
-  );
 }
 
 /** Runs in the page. */

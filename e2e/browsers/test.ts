@@ -4,6 +4,7 @@ import { urls } from '../fixtures/stack.ts';
 import { startBidi } from './drivers/bidi.ts';
 import type { Driver, Engine, Size } from './drivers/driver.ts';
 import { startWebKit } from './drivers/webkit.ts';
+import { enterPassword } from './pages/sign-in-form.ts';
 import { Tab } from './tab.ts';
 
 export const phone: Size = { width: 360, height: 740 };
@@ -65,9 +66,7 @@ export const test = base.extend<Fixtures & WindowOption, { driver: Driver } & En
       await tab.window.open(
         `${urls.hub}/account/login?${new URLSearchParams({ returnUrl: path }).toString()}`,
       );
-      await tab.css('input[name="username"]').fill(control.persona);
-      await tab.css('input[name="password"]').fill('password');
-      await tab.window.press('Enter');
+      await enterPassword(tab, control.persona);
       await tab.arrive(new RegExp(`^${path.replace(/[?.]/g, '\\$&')}`));
       return control;
     });

@@ -1,11 +1,6 @@
-import { existsSync } from 'node:fs';
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { wholeChromium } from '../../fixtures/browsers.ts';
+import { firefox, wholeChromium } from '../../fixtures/browsers.ts';
 import type { BrowserWindow, Driver, Point, WindowOptions } from './driver.ts';
-
-const firefoxPath = [process.env['FIREFOX_PATH'], '/usr/bin/firefox-esr', '/usr/bin/firefox'].find(
-  (path) => path && existsSync(path),
-);
 
 /** Firefox reads these preferences when it starts; BiDi has no command for them yet. */
 const firefoxPreferences = {
@@ -26,7 +21,7 @@ export async function startBidi(engine: 'firefox' | 'chromium'): Promise<Driver>
 const launchFirefox = () =>
   puppeteer.launch({
     browser: 'firefox',
-    executablePath: firefoxPath ?? 'firefox',
+    executablePath: firefox.executablePath ?? 'firefox',
     extraPrefsFirefox: firefoxPreferences,
   });
 

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Builder, Button, Capabilities, Key as Keys, Origin } from 'selenium-webdriver';
 import type { WebDriver } from 'selenium-webdriver';
-import { stop } from '../../fixtures/child.ts';
+import { miniBrowser } from '../../fixtures/browsers.ts';
+import { stop, untilResponds } from '../../fixtures/child.ts';
+import { ports, urls } from '../../fixtures/stack.ts';
 import type { BrowserWindow, Driver, Key, Point, Size, WindowOptions } from './driver.ts';
 
 const screen: Size = { width: 1800, height: 1400 };
@@ -24,16 +25,9 @@ const keys: Readonly<Record<Key, string>> = {
 /** Longer than any page of a busy machine takes (milliseconds). */
 const pageLoadMs = 30_000;
 
-/** Debian's folders of WebKitGTK's small browser, which its driver starts. */
-const miniBrowser = [
-  process.env['MINIBROWSER_PATH'],
-  '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-  '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-].find((path) => path && existsSync(path));
-
 /** Starts WebKitGTK's WebDriver on a display without a screen. */
 export async function startWebKit(): Promise<Driver> {
-  if (miniBrowser === undefined) {
+  if (miniBrowser.executablePath === undefined) {
     throw new Error('WebKitGTK has no MiniBrowser here: set MINIBROWSER_PATH to its path');
   }
   const folder = await mkdtemp(join(tmpdir(), 'webkit-'));
@@ -47,10 +41,9 @@ export async function startWebKit(): Promise<Driver> {
     },
   );
   const number = await firstLine(display.stdio[3] as NodeJS.ReadableStream);
-  const port = await freePort();
   const driver = spawn(
     process.env['WEBKIT_DRIVER_PATH'] ?? 'WebKitWebDriver',
-    ['--host=127.0.0.1', `--port=${port}`],
+    ['--host=127.0.0.1', `--port=${ports.webKitDriver}`],
     {
       stdio: 'ignore',
       env: {
@@ -58,21 +51,27 @@ export async function startWebKit(): Promise<Driver> {
         DISPLAY: `:${number}`,
         HOME: folder,
         XDG_RUNTIME_DIR: folder,
-        MINIBROWSER: miniBrowser,
+        MINIBROWSER: miniBrowser.executablePath,
         MINIBROWSER_OUTPUT: output,
         // Containers have no user namespaces, and the pages are our own.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
       },
     },
   );
-  const server = `http://127.0.0.1:${port}`;
-  await untilReady(`${server}/status`);
+  const removeDisplay = async () => {
+    await stop(display);
+    await rm(folder, { recursive: true, force: true });
+  };
+  const server = urls.webKitDriver;
+  await untilResponds(driver, `${server}/status`).catch(async (error: unknown) => {
+    await removeDisplay();
+    throw error;
+  });
   return {
     openWindow: (options) => openWindow(server, output, options),
     async stop() {
       await stop(driver);
-      await stop(display);
-      await rm(folder, { recursive: true, force: true });
+      await removeDisplay();
     },
   };
 }
@@ -175,26 +174,4 @@ const consoleErrors = (output: string): string[] =>
 async function firstLine(stream: NodeJS.ReadableStream): Promise<string> {
   const [text] = (await once(stream, 'data')) as [Buffer];
   return text.toString().trim();
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-async function untilReady(url: string): Promise<void> {
-  const deadline = performance.now() + 30_000;
-  for (;;) {
-    const isReady = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return;
-    if (performance.now() > deadline) throw new Error(`no WebDriver at ${url}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }

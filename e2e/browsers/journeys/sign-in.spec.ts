@@ -1,4 +1,5 @@
 import { expect, test } from '../test.ts';
+import { enterPassword } from '../pages/sign-in-form.ts';
 import { eventually } from '../tab.ts';
 
 test('an applicant signs in and sees the dashboard', { tag: '@gate' }, async ({ tab, signIn }) => {
@@ -22,9 +23,7 @@ test(
     await eventually(() => tab.css('input[name="password"]').count()).toBe(1);
     expect(await tab.css('[data-tile]').count()).toBe(0);
 
-    await tab.css('input[name="username"]').fill(control.persona);
-    await tab.css('input[name="password"]').fill('password');
-    await tab.window.press('Enter');
+    await enterPassword(tab, control.persona);
     await tab.css('[data-tile]').first().appears();
   },
 );

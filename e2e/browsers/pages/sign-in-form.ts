@@ -1,0 +1,8 @@
+import type { Tab } from '../tab.ts';
+
+/** Fills in and sends the sign-in form of the provider. */
+export async function enterPassword(tab: Tab, persona: string): Promise<void> {
+  await tab.css('input[name="username"]').fill(persona);
+  await tab.css('input[name="password"]').fill('password');
+  await tab.window.press('Enter');
+}
