@@ -14,7 +14,7 @@ export const acceptedMethods: Readonly<Record<string, string>> = {
   isValid: OWN,
   navigate: OWN,
   pad: OWN,
-  requestSubmit: 'called if the browser has it; otherwise the user presses the button of the form',
+  requestSubmit: 'called by `submitForm` if the browser has it',
   retry: OWN,
   run: OWN,
   subscribe: OWN,

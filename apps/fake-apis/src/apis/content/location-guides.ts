@@ -49,7 +49,7 @@ export function locationGuideId(name: string): string {
   return row[0];
 }
 
-/** Whether a town is the place, or is in the place. */
+/** True for a town that is the place itself, and for a town inside the place. */
 function isIn(town: Town, place: string): boolean {
   if (place === 'England') return regionsOfEngland.includes(town.region);
   const isRegion = countries.includes(place) || regionsOfEngland.includes(place);

@@ -3,6 +3,7 @@ import { Banner, Button, Text } from '@applicant-hub/design-system';
 import { useEffect, useRef } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
+import { submitForm } from '#app/platform/browser/forms/submit-form.ts';
 import { INTENT } from '#app/platform/paths/people-like-path.ts';
 
 /**
@@ -15,8 +16,7 @@ export function Outdated() {
   useEffect(() => {
     if (isSent.current) return;
     isSent.current = true;
-    // Safari before 16 lacks it; the user then presses the button.
-    if ('requestSubmit' in HTMLFormElement.prototype) form.current?.requestSubmit();
+    if (form.current) submitForm(form.current);
   }, []);
   return (
     <Banner

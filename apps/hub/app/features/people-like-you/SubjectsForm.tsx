@@ -11,6 +11,7 @@ import {
 } from '@applicant-hub/design-system';
 import { isFull } from '@applicant-hub/domain';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { submitForm } from '#app/platform/browser/forms/submit-form.ts';
 import { showInPlace } from '#app/platform/islands/page-load.ts';
 import { useFormPost } from '#app/platform/islands/use-form-post.ts';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
@@ -56,9 +57,7 @@ export function SubjectsForm({
     const after = tickedIn(box.form);
     setChosen(after);
     // The focus remains on the box until the results are shown.
-    if (box.checked && isFull(after, limits) && 'requestSubmit' in box.form) {
-      box.form.requestSubmit();
-    }
+    if (box.checked && isFull(after, limits)) submitForm(box.form);
     // Unticking a box cancels the navigation to the results. Another navigation replaces it.
     if (!box.checked && isSending) {
       cancel();
