@@ -150,10 +150,6 @@ class Target {
     await this.#tab.window.click(await this.point());
   }
 
-  async doubleClick(): Promise<void> {
-    await this.#tab.window.click(await this.point(), 2);
-  }
-
   /** Replaces the text of a field. */
   async fill(text: string): Promise<void> {
     await this.click();

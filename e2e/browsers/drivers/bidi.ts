@@ -49,7 +49,7 @@ async function openWindow(browser: Browser, { size }: WindowOptions): Promise<Br
     },
     evaluate: (source, argument) => page.evaluate(`(${source})(${JSON.stringify(argument)})`),
     moveMouse: ({ x, y }) => page.mouse.move(x, y),
-    click: ({ x, y }, clicks = 1) => page.mouse.click(x, y, { count: clicks }),
+    click: ({ x, y }) => page.mouse.click(x, y),
     drag: (path) => drag(page, path),
     type: (text) => page.keyboard.type(text),
     press: (key) => page.keyboard.press(key),

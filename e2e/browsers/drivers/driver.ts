@@ -37,8 +37,7 @@ export interface BrowserWindow {
    */
   evaluate: (source: string, argument: unknown) => Promise<unknown>;
   moveMouse: (to: Point) => Promise<void>;
-  /** @param clicks 2 for a double click */
-  click: (at: Point, clicks?: 1 | 2) => Promise<void>;
+  click: (at: Point) => Promise<void>;
   /** Presses the button at the first point, moves to each of the others, and releases it. */
   drag: (path: readonly Point[]) => Promise<void>;
   type: (text: string) => Promise<void>;

@@ -120,7 +120,7 @@ async function openWindow(
     evaluate: (source, argument) =>
       session.executeScript(`return (${source})(arguments[0])`, argument),
     moveMouse: (to) => session.actions().move(at(to)).perform(),
-    click: (point, clicks = 1) => click(session, point, clicks),
+    click: (point) => session.actions().move(at(point)).click().perform(),
     drag: (path) => drag(session, path),
     type: (text) => session.actions().sendKeys(text).perform(),
     press: (key) => session.actions().keyDown(keys[key]).keyUp(keys[key]).perform(),
@@ -153,12 +153,6 @@ const at = ({ x, y }: Point) => ({
   duration: 0,
   origin: Origin.VIEWPORT,
 });
-
-const click = (session: WebDriver, point: Point, clicks: 1 | 2): Promise<void> => {
-  const actions = session.actions().move(at(point));
-  for (let count = 0; count < clicks; count += 1) actions.press(Button.LEFT).release(Button.LEFT);
-  return actions.perform();
-};
 
 const drag = (session: WebDriver, [from, ...path]: readonly Point[]): Promise<void> => {
   if (!from) return Promise.resolve();
