@@ -16,6 +16,9 @@ test('[ONB-11] the first questions are answered page by page', async ({ tab, sig
   if (!scripts) return;
   await tab.back();
   await tab.heading('Which routes are you thinking of?').appears();
+  await tab.back();
+  await tab.heading('What are you applying for?').appears();
+  expect(await tab.role('radio', 'Undergraduate').isChecked()).toBe(true);
 });
 
 test(

@@ -113,7 +113,7 @@ export async function postInPlace(
     const leadsTo = response.headers.get(LEADS_TO);
     const answer = await readPage(response);
     if (signal.aborted) return 'shown';
-    if (leadsTo !== null) return await follow(leadsTo, isStep);
+    if (leadsTo !== null) return await follow(leadsTo, isStep ? action : null);
     if (takePage(answer)) return 'shown';
     if (response.status >= 500) return 'failed';
     goTo(action);
@@ -123,14 +123,21 @@ export async function postInPlace(
   }
 }
 
-/** Follows the redirect of a form. If it leads to the same page, the page is updated in place. */
-async function follow(href: string, isStep: boolean): Promise<PostEnd> {
+/**
+ * Follows the redirect of a form. If it leads to the same page, the page is updated in place.
+ *
+ * @param step the address of the form, to which Back returns; null if it is no step
+ */
+async function follow(href: string, step: string | null): Promise<PostEnd> {
   const { origin, pathname, search } = new URL(href, window.location.href);
   if (origin !== window.location.origin || pathname !== window.location.pathname) {
     goTo(href);
     return 'left';
   }
-  await showInPlace(href, { isStep: isStep && search !== window.location.search });
+  const isStep = step !== null && search !== window.location.search;
+  // The page may have been opened without naming its step.
+  if (isStep) window.history.replaceState(window.history.state, '', step);
+  await showInPlace(href, { isStep });
   return 'shown';
 }
 
