@@ -49,12 +49,10 @@ export async function measureWeights(): Promise<Measured> {
       },
       figures: [
         {
-          measure: `HTML of the dashboard of ${persona}`,
+          measure: `HTML of the dashboard of ${persona}, uncompressed`,
           value: htmlBytes / 1000,
           unit: 'kB',
           digits: 1,
-          goal: { atMost: 75 },
-          fail: { atMost: 90 },
         },
         {
           measure: '  as sent, with its headers',
@@ -63,6 +61,7 @@ export async function measureWeights(): Promise<Measured> {
           digits: 1,
           // Size of the initial congestion window, before anything is acknowledged.
           goal: { atMost: 14.6 },
+          fail: { atMost: 18 },
         },
         {
           measure: 'JavaScript before the first interaction',
