@@ -34,7 +34,7 @@ export const beginning: readonly Persona[] = [
       id: 'start',
       name: 'Priyanka',
       lastName: 'Nairne',
-      situation: 'Knows the year and level, and has not begun an application',
+      situation: 'Knows the year and level, and has not started an application',
       expected: { ug: 'start' },
     },
     (calendar) => ({

@@ -177,7 +177,7 @@ export const routes: readonly Persona[] = [
       id: 'apprentice',
       name: 'Jaydon',
       lastName: 'Marloweski',
-      situation: 'Is 17, has Smart Alerts on and has begun an application as well',
+      situation: 'Is 17, has Smart Alerts on and has started an application as well',
       expected: { ug: 'inProgress' },
     },
     (calendar) => ({
