@@ -11,7 +11,7 @@ import { StartScript } from '#app/platform/islands/StartScript.tsx';
 import { BackGuard } from './platform/layout/session/BackGuard.tsx';
 import { failureTitle } from './platform/layout/failure/failure.ts';
 import { FailureView } from './platform/layout/failure/FailureView.tsx';
-import { PrefetchRules } from './platform/layout/frame/PrefetchRules.tsx';
+import { PrefetchRules } from './platform/layout/session/PrefetchRules.tsx';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { ViewTransition } from './platform/layout/frame/ViewTransition.tsx';
 import { registerIslands } from '#app/platform/islands/registered.ts';

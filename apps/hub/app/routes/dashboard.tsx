@@ -16,7 +16,7 @@ import { warningOf } from '#app/features/notifications/warning.server.ts';
 import { requireQueueClearance } from '#app/features/queue/hold.server.ts';
 import { isQueueOver, queueLink, queueStatus } from '#app/features/queue/queue.server.ts';
 import { hasTickets } from '#app/features/queue/tickets/tickets.server.ts';
-import { csrfToken } from '#app/platform/server/crypto/csrf.server.ts';
+import { csrfToken } from '#app/platform/server/session/csrf.server.ts';
 import { requireSession } from '#app/platform/server/session/session.server.ts';
 import { PageData } from '#app/platform/server/http/page-data.ts';
 import { overlayOffer } from '#app/features/support/offer.server.ts';

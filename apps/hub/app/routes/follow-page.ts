@@ -25,7 +25,7 @@ export function followPage(): void {
   leaveWithOthers();
   followChanges(() =>
     whenLoaded(
-      import('#app/platform/islands/page-load.ts'),
+      import('#app/platform/islands/update/page-load.ts'),
       ({ refreshPage }) => void refreshPage(),
     ),
   );

@@ -3,7 +3,7 @@ import { statementFields } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { draftFields, sectionField } from '#app/features/drafts/editor/fields.ts';
 import { deviceOwner } from '#app/platform/request/device-owner.server.ts';
-import { csrfToken } from '#app/platform/server/crypto/csrf.server.ts';
+import { csrfToken } from '#app/platform/server/session/csrf.server.ts';
 import { readSession, startSession } from '#app/platform/server/session/session-cookie.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
 import { action, loader } from './resources.draft.ts';

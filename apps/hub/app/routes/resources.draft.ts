@@ -12,7 +12,7 @@ import { draftSetting } from '#app/features/drafts/kinds.server.ts';
 import { deviceOwner } from '#app/platform/request/device-owner.server.ts';
 import { saveDraft } from '#app/features/drafts/save.server.ts';
 import { serverText } from '#app/features/drafts/server-text.server.ts';
-import { csrfToken, hasFormToken } from '#app/platform/server/crypto/csrf.server.ts';
+import { csrfToken, hasFormToken } from '#app/platform/server/session/csrf.server.ts';
 import { formDataOf } from '#app/platform/server/http/form-data.server.ts';
 import { findSession } from '#app/platform/server/session/session.server.ts';
 

@@ -1,6 +1,6 @@
 import { mayBePrefetched } from '#app/platform/paths/prefetch.ts';
 import { NEVER_STORED } from '#app/platform/server/http/headers.server.ts';
-import { KEPT_COOKIE } from '#app/platform/server/stashed-form/stashed-form.server.ts';
+import { KEPT_COOKIE } from '#app/platform/server/session/stashed-form.server.ts';
 
 /** With this number of requests in flight, prefetches are refused. */
 const BUSY = 20;

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { csrfToken, CSRF_FIELD } from '#app/platform/server/crypto/csrf.server.ts';
+import { csrfToken, CSRF_FIELD } from '#app/platform/server/session/csrf.server.ts';
 import { limitOf } from './limited-requests.ts';
 import { startHub, type RunningHub } from '../testing/running-hub.ts';
 

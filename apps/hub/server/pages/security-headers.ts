@@ -17,7 +17,7 @@ import {
   REPORTS_PATH,
   SHARED_HEADERS,
 } from '#app/platform/server/http/headers.server.ts';
-import type { Oidc } from '#app/platform/server/session/oidc.server.ts';
+import type { Oidc } from '#app/platform/server/identity/oidc.server.ts';
 
 export function securityHeaders(
   config: HubConfig,

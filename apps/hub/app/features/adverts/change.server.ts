@@ -3,7 +3,7 @@ import { advertsChoice, advertsSetting, parseObject } from '@applicant-hub/domai
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 import { changeSetting, failure } from '#app/platform/flash/change.server.ts';
 import { ADVERTS, OFF, ON } from './fields.ts';
 

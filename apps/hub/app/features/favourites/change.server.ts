@@ -17,7 +17,7 @@ import { failureWords } from './failure-words.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { SHORTLIST_ID } from '#app/platform/paths/manage-path.ts';
 import { pageAt } from '#app/platform/browser/page/section.ts';
-import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 import { success, failure } from '#app/platform/flash/change.server.ts';
 import type { FavouriteCommand } from './read-command.server.ts';
 import { changeShortlist } from './shortlist.server.ts';

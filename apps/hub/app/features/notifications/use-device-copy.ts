@@ -2,7 +2,7 @@ import { useContext, useEffect } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { PageContext } from '#app/platform/browser/page/page-info.ts';
 import { postForAnswer } from '#app/platform/browser/forms/post-form.ts';
-import { refreshPage } from '#app/platform/islands/page-load.ts';
+import { refreshPage } from '#app/platform/islands/update/page-load.ts';
 import { INTENT, ID } from './command.ts';
 import { type DeviceCopy, keepCopy, readHereOnly } from './device.ts';
 

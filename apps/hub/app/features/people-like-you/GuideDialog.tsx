@@ -3,7 +3,7 @@ import { ButtonLink, Dialog, Inline, Link, Text } from '@applicant-hub/design-sy
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
-import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 import { NoticeContext } from '#app/platform/flash/notice-context.ts';
 import { Notice } from '#app/platform/flash/Notice.tsx';
 import { countFavourite } from './count-favourite.ts';

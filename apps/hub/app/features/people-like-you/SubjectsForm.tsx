@@ -12,8 +12,8 @@ import {
 import { isFull } from '@applicant-hub/domain';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { submitForm } from '#app/platform/browser/forms/submit-form.ts';
-import { showInPlace } from '#app/platform/islands/page-load.ts';
-import { useFormPost } from '#app/platform/islands/use-form-post.ts';
+import { showInPlace } from '#app/platform/islands/update/page-load.ts';
+import { useFormPost } from '#app/platform/islands/update/use-form-post.ts';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { INTENT, peopleLikePath, SUBJECT, TYPE } from '#app/platform/paths/people-like-path.ts';
 import { Selection } from './Selection.tsx';

@@ -13,7 +13,7 @@ import {
 import { paths } from '#app/platform/paths/links.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { failure, withNotice } from '#app/platform/flash/change.server.ts';
-import type { Notice } from '#app/platform/browser/forms/answer.ts';
+import type { Notice } from '#app/platform/browser/page/notice.ts';
 import { flash } from '#app/platform/flash/notices.server.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';

@@ -7,7 +7,7 @@ import { readDraftForm } from '#app/features/drafts/form.server.ts';
 import { KEEP_EVERY_MS } from '#app/features/drafts/device/machine.ts';
 import type { ServerText } from '#app/features/drafts/device/state.ts';
 import { saveDraft } from '#app/features/drafts/save.server.ts';
-import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 import { success, failure, withNotice } from '#app/platform/flash/change.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { ButtonLink, Heading, Inline, Stack, Text } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
-import { type FormPost, useFormPost } from '#app/platform/islands/use-form-post.ts';
+import { type FormPost, useFormPost } from '#app/platform/islands/update/use-form-post.ts';
 import { AnswerForm } from './AnswerForm.tsx';
 import { ConfirmWords } from './ConfirmWords.tsx';
 import { countsOffer } from './count.ts';

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { SESSION_LOST } from '#app/platform/browser/forms/post-form.ts';
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { NoticeContext } from '#app/platform/flash/notice-context.ts';
-import type { NoticeView } from '#app/platform/browser/forms/answer.ts';
+import type { NoticeView } from '#app/platform/browser/page/notice.ts';
 import { sendAnswer } from './send-answer.ts';
 import type { OfferView, SupportResult } from './view.ts';
 

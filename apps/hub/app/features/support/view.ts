@@ -1,5 +1,5 @@
 import type { SupportDetails } from '@applicant-hub/domain';
-import type { NoticeView } from '#app/platform/browser/forms/answer.ts';
+import type { NoticeView } from '#app/platform/browser/page/notice.ts';
 
 export interface OfferView {
   /** The details that would be sent (GOV-13). Their time is empty until then. */

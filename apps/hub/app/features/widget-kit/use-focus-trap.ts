@@ -1,6 +1,6 @@
 import { tabStops } from '@applicant-hub/design-system';
 import { useEffect } from 'react';
-import { goTo } from '#app/platform/islands/page-load.ts';
+import { goTo } from '#app/platform/islands/update/page-load.ts';
 import { nextInCycle } from './focus-cycle.ts';
 import { isLeaving, isTypedText } from './leaving-key.ts';
 import { keepFocusLeft } from './return-focus.ts';

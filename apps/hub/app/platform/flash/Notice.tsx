@@ -12,7 +12,7 @@ import { useContext, useEffect } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { PageContext } from '#app/platform/browser/page/page-info.ts';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
-import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 import { area } from './NoticeArea.css.ts';
 import { AT, pageAt } from '#app/platform/browser/page/section.ts';
 import { useChangeForm } from './use-change-form.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useMemo } from 'react';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { PageContext } from '#app/platform/browser/page/page-info.ts';
-import type { PageNotice } from '#app/platform/browser/forms/answer.ts';
+import type { PageNotice } from '#app/platform/browser/page/notice.ts';
 import { useNamedSection } from '#app/platform/browser/page/section.ts';
 
 export interface NoticeAreaProps {

@@ -2,10 +2,10 @@ import { m } from '@applicant-hub/copy';
 import { useEffect, useState } from 'react';
 import { sayErrorInTitle } from '#app/platform/browser/page/error-title.ts';
 import { listen } from '#app/platform/islands/bus.ts';
-import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 import { Notice } from './Notice.tsx';
 import { area } from './NoticeArea.css.ts';
-import type { PageNotice } from '#app/platform/browser/forms/answer.ts';
+import type { PageNotice } from '#app/platform/browser/page/notice.ts';
 
 export interface NoticesProps {
   /** The notice about a change that was made before this page was loaded. */

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 import { tell } from '#app/platform/islands/bus.ts';
-import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 
 /**
  * Reports a change made by a script to the notices of the page; within a dialog, to the notices of

@@ -3,7 +3,7 @@ import type { SettingToSave } from '@applicant-hub/api-clients';
 import { z } from 'zod';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { personalKey } from '#app/platform/request/personal-key.server.ts';
-import type { Notice, NoticeView } from '#app/platform/browser/forms/answer.ts';
+import type { Notice, NoticeView } from '#app/platform/browser/page/notice.ts';
 
 /** How long a change can be undone (milliseconds). */
 const UNDO_MS = 15 * 60_000;

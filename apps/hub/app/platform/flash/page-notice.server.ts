@@ -6,7 +6,7 @@ import {
   stashedPage,
   popStashedForm,
 } from '#app/platform/server/session/session.server.ts';
-import type { PageNotice } from '#app/platform/browser/forms/answer.ts';
+import type { PageNotice } from '#app/platform/browser/page/notice.ts';
 import { findNotice } from './notices.server.ts';
 
 /** Pages whose forms are buttons. Other pages restore their input themselves. */

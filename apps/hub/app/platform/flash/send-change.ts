@@ -5,7 +5,7 @@ import {
   postForAnswer,
   type SESSION_LOST,
 } from '#app/platform/browser/forms/post-form.ts';
-import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 
 /**
  * Posts a change to its resource route. Any response that is not the hub's counts as a failed

@@ -1,6 +1,6 @@
 import { useCallback, useContext } from 'react';
 import { SESSION_LOST } from '#app/platform/browser/forms/post-form.ts';
-import { refreshPage } from '#app/platform/islands/page-load.ts';
+import { refreshPage } from '#app/platform/islands/update/page-load.ts';
 import { tellOfChange } from '#app/platform/browser/storage/other-tabs.ts';
 import { NoticeContext } from './notice-context.ts';
 import { sendChange } from './send-change.ts';

@@ -1,4 +1,4 @@
-import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 
 export interface News {
   /** For example 'Since Tuesday: an offer from the University of York'. */

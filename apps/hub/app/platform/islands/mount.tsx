@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { carryOver } from './carry-over.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { fingerprintOf } from './fingerprint.ts';
-import { IslandFrame } from './fragments/frame.tsx';
+import { IslandFrame } from './IslandFrame.tsx';
 import { pageSprite } from './icons.ts';
 import { live } from './live-islands.ts';
 import { CHANGED, FAILED, KEEPS, type ServedIslands } from './markup.ts';

@@ -9,7 +9,7 @@ import {
   settingCollections,
 } from '@applicant-hub/domain';
 import { signInAgain } from '#app/platform/server/session/refused-session.server.ts';
-import { isJustSignedIn } from '#app/platform/server/session/sealed-session.server.ts';
+import { isJustSignedIn } from '#app/platform/server/identity/sealed-session.server.ts';
 import type { HubSession } from '#app/platform/server/session/session.server.ts';
 import { getPageState, type KnownPageState } from './page-state.server.ts';
 import { settingData } from './setting-data.server.ts';

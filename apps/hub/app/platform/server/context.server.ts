@@ -5,13 +5,13 @@ import type { HubConfig } from './config/config.server.ts';
 import type { Health } from './observability/health.server.ts';
 import type { StashStore } from './stashed-form/stash-store.server.ts';
 import type { LastPageStates } from './cache/last-page-states.server.ts';
-import type { DeferredCalls } from './upstream/deferred-calls.server.ts';
-import type { Oidc } from './session/oidc.server.ts';
+import type { DeferredCalls } from './cache/deferred-calls.server.ts';
+import type { Oidc } from './identity/oidc.server.ts';
 import type { PersonalData } from './cache/personal-data.server.ts';
 import type { ReferenceData } from './cache/reference-data.server.ts';
-import type { SessionCookies } from './session/sealed-session.server.ts';
-import type { SignedOut } from './session/signed-out.server.ts';
-import type { TokenRefresher } from './session/token-refresher.server.ts';
+import type { SessionCookies } from './identity/sealed-session.server.ts';
+import type { SignedOut } from './identity/signed-out.server.ts';
+import type { TokenRefresher } from './identity/token-refresher.server.ts';
 import type { Vault } from './crypto/vault.server.ts';
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '@applicant-hub/design-system';
 import { studyLevels } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
-import type { FormPost } from '#app/platform/islands/use-form-post.ts';
+import type { FormPost } from '#app/platform/islands/update/use-form-post.ts';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { ApplicationCard } from './ApplicationCard.tsx';
 import * as css from './ApplicationsForm.css.ts';

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, Stack, Text } from '@applicant-hub/design-system';
 import { StashedInput } from '#app/platform/flash/StashedInput.tsx';
-import { useFormPost } from '#app/platform/islands/use-form-post.ts';
+import { useFormPost } from '#app/platform/islands/update/use-form-post.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import { partProps } from '#app/platform/browser/page/section.ts';
 import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';

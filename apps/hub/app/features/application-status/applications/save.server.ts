@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { personalisationSetting } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
-import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 import { changeSetting, withNotice } from '#app/platform/flash/change.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';

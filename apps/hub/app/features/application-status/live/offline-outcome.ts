@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import type { UnsentForm } from '#app/platform/islands/use-form-post.ts';
+import type { UnsentForm } from '#app/platform/islands/update/use-form-post.ts';
 import type { ApplicationsOutcome } from '../tile/view-types.ts';
 
 export const offlineOutcome = ({ id, why }: UnsentForm): ApplicationsOutcome => ({

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { goTo } from '#app/platform/islands/page-load.ts';
+import { goTo } from '#app/platform/islands/update/page-load.ts';
 import { smallScreen, WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 
 /**

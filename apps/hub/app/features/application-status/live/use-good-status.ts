@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { refreshPage } from '#app/platform/islands/page-load.ts';
+import { refreshPage } from '#app/platform/islands/update/page-load.ts';
 
 /**
  * Reloads the page data when a choice gets or loses a good status while the page is open: the order

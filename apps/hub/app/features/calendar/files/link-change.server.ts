@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
-import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 import { success, failure } from '#app/platform/flash/change.server.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { LinkAct } from '#app/platform/paths/calendar-path.ts';

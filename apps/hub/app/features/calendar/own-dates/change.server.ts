@@ -1,7 +1,7 @@
 import type { OwnDateConflict, OwnDateToSave } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import { isolated, isOwnTodo, type OwnItem } from '@applicant-hub/domain';
-import type { NoticeView } from '#app/platform/browser/forms/answer.ts';
+import type { NoticeView } from '#app/platform/browser/page/notice.ts';
 import { success } from '#app/platform/flash/change.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import { itemId, newKey } from '#app/platform/request/form-key.server.ts';

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { isolated, isOwnTodo } from '@applicant-hub/domain';
-import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 import { failure } from '#app/platform/flash/change.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';

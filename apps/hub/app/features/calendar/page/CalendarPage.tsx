@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Banner, ButtonLink, Stack, TabNav, Text } from '@applicant-hub/design-system';
 import { type ReactNode, useState } from 'react';
-import { showInPlace } from '#app/platform/islands/page-load.ts';
+import { showInPlace } from '#app/platform/islands/update/page-load.ts';
 import { PrintButton } from '#app/platform/layout/frame/PrintButton.tsx';
 import { NEW_OWN, ownDatePath } from '#app/platform/paths/calendar-path.ts';
 import { partProps } from '#app/platform/browser/page/section.ts';

@@ -1,7 +1,7 @@
 import { type ColumnCount, columnCount } from '@applicant-hub/domain';
 import { useEffect } from 'react';
 import { usePageUrl } from '#app/platform/browser/page/page-info.ts';
-import { showInPlace } from '#app/platform/islands/page-load.ts';
+import { showInPlace } from '#app/platform/islands/update/page-load.ts';
 import { arrangePath, saysColumns } from './arrange-path.ts';
 
 interface OwnScreenProps {

@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 import { failure } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { ArrangeCommand } from './command.ts';

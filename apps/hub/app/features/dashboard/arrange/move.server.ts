@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { moveWidget, placeWidget, shownOrder } from '@applicant-hub/domain';
-import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 import { success, failure } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { MoveCommand } from './command.ts';

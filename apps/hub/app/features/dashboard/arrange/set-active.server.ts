@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 import { changeSetting } from '#app/platform/flash/change.server.ts';
 import type { WidgetView } from '#app/features/widget-kit/definition.ts';
 import { activeChoice } from './own-arrangement.server.ts';

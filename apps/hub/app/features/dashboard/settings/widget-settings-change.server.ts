@@ -8,7 +8,7 @@ import {
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { setActive } from '../arrange/set-active.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 import { changeSetting } from '#app/platform/flash/change.server.ts';
 import type { WidgetCommand } from './widget-settings-command.ts';
 

@@ -1,7 +1,7 @@
 import { isPlainPress } from '@applicant-hub/design-system';
 import { useEffect } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { goTo } from '#app/platform/islands/page-load.ts';
+import { goTo } from '#app/platform/islands/update/page-load.ts';
 import { hearOtherTabs } from '#app/platform/browser/storage/other-tabs.ts';
 import { isUnsaved } from './state.ts';
 import { MAX_KEEPALIVE, sizeOf } from './send.ts';

@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { goTo } from '#app/platform/islands/page-load.ts';
+import { goTo } from '#app/platform/islands/update/page-load.ts';
 import { KEEPS } from '#app/platform/islands/markup.ts';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { draftFields } from './fields.ts';

@@ -1,8 +1,8 @@
 import { useEnhanced } from '@applicant-hub/design-system';
 import { useState, type ComponentProps, type FormEvent } from 'react';
 import { formParameters } from '#app/platform/browser/forms/form-text.ts';
-import { showInPlace } from '#app/platform/islands/page-load.ts';
-import { useBackInPlace } from '#app/platform/islands/use-back-in-place.ts';
+import { showInPlace } from '#app/platform/islands/update/page-load.ts';
+import { useBackInPlace } from '#app/platform/islands/update/use-back-in-place.ts';
 import type { ResultsView } from './view-types.ts';
 
 /** For every form that requests results. */

@@ -11,7 +11,7 @@ import {
   withSavedSearch,
 } from '@applicant-hub/domain';
 import { schemeOf } from '#app/features/catalogue/course/scheme.ts';
-import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 import { failure, success } from '#app/platform/flash/change.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';

@@ -3,7 +3,7 @@ import { Button, Dialog, Inline, Slides } from '@applicant-hub/design-system';
 import type { ModalId } from '@applicant-hub/domain';
 import { type FormEvent, useRef, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { goTo } from '#app/platform/islands/page-load.ts';
+import { goTo } from '#app/platform/islands/update/page-load.ts';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { postForm } from '#app/platform/browser/forms/post-form.ts';
 import { GO, MODAL, SMART_ALERTS } from '../feed/fields.ts';

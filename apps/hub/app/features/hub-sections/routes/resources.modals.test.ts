@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { csrfToken } from '#app/platform/server/crypto/csrf.server.ts';
+import { csrfToken } from '#app/platform/server/session/csrf.server.ts';
 import { readSession, startSession } from '#app/platform/server/session/session-cookie.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
 import { action } from './resources.modals.ts';

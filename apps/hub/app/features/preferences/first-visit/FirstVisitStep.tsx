@@ -1,7 +1,7 @@
 import { Card, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { EnterButton } from '../questions/EnterButton.tsx';
-import { useBackInPlace } from '#app/platform/islands/use-back-in-place.ts';
-import { useFormPost } from '#app/platform/islands/use-form-post.ts';
+import { useBackInPlace } from '#app/platform/islands/update/use-back-in-place.ts';
+import { useFormPost } from '#app/platform/islands/update/use-form-post.ts';
 import { StashedInput } from '#app/platform/flash/StashedInput.tsx';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { StepActions } from './StepActions.tsx';

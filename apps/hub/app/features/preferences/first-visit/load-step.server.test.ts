@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
-import { keepForm } from '#app/platform/server/stashed-form/stashed-form.server.ts';
+import { keepForm } from '#app/platform/server/session/stashed-form.server.ts';
 import { cookieHeader, signInAt } from '#app/platform/server/testing/context.ts';
 import { loadStep } from './load-step.server.ts';
 

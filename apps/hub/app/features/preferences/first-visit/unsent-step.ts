@@ -1,5 +1,5 @@
 import { onboardingSteps, readStep } from '@applicant-hub/domain';
-import type { UnsentForm } from '#app/platform/islands/use-form-post.ts';
+import type { UnsentForm } from '#app/platform/islands/update/use-form-post.ts';
 import { unsentWords } from '../form/unsent-words.ts';
 import type { StepView } from './step-view.ts';
 

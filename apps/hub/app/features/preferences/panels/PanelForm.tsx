@@ -23,7 +23,7 @@ import { Questions } from '../questions/Questions.tsx';
 import { requiredFields } from '../questions/required.ts';
 import { SHOWN_FIELD, shownValue } from '../form/shown.ts';
 import { KEEPS } from '#app/platform/islands/markup.ts';
-import type { FormPost } from '#app/platform/islands/use-form-post.ts';
+import type { FormPost } from '#app/platform/islands/update/use-form-post.ts';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
 import { NewTabLink } from './NewTabLink.tsx';
 import { panelPath } from './panel-path.ts';

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Accordion, Stack, Text } from '@applicant-hub/design-system';
 import { panelIds, startAnswers } from '@applicant-hub/domain';
 import { useState } from 'react';
-import { useFormPost } from '#app/platform/islands/use-form-post.ts';
+import { useFormPost } from '#app/platform/islands/update/use-form-post.ts';
 import type { DebugView } from '../debug/debug-view.server.ts';
 import { DebugArea } from '../debug/DebugArea.tsx';
 import type { loadPreferences } from './load.server.ts';

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from '@remix-run/node';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
-import { checkCsrf } from '#app/platform/server/crypto/csrf.server.ts';
+import { checkCsrf } from '#app/platform/server/session/csrf.server.ts';
 import { formDataOf } from '#app/platform/server/http/form-data.server.ts';
 import {
   debugCookie,

@@ -15,7 +15,7 @@ import { changeQueue, loadQueue, queueLink, type QueueView } from '../queue.serv
 import type { QueueScope } from '../queue-cookie.server.ts';
 import { screens } from '#app/platform/paths/screens.ts';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
-import { checkCsrf } from '#app/platform/server/crypto/csrf.server.ts';
+import { checkCsrf } from '#app/platform/server/session/csrf.server.ts';
 import { requireSession } from '#app/platform/server/session/session.server.ts';
 import { formDataOf } from '#app/platform/server/http/form-data.server.ts';
 import { applyUrl } from '#app/platform/server/config/apply-url.server.ts';

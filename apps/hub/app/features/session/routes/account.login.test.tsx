@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { m } from '@applicant-hub/copy';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { Oidc } from '#app/platform/server/session/oidc.server.ts';
+import type { Oidc } from '#app/platform/server/identity/oidc.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
 import { loader as callback } from './account.callback.tsx';
 import { loader as reauth } from './account.reauth.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Oidc } from '#app/platform/server/session/oidc.server.ts';
+import type { Oidc } from '#app/platform/server/identity/oidc.server.ts';
 import { startSession } from '#app/platform/server/session/session-cookie.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
 import { action, loader } from './account.logout.tsx';

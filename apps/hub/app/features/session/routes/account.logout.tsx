@@ -5,7 +5,7 @@ import { m } from '@applicant-hub/copy';
 import { Button, ButtonLink, Heading, Stack } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { forgetCommentCookies } from '#app/platform/server/session/comment-cookie.server.ts';
-import { CSRF_FIELD, checkCsrf, csrfToken } from '#app/platform/server/crypto/csrf.server.ts';
+import { CSRF_FIELD, checkCsrf, csrfToken } from '#app/platform/server/session/csrf.server.ts';
 import { formDataOf } from '#app/platform/server/http/form-data.server.ts';
 import { FORGET_PAGES } from '#app/platform/server/http/headers.server.ts';
 import { endMark } from '#app/platform/server/session/session-mark.server.ts';

@@ -1,5 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { checkCsrf } from '#app/platform/server/crypto/csrf.server.ts';
+import { checkCsrf } from '#app/platform/server/session/csrf.server.ts';
 import { formDataOf } from '#app/platform/server/http/form-data.server.ts';
 import {
   extendSession,

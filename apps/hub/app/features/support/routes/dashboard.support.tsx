@@ -6,7 +6,7 @@ import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { withNotice } from '#app/platform/flash/change.server.ts';
-import { safeReturnUrl } from '#app/platform/server/session/safe-redirect.server.ts';
+import { safeReturnUrl } from '#app/platform/server/http/safe-redirect.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { answerOffer } from '../answer.server.ts';

@@ -1,7 +1,7 @@
 import { type SavedGrade, tariffSelectionSetting } from '@applicant-hub/domain';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { callsEndAt } from '#app/platform/server/upstream/page-budget.server.ts';
-import { keepForm } from '#app/platform/server/stashed-form/stashed-form.server.ts';
+import { keepForm } from '#app/platform/server/session/stashed-form.server.ts';
 import { cookieHeader, signInAt } from '#app/platform/server/testing/context.ts';
 import { loadWidget } from '#app/features/dashboard/grid/load-widget.server.ts';
 import { act } from './saved/act.server.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { NoticeHere } from '#app/platform/browser/forms/answer.ts';
+import type { NoticeHere } from './notice.ts';
 
 /** The data that islands have about their page. A new object for each response of the server. */
 export interface PageInfo {

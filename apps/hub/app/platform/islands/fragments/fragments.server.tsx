@@ -4,7 +4,7 @@ import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { NonceContext } from '#app/platform/browser/page/nonce.ts';
 import { fingerprintOfHtml } from '#app/platform/islands/fingerprint.ts';
-import { IslandFrame } from './frame.tsx';
+import { IslandFrame } from '#app/platform/islands/IslandFrame.tsx';
 import { notingSprite, type ShownIcons, symbolsOf } from '#app/platform/islands/icons.ts';
 import type { IslandsOfPage, RenderedIsland } from '#app/platform/islands/Island.tsx';
 import type { ServedIsland } from '#app/platform/islands/markup.ts';

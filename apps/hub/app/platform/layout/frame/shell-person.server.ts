@@ -1,4 +1,4 @@
-import { csrfToken } from '#app/platform/server/crypto/csrf.server.ts';
+import { csrfToken } from '#app/platform/server/session/csrf.server.ts';
 import { sessionEndsIn } from '#app/platform/server/session/session.server.ts';
 import type { Person } from './HubShell.tsx';
 import type { Applicant } from '#app/platform/request/applicant.server.ts';

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { paths } from '#app/platform/paths/links.ts';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
-import { safeReturnUrl } from '#app/platform/server/session/safe-redirect.server.ts';
+import { safeReturnUrl } from './safe-redirect.server.ts';
 
 export interface BackView {
   readonly href: string;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { csrfToken } from '#app/platform/server/crypto/csrf.server.ts';
+import { csrfToken } from './csrf.server.ts';
 import { noteRefusal, signInAgain } from './refused-session.server.ts';
 import { readSession, startSession } from './session-cookie.server.ts';
 import { popStashedForm, requireSession } from './session.server.ts';

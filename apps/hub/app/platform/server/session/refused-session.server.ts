@@ -1,6 +1,6 @@
 import { redirectDocument } from '@remix-run/node';
 import type { HubContext } from '#app/platform/server/context.server.ts';
-import type { HubSession } from './sealed-session.server.ts';
+import type { HubSession } from '#app/platform/server/identity/sealed-session.server.ts';
 import { writeSession } from './session-cookie.server.ts';
 import { reauthPath, signInPath, wayBack } from './session.server.ts';
 

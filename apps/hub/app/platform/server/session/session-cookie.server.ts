@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import type { HubContext } from '#app/platform/server/context.server.ts';
 import { cookie, expiredCookie, readCookies } from '#app/platform/server/crypto/cookies.server.ts';
-import type { TokenSet } from './oidc.server.ts';
-import { type HubSession, SessionTooLarge, type StoredSession } from './sealed-session.server.ts';
+import type { TokenSet } from '#app/platform/server/identity/oidc.server.ts';
+import {
+  type HubSession,
+  SessionTooLarge,
+  type StoredSession,
+} from '#app/platform/server/identity/sealed-session.server.ts';
 
 const SESSION_COOKIE = 'hub';
 

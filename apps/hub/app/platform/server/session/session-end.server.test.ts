@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Cache } from '#app/platform/server/cache/cache.server.ts';
-import type { Oidc } from './oidc.server.ts';
+import type { Oidc } from '#app/platform/server/identity/oidc.server.ts';
 import { readSession } from './session-cookie.server.ts';
 import { extendSession, requireSession, sessionEndsIn } from './session.server.ts';
 import { signOut } from './sign-out.server.ts';
-import { createSignedOut } from './signed-out.server.ts';
+import { createSignedOut } from '#app/platform/server/identity/signed-out.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
 import { get, HOUR, now, signIn, thrownBy, tokens } from './testing/signed-in.ts';
 

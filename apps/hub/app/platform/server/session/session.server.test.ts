@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkCsrf, csrfToken } from '#app/platform/server/crypto/csrf.server.ts';
-import type { Oidc } from './oidc.server.ts';
+import { checkCsrf, csrfToken } from './csrf.server.ts';
+import type { Oidc } from '#app/platform/server/identity/oidc.server.ts';
 import { readSession, startSession, writeSession } from './session-cookie.server.ts';
 import { redirectToSignIn, requireSession } from './session.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';

@@ -1,10 +1,10 @@
 import { redirectDocument } from '@remix-run/node';
 import type { HubContext } from '#app/platform/server/context.server.ts';
-import { hasFormToken } from '#app/platform/server/crypto/csrf.server.ts';
+import { hasFormToken } from './csrf.server.ts';
 import { formDataOf } from '#app/platform/server/http/form-data.server.ts';
-import { keepForm, stashForm } from '#app/platform/server/stashed-form/stashed-form.server.ts';
+import { keepForm, stashForm } from './stashed-form.server.ts';
 import { returnPath } from './return-path.server.ts';
-import type { HubSession } from './sealed-session.server.ts';
+import type { HubSession } from '#app/platform/server/identity/sealed-session.server.ts';
 import { readSession, writeSession } from './session-cookie.server.ts';
 
 export {
@@ -14,8 +14,8 @@ export {
   stashedForm,
   stashedPage,
   popStashedForm,
-} from '#app/platform/server/stashed-form/stashed-form.server.ts';
-export type { StashedFields } from '#app/platform/server/stashed-form/stashed-form.server.ts';
+} from './stashed-form.server.ts';
+export type { StashedFields } from './stashed-form.server.ts';
 export { readSession };
 export type { HubSession };
 

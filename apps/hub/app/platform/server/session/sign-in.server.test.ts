@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Oidc, SignInChecks } from './oidc.server.ts';
+import type { Oidc, SignInChecks } from '#app/platform/server/identity/oidc.server.ts';
 import { readSession, startSession } from './session-cookie.server.ts';
 import { beginSignIn, finishSignIn } from './sign-in.server.ts';
 import { signOut } from './sign-out.server.ts';

@@ -1,6 +1,6 @@
 import type { HubContext } from '#app/platform/server/context.server.ts';
 import { cookie, expiredCookie, readCookies } from '#app/platform/server/crypto/cookies.server.ts';
-import type { HubSession } from './sealed-session.server.ts';
+import type { HubSession } from '#app/platform/server/identity/sealed-session.server.ts';
 import { endSession } from './session-cookie.server.ts';
 
 /**

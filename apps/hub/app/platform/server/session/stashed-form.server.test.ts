@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { REFRESH } from '#app/platform/browser/forms/form-headers.ts';
-import { csrfToken } from '#app/platform/server/crypto/csrf.server.ts';
+import { csrfToken } from './csrf.server.ts';
 import { readSession } from './session-cookie.server.ts';
 import {
   findStashedForm,

@@ -6,16 +6,16 @@ import { cookie } from '#app/platform/server/crypto/cookies.server.ts';
 import { createHealth } from '#app/platform/server/observability/health.server.ts';
 import { createStashStore } from '#app/platform/server/stashed-form/create-stash-store.server.ts';
 import { createLastPageStates } from '#app/platform/server/cache/last-page-states.server.ts';
-import { createDeferredCalls } from '#app/platform/server/upstream/deferred-calls.server.ts';
-import type { Oidc } from '#app/platform/server/session/oidc.server.ts';
+import { createDeferredCalls } from '#app/platform/server/cache/deferred-calls.server.ts';
+import type { Oidc } from '#app/platform/server/identity/oidc.server.ts';
 import { createPersonalData } from '#app/platform/server/cache/personal-data.server.ts';
 import { createReferenceData } from '#app/platform/server/cache/reference-data.server.ts';
 import {
   createSessionCookies,
   type HubSession,
-} from '#app/platform/server/session/sealed-session.server.ts';
-import { createSignedOut } from '#app/platform/server/session/signed-out.server.ts';
-import { createTokenRefresher } from '#app/platform/server/session/token-refresher.server.ts';
+} from '#app/platform/server/identity/sealed-session.server.ts';
+import { createSignedOut } from '#app/platform/server/identity/signed-out.server.ts';
+import { createTokenRefresher } from '#app/platform/server/identity/token-refresher.server.ts';
 import { createVault } from '#app/platform/server/crypto/vault.server.ts';
 import { fakeClients } from './fake-clients.ts';
 import { createRecordingLog } from './recording-log.ts';

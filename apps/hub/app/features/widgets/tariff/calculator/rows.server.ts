@@ -8,7 +8,7 @@ import {
   totalPoints,
 } from '@applicant-hub/domain';
 import { getTariffTypes } from '#app/features/reference-data/reference.server.ts';
-import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 import { failure } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { formText } from '#app/platform/browser/forms/form-text.ts';

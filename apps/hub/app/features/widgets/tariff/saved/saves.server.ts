@@ -12,7 +12,7 @@ import {
 import { widgetPath } from '#app/platform/paths/links.ts';
 import { findSetting, settingData } from '#app/platform/request/setting-data.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
-import type { ChangeAnswer } from '#app/platform/browser/forms/answer.ts';
+import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 import { success, failure } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { fields as read, readForm } from '#app/platform/request/read-form.server.ts';

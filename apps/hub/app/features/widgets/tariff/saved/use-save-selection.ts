@@ -1,7 +1,7 @@
 import { useContext, useState } from 'react';
 import { SESSION_LOST } from '#app/platform/browser/forms/post-form.ts';
 import { paths } from '#app/platform/paths/links.ts';
-import { goTo } from '#app/platform/islands/page-load.ts';
+import { goTo } from '#app/platform/islands/update/page-load.ts';
 import { NoticeContext } from '#app/platform/flash/notice-context.ts';
 import { sendChange } from '#app/platform/flash/send-change.ts';
 import { useSendChange } from '#app/platform/flash/use-send-change.ts';

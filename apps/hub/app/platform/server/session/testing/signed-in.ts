@@ -1,4 +1,4 @@
-import type { TokenSet } from '../oidc.server.ts';
+import type { TokenSet } from '#app/platform/server/identity/oidc.server.ts';
 import { startSession } from '../session-cookie.server.ts';
 import { cookieHeader, type createTestSite } from '#app/platform/server/testing/context.ts';
 

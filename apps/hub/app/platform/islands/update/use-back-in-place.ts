@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { showInPlace } from './page-load.ts';
-import { servedPage } from './served-page.ts';
+import { servedPage } from '#app/platform/islands/served-page.ts';
 
 interface BackInPlace {
   /** Runs before the page is requested. */

@@ -1,6 +1,9 @@
 import type { Logger } from 'pino';
-import { beforeDeadline, type Settled } from './before-deadline.server.ts';
-import type { MarkedKey } from '#app/platform/server/cache/cache.server.ts';
+import {
+  beforeDeadline,
+  type Settled,
+} from '#app/platform/server/upstream/before-deadline.server.ts';
+import type { MarkedKey } from './cache.server.ts';
 
 /** How long a late response is stored for the next request (milliseconds). */
 const STORED_MS = 15_000;

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { prefetchRules } from '#app/platform/paths/prefetch.ts';
-import { BackGuardContext } from '#app/platform/layout/session/BackGuard.tsx';
+import { BackGuardContext } from './BackGuard.tsx';
 import { useNonce } from '#app/platform/browser/page/nonce.ts';
 
 export function PrefetchRules() {

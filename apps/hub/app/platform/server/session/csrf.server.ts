@@ -1,6 +1,6 @@
 import { formText } from '#app/platform/browser/forms/form-text.ts';
-import { isSameText } from './same-text.server.ts';
-import type { HubSession } from '#app/platform/server/session/sealed-session.server.ts';
+import { isSameText } from '#app/platform/server/crypto/same-text.server.ts';
+import type { HubSession } from '#app/platform/server/identity/sealed-session.server.ts';
 
 export const CSRF_FIELD = 'csrf';
 

@@ -1,13 +1,18 @@
 import { formParameters } from '#app/platform/browser/forms/form-text.ts';
 import { isFilledIn } from '#app/platform/browser/forms/filled-in.ts';
-import { takeTools } from './tools/arrange-tools.ts';
-import { TOOLS } from './tools/tool-cells.ts';
+import { takeTools } from '#app/platform/islands/tools/arrange-tools.ts';
+import { TOOLS } from '#app/platform/islands/tools/tool-cells.ts';
 import { BY_SCRIPT, LEADS_TO, REFRESH } from '#app/platform/browser/forms/form-headers.ts';
-import { takeIcons } from './icons.ts';
-import { live } from './live-islands.ts';
-import { ISLAND, islandIdOf, type ServedIsland, type ServedIslands } from './markup.ts';
-import { readServed, servedPage } from './served-page.ts';
-import { wake } from './wake.ts';
+import { takeIcons } from '#app/platform/islands/icons.ts';
+import { live } from '#app/platform/islands/live-islands.ts';
+import {
+  ISLAND,
+  islandIdOf,
+  type ServedIsland,
+  type ServedIslands,
+} from '#app/platform/islands/markup.ts';
+import { readServed, servedPage } from '#app/platform/islands/served-page.ts';
+import { wake } from '#app/platform/islands/wake.ts';
 
 export function goTo(href: string, { replace = false } = {}): void {
   if (replace) window.location.replace(href);
