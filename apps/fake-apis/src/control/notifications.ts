@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { notificationItem } from '../apis/content/notification-item.ts';
-import { notificationsOf } from '../apis/content/notifications.ts';
+import { notificationItem } from '../apis/content/notifications/notification-item.ts';
+import { notificationsOf } from '../apis/content/notifications/notifications.ts';
 import { controlEndpoint, requireAccount, type ControlContext } from './context.ts';
 
 export function notificationEndpoints({ records, clock, accounts, transaction }: ControlContext) {

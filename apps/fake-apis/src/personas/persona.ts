@@ -1,6 +1,6 @@
 import type { OwnItem } from '@applicant-hub/domain';
 import type { ApplyAnswer } from '../apis/apply/answer.ts';
-import type { NotificationItem } from '../apis/content/notification-item.ts';
+import type { NotificationItem } from '../apis/content/notifications/notification-item.ts';
 import type { FavouriteItem, FavouriteKind, ShortlistChange } from '../apis/identity/favourites.ts';
 import type { Personalisation } from '../apis/identity/personalisation.ts';
 import type { SeededSetting } from '../apis/identity/seeded-setting.ts';

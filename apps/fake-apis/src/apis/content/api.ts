@@ -1,6 +1,6 @@
 import type { ApiDefinition } from '#src/api.ts';
 import { libraryOf } from './library.ts';
-import { notificationsOf } from './notifications.ts';
+import { notificationsOf } from './notifications/notifications.ts';
 import { pageStates } from './page-state.ts';
 import { contentEndpoints } from './routes.ts';
 import { contentStates } from './states.ts';

@@ -6,7 +6,7 @@ import { TextBody } from '#src/http/text-body.ts';
 import { csvOf } from './bars-csv.ts';
 import { answerQuery } from './graphql.ts';
 import type { Library } from './library.ts';
-import { type Notifications, shownNotification } from './notifications.ts';
+import { type Notifications, shownNotification } from './notifications/notifications.ts';
 import type { PageStates } from './page-state.ts';
 import { schemesQuery } from './schemes-query.ts';
 

@@ -1,5 +1,5 @@
 import { providers } from '#src/apis/courses/providers/providers.ts';
-import type { NotificationItem } from '#src/apis/content/notification-item.ts';
+import type { NotificationItem } from '#src/apis/content/notifications/notification-item.ts';
 import type { Calendar } from '#src/clock/calendar.ts';
 
 /** Number of notifications. */
