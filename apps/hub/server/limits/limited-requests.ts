@@ -1,7 +1,7 @@
 import type { Request } from 'express';
 import { paths } from '#app/platform/paths/links.ts';
 import { screens } from '#app/platform/paths/screens.ts';
-import type { LimitName } from '#app/platform/server/http/rate-limits.server.ts';
+import type { LimitName } from '#app/platform/server/config/config.server.ts';
 import { pageOf } from '../operations/route-labels.ts';
 
 /** GET requests that count: each of them costs money, or a call to another system. */

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { AppLoadContext } from '@remix-run/node';
 import type { Request as HttpRequest, RequestHandler, Response as HttpResponse } from 'express';
 import { KEPT_COOKIE } from '#app/platform/server/session/stashed-form.server.ts';
-import type { LimitName } from '#app/platform/server/http/rate-limits.server.ts';
+import type { LimitName } from '#app/platform/server/config/config.server.ts';
 import { readSession, stashForm } from '#app/platform/server/session/session.server.ts';
 import { clientAddress } from './client-address.ts';
 import { limitedPage } from './limited-page.ts';

@@ -7,12 +7,8 @@ import type { ReadableSpan } from '@opentelemetry/sdk-trace';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createCache } from '#app/platform/server/cache/create-cache.server.ts';
-import { parseConfig } from '#app/platform/server/config/config.server.ts';
-import {
-  withSpans,
-  type Spans,
-  type SpanSettings,
-} from '#app/platform/server/observability/spans.server.ts';
+import { parseConfig, type SpanSettings } from '#app/platform/server/config/config.server.ts';
+import { withSpans, type Spans } from '#app/platform/server/observability/spans.server.ts';
 import { createRecordingLog } from '#app/platform/server/testing/recording-log.ts';
 import { recordSpansIn } from '../testing/record-spans.ts';
 import { startHub, type RunningHub } from '../testing/running-hub.ts';

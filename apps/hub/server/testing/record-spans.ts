@@ -1,6 +1,7 @@
 import { InMemorySpanExporter, type ReadableSpan } from '@opentelemetry/sdk-trace';
 import { recordSpans } from '#app/platform/server/observability/recorded-spans.server.ts';
-import type { Spans, SpanSettings } from '#app/platform/server/observability/spans.server.ts';
+import type { SpanSettings } from '#app/platform/server/config/config.server.ts';
+import type { Spans } from '#app/platform/server/observability/spans.server.ts';
 
 const settings: SpanSettings = {
   endpoint: 'http://127.0.0.1:9',

@@ -75,7 +75,7 @@ export const apiSettings = {
       'base URL of the queue of results days, which gives each applicant a place; empty: each applicant waits for a random time. The fake API is at `/queue`',
     example: 'https://api.example/queue',
   }),
-  APPLICATION_API_YEARS: setting({
+  APPLICATION_API_YEARS: setting<number[]>({
     group: 'apis',
     schema: is.yearList,
     // A study year continues after New Year.

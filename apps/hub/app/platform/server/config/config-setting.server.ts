@@ -45,7 +45,7 @@ export interface Setting<T> {
 }
 
 /** Creates a row and infers its type from the schema and the default. */
-export const setting = <T>(row: Setting<T>): Setting<T> => row;
+export const setting = <const T>(row: Setting<T>): Setting<T> => row;
 
 export function schemaOf<T>({ schema }: Setting<T>, known: Known): z.ZodType<T> {
   return typeof schema === 'function' ? schema(known) : schema;

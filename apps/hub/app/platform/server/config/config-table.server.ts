@@ -24,6 +24,7 @@ type NameIn<Key extends string> = {
 }[SettingName];
 
 export type ApiName = NameIn<'apiName'>;
+export type LimitName = NameIn<'limitName'>;
 export type LinkName = NameIn<'linkName'>;
 export type ApplyLinkName = NameIn<'applyLinkName'>;
 

@@ -10,15 +10,13 @@ import {
   settings,
   type ApiName,
   type ApplyLinkName,
+  type LimitName,
   type LinkName,
   type SettingName,
   type SettingValues,
 } from './config-table.server.ts';
-import type { LogLevel } from '#app/platform/server/observability/log.server.ts';
-import type { LimitName, Limits } from '#app/platform/server/http/rate-limits.server.ts';
-import type { SpanSettings } from '#app/platform/server/observability/spans.server.ts';
 
-export type { ApiName, HubEnv, LinkName };
+export type { ApiName, HubEnv, LimitName, LinkName };
 
 /** A comment service, and the hub's account there (LIV-17). */
 export interface CommentService {
@@ -27,6 +25,19 @@ export interface CommentService {
   key: string;
   /** The script that adds a comment thread to a page. */
   scriptUrl: string;
+}
+
+export interface SpanSettings {
+  /** Base URL of a collector that accepts OTLP over HTTP. */
+  endpoint: string;
+  /** Headers of requests to the collector. */
+  headers: Readonly<Record<string, string>>;
+  service: string;
+  /** Further attributes of this process, added to all its spans. */
+  attributes: Readonly<Record<string, string>>;
+  sampler: SettingValues['OTEL_TRACES_SAMPLER'];
+  /** Share of traces that a ratio sampler records, from 0 to 1. */
+  ratio: number;
 }
 
 /** All settings of an operator, read once at startup. Their table is `config-table.server.ts`. */
@@ -77,8 +88,8 @@ export interface HubConfig {
   hasBrowserReports: boolean;
   /** Event loop delay and number of concurrent requests above which pages are refused. */
   loadLimits: { delayMs: number; requests: number };
-  /** The number of requests per minute for one user or address. */
-  rateLimits: Limits;
+  /** The number of requests per minute for one user or address; 0 means no limit. */
+  rateLimits: Readonly<Record<LimitName, number>>;
   trustProxyHops: number;
   /** `redis://…`, or null for a cache in the process. */
   cacheUrl: string | null;
@@ -93,7 +104,7 @@ export interface HubConfig {
   /** Log file; null means standard output. */
   logFile: string | null;
   /** The lowest level that is logged. */
-  logLevel: LogLevel;
+  logLevel: SettingValues['LOG_LEVEL'];
   /**
    * How long the hub announces its shutdown to new connections before it stops accepting them
    * (milliseconds).

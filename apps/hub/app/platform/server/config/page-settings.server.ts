@@ -108,7 +108,7 @@ export const pageSettings = {
     'the page of a sent application; `{year}`, and optionally `{scheme}`',
     'https://track.example/{year}/{scheme}',
   ),
-  LIVE_EMBED_ORIGINS: setting({
+  LIVE_EMBED_ORIGINS: setting<string[]>({
     group: 'live',
     schema: is.originList,
     default: ({ fakeApis }) => (fakeApis === undefined ? [] : [fakeApis]),

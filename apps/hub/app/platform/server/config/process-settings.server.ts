@@ -1,12 +1,10 @@
 import { type HubEnv, setting } from './config-setting.server.ts';
 import * as is from './config-schemas.server.ts';
-import { logLevels, type LogLevel } from '#app/platform/server/observability/log.server.ts';
-import type { LimitName } from '#app/platform/server/http/rate-limits.server.ts';
 
 const DEVELOPMENT_SECRET = 'development only: this session secret is public';
 
 /** The number of requests per minute for one user or address. */
-const limit = <const N extends LimitName>(limitName: N, default_: number, sentence: string) => ({
+const limit = <const N extends string>(limitName: N, default_: number, sentence: string) => ({
   limitName,
   ...setting({
     group: 'process',
@@ -174,9 +172,9 @@ export const processSettings = {
     default: null,
     sentence: 'file for the log; empty: standard output',
   }),
-  LOG_LEVEL: setting<LogLevel>({
+  LOG_LEVEL: setting({
     group: 'process',
-    schema: is.oneOf(logLevels),
+    schema: is.oneOf(['error', 'warn', 'info']),
     default: 'info',
     sentence:
       'the lowest level that is logged: `info`; `warn`, without a line for each request; or `error`',

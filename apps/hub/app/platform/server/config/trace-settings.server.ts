@@ -1,6 +1,5 @@
 import { setting } from './config-setting.server.ts';
 import * as is from './config-schemas.server.ts';
-import { samplers, type SpanSettings } from '#app/platform/server/observability/spans.server.ts';
 
 export const traceSettings = {
   TRACE_CONTEXT: setting({
@@ -38,9 +37,17 @@ export const traceSettings = {
       'comma-separated `name=value`, further attributes of this process in all its spans; `service.instance.id` defaults to its host and process id',
     example: 'deployment.environment.name=production',
   }),
-  OTEL_TRACES_SAMPLER: setting<SpanSettings['sampler']>({
+  OTEL_TRACES_SAMPLER: setting({
     group: 'traces',
-    schema: is.oneOf(samplers),
+    // The samplers of the OpenTelemetry specification that need no other system.
+    schema: is.oneOf([
+      'always_on',
+      'always_off',
+      'traceidratio',
+      'parentbased_always_on',
+      'parentbased_always_off',
+      'parentbased_traceidratio',
+    ]),
     default: 'parentbased_always_on',
     sentence:
       'which traces are recorded: `always_on`, `always_off`, `traceidratio` (a share of them), or the choice of the proxy with one of these as the default (`parentbased_always_on`, `parentbased_always_off`, `parentbased_traceidratio`)',

@@ -6,16 +6,11 @@ import {
   RateLimiterRes,
   type RateLimiterAbstract,
 } from 'rate-limiter-flexible';
+import type { HubConfig, LimitName } from '#app/platform/server/config/config.server.ts';
 import {
   connectRedis,
   type RedisWatch,
 } from '#app/platform/server/redis/redis-connection.server.ts';
-
-export const limitNames = ['signIn', 'save', 'lookup', 'search', 'privateLink', 'report'] as const;
-export type LimitName = (typeof limitNames)[number];
-
-/** Limits per minute for one user or address; 0 means no limit. */
-export type Limits = Readonly<Record<LimitName, number>>;
 
 /** Length of the limits' window (seconds). */
 const PERIOD_S = 60;
@@ -35,7 +30,7 @@ export interface RateLimits {
 }
 
 interface Dependencies extends RedisWatch {
-  limits: Limits;
+  limits: HubConfig['rateLimits'];
   /** `redis://…` for counters that all instances share, or null for counters in this process. */
   url: string | null;
   /** The first secret is the key for the digests. */
@@ -93,12 +88,12 @@ export function createRateLimits({
 }
 
 function countersOf<Counter>(
-  limits: Limits,
+  limits: HubConfig['rateLimits'],
   create: (options: { points: number; duration: number; keyPrefix: string }) => Counter,
 ): Record<LimitName, Counter> {
-  const counters = limitNames.map((name) => [
+  const counters = Object.entries(limits).map(([name, points]) => [
     name,
-    create({ points: limits[name], duration: PERIOD_S, keyPrefix: name }),
+    create({ points, duration: PERIOD_S, keyPrefix: name }),
   ]);
   return Object.fromEntries(counters) as Record<LimitName, Counter>;
 }

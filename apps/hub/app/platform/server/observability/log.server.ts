@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 
 /** Fields that are removed wherever they appear in a log line. */
 const SECRET_FIELDS = [
@@ -10,16 +11,15 @@ const SECRET_FIELDS = [
 const PERSONAL_TEXT =
   /eyJ[\w-]+\.[\w-]*\.[\w.-]*|[\w.+-]+@[\w-]+\.[\w.-]+|(?<=https?:\/\/[^\s?]*\?)\S+/g;
 
-/** From the fewest lines to the most. */
-export const logLevels = ['error', 'warn', 'info'] as const;
-export type LogLevel = (typeof logLevels)[number];
-
 /**
  * The log: one JSON object per line.
  *
  * @param level the lowest level that is written
  */
-export function createLog(destination: DestinationStream, level: LogLevel = 'info'): Logger {
+export function createLog(
+  destination: DestinationStream,
+  level: HubConfig['logLevel'] = 'info',
+): Logger {
   const options = {
     level,
     base: null,

@@ -1,5 +1,4 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import type { QueueOutcome } from '#app/platform/server/context.server.ts';
 import type { UpstreamCall } from '#app/platform/server/upstream/upstream-calls.server.ts';
 
 /** Bucket bounds from a cached response to the longest time-out (seconds). */
@@ -32,7 +31,7 @@ export interface Metrics {
   /** @param isKept whether the HTML of an island was cached */
   observeFragment: (island: string, isKept: boolean) => void;
   /** @param outcome the result of the queue for a request */
-  countQueue: (outcome: QueueOutcome) => void;
+  countQueue: (outcome: string) => void;
   /** @param version identifies the files of this release */
   setBuild: (version: string) => void;
   contentType: string;

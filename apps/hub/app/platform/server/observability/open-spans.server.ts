@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
-import type { Spans, SpanSettings } from './spans.server.ts';
+import type { SpanSettings } from '#app/platform/server/config/config.server.ts';
+import type { Spans } from './spans.server.ts';
 
 /** @returns null if spans are off; the OpenTelemetry SDK is then not loaded */
 export async function openSpans(settings: SpanSettings | null, log: Logger): Promise<Spans | null> {

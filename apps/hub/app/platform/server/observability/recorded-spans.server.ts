@@ -25,7 +25,8 @@ import {
 } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
 import { beforeDeadline } from '#app/platform/server/upstream/before-deadline.server.ts';
-import type { Spans, SpanSettings } from './spans.server.ts';
+import type { SpanSettings } from '#app/platform/server/config/config.server.ts';
+import type { Spans } from './spans.server.ts';
 import { type Trace, type TracedEnd, traceHeaders } from './traces.server.ts';
 
 /** Limit of recorded cache reads per request: a long list reads each of its items. */

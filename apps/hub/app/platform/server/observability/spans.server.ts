@@ -1,25 +1,6 @@
 import type { Cache, CacheKey } from '#app/platform/server/cache/cache.server.ts';
 import type { FollowCall, Trace } from './traces.server.ts';
 
-/** The samplers of the OpenTelemetry specification that need no other system. */
-export const samplers = [
-  ...(['always_on', 'always_off', 'traceidratio'] as const),
-  ...(['parentbased_always_on', 'parentbased_always_off', 'parentbased_traceidratio'] as const),
-] as const;
-
-export interface SpanSettings {
-  /** Base URL of a collector that accepts OTLP over HTTP. */
-  endpoint: string;
-  /** Headers of requests to the collector. */
-  headers: Readonly<Record<string, string>>;
-  service: string;
-  /** Further attributes of this process, added to all its spans. */
-  attributes: Readonly<Record<string, string>>;
-  sampler: (typeof samplers)[number];
-  /** Share of traces that a ratio sampler records, from 0 to 1. */
-  ratio: number;
-}
-
 export interface RequestSpan {
   /** Runs the handler of the request inside the span. */
   run: (rest: () => void) => void;
