@@ -3,7 +3,7 @@ import nx from '@nx/eslint-plugin';
 import { defineConfig } from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import { parser } from 'typescript-eslint';
-import { features } from './apps/hub/features.mjs';
+import { features } from './apps/hub/rooms.mjs';
 import { wallsOf } from './tools/house/rule.mjs';
 
 /**

@@ -48,7 +48,7 @@ console.log(
     `with platform and widgets as one room each: ${figuresOf(roomGraph(files, wideRoomOf))}`,
     `${roomCycles.length} cycles of rooms`,
     `${fileCycles.length} cycles of files in ${graphs.length} projects`,
-    `${faults.length} faults in apps/hub/features.mjs`,
+    `${faults.length} faults in apps/hub/rooms.mjs`,
   ].join('\n'),
 );
 process.exitCode = roomCycles.length + fileCycles.length + faults.length > 0 ? 1 : 0;

@@ -3,7 +3,7 @@ import { type Features, refusal, roomOf } from './walls.mjs';
 
 /** Loads the hub's table of features at run time, because tools must not import from an app. */
 export async function readFeatures(): Promise<Features> {
-  const table = new URL('../../apps/hub/features.mjs', import.meta.url);
+  const table = new URL('../../apps/hub/rooms.mjs', import.meta.url);
   return ((await import(table.href)) as { features: Features }).features;
 }
 

@@ -34,8 +34,8 @@ it('an import without a row is a fault', () => {
     'features/catalogue/Card.tsx': ['features/explore/page.ts'],
   });
   expect(faultsOf(files, table)).toEqual([
-    'features/explore/page.ts inner.ts is not in the index of catalogue (apps/hub/features.mjs)',
-    'features/catalogue/Card.tsx catalogue does not list explore in apps/hub/features.mjs',
+    'features/explore/page.ts inner.ts is not in the index of catalogue (apps/hub/rooms.mjs)',
+    'features/catalogue/Card.tsx catalogue does not list explore in apps/hub/rooms.mjs',
   ]);
 });
 

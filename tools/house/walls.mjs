@@ -91,10 +91,10 @@ export function refusal(file, specifier, features) {
 function betweenFeatures(from, to, target, features) {
   const name = (/** @type {string} */ room) => room.slice('features/'.length);
   if (!features[name(from)]?.uses.includes(name(to))) {
-    return `${name(from)} does not list ${name(to)} in apps/hub/features.mjs`;
+    return `${name(from)} does not list ${name(to)} in apps/hub/rooms.mjs`;
   }
   const module = target.slice(to.length + 1);
   return features[name(to)]?.index.includes(module)
     ? null
-    : `${module} is not in the index of ${name(to)} (apps/hub/features.mjs)`;
+    : `${module} is not in the index of ${name(to)} (apps/hub/rooms.mjs)`;
 }
