@@ -3,7 +3,7 @@ import nx from '@nx/eslint-plugin';
 import { defineConfig } from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import { parser } from 'typescript-eslint';
-import { features } from './apps/hub/rooms.mjs';
+import * as rooms from './apps/hub/rooms.mjs';
 import { wallsOf } from './tools/house/rule.mjs';
 
 /**
@@ -188,7 +188,7 @@ export default defineConfig(
   },
   {
     files: ['apps/hub/app/**/*.{ts,tsx}'],
-    plugins: { hub: { rules: { walls: wallsOf(features) } } },
+    plugins: { hub: { rules: { walls: wallsOf(rooms) } } },
     rules: { 'hub/walls': 'error' },
   },
   {

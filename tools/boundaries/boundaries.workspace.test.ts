@@ -132,6 +132,11 @@ describe('a wall of the hub', () => {
     ['platform/request/probe.ts', `export * from '${tile}';`],
     ['platform/request/probe.ts', `export const probe = () => import('${tile}');`],
     ['platform/request/probe.ts', `export type Probe = typeof import('${tile}');`],
+    [
+      'platform/server/config/probe.ts',
+      "import { imported } from '#app/platform/server/http/headers.server.ts';",
+    ],
+    ['platform/server/probe.ts', "import { imported } from './http/headers.server.ts';"],
     ['features/todo/probe.ts', "import { imported } from '#app/routes/islands.ts';"],
     ['features/catalogue/probe.ts', "import { imported } from '#app/features/todo/queues.ts';"],
     ['features/calendar/probe.ts', "import { imported } from '#app/features/live/words.ts';"],
@@ -143,6 +148,10 @@ describe('a wall of the hub', () => {
   });
 
   it.each([
+    [
+      'platform/server/http/probe.ts',
+      "import { imported } from '#app/platform/server/config/config.server.ts';",
+    ],
     ['features/todo/probe.ts', "import { imported } from '#app/platform/paths/links.ts';"],
     [
       'features/explore/probe.ts',

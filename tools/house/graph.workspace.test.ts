@@ -35,17 +35,19 @@ it('type imports, dynamic imports and exports count as imports, and tests do not
 
 it('a room is on a higher floor than the rooms that it uses', () => {
   write({
-    'platform/server/log.ts': '',
-    'features/a/one.ts': "import '#app/platform/server/log.ts'; import './two.ts';",
+    'platform/server/log/log.ts': '',
+    'platform/server/context.ts': "import '#app/platform/server/log/log.ts';",
+    'features/a/one.ts': "import '#app/platform/server/context.ts'; import './two.ts';",
     'features/a/two.ts': '',
-    'routes/page.ts': "import '#app/features/a/one.ts'; import '#app/platform/server/log.ts';",
+    'routes/page.ts': "import '#app/features/a/one.ts'; import '#app/platform/server/context.ts';",
   });
   const rooms = roomGraph(fileGraph(root));
   expect(cyclesOf(rooms)).toEqual([]);
   expect(Object.fromEntries(floorsOf(rooms))).toEqual({
-    'platform/server': 0,
-    'features/a': 1,
-    routes: 2,
+    'platform/server/log': 0,
+    'platform/server': 1,
+    'features/a': 2,
+    routes: 3,
   });
 });
 

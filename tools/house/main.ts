@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { arrowsOf, cyclesOf, fileGraph, floorsOf, type Graph, roomGraph } from './graph.ts';
 import { projectGraph, projects } from './projects.ts';
-import { faultsOf, readFeatures } from './rows.ts';
+import { faultsOf, readRooms } from './rows.ts';
 import { APP, wideRoomOf } from './walls.mjs';
 
 /**
  * `npm run house` prints the rooms of the hub by floor, and their figures. It fails on import
  * cycles between rooms or between files of any project, and when imports differ from the table of
- * features.
+ * rooms.
  */
 const files = fileGraph(join(import.meta.dirname, '../..', APP));
 const rooms = roomGraph(files);
@@ -27,7 +27,7 @@ const graphs = projects.map((project) => [project, projectGraph(project)] as con
 const fileCycles = graphs.flatMap(([project, graph]) =>
   cyclesOf(graph).map((cycle) => cycle.map((file) => `${project}/${file}`)),
 );
-const faults = faultsOf(files, await readFeatures());
+const faults = faultsOf(files, await readRooms());
 for (const cycle of [...roomCycles, ...fileCycles]) console.log(`cycle: ${cycle.join(' ')}`);
 for (const fault of faults) console.log(`fault: ${fault}`);
 

@@ -1,15 +1,18 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { fileGraph } from './graph.ts';
-import { faultsOf, readFeatures } from './rows.ts';
+import { faultsOf, readRooms } from './rows.ts';
 import { APP } from './walls.mjs';
 
 const graph = (imports: Readonly<Record<string, readonly string[]>>) =>
   new Map(Object.entries(imports).map(([file, targets]) => [file, new Set(targets)]));
 
 const table = {
-  explore: { uses: ['catalogue'], index: [] },
-  catalogue: { uses: [], index: ['Card.tsx'] },
+  platform: [],
+  features: {
+    explore: { uses: ['catalogue'], index: [] },
+    catalogue: { uses: [], index: ['Card.tsx'] },
+  },
 };
 
 it('a table that matches the imports has no faults', () => {
@@ -39,7 +42,26 @@ it('an import without a row is a fault', () => {
   ]);
 });
 
-it('the table of the hub matches the imports of its features exactly', async () => {
+it('an import of a room of platform that is later in the table is a fault', () => {
+  const files = graph({
+    'platform/cache/cache.ts': ['platform/config/config.ts'],
+    'platform/config/config.ts': ['platform/cache/cache.ts'],
+  });
+  const platform = ['config', 'cache'];
+  expect(faultsOf(files, { platform, features: {} })).toEqual([
+    'platform/config/config.ts platform/config must not import platform/cache, which is not before it in apps/hub/rooms.mjs',
+  ]);
+});
+
+it('the table of platform has exactly the rooms that have files', () => {
+  const files = graph({ 'platform/config/config.ts': [] });
+  expect(faultsOf(files, { platform: ['cache'], features: {} })).toEqual([
+    'platform/config is not in apps/hub/rooms.mjs',
+    'platform/cache is in apps/hub/rooms.mjs, but is empty',
+  ]);
+});
+
+it('the table of the hub matches its rooms and their imports exactly', async () => {
   const files = fileGraph(join(import.meta.dirname, '../..', APP));
-  expect(faultsOf(files, await readFeatures())).toEqual([]);
+  expect(faultsOf(files, await readRooms())).toEqual([]);
 });

@@ -5,9 +5,9 @@ import { APP, refusal, TEST } from './walls.mjs';
  * Lint rule: the modules that a module of the hub may import (docs/architecture.md). Tests may
  * import from other rooms, because they test how rooms work together.
  *
- * @param {import('./walls.mjs').Features} features
+ * @param {import('./walls.mjs').Rooms} rooms
  */
-export const wallsOf = (features) => ({
+export const wallsOf = (rooms) => ({
   meta: { type: 'problem', schema: [] },
   /** @param {import('eslint').Rule.RuleContext} context */
   create(context) {
@@ -16,7 +16,7 @@ export const wallsOf = (features) => ({
     /** @param {{ type: string; value?: unknown } | null | undefined} source */
     const look = (source) => {
       if (typeof source?.value !== 'string') return;
-      const reason = refusal(file, source.value, features);
+      const reason = refusal(file, source.value, rooms);
       if (reason === null || (isTest && !reason.startsWith('it climbs'))) return;
       context.report({
         node: /** @type {any} */ (source),

@@ -21,8 +21,17 @@ const SUBPATH = '#app/';
 /** @typedef {Readonly<Record<string, Feature>>} Features */
 
 /**
- * The room that a file belongs to: `platform/<name>`, `features/<name>` (`features/widgets/<name>`
- * for a widget) or `routes`; empty for the files next to them, which start the hub.
+ * The table of the hub's rooms (apps/hub/rooms.mjs).
+ *
+ * @typedef {object} Rooms
+ * @property {readonly string[]} platform the rooms of platform; each imports only earlier rooms
+ * @property {Features} features
+ */
+
+/**
+ * The room that a file belongs to: its folder in `platform` (one or two levels deep),
+ * `features/<name>` (`features/widgets/<name>` for a widget) or `routes`; empty for the files next to
+ * them, which start the hub.
  *
  * @param {string} file relative to the folder of the hub's code
  */
@@ -30,7 +39,7 @@ export function roomOf(file) {
   const [top = '', first = '', second = '', third] = file.split('/');
   if (top === 'routes') return 'routes';
   if (top !== 'platform' && top !== 'features') return '';
-  return first === 'widgets' && third !== undefined
+  return (top === 'platform' || first === 'widgets') && third !== undefined
     ? `${top}/${first}/${second}`
     : `${top}/${first}`;
 }
@@ -65,9 +74,9 @@ export function targetOf(file, specifier) {
  *
  * @param {string} file the importing file, relative to the folder of the hub's code
  * @param {string} specifier the import specifier
- * @param {Features} features
+ * @param {Rooms} rooms
  */
-export function refusal(file, specifier, features) {
+export function refusal(file, specifier, { platform, features }) {
   if (/^(\.\.\/){2,}/.test(specifier)) return `it climbs more than one folder: write ${SUBPATH}…`;
   const target = targetOf(file, specifier);
   if (target === null) return null;
@@ -77,9 +86,23 @@ export function refusal(file, specifier, features) {
   if (specifier.startsWith('.') && from !== '') return `it leaves ${from}: write ${SUBPATH}…`;
   if (from === '' || from === 'routes') return null;
   if (to === '' || to === 'routes') return `${from} must not import code that imports it`;
+  if (from.startsWith('platform/')) return fromPlatform(from, to, platform);
   if (to.startsWith('platform/')) return null;
-  if (from.startsWith('platform/')) return `platform must not import a feature (${to})`;
   return betweenFeatures(from, to, target, features);
+}
+
+/**
+ * @param {string} from importing room of platform
+ * @param {string} to imported room
+ * @param {readonly string[]} platform
+ */
+function fromPlatform(from, to, platform) {
+  if (!to.startsWith('platform/')) return `platform must not import a feature (${to})`;
+  const place = (/** @type {string} */ room) => platform.indexOf(room.slice('platform/'.length));
+  if (place(to) === -1) return `${to} is not in apps/hub/rooms.mjs`;
+  return place(to) < place(from)
+    ? null
+    : `${from} must not import ${to}, which is not before it in apps/hub/rooms.mjs`;
 }
 
 /**

@@ -1,18 +1,18 @@
 import type { Logger } from 'pino';
-import type { Cache } from './cache/cache.server.ts';
-import type { Clients } from './upstream/clients.server.ts';
-import type { HubConfig } from './config/config.server.ts';
-import type { Health } from './observability/health.server.ts';
-import type { StashStore } from './stashed-form/stash-store.server.ts';
-import type { LastPageStates } from './cache/last-page-states.server.ts';
-import type { DeferredCalls } from './cache/deferred-calls.server.ts';
-import type { Oidc } from './identity/oidc.server.ts';
-import type { PersonalData } from './cache/personal-data.server.ts';
-import type { ReferenceData } from './cache/reference-data.server.ts';
-import type { SessionCookies } from './identity/sealed-session.server.ts';
-import type { SignedOut } from './identity/signed-out.server.ts';
-import type { TokenRefresher } from './identity/token-refresher.server.ts';
-import type { Vault } from './crypto/vault.server.ts';
+import type { Cache } from '#app/platform/server/cache/cache.server.ts';
+import type { Clients } from '#app/platform/server/upstream/clients.server.ts';
+import type { HubConfig } from '#app/platform/server/config/config.server.ts';
+import type { Health } from '#app/platform/server/observability/health.server.ts';
+import type { StashStore } from '#app/platform/server/stashed-form/stash-store.server.ts';
+import type { LastPageStates } from '#app/platform/server/cache/last-page-states.server.ts';
+import type { DeferredCalls } from '#app/platform/server/cache/deferred-calls.server.ts';
+import type { Oidc } from '#app/platform/server/identity/oidc.server.ts';
+import type { PersonalData } from '#app/platform/server/cache/personal-data.server.ts';
+import type { ReferenceData } from '#app/platform/server/cache/reference-data.server.ts';
+import type { SessionCookies } from '#app/platform/server/identity/sealed-session.server.ts';
+import type { SignedOut } from '#app/platform/server/identity/signed-out.server.ts';
+import type { TokenRefresher } from '#app/platform/server/identity/token-refresher.server.ts';
+import type { Vault } from '#app/platform/server/crypto/vault.server.ts';
 
 /**
  * The result of the queue for a request. `held`: the request was redirected from another page to
