@@ -1,9 +1,12 @@
 import { m } from '@applicant-hub/copy';
-import { isOwnDate, readOwnDate } from '@applicant-hub/domain';
+import {
+  isOwnDate,
+  OWN_DATE_LENGTHS,
+  type OwnDateProblems,
+  readOwnDate,
+} from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { answerTo } from './answer.server.ts';
-import { type OwnChange, removeOwn, storeOwn } from './change.server.ts';
-import { ownDateErrors } from './errors.server.ts';
+import { answerTo, type OwnChange, removeOwn, storeOwn } from './change.server.ts';
 import type { OwnDateFormView } from './form-view.ts';
 import { formView } from './load-form.server.ts';
 import { readTyped, typedDate, typedOf } from './typed.server.ts';
@@ -59,4 +62,39 @@ async function again(
 ): Promise<OwnDateOutcome> {
   const view = { isNew: id === null, newId, version, typed, errors, message };
   return { status, view: await formView(call, view) };
+}
+
+const words = {
+  title: {
+    missing: m.mine_error_title_missing,
+    long: () => m.mine_error_title_long({ max: OWN_DATE_LENGTHS.title }),
+  },
+  date: { missing: m.mine_error_date_missing, unreal: m.mine_error_date_unreal },
+  time: {
+    missing: m.mine_error_time_missing,
+    unreadable: m.mine_error_time_unreadable,
+    unclear: m.mine_error_time_unclear,
+  },
+  until: {
+    unreadable: m.mine_error_until_unreadable,
+    unclear: m.mine_error_until_unclear,
+    early: m.mine_error_until_early,
+  },
+  place: { long: () => m.mine_error_place_long({ max: OWN_DATE_LENGTHS.place }) },
+} as const;
+
+function ownDateErrors({
+  title,
+  date,
+  time,
+  until,
+  place,
+}: OwnDateProblems): OwnDateFormView['errors'] {
+  return {
+    ...(title && { title: words.title[title]() }),
+    ...(date && { date: words.date[date]() }),
+    ...(time && { time: words.time[time]() }),
+    ...(until && { until: words.until[until]() }),
+    ...(place && { place: words.place[place]() }),
+  };
 }

@@ -1,14 +1,15 @@
 import type { OwnDateConflict, OwnDateToSave } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
-import { isolated, isOwnTodo, type OwnItem } from '@applicant-hub/domain';
+import { formatLongDate, isolated, isOwnTodo, type OwnItem } from '@applicant-hub/domain';
 import type { NoticeView } from '#app/platform/browser/page/notice.ts';
 import { success } from '#app/platform/flash/change.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import { itemId, newKey } from '#app/platform/request/form-key.server.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { withFoundYear } from './found-year.server.ts';
+import type { OwnDateIntent, OwnDateMessage } from './form-view.ts';
 import type { OwnDetails, OwnDateUndo } from './undo.server.ts';
+import { ownItemLines } from './words.ts';
 
 export type OwnChange =
   | { outcome: 'done'; notice: NoticeView }
@@ -48,6 +49,18 @@ export const storeOwn = (
   id === null
     ? addOwn(call, newId, details, withFoundYear(added, typed))
     : saveOwn(call, { id, version }, details, withFoundYear(m.mine_saved, typed));
+
+/**
+ * The confirmation of a saved item. It states the full date if the form was sent without a year.
+ */
+const withFoundYear =
+  (said: (named: { title: string }) => string, { year }: { readonly year: string }) =>
+  (item: OwnItem): string => {
+    const { date } = item;
+    if (year !== '' || date === null) return said(item);
+    const day = { date: formatLongDate(date), year: date.slice(0, 4) };
+    return `${said(item)} ${m.mine_found_year(day)}`;
+  };
 
 async function addOwn(
   call: RequestScope,
@@ -141,4 +154,48 @@ async function done(
 ): Promise<OwnChange> {
   const { notice } = await success(call, text, undo && { of: 'ownDates', change: undo });
   return { outcome: 'done', notice };
+}
+
+/** A submitted form, with what is needed to show it again. */
+interface Shown<Typed> {
+  readonly intent: OwnDateIntent;
+  readonly version: number;
+  readonly typed: Typed;
+}
+
+export type OwnAnswer<Typed> =
+  | { noticeId: string }
+  | { status: 400 | 409 | 503; version: number; typed: Typed; message: OwnDateMessage };
+
+/**
+ * Converts the outcome of a change into the response of a date form or to-do form.
+ *
+ * @param failure the message when nothing was saved
+ * @param typedOf returns the form values of an item; null for an item of another kind
+ */
+export function answerTo<Typed>(
+  { intent, version, typed }: Shown<Typed>,
+  change: OwnChange,
+  { failure, typedOf }: { failure: string; typedOf: (item: OwnItem) => Typed | null },
+): OwnAnswer<Typed> {
+  switch (change.outcome) {
+    case 'done':
+      return { noticeId: change.notice.id };
+    case 'full':
+      return { status: 400, version, typed, message: { kind: 'problem', text: m.mine_full() } };
+    case 'failed':
+      return { status: 503, version, typed, message: { kind: 'problem', text: failure } };
+    case 'conflict': {
+      const { current } = change;
+      // A deletion has no input to preserve.
+      const shown = intent === 'delete' && current ? typedOf(current) : null;
+      return {
+        status: 409,
+        // The applicant now sees both versions, so the next save is based on the current version.
+        version: change.version,
+        typed: shown ?? typed,
+        message: { kind: 'conflict', intent, current: current && ownItemLines(current) },
+      };
+    }
+  }
 }

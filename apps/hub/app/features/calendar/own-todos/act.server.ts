@@ -6,8 +6,7 @@ import {
   readOwnTodo,
 } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { answerTo } from '../own-dates/answer.server.ts';
-import { type OwnChange, removeOwn, storeOwn } from '../own-dates/change.server.ts';
+import { answerTo, type OwnChange, removeOwn, storeOwn } from '../own-dates/change.server.ts';
 import type { OwnTodoFormView } from './form-view.ts';
 import { todoFormView } from './load-form.server.ts';
 import { readTypedTodo, typedTodoOf } from './typed.server.ts';
