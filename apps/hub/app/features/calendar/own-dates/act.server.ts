@@ -7,19 +7,13 @@ import {
 } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { answerTo, type OwnChange, removeOwn, storeOwn } from './change.server.ts';
+import { readChoice } from './choices.server.ts';
 import type { OwnDateFormView } from './form-view.ts';
 import { formView } from './load-form.server.ts';
-import { readTyped, typedDate, typedOf } from './typed.server.ts';
+import { readTyped, typedOf } from './typed.server.ts';
 
 export type OwnDateOutcome =
   { noticeId: string } | { status: 400 | 409 | 503; view: OwnDateFormView };
-
-/** A submitted form. */
-interface Sent extends ReturnType<typeof readTyped> {
-  readonly call: RequestScope;
-  /** Null for a new date. */
-  readonly id: string | null;
-}
 
 /**
  * Adds, changes or deletes a date.
@@ -27,42 +21,37 @@ interface Sent extends ReturnType<typeof readTyped> {
  * @param id null for a new date
  * @throws a redirect to sign-in when the session is not accepted; the input is saved
  */
-export function actOwnDate(
+export async function actOwnDate(
   call: RequestScope,
   id: string | null,
   form: FormData,
 ): Promise<OwnDateOutcome> {
-  const sent = { ...readTyped(form), call, id };
-  return sent.intent === 'delete' && id !== null ? remove({ ...sent, id }) : save(sent);
+  const sent = readTyped(form);
+  const { intent, newId, version, typed } = sent;
+  const again = async ({ status, ...shown }: Again): Promise<OwnDateOutcome> => {
+    const view = { isNew: id === null, newId, version, typed, errors: {}, message: null, ...shown };
+    return { status, view: await formView(call, view) };
+  };
+  const respond = (change: OwnChange, failure: string) => {
+    const answer = answerTo(sent, change, {
+      failure,
+      typedOf: (item) => (isOwnDate(item) ? typedOf(item) : null),
+    });
+    return 'noticeId' in answer ? answer : again(answer);
+  };
+
+  if (intent === 'delete' && id !== null) {
+    return respond(await removeOwn(call, { id, version }, typed.title), m.mine_not_deleted());
+  }
+  const date = readOwnDate({ ...typed, choice: readChoice(typed.choice) }, call.context.now());
+  if ('problems' in date) return again({ status: 400, errors: errorsOf(date.problems) });
+  return respond(await storeOwn(call, id, sent, date.details, m.mine_added), m.mine_not_saved());
 }
 
-async function save(sent: Sent): Promise<OwnDateOutcome> {
-  const read = readOwnDate(typedDate(sent.typed), sent.call.context.now());
-  if ('problems' in read) return again(sent, 400, { errors: ownDateErrors(read.problems) });
-  return outcomeOf(sent, await storeOwn(sent, read.details, m.mine_added), m.mine_not_saved());
-}
-
-async function remove(sent: Sent & { id: string }): Promise<OwnDateOutcome> {
-  const change = await removeOwn(sent.call, sent, sent.typed.title, m.mine_deleted);
-  return outcomeOf(sent, change, m.mine_not_deleted());
-}
-
-function outcomeOf(sent: Sent, change: OwnChange, failure: string) {
-  const answer = answerTo(sent, change, {
-    failure,
-    typedOf: (item) => (isOwnDate(item) ? typedOf(item) : null),
-  });
-  return 'noticeId' in answer ? answer : again({ ...sent, ...answer }, answer.status, answer);
-}
-
-async function again(
-  { call, id, newId, version, typed }: Sent,
-  status: 400 | 409 | 503,
-  { errors = {}, message = null }: Partial<Pick<OwnDateFormView, 'errors' | 'message'>>,
-): Promise<OwnDateOutcome> {
-  const view = { isNew: id === null, newId, version, typed, errors, message };
-  return { status, view: await formView(call, view) };
-}
+/** The form, shown again with its input or with the values given here. */
+type Again = { status: 400 | 409 | 503 } & Partial<
+  Pick<OwnDateFormView, 'version' | 'typed' | 'errors' | 'message'>
+>;
 
 const words = {
   title: {
@@ -83,18 +72,16 @@ const words = {
   place: { long: () => m.mine_error_place_long({ max: OWN_DATE_LENGTHS.place }) },
 } as const;
 
-function ownDateErrors({
+const errorsOf = ({
   title,
   date,
   time,
   until,
   place,
-}: OwnDateProblems): OwnDateFormView['errors'] {
-  return {
-    ...(title && { title: words.title[title]() }),
-    ...(date && { date: words.date[date]() }),
-    ...(time && { time: words.time[time]() }),
-    ...(until && { until: words.until[until]() }),
-    ...(place && { place: words.place[place]() }),
-  };
-}
+}: OwnDateProblems): OwnDateFormView['errors'] => ({
+  ...(title && { title: words.title[title]() }),
+  ...(date && { date: words.date[date]() }),
+  ...(time && { time: words.time[time]() }),
+  ...(until && { until: words.until[until]() }),
+  ...(place && { place: words.place[place]() }),
+});

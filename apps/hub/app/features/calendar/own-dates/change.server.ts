@@ -24,31 +24,38 @@ export interface OwnVersion {
   version: number;
 }
 
-/** A submitted form. */
-interface SentOwn {
-  readonly call: RequestScope;
-  /** Null for a new item. */
-  readonly id: string | null;
+/** A submitted form of a date or a to-do. */
+interface SentOwn<Typed = { readonly year: string }> {
+  readonly intent: OwnDateIntent;
   readonly version: number;
   /** The key of the form. */
   readonly newId: string;
-  readonly typed: { readonly year: string };
+  readonly typed: Typed;
 }
 
 /**
  * Adds or changes the date or to-do of a form, and offers an undo.
  *
+ * @param id null for a new item
  * @param added returns the confirmation of a new item
  * @throws a redirect to sign-in when the session is not accepted; the input is saved
  */
-export const storeOwn = (
-  { call, id, newId, version, typed }: SentOwn,
+export async function storeOwn(
+  call: RequestScope,
+  id: string | null,
+  { newId, version, typed }: SentOwn,
   details: OwnDetails,
   added: (named: { title: string }) => string,
-): Promise<OwnChange> =>
-  id === null
-    ? addOwn(call, newId, details, withFoundYear(added, typed))
-    : saveOwn(call, { id, version }, details, withFoundYear(m.mine_saved, typed));
+): Promise<OwnChange> {
+  if (id !== null) {
+    return saveOwn(call, { id, version }, details, withFoundYear(m.mine_saved, typed));
+  }
+  const add = (as: string) =>
+    saveOwn(call, { id: as, version: 0 }, details, withFoundYear(added, typed));
+  const change = await add(itemId(newId, details));
+  // The item that this form added first has been changed or deleted, so the hub adds a new item.
+  return change.outcome === 'conflict' ? add(newKey()) : change;
+}
 
 /**
  * The confirmation of a saved item. It states the full date if the form was sent without a year.
@@ -61,18 +68,6 @@ const withFoundYear =
     const day = { date: formatLongDate(date), year: date.slice(0, 4) };
     return `${said(item)} ${m.mine_found_year(day)}`;
   };
-
-async function addOwn(
-  call: RequestScope,
-  formKey: string,
-  details: OwnDetails,
-  said: (saved: OwnItem) => string,
-): Promise<OwnChange> {
-  const add = (id: string) => saveOwn(call, { id, version: 0 }, details, said);
-  const change = await add(itemId(formKey, details));
-  // The item that this form added first has been changed or deleted, so the hub adds a new item.
-  return change.outcome === 'conflict' ? add(newKey()) : change;
-}
 
 /**
  * Changes a date or a to-do, and offers an undo.
@@ -111,7 +106,6 @@ export async function removeOwn(
   call: RequestScope,
   { id, version }: OwnVersion,
   title: string,
-  said: (named: { title: string }) => string,
 ): Promise<OwnChange> {
   const before = await detailsBefore(call, { id, version });
   const answer = await call.context.clients.ownDates.remove(writeOptions(call), {
@@ -122,7 +116,7 @@ export async function removeOwn(
   if (!answer.ok) return { outcome: 'failed' };
   if (answer.value.outcome === 'conflict') return answer.value;
   const undo = before && { id, version: answer.value.version, before };
-  return done(call, said({ title: isolated(before?.title ?? title) }), undo);
+  return done(call, m.mine_deleted({ title: isolated(before?.title ?? title) }), undo);
 }
 
 /**
@@ -156,14 +150,7 @@ async function done(
   return { outcome: 'done', notice };
 }
 
-/** A submitted form, with what is needed to show it again. */
-interface Shown<Typed> {
-  readonly intent: OwnDateIntent;
-  readonly version: number;
-  readonly typed: Typed;
-}
-
-export type OwnAnswer<Typed> =
+type OwnAnswer<Typed> =
   | { noticeId: string }
   | { status: 400 | 409 | 503; version: number; typed: Typed; message: OwnDateMessage };
 
@@ -174,7 +161,7 @@ export type OwnAnswer<Typed> =
  * @param typedOf returns the form values of an item; null for an item of another kind
  */
 export function answerTo<Typed>(
-  { intent, version, typed }: Shown<Typed>,
+  { intent, version, typed }: SentOwn<Typed>,
   change: OwnChange,
   { failure, typedOf }: { failure: string; typedOf: (item: OwnItem) => Typed | null },
 ): OwnAnswer<Typed> {

@@ -46,8 +46,8 @@ export async function formView(
   const { typed } = form;
   return {
     ...form,
-    ...(await choiceOptions(call, typed.choice)),
     years: yearsToChoose(call.context.now(), typed.year),
+    ...(await choiceOptions(call, typed.choice)),
   };
 }
 

@@ -1,12 +1,7 @@
-import {
-  type CalendarDate,
-  formatHour,
-  type OwnDateDetails,
-  type TypedOwnDate,
-} from '@applicant-hub/domain';
+import { type CalendarDate, formatHour, type OwnDateDetails } from '@applicant-hub/domain';
 import { newKey, readKey } from '#app/platform/request/form-key.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
-import { choiceValue, readChoice } from './choices.server.ts';
+import { choiceValue } from './choices.server.ts';
 import { type OwnDateFormView, ownDateFields, ownDateIntents } from './form-view.ts';
 
 const { key, version, title, day, month, year, time, until, place, choice, intent } = ownDateFields;
@@ -75,9 +70,3 @@ export function readTyped(form: Parameters<typeof readForm>[0]) {
     },
   };
 }
-
-/** The submitted fields with the parsed choice, ready to be validated as a date. */
-export const typedDate = ({ choice: chosen, ...rest }: OwnDateFormView['typed']): TypedOwnDate => ({
-  ...rest,
-  choice: readChoice(chosen),
-});

@@ -14,13 +14,6 @@ import { readTypedTodo, typedTodoOf } from './typed.server.ts';
 export type OwnTodoOutcome =
   { noticeId: string } | { status: 400 | 409 | 503; view: OwnTodoFormView };
 
-/** A submitted form. */
-interface Sent extends ReturnType<typeof readTypedTodo> {
-  readonly call: RequestScope;
-  /** Null for a new to-do. */
-  readonly id: string | null;
-}
-
 /**
  * Adds, changes or deletes a to-do.
  *
@@ -32,34 +25,33 @@ export async function actOwnTodo(
   id: string | null,
   form: FormData,
 ): Promise<OwnTodoOutcome> {
-  const sent = { ...readTypedTodo(form), call, id };
-  const { intent, version, typed } = sent;
+  const sent = readTypedTodo(form);
+  const { intent, newId, version, typed } = sent;
+  const again = ({ status, ...shown }: Again): OwnTodoOutcome => {
+    const view = { isNew: id === null, newId, version, typed, errors: {}, message: null, ...shown };
+    return { status, view: todoFormView(call, view) };
+  };
+  const respond = (change: OwnChange, failure: string) => {
+    const answer = answerTo(sent, change, {
+      failure,
+      typedOf: (item) => (isOwnTodo(item) ? typedTodoOf(item) : null),
+    });
+    return 'noticeId' in answer ? answer : again(answer);
+  };
+
   if (intent === 'delete' && id !== null) {
-    const change = await removeOwn(call, { id, version }, typed.title, m.mine_deleted);
-    return outcomeOf(sent, change, m.mine_todo_not_deleted());
+    return respond(await removeOwn(call, { id, version }, typed.title), m.mine_todo_not_deleted());
   }
   const todo = readOwnTodo(typed, call.context.now());
-  if ('problems' in todo) return again(sent, 400, { errors: errorsOf(todo.problems) });
-  const change = await storeOwn(sent, todo.details, m.mine_todo_added);
-  return outcomeOf(sent, change, m.mine_todo_not_saved());
+  if ('problems' in todo) return again({ status: 400, errors: errorsOf(todo.problems) });
+  const change = await storeOwn(call, id, sent, todo.details, m.mine_todo_added);
+  return respond(change, m.mine_todo_not_saved());
 }
 
-function outcomeOf(sent: Sent, change: OwnChange, failure: string): OwnTodoOutcome {
-  const answer = answerTo(sent, change, {
-    failure,
-    typedOf: (item) => (isOwnTodo(item) ? typedTodoOf(item) : null),
-  });
-  return 'noticeId' in answer ? answer : again({ ...sent, ...answer }, answer.status, answer);
-}
-
-const again = (
-  { call, id, newId, version, typed }: Sent,
-  status: 400 | 409 | 503,
-  { errors = {}, message = null }: Partial<Pick<OwnTodoFormView, 'errors' | 'message'>>,
-): OwnTodoOutcome => ({
-  status,
-  view: todoFormView(call, { isNew: id === null, newId, version, typed, errors, message }),
-});
+/** The form, shown again with its input or with the values given here. */
+type Again = { status: 400 | 409 | 503 } & Partial<
+  Pick<OwnTodoFormView, 'version' | 'typed' | 'errors' | 'message'>
+>;
 
 const words = {
   title: {
