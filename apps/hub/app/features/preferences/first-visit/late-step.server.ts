@@ -4,7 +4,7 @@ import { preferenceAnswers } from '#app/platform/request/preference-answers.serv
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { findRedirectUrl } from '#app/platform/request/redirects/redirect-url.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
-import { typedAnswers } from '../form/typed-answers.server.ts';
+import { typedAnswers } from './typed-answers.server.ts';
 import { overPath } from './welcome-path.ts';
 
 /**

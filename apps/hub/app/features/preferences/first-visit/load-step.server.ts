@@ -1,17 +1,26 @@
+import { m } from '@applicant-hub/copy';
 import {
+  findStepErrors,
   nextStep,
+  type OnboardingAnswers,
   type OnboardingDraft,
+  type OnboardingError,
+  type OnboardingFieldName,
   type OnboardingStep,
+  requiredQuestions,
+  startStudyYears,
   stepsFor,
+  withSavedYear,
 } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { lookupFields } from '../questions/fields.ts';
 import { stashedForm, popStashedForm } from '#app/platform/server/session/session.server.ts';
-import { stepErrors } from './step-errors.ts';
-import { stepView } from './step-view.server.ts';
-import type { StepView } from './step-view.ts';
-import { typedAnswers } from '../form/typed-answers.server.ts';
+import { errorWords } from '../form/error-words.ts';
+import { phoneRegions } from '../lookups/regions.server.ts';
+import { isPreference } from '../questions/question-form.ts';
+import type { StepErrors, StepView } from './step-view.ts';
+import { typedAnswers } from './typed-answers.server.ts';
 
 /**
  * Loads the page of the first visit that the URL names, with the answers so far. If the URL names
@@ -43,4 +52,58 @@ export async function loadStep(
 export function findStep(name: string | null, draft: OnboardingDraft): OnboardingStep {
   if (!draft.done.includes('course')) return 'course';
   return stepsFor(draft.answers).find((step) => step === name) ?? nextStep(draft);
+}
+
+/** Optional parts of the view, in addition to the answers. */
+type Extras = Partial<Pick<StepView, 'errors' | 'failure' | 'lookup' | 'phoneRegion'>>;
+
+export async function stepView(
+  call: RequestScope,
+  step: OnboardingStep,
+  answers: OnboardingAnswers,
+  { redirectUrl, ...extras }: Pick<StepView, 'redirectUrl'> & Extras,
+): Promise<StepView> {
+  const steps = stepsFor(answers);
+  const savedYear = Number(answers.studyYear ?? '') || null;
+  return {
+    id: call.context.requestId,
+    step,
+    number: steps.indexOf(step) + 1,
+    total: steps.length,
+    answers,
+    errors: {},
+    required: requiredQuestions(step, call.context.now()),
+    failure: null,
+    studyYears: withSavedYear(startStudyYears, savedYear).map(String),
+    phoneRegions: step === 'contact' ? await phoneRegions(call) : [],
+    phoneRegion: undefined,
+    lookup: null,
+    now: call.context.now().toISOString(),
+    redirectUrl,
+    ...extras,
+  };
+}
+
+export const stepErrors = (
+  step: OnboardingStep,
+  answers: OnboardingAnswers,
+  now: Date,
+): StepErrors =>
+  Object.fromEntries(
+    findStepErrors(step, answers, now).map((error) => [error.field, words(error)] as const),
+  );
+
+/** Error messages of the first visit only; all others come from the preferences. */
+const ownWords: Readonly<Partial<Record<OnboardingFieldName, () => string>>> = {
+  studyLevel: m.preferences_study_level_error,
+  studyYear: m.preferences_study_year_error,
+  contactMethod: m.preferences_error_channel,
+};
+
+function words({ field, rule }: OnboardingError): string {
+  const own = ownWords[field]?.();
+  if (own !== undefined) return own;
+  // Names that are not preferences are groups. Only `contactMethod` can be invalid, and it has its
+  // own message above.
+  return isPreference(field) ? errorWords({ field, rule }) : '';
 }

@@ -1,8 +1,11 @@
 import { m } from '@applicant-hub/copy';
+import type { Result } from '@applicant-hub/api-clients';
 import {
+  draftToSave,
   findStepErrors,
   type OnboardingAnswers,
   type OnboardingDraft,
+  onboardingSetting,
   type OnboardingStep,
   onboardingSteps,
   stepFields,
@@ -10,19 +13,15 @@ import {
 } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
+import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 import { lookupFields } from '../questions/fields.ts';
-import { readLookup } from '../lookups/read-lookup.server.ts';
-import { runLookup, takeChosen } from '../lookups/run-lookup.server.ts';
-import { settleNumber } from '../lookups/settle-number.server.ts';
+import { readLookup, runLookup, settleNumber, takeChosen } from '../lookups/run-lookup.server.ts';
 import { findRedirectUrl } from '#app/platform/request/redirects/redirect-url.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
-import { saveDraft } from './welcome-draft.server.ts';
 import { finishOnboarding } from './finish.server.ts';
-import { findStep } from './load-step.server.ts';
-import { stepErrors } from './step-errors.ts';
-import { stepView } from './step-view.server.ts';
+import { findStep, stepErrors, stepView } from './load-step.server.ts';
 import type { StepView } from './step-view.ts';
-import { typedAnswers } from '../form/typed-answers.server.ts';
+import { typedAnswers } from './typed-answers.server.ts';
 import { welcomePath } from './welcome-path.ts';
 
 export type Intent = 'continue' | 'skip' | 'back' | 'finish';
@@ -154,6 +153,16 @@ async function finish(submission: Submission): Promise<StepOutcome> {
   if (!saved.ok) return notSaved(submission);
   return { to: findRedirectUrl(redirectUrl, call.context.config) ?? paths.hub };
 }
+
+const saveDraft = (
+  call: RequestScope,
+  answers: OnboardingAnswers,
+  done: readonly OnboardingStep[],
+): Promise<Result<unknown>> =>
+  saveSetting(call, {
+    ...onboardingSetting,
+    data: draftToSave(answers, done),
+  });
 
 const notSaved = (submission: Submission): Promise<StepOutcome> =>
   again(submission, 503, { failure: m.preferences_not_saved() });

@@ -1,8 +1,18 @@
-import { HIDDEN_LENGTH, nameKey, searchText } from '@applicant-hub/domain';
+import {
+  type AnswerForm,
+  HIDDEN_LENGTH,
+  nameKey,
+  plainLine,
+  plainPhone,
+  plainPostcode,
+  searchText,
+} from '@applicant-hub/domain';
 import { z } from 'zod';
+import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import type { FoundSchool } from '../form/answers.ts';
 import {
+  lookupFields,
   lookupIntents,
   HOME_REGION,
   MIN_ADDRESS_SEARCH,
@@ -15,8 +25,39 @@ import {
   findSchools,
   queries,
 } from './find.server.ts';
-import type { LookupForm } from './read-lookup.server.ts';
 import type { Choice, LookupView, PhoneView, SearchState, SearchView } from '../questions/view.ts';
+
+const trimmed = fields.text.transform((text) => text.trim());
+
+export type LookupForm = ReturnType<typeof readLookup>;
+
+/** Reads the pressed button and the fields of the lookups from a form. */
+export function readLookup(form: AnswerForm) {
+  const sent = readForm(form, {
+    intent: trimmed,
+    [lookupFields.addressSearch]: fields.text.transform(plainPostcode),
+    [lookupFields.addressId]: trimmed,
+    schoolName: fields.text.transform(plainLine),
+    schoolId: trimmed,
+    [lookupFields.schoolChoice]: trimmed,
+    mobile: fields.text.transform(plainPhone),
+    [lookupFields.mobileRegion]: trimmed,
+  });
+  return { ...sent, schoolId: isSchoolReplaced(form) ? '' : sent.schoolId };
+}
+
+/**
+ * Whether a chosen school was replaced by typing another name. With scripts, typing removes the
+ * school. Without scripts, the form contains the name under which the school was found, for
+ * comparison.
+ */
+export function isSchoolReplaced(form: AnswerForm): boolean {
+  const {
+    [lookupFields.schoolChosen]: [chosen],
+    schoolName,
+  } = readForm(form, { [lookupFields.schoolChosen]: fields.texts, schoolName: fields.text });
+  return chosen !== undefined && chosen !== schoolName;
+}
 
 type Filled = Record<string, string>;
 
@@ -174,6 +215,26 @@ async function checkPhone(call: SessionScope, typed: LookupForm) {
     ...view(isValid ? 'valid' : 'invalid'),
     ...(rewritten !== null && { filled: { mobile: rewritten } }),
   };
+}
+
+/**
+ * Returns the number of a form in its stored format. The region is not stored, so a foreign number
+ * needs its country code, whether or not it was checked before. If the check fails, the number
+ * stays as typed (HLP-7).
+ *
+ * @returns the answers that replace the typed ones
+ */
+export async function settleNumber(
+  call: SessionScope,
+  typed: Pick<LookupForm, 'mobile' | 'mobileRegion'>,
+): Promise<{ mobile?: string }> {
+  const region = queries.region.safeParse(typed.mobileRegion);
+  const number = queries.number.safeParse(typed.mobile);
+  if (!region.success || region.data === HOME_REGION) return {};
+  if (!number.success || number.data.startsWith('+')) return {};
+  const checked = await checkNumber(call, { region: region.data, number: number.data });
+  const rewritten = checked.ok ? checked.value.rewritten : null;
+  return rewritten === null ? {} : { mobile: rewritten };
 }
 
 const without = <Lookup extends SearchView['lookup']>(lookup: Lookup, state: SearchState) =>

@@ -9,9 +9,7 @@ import { preferenceAnswers } from '#app/platform/request/preference-answers.serv
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { withChosen } from '../form/clash-form.ts';
 import { fieldErrors } from '../form/error-words.ts';
-import { readLookup } from '../lookups/read-lookup.server.ts';
-import { runLookup, takeChosen } from '../lookups/run-lookup.server.ts';
-import { settleNumber } from '../lookups/settle-number.server.ts';
+import { readLookup, runLookup, settleNumber, takeChosen } from '../lookups/run-lookup.server.ts';
 import type { FieldErrors } from '../questions/personalisation-question-form.ts';
 import type { LookupView } from '../questions/view.ts';
 import type { TypedPanel } from './panel-state.ts';

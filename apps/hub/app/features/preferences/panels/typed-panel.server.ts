@@ -4,7 +4,7 @@ import { lookupFields } from '../questions/fields.ts';
 import { submittedAnswers } from '../form/asked.ts';
 import { BASE_FIELD, baseAnswers } from '../form/base.ts';
 import { readClashes } from '../form/clash-form.ts';
-import { isSchoolReplaced } from '../lookups/read-lookup.server.ts';
+import { isSchoolReplaced } from '../lookups/run-lookup.server.ts';
 import { SHOWN_FIELD, renderedAnswers } from '../form/shown.ts';
 import type { TypedPanel } from './panel-state.ts';
 

@@ -1,6 +1,5 @@
 import type { Failure, PhoneCheck, Result, School } from '@applicant-hub/api-clients';
-import { readLookup } from '../read-lookup.server.ts';
-import { runLookup } from '../run-lookup.server.ts';
+import { readLookup, runLookup } from '../run-lookup.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const failure: Failure = {

@@ -1,8 +1,6 @@
 import type { School } from '@applicant-hub/api-clients';
 import { describe, expect, it } from 'vitest';
-import { isSchoolReplaced, readLookup } from './read-lookup.server.ts';
-import { takeChosen } from './run-lookup.server.ts';
-import { settleNumber } from './settle-number.server.ts';
+import { isSchoolReplaced, readLookup, settleNumber, takeChosen } from './run-lookup.server.ts';
 import { type Apis, failed, formOf, hubWith, run, school, valid } from './testing/lookup-apis.ts';
 
 describe('an unchecked number', () => {
