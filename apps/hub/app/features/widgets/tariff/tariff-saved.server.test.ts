@@ -1,10 +1,10 @@
 import type { DraftToSave } from '@applicant-hub/api-clients';
 import type { SavedGrade } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import { act } from './saved/act.server.ts';
+import { act } from './act.server.ts';
 import { ROWS, fields } from '#app/features/widgets/tariff/fields.ts';
 import { load } from '#app/features/widgets/tariff/load.server.ts';
-import { REMOVE_ROW, gradeField, newRow, subjectField } from './calculator/rows.ts';
+import { REMOVE_ROW, gradeField, newRow, subjectField } from './saved/rows.ts';
 import {
   biology,
   failure,

@@ -4,10 +4,10 @@ import { callsEndAt } from '#app/platform/server/upstream/page-budget.server.ts'
 import { keepForm } from '#app/platform/server/session/stashed-form.server.ts';
 import { cookieHeader, signInAt } from '#app/platform/server/testing/context.ts';
 import { loadWidget } from '#app/features/dashboard/grid/load-widget.server.ts';
-import { act } from './saved/act.server.ts';
+import { act } from './act.server.ts';
 import { ROWS, fields } from '#app/features/widgets/tariff/fields.ts';
 import { load } from '#app/features/widgets/tariff/load.server.ts';
-import { projectField } from './calculator/rows.ts';
+import { projectField } from './saved/rows.ts';
 import {
   biology,
   failure,

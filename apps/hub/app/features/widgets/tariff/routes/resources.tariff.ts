@@ -4,7 +4,7 @@ import { mutationResponse } from '#app/platform/flash/change.server.ts';
 import { fields as read, readForm } from '#app/platform/request/read-form.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { fields, ROWS } from '../fields.ts';
-import { saveRows } from '../calculator/rows.server.ts';
+import { saveRows } from '../saved/rows.server.ts';
 import { clearSaved, forgetSelection, saveSelected } from '../saved/saves.server.ts';
 
 /** After a lost session, the form redirects here. */

@@ -9,7 +9,7 @@ import {
   projectAnswers,
   projectField,
   subjectField,
-} from '../calculator/rows.ts';
+} from './rows.ts';
 import { noteWords } from '../calculator/words.ts';
 import { note as noteClass, row } from './SavedGrades.css.ts';
 

@@ -33,7 +33,7 @@ import {
   type SavedType,
   savedTypes,
   subjectField,
-} from '../calculator/rows.ts';
+} from './rows.ts';
 import { NewRow, SavedRow } from './GradeRows.tsx';
 import { frame, rows } from './SavedGrades.css.ts';
 import type { TariffOutcome, TariffView } from '../view-types.ts';

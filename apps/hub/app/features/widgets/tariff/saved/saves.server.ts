@@ -1,5 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import {
+  type CalculatorState,
   NO_VERSION,
   type SavedGrade,
   brokenLimit,
@@ -115,6 +116,18 @@ const isSameList = (one: readonly SavedGrade[], other: readonly SavedGrade[]) =>
 const withoutRepeats = (grades: readonly SavedGrade[]) => [
   ...new Map(grades.map((grade) => [textOf(grade), grade])).values(),
 ];
+
+export async function keepSelection(
+  scope: RequestScope,
+  { grades, subject }: CalculatorState,
+): Promise<boolean> {
+  const isEmpty = grades.length === 0 && subject === '';
+  const saved = await saveSetting(scope, {
+    ...tariffSelectionSetting,
+    data: isEmpty ? {} : { grades, subject },
+  });
+  return saved.ok;
+}
 
 /** Deletes the selection of pages without scripts. With scripts the browser stores it. */
 export async function forgetSelection(scope: RequestScope): Promise<void> {

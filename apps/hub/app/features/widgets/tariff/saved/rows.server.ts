@@ -7,22 +7,29 @@ import {
   plainLine,
   totalPoints,
 } from '@applicant-hub/domain';
+import { data } from '@remix-run/node';
 import { getTariffTypes } from '#app/features/reference-data/reference.server.ts';
 import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
-import { failure } from '#app/platform/flash/change.server.ts';
+import { failure, mutationResponse } from '#app/platform/flash/change.server.ts';
+import { pageAt } from '#app/platform/browser/page/section.ts';
+import { widgetPath } from '#app/platform/paths/links.ts';
+import type { WidgetOutcome } from '#app/features/widget-kit/outcome.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { formText } from '#app/platform/browser/forms/form-text.ts';
+import { formParameters, formText } from '#app/platform/browser/forms/form-text.ts';
 import {
   REMOVE_ROW,
   gradeField,
+  isRowField,
   newRow,
   projectAnswers,
   projectField,
   savedTypes,
   subjectField,
 } from './rows.ts';
-import { savedOf, saveGrades } from '../saved/saves.server.ts';
-import { limitWords } from './words.ts';
+import { SAVED_ID } from '../fields.ts';
+import type { TariffOutcome } from '../view-types.ts';
+import { savedOf, saveGrades } from './saves.server.ts';
+import { limitWords } from '../calculator/words.ts';
 
 /** The grades after the changes in the form, or an error with its status. */
 type Rows =
@@ -32,7 +39,7 @@ type Rows =
  * Reads the form that changes the saved grades, adds a grade to a saved qualification, or removes a
  * grade. Without the list of qualifications, only subjects can be changed and grades removed.
  */
-export async function readRows(scope: RequestScope, form: FormData): Promise<Rows> {
+async function readRows(scope: RequestScope, form: FormData): Promise<Rows> {
   const list = await getTariffTypes(scope);
   const saved = savedOf(scope);
   // Not `readForm`, here and below: the fields depend on the saved grades.
@@ -84,6 +91,27 @@ export async function saveRows(scope: RequestScope, form: FormData): Promise<Cha
   const rows = await readRows(scope, form);
   if (rows.problem !== null) return failure(scope, rows.problem);
   return saveGrades(scope, form, rows.grades, rows.text);
+}
+
+export async function actOnRows(scope: RequestScope, form: FormData): Promise<unknown> {
+  const rows = await readRows(scope, form);
+  if (rows.problem !== null) {
+    return rowsRefusal(form, rows.problem, rows.status);
+  }
+  const answer = await saveGrades(scope, form, rows.grades, rows.text);
+  if (answer.link) return rowsRefusal(form, answer.notice.text, 409);
+  return mutationResponse(form, scope.context, answer, pageAt(widgetPath('Tariff'), SAVED_ID));
+}
+
+/** Shows the form of the saved grades again, with its input. */
+function rowsRefusal(form: FormData, problem: string, status: number) {
+  const typed = Object.fromEntries(formParameters(form));
+  const outcome: TariffOutcome = { form: 'rows', problem, typed };
+  const texts = Object.entries(typed).filter(([name]) => isRowField(name));
+  return data<WidgetOutcome>(
+    { widget: 'Tariff', outcome, typed: texts.flatMap(([, text]) => text || []) },
+    { status },
+  );
 }
 
 function changedRow(before: SavedGrade, form: FormData, types: readonly TariffType[]): SavedGrade {
