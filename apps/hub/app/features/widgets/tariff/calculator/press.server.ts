@@ -8,7 +8,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { fields as read, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { readBackUrl } from '#app/platform/server/http/back-link.server.ts';
-import { CALCULATOR_ID, buttonOf, fields, parameters, pressOf } from '../fields.ts';
+import { CALCULATOR_ID, type buttonOf, fields, parameters, pressOf } from '../fields.ts';
 import { keepSelection, savedOf } from '../saved/saves.server.ts';
 import type { TariffOutcome } from '../view-types.ts';
 
@@ -16,15 +16,19 @@ export async function actOnCalculator(
   scope: RequestScope,
   form: FormData,
   state: CalculatorState,
+  { name, value }: ReturnType<typeof buttonOf>,
 ): Promise<unknown> {
+  const sent = readForm(form, {
+    [fields.code]: read.text,
+    [fields.version]: read.text,
+    at: read.text,
+  });
   const list = await getTariffTypes(scope);
   const facts = { types: list.ok ? list.value : [], saved: savedOf(scope) };
-  const { name, value } = buttonOf(form);
   const press = pressOf(name, value, state.code);
   const pressed = press ? pressCalculator(state, press, facts) : state;
   // A newly chosen qualification is shown, whichever button was pressed.
-  const { [fields.code]: chosen } = readForm(form, { [fields.code]: read.text });
-  const code = name === fields.toType ? value : chosen;
+  const code = name === fields.toType ? value : sent.code;
   const { limit, done } = pressed;
   const after = { ...pressCalculator(pressed, { kind: 'choose', code }, facts), limit, done };
   if (limit) return refusal(after, null, 400);
@@ -32,7 +36,7 @@ export async function actOnCalculator(
   if (over) return refusal({ ...after, limit: over }, null, 400);
   const isKept = await keepSelection(scope, after);
   return isKept
-    ? redirect(pathOf(scope, form, after), 303)
+    ? redirect(pathOf(scope, sent, after), 303)
     : refusal(after, m.tariff_not_kept(), 503);
 }
 
@@ -53,14 +57,10 @@ const selectedWords = ({ grades, subject }: CalculatorState): string[] => [
 /** The address of the calculator, in the grid or in focus. */
 function pathOf(
   { request, context }: RequestScope,
-  form: FormData,
+  { at, version }: { at: string; version: string },
   { code, page, search, done }: CalculatorState,
 ): string {
   const backUrl = readBackUrl(request, context.config);
-  const { at, [fields.version]: version } = readForm(form, {
-    at: read.text,
-    [fields.version]: read.text,
-  });
   const url = new URL(at === 'focus' ? gradesPath(backUrl) : paths.hub, 'http://hub');
   url.searchParams.set(parameters.code, code);
   if (version !== '') url.searchParams.set(parameters.version, version);

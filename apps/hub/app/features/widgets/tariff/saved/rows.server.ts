@@ -28,7 +28,7 @@ import {
 } from './rows.ts';
 import { SAVED_ID } from '../fields.ts';
 import type { TariffOutcome } from '../view-types.ts';
-import { savedOf, saveGrades } from './saves.server.ts';
+import { type GradesForm, savedOf, saveGrades } from './saves.server.ts';
 import { limitWords } from '../calculator/words.ts';
 
 /** The grades after the changes in the form, or an error with its status. */
@@ -87,33 +87,6 @@ const typedIn = (form: FormData, row: string) => ({
   wanted: formText(form, gradeField(row)),
 });
 
-export async function saveRows(scope: RequestScope, form: FormData): Promise<ChangeAnswer> {
-  const rows = await readRows(scope, form);
-  if (rows.problem !== null) return failure(scope, rows.problem);
-  return saveGrades(scope, form, rows.grades, rows.text);
-}
-
-export async function actOnRows(scope: RequestScope, form: FormData): Promise<unknown> {
-  const rows = await readRows(scope, form);
-  if (rows.problem !== null) {
-    return rowsRefusal(form, rows.problem, rows.status);
-  }
-  const answer = await saveGrades(scope, form, rows.grades, rows.text);
-  if (answer.link) return rowsRefusal(form, answer.notice.text, 409);
-  return mutationResponse(form, scope.context, answer, pageAt(widgetPath('Tariff'), SAVED_ID));
-}
-
-/** Shows the form of the saved grades again, with its input. */
-function rowsRefusal(form: FormData, problem: string, status: number) {
-  const typed = Object.fromEntries(formParameters(form));
-  const outcome: TariffOutcome = { form: 'rows', problem, typed };
-  const texts = Object.entries(typed).filter(([name]) => isRowField(name));
-  return data<WidgetOutcome>(
-    { widget: 'Tariff', outcome, typed: texts.flatMap(([, text]) => text || []) },
-    { status },
-  );
-}
-
 function changedRow(before: SavedGrade, form: FormData, types: readonly TariffType[]): SavedGrade {
   const answer = formText(form, projectField(before.id));
   // A question that is not on the page has no answer in the form.
@@ -127,4 +100,34 @@ function changedRow(before: SavedGrade, form: FormData, types: readonly TariffTy
     ?.grades.find((one) => one.grade === wanted);
   if (!grade || grade.grade === saved.grade) return { ...saved, subject };
   return { ...saved, subject, grade: grade.grade, points: grade.score };
+}
+
+export async function saveRows(
+  scope: RequestScope,
+  form: FormData,
+  sent: GradesForm,
+): Promise<ChangeAnswer> {
+  const rows = await readRows(scope, form);
+  if (rows.problem !== null) return failure(scope, rows.problem);
+  return saveGrades(scope, sent, rows.grades, rows.text);
+}
+
+/** Handles the form of a page without scripts. */
+export async function actOnRows(scope: RequestScope, form: FormData, sent: GradesForm) {
+  const rows = await readRows(scope, form);
+  if (rows.problem !== null) return rowsRefusal(form, rows.problem, rows.status);
+  const answer = await saveGrades(scope, sent, rows.grades, rows.text);
+  if (answer.link) return rowsRefusal(form, answer.notice.text, 409);
+  return mutationResponse(form, scope.context, answer, pageAt(widgetPath('Tariff'), SAVED_ID));
+}
+
+/** Shows the form of the saved grades again, with its input. */
+function rowsRefusal(form: FormData, problem: string, status: number) {
+  const typed = Object.fromEntries(formParameters(form));
+  const outcome: TariffOutcome = { form: 'rows', problem, typed };
+  const texts = Object.entries(typed).filter(([name]) => isRowField(name));
+  return data<WidgetOutcome>(
+    { widget: 'Tariff', outcome, typed: texts.flatMap(([, text]) => text || []) },
+    { status },
+  );
 }

@@ -17,31 +17,47 @@ import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 import { success, failure } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { fields as read, readForm } from '#app/platform/request/read-form.server.ts';
-import { fields, parameters, versionIn } from '../fields.ts';
+import { ROWS, fields, parameters, versionIn } from '../fields.ts';
 import { gradesWords, limitWords, noteWords } from '../calculator/words.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 export const savedOf = ({ applicant }: RequestScope): SavedGrade[] =>
   parseSavedGrades(settingData(applicant.user, tariffSetting));
 
+export type GradesForm = ReturnType<typeof readGradesForm>;
+
+/** Reads a form that changes the saved grades. `selected` is null in a form without a selection. */
+export function readGradesForm(form: FormData) {
+  const { rows, intent, grades, version } = readForm(form, {
+    [ROWS]: read.sent,
+    [fields.intent]: read.text,
+    [fields.grades]: read.texts,
+    [fields.version]: read.text,
+  });
+  const [selected] = grades;
+  return {
+    isRows: rows,
+    intent,
+    selected: selected === undefined ? null : parseSavedGrades(selected),
+    version: versionIn(version),
+  };
+}
+
 /**
  * Saves the selected grades: replaces the saved grades or, with the intent `both`, adds to them.
  */
-export function saveSelected(scope: RequestScope, form: FormData): Promise<ChangeAnswer> {
-  const { [fields.grades]: sent, [fields.intent]: intent } = readForm(form, {
-    [fields.grades]: read.text,
-    [fields.intent]: read.text,
-  });
-  const selected = parseSavedGrades(sent);
+export function saveSelected(scope: RequestScope, sent: GradesForm): Promise<ChangeAnswer> {
+  const selected = sent.selected ?? [];
   if (selected.length === 0) return failure(scope, m.tariff_nothing_to_save());
-  const grades = intent === 'both' ? withoutRepeats([...savedOf(scope), ...selected]) : selected;
+  const grades =
+    sent.intent === 'both' ? withoutRepeats([...savedOf(scope), ...selected]) : selected;
   const counts = { count: grades.length, points: totalPoints(grades) };
-  return saveGrades(scope, form, grades, m.tariff_changed_saved(counts));
+  return saveGrades(scope, sent, grades, m.tariff_changed_saved(counts));
 }
 
 /** Removes all saved grades (TAR-7). An empty list is saved (AMB-89). */
-export const clearSaved = (scope: RequestScope, form: FormData): Promise<ChangeAnswer> =>
-  saveGrades(scope, form, [], m.tariff_changed_cleared());
+export const clearSaved = (scope: RequestScope, sent: GradesForm): Promise<ChangeAnswer> =>
+  saveGrades(scope, sent, [], m.tariff_changed_cleared());
 
 /**
  * Saves grades, each with a note if it does not count. If other grades were saved since the page
@@ -51,7 +67,7 @@ export const clearSaved = (scope: RequestScope, form: FormData): Promise<ChangeA
  */
 export async function saveGrades(
   scope: RequestScope,
-  form: FormData,
+  sent: GradesForm,
   grades: readonly SavedGrade[],
   text: string,
 ): Promise<ChangeAnswer> {
@@ -63,18 +79,17 @@ export async function saveGrades(
   }));
   const setting = { ...tariffSetting, immediate: true };
   const stored = findSetting(scope.applicant.user, tariffSetting);
-  const { [fields.version]: shown } = readForm(form, { [fields.version]: read.text });
   const outcome = await scope.context.clients.identity.saveDraft(writeOptions(scope), {
     ...setting,
     data: noted,
-    expectedVersion: versionIn(shown) ?? stored?.version ?? NO_VERSION,
+    expectedVersion: sent.version ?? stored?.version ?? NO_VERSION,
     keep: false,
   });
   if (!outcome.ok) return failure(scope, m.notices_not_saved());
   if (outcome.value.outcome === 'conflict') {
     const other = parseSavedGrades(outcome.value.current?.data ?? null);
     // A form that was sent twice is not a clash.
-    return isSameList(other, grades) ? success(scope, text, null) : clash(scope, form, other);
+    return isSameList(other, grades) ? success(scope, text, null) : clash(scope, sent, other);
   }
   const before = {
     ...setting,
@@ -89,15 +104,11 @@ export async function saveGrades(
 /** Saves nothing. The next page shows both lists, and the applicant chooses. */
 async function clash(
   scope: RequestScope,
-  form: FormData,
+  { selected, intent }: GradesForm,
   other: readonly SavedGrade[],
 ): Promise<ChangeAnswer> {
   const saved = gradesWords(other);
-  const { [fields.grades]: hasGrades, [fields.intent]: intent } = readForm(form, {
-    [fields.grades]: read.sent,
-    [fields.intent]: read.text,
-  });
-  const isSelected = hasGrades && intent !== 'clear';
+  const isSelected = selected !== null && intent !== 'clear';
   const href = widgetPath('Tariff');
   return {
     ...(await failure(scope, m.tariff_clash_notice({ saved }))),
