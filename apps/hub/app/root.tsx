@@ -5,7 +5,7 @@ import { type ReactNode, useContext, useMemo } from 'react';
 import { readAppearance } from './platform/layout/appearance/appearance-cookie.server.ts';
 import { AppearanceContext } from './platform/layout/appearance/appearance-context.ts';
 import { rootAttributes } from './platform/layout/appearance/appearance.ts';
-import { IslandData, PageIcons } from '#app/platform/islands/Island.tsx';
+import { IslandData } from '#app/platform/islands/Island.tsx';
 import { PageContext } from './platform/browser/page/page-info.ts';
 import { StartScript } from '#app/platform/islands/StartScript.tsx';
 import { BackGuard } from './platform/layout/session/BackGuard.tsx';
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <PageContext.Provider value={page}>
-          <PageIcons>{children}</PageIcons>
+          {children}
           <IslandData />
         </PageContext.Provider>
         <StartScript />

@@ -27,7 +27,6 @@ export const fields = [
 export const groups = ['CheckboxesField', 'DateField', 'RadiosField', 'TicksField'];
 
 const others = [
-  'IconSpriteContext',
   'LinkProvider',
   'countText',
   'englishCharacterCount',

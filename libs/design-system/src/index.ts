@@ -127,7 +127,6 @@ export { StarIcon } from './Icon/StarIcon.ts';
 export { UserIcon } from './Icon/UserIcon.ts';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';
 export { Link, type LinkProps, type LinkTargetProps, type LinkVariant } from './Link/Link.tsx';
-export { type IconSprite, IconSpriteContext } from './Icon/IconSpriteContext.ts';
 export {
   LinkProvider,
   type LinkComponentProps,

@@ -1,8 +1,6 @@
-import { type IconSprite, IconSpriteContext } from '@applicant-hub/design-system';
-import { createContext, type HTMLAttributes, type ReactNode, useContext } from 'react';
+import { createContext, type HTMLAttributes, useContext } from 'react';
 import type { Wakes } from './triggers.ts';
-import { SPRITE_ID } from './icons.ts';
-import { sprite } from './island.css.ts';
+import './island.css.ts';
 import { DATA_ID, ISLAND, NEVER } from './markup.ts';
 import { PageContext, type PageInfo } from '#app/platform/browser/page/page-info.ts';
 import { type IslandName, type PropsOf, registeredIslands } from './registered.ts';
@@ -26,10 +24,6 @@ export interface IslandsOfPage {
    * time.
    */
   whole: (html: string) => Buffer<ArrayBuffer>;
-  /** Collects the icons of the page itself. */
-  sprite: IconSprite;
-  /** The symbols of all icons used so far, as HTML. */
-  symbols: () => string;
   /** The data of the islands rendered so far, as JSON for a script element. */
   data: (path: string) => string;
 }
@@ -73,39 +67,16 @@ export function Island<Name extends IslandName>({
   );
 }
 
-/** Wraps a page and collects its icons, which are rendered once, at the end. */
-export function PageIcons({ children }: { children: ReactNode }) {
-  const islandsOfPage = useContext(IslandsContext);
-  if (islandsOfPage === null) return children;
-  return (
-    <IconSpriteContext.Provider value={islandsOfPage.sprite}>{children}</IconSpriteContext.Provider>
-  );
-}
-
-/**
- * Renders the page's shared icons and the data of its islands. Must be the last element of the
- * page.
- */
+/** Renders the data of the page's islands, so it must come after them. */
 export function IslandData() {
   const islandsOfPage = useContext(IslandsContext);
   const { path } = useContext(PageContext);
   if (islandsOfPage === null) return null;
   return (
-    <>
-      <svg
-        id={SPRITE_ID}
-        className={sprite}
-        width="0"
-        height="0"
-        fill="none"
-        aria-hidden
-        dangerouslySetInnerHTML={{ __html: islandsOfPage.symbols() }}
-      />
-      <script
-        type="application/json"
-        id={DATA_ID}
-        dangerouslySetInnerHTML={{ __html: islandsOfPage.data(path) }}
-      />
-    </>
+    <script
+      type="application/json"
+      id={DATA_ID}
+      dangerouslySetInnerHTML={{ __html: islandsOfPage.data(path) }}
+    />
   );
 }

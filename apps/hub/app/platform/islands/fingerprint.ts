@@ -14,7 +14,7 @@ const fingerprint = (elements: number, texts: readonly string[]): string =>
 const PRINT = 4;
 
 /** FNV-1a, 32 bits. */
-export function hash(text: string): string {
+function hash(text: string): string {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);

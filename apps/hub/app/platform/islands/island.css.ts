@@ -1,7 +1,5 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { ISLAND } from './markup.ts';
 
 // A wrapper without a class has no box, so that it does not affect the layout.
 globalStyle(`[${ISLAND}]:not([class])`, { display: 'contents' });
-
-export const sprite = style({ position: 'absolute', inlineSize: 0, blockSize: 0 });

@@ -4,10 +4,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { carryOver } from './carry-over.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
 import { fingerprintOf } from './fingerprint.ts';
-import { IslandFrame } from './IslandFrame.tsx';
-import { pageSprite } from './icons.ts';
 import { live } from './live-islands.ts';
 import { CHANGED, FAILED, KEEPS, type ServedIslands } from './markup.ts';
+import { PageContext } from '#app/platform/browser/page/page-info.ts';
 import { reportFailure } from './report-failure.ts';
 import { servedPage } from './served-page.ts';
 
@@ -69,10 +68,10 @@ export function mount(element: HTMLElement, id: string, Component: ComponentType
       // A root cannot be unmounted while it is rendered.
       onFailure={(error) => queueMicrotask(() => fail(error))}
     >
-      <IslandFrame path={path} token={token} sprite={pageSprite}>
+      <PageContext.Provider value={{ path, token }}>
         <Component {...props} />
         <Arrival onDrawn={take} onArrival={arrive} />
-      </IslandFrame>
+      </PageContext.Provider>
     </FailureBoundary>
   );
   const options = { identifierPrefix: `${id}-` };

@@ -3,9 +3,8 @@ import { LRUCache } from 'lru-cache';
 import { createElement, type ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { NonceContext } from '#app/platform/browser/page/nonce.ts';
+import { PageContext } from '#app/platform/browser/page/page-info.ts';
 import { fingerprintOfHtml } from '#app/platform/islands/fingerprint.ts';
-import { IslandFrame } from '#app/platform/islands/IslandFrame.tsx';
-import { notingSprite, type ShownIcons, symbolsOf } from '#app/platform/islands/icons.ts';
 import type { IslandsOfPage, RenderedIsland } from '#app/platform/islands/Island.tsx';
 import type { ServedIsland } from '#app/platform/islands/markup.ts';
 import { type IslandName, registeredIslands } from '#app/platform/islands/registered.ts';
@@ -38,7 +37,6 @@ const encoder = new TextEncoder();
 interface Fragment {
   /** The encoded HTML, split at the placeholders of the form token and the nonce. */
   pieces: readonly (Uint8Array | string)[];
-  icons: ShownIcons;
   /** The data for the browser, as JSON for a script element. */
   data: string;
   /** Size of the HTML (bytes). */
@@ -80,11 +78,8 @@ export function islandsOfPage(
 ): IslandsOfPage {
   const served = new Map<string, string>();
   const placed: (readonly Uint8Array[])[] = [];
-  const shown: ShownIcons = new Map();
   let pageToken = '';
   return {
-    sprite: notingSprite(shown),
-    symbols: () => symbolsOf(shown),
     render({ name, id, props, page, isLive }) {
       const { path, token, said } = page;
       // The key contains the notice: it belongs to one user, but other users may have the same
@@ -93,19 +88,16 @@ export function islandsOfPage(
       let fragment = kept.get(key);
       onFragment(name, fragment !== undefined);
       if (!fragment) {
-        const icons: ShownIcons = new Map();
-        const html = renderIsland({ name, id, props, page }, icons);
+        const html = renderIsland({ name, id, props, page });
         fragment = {
           pieces: html
             .split(holes)
             .map((piece, at) => (at % 2 === 0 ? encoder.encode(piece) : piece)),
-          icons,
           data: dataOf(name, id, props, html),
           size: Buffer.byteLength(html),
         };
         kept.set(key, fragment);
       }
-      for (const [icon, drawing] of fragment.icons) shown.set(icon, drawing);
       if (isLive) served.set(id, fragment.data);
       if (token !== '') pageToken = token;
       placed.push(filledIn(fragment, token, nonce));
@@ -134,17 +126,14 @@ function filledIn({ pieces }: Fragment, token: string, nonce: string): Uint8Arra
   });
 }
 
-function renderIsland(
-  { name, id, props, page }: Omit<RenderedIsland, 'isLive'>,
-  icons: ShownIcons,
-): string {
+function renderIsland({ name, id, props, page }: Omit<RenderedIsland, 'isLive'>): string {
   const Component = components.get(name);
   if (!Component) throw new Error(`The island ${name} is not loaded.`);
   return renderToString(
     <NonceContext.Provider value={NONCE}>
-      <IslandFrame path={page.path} token={TOKEN} said={page.said} sprite={notingSprite(icons)}>
+      <PageContext.Provider value={{ ...page, token: TOKEN }}>
         {createElement(Component, props)}
-      </IslandFrame>
+      </PageContext.Provider>
     </NonceContext.Provider>,
     { identifierPrefix: `${id}-` },
   );

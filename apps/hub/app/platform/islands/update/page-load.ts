@@ -3,7 +3,6 @@ import { isFilledIn } from '#app/platform/browser/forms/filled-in.ts';
 import { takeTools } from '#app/platform/islands/tools/arrange-tools.ts';
 import { TOOLS } from '#app/platform/islands/tools/tool-cells.ts';
 import { BY_SCRIPT, LEADS_TO, REFRESH } from '#app/platform/browser/forms/form-headers.ts';
-import { takeIcons } from '#app/platform/islands/icons.ts';
 import { live } from '#app/platform/islands/live-islands.ts';
 import {
   ISLAND,
@@ -176,7 +175,6 @@ const lastingIslands = (page: Document): string[] =>
  */
 function takeNew(page: Document, served: ServedIslands): void {
   document.title = page.title;
-  takeIcons(page);
   servedPage().path = served.path;
   servedPage().token = served.token;
   const { came, gone } = takeTools(page);
