@@ -85,6 +85,18 @@ describe('an island of a newer page', () => {
     expect(part('facts').innerHTML).toBe('<p>New</p>');
   });
 
+  it('folds that the user has opened stay open in newer HTML', async () => {
+    const folds = (text: string) => '<details>One</details><details>Two</details>' + text;
+    open({ facts: { html: folds('Old') } });
+    const [, second] = part('facts').querySelectorAll('details');
+    second?.toggleAttribute('open');
+    respond(pageOf({ facts: { html: folds('New') } }));
+    await refreshPage();
+    expect(part('facts').innerHTML).toBe(
+      folds('New').replace('<details>Two', '<details open="">Two'),
+    );
+  });
+
   it('a live island whose newer HTML needs no script is replaced', async () => {
     open({ tool: { html: '<p>Loading</p>', props: { state: 'pending' } } });
     const { end } = liven('tool');

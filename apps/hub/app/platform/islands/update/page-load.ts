@@ -217,8 +217,15 @@ function takeIsland(now: HTMLElement, next: Element, served: ServedIslands): voi
   end(id);
   if (!isNew) return;
   islands[id] = newer;
-  now.innerHTML = next.innerHTML;
+  replaceHtml(now, next.innerHTML);
   wake(now);
+}
+
+/** Replaces the HTML of an island. Folds that the user has opened stay open. */
+function replaceHtml(island: HTMLElement, html: string): void {
+  const isOpen = [...island.querySelectorAll('details')].map(({ open }) => open);
+  island.innerHTML = html;
+  for (const [at, fold] of island.querySelectorAll('details').entries()) fold.open ||= !!isOpen[at];
 }
 
 /** Whether both were served with the same props and HTML. */
