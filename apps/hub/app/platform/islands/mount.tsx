@@ -46,7 +46,6 @@ export function mount(element: HTMLElement, id: string, Component: ComponentType
     element.dataset['live'] = 'true';
   };
   const { props: first, isServed } = read;
-  // Before `holdTypedText`, which changes the HTML until hydration.
   let plain = element.innerHTML;
   const take = isServed ? holdTypedText(element) : carryOver(element);
   let restoreInput: () => void;
@@ -95,18 +94,21 @@ export function mount(element: HTMLElement, id: string, Component: ComponentType
 }
 
 /**
- * Preserves text that was typed into textareas. React would reset the text, and move the caret to
- * its end, if the HTML still has the original text.
+ * Preserves text that was typed into textareas. While React hydrates a textarea, it sets the value
+ * again if the text content is the original text, which ends a composition and moves the caret to
+ * the end. So the text content is hidden until then.
  *
  * @returns a function to call after hydration
  */
 function holdTypedText(element: HTMLElement): () => void {
-  const typed = [...element.querySelectorAll('textarea')]
-    .map((field) => ({ field, first: field.defaultValue }))
-    .filter(({ field, first }) => field.value !== first);
-  for (const { field, first } of typed) field.defaultValue = `${first}…`;
+  const typed = [...element.querySelectorAll('textarea')].filter(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
+  for (const field of typed) {
+    Object.defineProperty(field, 'textContent', { configurable: true, value: null });
+  }
   return () => {
-    for (const { field, first } of typed) field.defaultValue = first;
+    for (const field of typed) Reflect.deleteProperty(field, 'textContent');
   };
 }
 
