@@ -1,3 +1,3 @@
 #!/bin/sh
 # WebKit prints the messages of the console to the standard output, which WebKitWebDriver drops.
-exec "$MINIBROWSER" "$@" >> "$MINIBROWSER_OUTPUT" 2>&1
+exec "$BROWSER_PROGRAM" "$@" >> "$BROWSER_OUTPUT" 2>&1

@@ -1,0 +1,136 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Builder, Button, Capabilities, Key as Keys, Origin } from 'selenium-webdriver';
+import type { WebDriver } from 'selenium-webdriver';
+import { stop, untilResponds } from '../../fixtures/child.ts';
+import { ports, urls } from '../../fixtures/stack.ts';
+import type { BrowserWindow, Key, Point } from './driver.ts';
+
+const keys: Readonly<Record<Key, string>> = {
+  Tab: Keys.TAB,
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Backspace: Keys.BACK_SPACE,
+  ArrowDown: Keys.ARROW_DOWN,
+  ArrowRight: Keys.ARROW_RIGHT,
+};
+
+/** Longer than any page of a busy machine takes (milliseconds). */
+const pageLoadMs = 30_000;
+
+/** A WebDriver and the browser that it starts. */
+interface Programs {
+  driver: string;
+  browser: string;
+  /** The names of the browser and of its options in WebDriver. */
+  browserName: string;
+  optionsName: string;
+  /** The home folder of both. */
+  home: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+export interface WebDriverServer {
+  openSession: (args: readonly string[]) => Promise<WebDriver>;
+  windowOf: (session: WebDriver) => BrowserWindow;
+  stop: () => Promise<void>;
+}
+
+/** Creates a home folder, so that a browser ignores the settings of the user. */
+export const makeHome = () => mkdtemp(join(tmpdir(), 'webkit-'));
+
+/** Starts a WebDriver of WebKit. Its home folder is removed when it stops. */
+export async function startWebDriver(programs: Programs): Promise<WebDriverServer> {
+  const { home, browserName, optionsName } = programs;
+  const output = join(home, 'console.log');
+  const driver = spawn(programs.driver, ['--host=127.0.0.1', `--port=${ports.webKitDriver}`], {
+    stdio: 'ignore',
+    env: {
+      ...process.env,
+      ...programs.env,
+      HOME: home,
+      XDG_RUNTIME_DIR: home,
+      BROWSER_PROGRAM: programs.browser,
+      BROWSER_OUTPUT: output,
+      // Containers have no user namespaces, and the pages are our own.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  const removeHome = () => rm(home, { recursive: true, force: true });
+  await untilResponds(driver, `${urls.webKitDriver}/status`).catch(async (error: unknown) => {
+    await removeHome();
+    throw error;
+  });
+  return {
+    async openSession(args) {
+      await writeFile(output, '');
+      const capabilities = new Capabilities({
+        browserName,
+        // With another strategy, a command that follows a redirect of Back never ends.
+        pageLoadStrategy: 'none',
+        [optionsName]: {
+          binary: new URL('browser.sh', import.meta.url).pathname,
+          args: ['--automation', '--enable-write-console-messages-to-stdout=true', ...args],
+        },
+      });
+      return new Builder().usingServer(urls.webKitDriver).withCapabilities(capabilities).build();
+    },
+    windowOf: (session) => windowOf(session, output),
+    async stop() {
+      await stop(driver);
+      await removeHome();
+    },
+  };
+}
+
+const windowOf = (session: WebDriver, output: string): BrowserWindow => ({
+  open: (url) => untilLoaded(session, () => session.get(url)),
+  evaluate: (source, argument) =>
+    session.executeScript(`return (${source})(arguments[0])`, argument),
+  moveMouse: (to) => session.actions().move(at(to)).perform(),
+  click: (point) => session.actions().move(at(point)).click().perform(),
+  drag: (path) => drag(session, path),
+  type: (text) => session.actions().sendKeys(text).perform(),
+  press: (key) => session.actions().keyDown(keys[key]).keyUp(keys[key]).perform(),
+  selectAll: () =>
+    session.actions().keyDown(Keys.CONTROL).sendKeys('a').keyUp(Keys.CONTROL).perform(),
+  screenshot: async (file) =>
+    writeFile(file, await session.takeScreenshot(), { encoding: 'base64' }),
+  print: () => Promise.reject(new Error('WebKitGTK cannot print to a file')),
+  errors: () => consoleErrors(readFileSync(output, 'utf8')),
+  close: () => session.quit(),
+});
+
+/** Marks the old page, because the driver does not wait for the new one. */
+async function untilLoaded(session: WebDriver, load: () => Promise<void>): Promise<void> {
+  await session.executeScript('window.isOld = true');
+  await load();
+  await session.wait(
+    () =>
+      session
+        .executeScript("return !window.isOld && document.readyState === 'complete'")
+        .catch(() => false),
+    pageLoadMs,
+  );
+}
+
+const at = ({ x, y }: Point) => ({
+  x: Math.round(x),
+  y: Math.round(y),
+  duration: 0,
+  origin: Origin.VIEWPORT,
+});
+
+const drag = (session: WebDriver, [from, ...path]: readonly Point[]): Promise<void> => {
+  if (!from) return Promise.resolve();
+  const actions = session.actions().move(at(from)).press(Button.LEFT);
+  for (const to of path) actions.move(at(to));
+  return actions.release(Button.LEFT).perform();
+};
+
+/** WebKit prints "CONSOLE ERROR", "CONSOLE JS ERROR" and "CONSOLE SECURITY ERROR". */
+const consoleErrors = (output: string): string[] =>
+  output.split('\n').filter((line) => /CONSOLE (\w+ )*ERROR/.test(line));
