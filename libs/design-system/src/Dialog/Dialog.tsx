@@ -7,6 +7,7 @@ import type { ParentProps } from '../root.ts';
 import { withRef } from '../withRef.ts';
 import * as css from './Dialog.css.ts';
 import { keepFocus } from './keep-focus.ts';
+import { showModal } from './show-modal.ts';
 
 export interface DialogProps extends Omit<ParentProps<HTMLDialogElement>, 'title'> {
   /** The id that a `DialogLink` or `DialogButton` refers to. */
@@ -55,7 +56,7 @@ export const Dialog = withRef(function Dialog({
     if (!open || !dialog || !('showModal' in dialog)) return;
     // The server can only render the dialog open in the page. A modal dialog needs a script.
     dialog.removeAttribute('open');
-    dialog.showModal();
+    showModal(dialog);
     // Set only now: a press outside a box in the page does not mean that the user wants to close
     // it.
     if (asked) dialog.setAttribute('closedby', 'any');

@@ -4,6 +4,7 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { ButtonLink, type ButtonLinkProps } from '../Button/ButtonLink.tsx';
 import { isPlainPress } from '../enhance/isPlainPress.ts';
 import { withRef } from '../withRef.ts';
+import { showModal } from './show-modal.ts';
 
 /** Opens the dialog with this id. Returns false if the page has none. */
 function showDialog(id: string): boolean {
@@ -11,7 +12,7 @@ function showDialog(id: string): boolean {
   if (!(dialog instanceof HTMLDialogElement && 'showModal' in dialog)) {
     return false;
   }
-  dialog.showModal();
+  showModal(dialog);
   return true;
 }
 
