@@ -23,6 +23,14 @@ export const variants = <Value extends string | number>(
     ]),
   );
 
+/**
+ * Styles for browsers without `color-mix()`. An earlier declaration is no fallback for a value with
+ * a variable, because browsers evaluate it too late to use the other declaration.
+ */
+export const withoutColourMix = (rule: StyleRule): StyleRule => ({
+  '@supports': { 'not (color: color-mix(in srgb, red, red))': rule },
+});
+
 /** A transition that is disabled for users who prefer reduced motion. */
 export const transition = (...properties: string[]) => ({
   '@media': {

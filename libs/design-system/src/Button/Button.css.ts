@@ -1,4 +1,4 @@
-import { component, transition, variants } from '../styles.ts';
+import { component, transition, variants, withoutColourMix } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
 
 /**
@@ -42,6 +42,9 @@ export const button = component({
   // Set from the start, because adding `translate` later would cause a new layout.
   translate: '0 0',
   ':focus-visible': { borderRadius: vars.radius.control },
+  ...withoutColourMix({
+    selectors: { '&[data-variant="turn"]:hover': { backgroundColor: vars.color.turn.fill } },
+  }),
   selectors: {
     ...variants<ButtonVariant>('variant', {
       primary: {},

@@ -1,4 +1,4 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { baseLayer } from '../layers.css.ts';
 import { component } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
@@ -17,7 +17,8 @@ export const dialog = component({
   backgroundColor: vars.color.raised,
   color: vars.color.ink,
   boxShadow: vars.shadow.raised,
-  '::backdrop': { backgroundColor: vars.color.backdrop },
+  // A backdrop has no variables in Chrome before 122, Firefox before 120 and Safari before 17.4.
+  '::backdrop': { backgroundColor: fallbackVar(vars.color.backdrop, '#161a3699') },
   '@media': {
     [media.motion]: {
       selectors: {

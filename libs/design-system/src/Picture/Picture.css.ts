@@ -1,5 +1,5 @@
 import { createVar, type StyleRule } from '@vanilla-extract/css';
-import { component, variants } from '../styles.ts';
+import { component, variants, withoutColourMix } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
 
 /**
@@ -92,6 +92,7 @@ export const picture = component({
   overflow: 'hidden',
   borderRadius: vars.radius.control,
   vars: { ...wear(primary), [far]: `color-mix(in srgb, ${shape} 50%, ${ground})` },
+  ...withoutColourMix({ vars: { [far]: shape } }),
   background: drawn(scenes[0]),
   selectors: {
     ...variants<PictureRatio>('ratio', {

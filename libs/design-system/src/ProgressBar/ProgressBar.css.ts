@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { componentsLayer } from '../layers.css.ts';
-import { component } from '../styles.ts';
+import { component, withoutColourMix } from '../styles.ts';
 import { media, tone, vars } from '../tokens/vars.css.ts';
 
 export const bar = component({
@@ -28,6 +28,7 @@ export const track = component({
   overflow: 'hidden',
   color: tone.fill,
   backgroundColor: `color-mix(in srgb, ${tone.fill} 20%, ${vars.color.surface})`,
+  ...withoutColourMix({ backgroundColor: tone.edge }),
   '@media': {
     [media.forcedColours]: {
       forcedColorAdjust: 'none',

@@ -1,4 +1,4 @@
-import { component, variants } from '../styles.ts';
+import { component, variants, withoutColourMix } from '../styles.ts';
 import { media, tone, vars } from '../tokens/vars.css.ts';
 
 /**
@@ -42,6 +42,7 @@ export const drawing = component({
 
 export const track = component({
   stroke: `color-mix(in srgb, ${tone.fill} 20%, ${vars.color.surface})`,
+  ...withoutColourMix({ stroke: tone.edge }),
   '@media': { [media.forcedColours]: { stroke: 'CanvasText', strokeWidth: 1 } },
 });
 

@@ -1,9 +1,12 @@
-import { createContainer, globalStyle, type StyleRule } from '@vanilla-extract/css';
+import { createContainer, createVar, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { componentsLayer } from '../layers.css.ts';
 import { component } from '../styles.ts';
 import { tone, vars } from '../tokens/vars.css.ts';
 
-const INLINE_PADDING = `clamp(16px, 5cqi, ${vars.space[10]})`;
+/** A hundredth of the tile's width. */
+const cqi = createVar();
+
+const INLINE_PADDING = `clamp(16px, 5 * ${cqi}, ${vars.space[10]})`;
 
 // Quarter circles around the corner, in the shape of the ring: the visual mark of a tile.
 const ARC = `color-mix(in srgb, ${tone.edge} 55%, transparent)`;
@@ -17,6 +20,9 @@ const motif = `radial-gradient(circle at 100% 0, ${arcs.flat().join(', ')})`;
 const tileContainer = createContainer();
 
 export const tile = component({
+  vars: { [cqi]: '1cqi' },
+  // Safari before 16.
+  '@supports': { 'not (inline-size: 1cqi)': { vars: { [cqi]: '1vw' } } },
   containerType: 'inline-size',
   containerName: tileContainer,
   display: 'flex',
@@ -62,7 +68,7 @@ export const body = component({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'flex-start',
   gap: `${vars.space[6]} ${vars.space[10]}`,
-  paddingBlock: `clamp(16px, 4cqi, ${vars.space[10]})`,
+  paddingBlock: `clamp(16px, 4 * ${cqi}, ${vars.space[10]})`,
   paddingInline: INLINE_PADDING,
   backgroundImage: motif,
   '@media': {
@@ -78,7 +84,7 @@ const column = {
   display: 'flex',
   flexDirection: 'column',
   // Small on phones, so that the button is on the first screen.
-  gap: `clamp(${vars.space[3]}, 4cqi, ${vars.space[5]})`,
+  gap: `clamp(${vars.space[3]}, 4 * ${cqi}, ${vars.space[5]})`,
   minInlineSize: 0,
 } as const;
 
