@@ -3,7 +3,6 @@ const GUARDED = 'the library checks whether the browser has it';
 
 /** Methods that scripts call although a browser of `.browserslistrc` lacks them, with the reason. */
 export const acceptedMethods: Readonly<Record<string, string>> = {
-  'AbortSignal.timeout': 'called by `timeLimit` if the browser has it',
   addHandler: OWN,
   createContext: OWN,
   dispatch: OWN,
@@ -14,7 +13,6 @@ export const acceptedMethods: Readonly<Record<string, string>> = {
   isValid: OWN,
   navigate: OWN,
   pad: OWN,
-  requestSubmit: 'called by `submitForm` if the browser has it',
   retry: OWN,
   run: OWN,
   subscribe: OWN,
@@ -26,7 +24,7 @@ export const acceptedMethods: Readonly<Record<string, string>> = {
   transferToImageBitmap: GUARDED,
 };
 
-const CONTAINER = 'Safari before 16: tools have one column, and tiles have no padding';
+const CONTAINER = 'Safari before 16: tools have one column';
 const LAZY = 'all parts of a page are laid out at once';
 const PLAIN = 'a page or a dialog appears without an animation';
 const SCROLL = 'scrolling continues in the page at the end of an inner area';
@@ -73,7 +71,7 @@ export const acceptedStyles: Readonly<Record<string, string>> = {
   'css.selectors.view-transition-group': PLAIN,
   'css.selectors.view-transition-new': PLAIN,
   'css.selectors.view-transition-old': PLAIN,
-  'css.types.color.color-mix': 'some drawings have no colour',
+  'css.types.color.color-mix': 'some drawings have fewer colours',
   'css.types.length.container_query_length_units': CONTAINER,
   'css.types.length.lh': 'an icon is not centred on its line',
   'css.types.length.viewport_percentage_units_dynamic': 'a page can be shorter than the window',
