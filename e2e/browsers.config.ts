@@ -15,12 +15,14 @@ const project = (name: string, engine: Engine, scripts: boolean, grepInvert?: Re
 const webKit = project('webkit', 'webkit', true, /@not-webkit/);
 
 /**
- * Journeys in the engines that users have (`npm run browsers`). Each journey runs in every project,
- * except those with a tag:
+ * Journeys in the engines that users have (`npm run browsers`). Each journey runs in every project
+ * but the old engines. Tags change that:
  *
  * - `@gate`: also in `npm test`, in WebKit only, which most phones of applicants have.
  * - `@scripts`: needs scripts.
  * - `@not-webkit`: the driver of that engine cannot do it.
+ * - `@old`: also in WebKit of the age of Safari 16.0 and, without scripts, in Chromium 90, which has
+ *   no styles (docs/browsers.md).
  */
 export default defineConfig<WindowOption, EngineOption>({
   testDir: 'browsers/journeys',
@@ -45,6 +47,9 @@ export default defineConfig<WindowOption, EngineOption>({
         project('webkit-no-js', 'webkit', false, /@scripts|@not-webkit/),
         project('firefox', 'firefox', true),
         project('chromium', 'chromium', true),
+        { ...project('old-webkit', 'old-webkit', true), grep: /@old/ },
+        // The hub runs no scripts in it.
+        { ...project('old-chromium', 'old-chromium', false, /@scripts/), grep: /@old/ },
       ],
   ...(stack.webServer && { webServer: stack.webServer }),
 });

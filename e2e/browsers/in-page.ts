@@ -74,7 +74,7 @@ export function look({ query, then }: Request): Found {
       found = library.queryAllByLabelText(container, matcher(part.label) ?? '');
     } else if (part.role) found = library.queryAllByRole(container, part.role, { name });
     if (part.nth === undefined) return found;
-    const one = found.at(part.nth);
+    const one = found[part.nth];
     return one ? [one] : [];
   };
 

@@ -3,6 +3,8 @@ import { Control } from '../fixtures/control.ts';
 import { urls } from '../fixtures/stack.ts';
 import { startBidi } from './drivers/bidi.ts';
 import type { Driver, Engine, Size } from './drivers/driver.ts';
+import { startOldChromium } from './drivers/old-chromium.ts';
+import { startOldWebKit } from './drivers/old-webkit.ts';
 import { startWebKit } from './drivers/webkit.ts';
 import { enterPassword } from './pages/sign-in-form.ts';
 import { Tab } from './tab.ts';
@@ -28,6 +30,14 @@ interface Fixtures {
   allowErrors: RegExp[];
 }
 
+const start: Record<Engine, () => Promise<Driver>> = {
+  webkit: startWebKit,
+  firefox: () => startBidi('firefox'),
+  chromium: () => startBidi('chromium'),
+  'old-webkit': startOldWebKit,
+  'old-chromium': startOldChromium,
+};
+
 export const test = base.extend<Fixtures & WindowOption, { driver: Driver } & EngineOption>({
   engine: ['webkit', { option: true, scope: 'worker' }],
   scripts: [true, { option: true }],
@@ -37,7 +47,7 @@ export const test = base.extend<Fixtures & WindowOption, { driver: Driver } & En
 
   driver: [
     async ({ engine }, use) => {
-      const driver = await (engine === 'webkit' ? startWebKit() : startBidi(engine));
+      const driver = await start[engine]();
       await use(driver);
       await driver.stop();
     },

@@ -114,6 +114,26 @@ export const xvfb = {
   aptPackage: 'xvfb',
 };
 
+/**
+ * WPE WebKit, which is as old as Safari 16.0 in Debian 12.
+ *
+ * @type {SystemProgram}
+ */
+export const oldWebKitDriver = {
+  name: "WPE WebKit's WebDriver",
+  variable: 'WPE_DRIVER_PATH',
+  candidates: ['WPEWebDriver'],
+  aptPackage: 'wpewebkit-driver',
+};
+
+/** @type {SystemProgram} */
+export const cog = {
+  name: 'Cog, the browser of WPE WebKit',
+  variable: 'COG_PATH',
+  candidates: ['cog'],
+  aptPackage: 'cog',
+};
+
 /** @type {SystemProgram} */
 export const firefox = {
   name: 'Firefox',

@@ -1,3 +1,22 @@
-import { chromium, firefox, pdftotext, run, webKitDriver, xvfb } from './bootstrap.mjs';
+import {
+  chromium,
+  cog,
+  firefox,
+  oldWebKitDriver,
+  pdftotext,
+  run,
+  webKitDriver,
+  xvfb,
+} from './bootstrap.mjs';
+import { provideOldChromium } from './old-chromium.mjs';
 
-await run('tools/suites/browsers.ts', [chromium, webKitDriver, xvfb, firefox, pdftotext]);
+provideOldChromium();
+await run('tools/suites/browsers.ts', [
+  chromium,
+  webKitDriver,
+  xvfb,
+  firefox,
+  oldWebKitDriver,
+  cog,
+  pdftotext,
+]);

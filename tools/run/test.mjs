@@ -1,8 +1,10 @@
 import {
   chromium,
+  cog,
   firefox,
   headlessShell,
   nginx,
+  oldWebKitDriver,
   openssl,
   pdftotext,
   promtool,
@@ -12,7 +14,11 @@ import {
   webKitDriver,
   xvfb,
 } from './bootstrap.mjs';
+import { provideOldChromium } from './old-chromium.mjs';
 
+const isAll = process.argv.includes('--all');
+
+if (isAll) provideOldChromium();
 await run('tools/suites/main.ts', [
   chromium,
   headlessShell,
@@ -24,5 +30,5 @@ await run('tools/suites/main.ts', [
   python3,
   webKitDriver,
   xvfb,
-  ...(process.argv.includes('--all') ? [firefox] : []),
+  ...(isAll ? [firefox, oldWebKitDriver, cog] : []),
 ]);

@@ -1,5 +1,5 @@
 /** The name of an engine that the suite drives. */
-export type Engine = 'webkit' | 'firefox' | 'chromium';
+export type Engine = 'webkit' | 'firefox' | 'chromium' | 'old-webkit' | 'old-chromium';
 
 export interface Size {
   width: number;

@@ -2,6 +2,22 @@ import { expect, test } from '../test.ts';
 import { desktop, phone } from '../test.ts';
 import { eventually } from '../tab.ts';
 
+test.describe('on a phone', () => {
+  test.use({ size: phone });
+
+  test('the status and its icons are readable', { tag: '@old' }, async ({ tab, signIn }) => {
+    await signIn('waiting');
+    const tile = tab.css('[data-tile]').first();
+    await tile.role('heading').first().appears();
+    await tile.css('a[data-size="l"]').first().appears();
+    const icons = await tab.css('svg[width="24"]').all();
+    expect(icons.length).toBeGreaterThan(10);
+    expect(icons.filter(({ box }) => Math.max(box.width, box.height) > 48)).toEqual([]);
+    const isStyled = await tab.run(() => 'CSSLayerBlockRule' in window, null);
+    if (isStyled) expect(await tab.overflow()).toBe(0);
+  });
+});
+
 for (const size of [{ ...phone, height: 640 }, desktop])
   test.describe(`${size.width} × ${size.height}`, () => {
     test.use({ size });

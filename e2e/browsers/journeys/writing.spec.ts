@@ -73,10 +73,14 @@ test.describe('a statement', () => {
   );
 });
 
-test('[LNK-1] notes are written, saved and read again', async ({ tab, signIn }) => {
-  await signIn('start', '/dashboard?widget=Notes&mode=edit');
-  await tab.label('Your notes').fill('Pack a coat.');
-  await tab.button(/^Save/).first().click();
-  await tab.arrive(/^\/dashboard(\?notice=.*)?$/);
-  await eventually(() => tab.css('[data-widget="Notes"]').text()).toContain('Pack a coat.');
-});
+test(
+  '[LNK-1] notes are written, saved and read again',
+  { tag: '@old' },
+  async ({ tab, signIn }) => {
+    await signIn('start', '/dashboard?widget=Notes&mode=edit');
+    await tab.label('Your notes').fill('Pack a coat.');
+    await tab.button(/^Save/).first().click();
+    await tab.arrive(/^\/dashboard(\?notice=.*)?$/);
+    await eventually(() => tab.css('[data-widget="Notes"]').text()).toContain('Pack a coat.');
+  },
+);

@@ -1,0 +1,55 @@
+import { type Browser, chromium } from '@playwright/test';
+import type { BrowserWindow, Driver, Point, WindowOptions } from './driver.ts';
+
+const program = new URL('../../../.data/chromium-90', import.meta.url).pathname;
+
+/** Starts Chromium 90 with Playwright, because Puppeteer needs a newer protocol. */
+export async function startOldChromium(): Promise<Driver> {
+  const browser = await chromium.launch({
+    executablePath: program,
+    // The library with which it draws without a GPU is not unpacked.
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  return {
+    openWindow: (options) => openWindow(browser, options),
+    stop: () => browser.close(),
+  };
+}
+
+async function openWindow(browser: Browser, { size }: WindowOptions): Promise<BrowserWindow> {
+  const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    const text = message.text();
+    // It does not know the type `prefetchCache`.
+    if (message.type() === 'error' && !text.startsWith('Clear-Site-Data header')) errors.push(text);
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return {
+    async open(url) {
+      await page.goto(url);
+    },
+    evaluate: (source, argument) => page.evaluate(`(${source})(${JSON.stringify(argument)})`),
+    moveMouse: ({ x, y }) => page.mouse.move(x, y),
+    click: ({ x, y }) => page.mouse.click(x, y),
+    async drag([from, ...path]: readonly Point[]) {
+      if (!from) return;
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      for (const { x, y } of path) await page.mouse.move(x, y);
+      await page.mouse.up();
+    },
+    type: (text) => page.keyboard.type(text),
+    press: (key) => page.keyboard.press(key),
+    selectAll: () => page.keyboard.press('Control+A'),
+    async screenshot(file) {
+      await page.screenshot({ path: file });
+    },
+    async print(file) {
+      await page.pdf({ path: file });
+    },
+    errors: () => errors,
+    close: () => context.close(),
+  };
+}
