@@ -71,7 +71,7 @@ export const table = component({
   inlineSize: '100%',
   textAlign: 'start',
   selectors: {
-    [of('compare', '&')]: { tableLayout: 'fixed', minInlineSize: 'max-content' },
+    [of('compare', '&')]: { tableLayout: 'fixed', minInlineSize: 'min-content' },
     // The second column has a fixed width, so that content of the whole row can extend over it:
     // only some browsers make the row a containing block. With large text on a small screen the
     // table scrolls, so that the first column keeps its room.
