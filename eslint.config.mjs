@@ -120,7 +120,7 @@ const replacedWords = [
 ];
 
 // The boundary rule reads Nx's cached project graph, and reports nothing without it. `npm run lint`
-// and the `lint` targets update the graph first; an editor uses the last one.
+// and the `lint` targets update the graph first. In an editor, the rule uses the last saved graph.
 try {
   readCachedProjectGraph();
 } catch {
@@ -165,7 +165,7 @@ export default defineConfig(
     rules: enforceBoundaries([]),
   },
   {
-    // Words that the style guide in CONTRIBUTING replaces, and old words for names of the code.
+    // Words that the style guide in CONTRIBUTING replaces, and former names in the code.
     files: ['**/*.{ts,tsx,mjs}'],
     ignores: ['eslint.config.mjs'],
     rules: { 'no-warning-comments': ['error', { terms: replacedWords, location: 'anywhere' }] },

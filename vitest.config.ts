@@ -7,7 +7,7 @@ const workspaceTests = '**/*.workspace.test.ts';
 
 /**
  * Tests that measure time or memory. Other processes disturb them, so they run one at a time after
- * the others, and `--project '!timing'` excludes them.
+ * the other tests, and `--project '!timing'` excludes them.
  */
 const timing = ['**/*.timing.test.ts'];
 
@@ -33,8 +33,8 @@ const unit = (name: string, root: string) => ({
 const shared = (name: string, root: string) => ({ ...unit(name, root), isolate: false });
 
 /**
- * Tests that start processes, sockets or a browser get a second attempt. A test that needs it is
- * reported as flaky (tools/suites).
+ * Tests that start processes, sockets or a browser get a second attempt. A test that passes only on
+ * the second attempt is reported as flaky (tools/suites).
  */
 const retry = 1;
 
@@ -61,7 +61,8 @@ export default defineConfig({
           pool: 'forks' as const,
           maxWorkers: 1,
           fileParallelism: false,
-          // Pact's library takes longer to load than a file takes to run.
+          // The files share their modules, because Pact's library takes longer to load than a file
+          // takes to run.
           isolate: false,
           setupFiles: [beginsRecord],
           testTimeout: 30_000,
@@ -74,8 +75,8 @@ export default defineConfig({
       },
       {
         plugins: [vanillaExtractPlugin()],
-        // The longest suite; Vitest's default leaves one of two cores idle after the others. Projects
-        // that run together need the same number.
+        // This suite is the longest. With Vitest's default number of workers, one of two cores
+        // would be idle after the other suites. Projects that run together need the same number.
         test: { ...shared('hub', 'apps/hub'), retry, maxWorkers: 2 },
       },
       {

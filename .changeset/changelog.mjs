@@ -1,5 +1,6 @@
 /**
- * Changelog lines for readers who have the package but not its repository: no commits, no names.
+ * Generates changelog lines without commits or author names, for readers who have the package but
+ * not its repository.
  */
 const lines = {
   /** @param {{ summary: string }} changeset */

@@ -5,10 +5,10 @@ import { hubEnvironment, servicesEnvironment } from './fixtures/servers.ts';
 import { logFileOf, ports, urls } from './fixtures/stack.ts';
 
 /**
- * Chromium features that are switched off. Without this, every window, and so every test, would
- * load two pages for the suggestions of the address bar, which are never shown. They take a third
- * of the suite's work. Chromium uses only the last such list on its command line, so Playwright's
- * own list is included.
+ * Chromium features that are switched off. Without this setting, every window, and so every test,
+ * would load two pages for the suggestions of the address bar, which are never shown. Loading them
+ * takes a third of the suite's work. Chromium uses only the last such list on its command line, so
+ * Playwright's own list is included.
  */
 const withoutFeatures = [
   'WebUIOmniboxPopup',
@@ -40,7 +40,7 @@ const chromium = {
       '--disable-sync',
       '--disable-quic',
       // A test starts with an empty page. Without this limit, opening the hub would start another
-      // process.
+      // browser process.
       '--renderer-process-limit=1',
       `--disable-features=${withoutFeatures.join(',')}`,
     ],
@@ -81,26 +81,26 @@ if (report === undefined) throw new Error(`E2E_SET is "${set}"; use all, journey
 
 /**
  * A journey without a tag is the main journey of its feature. It runs in all three projects: with
- * scripts, on a phone, and without scripts. Any other journey has a tag, and runs only where it can
- * fail:
- *
- * - `@anywidth`: with and without scripts, and the same at any width. `screens.spec.ts` compares
- * each screen with the width of a phone.
+ * scripts, on a phone, and without scripts. Any other journey has a tag, and runs only in the
+ * projects in which it can fail:
+ * - `@anywidth`: runs with and without scripts, and does not depend on the width.
+ *   `screens.spec.ts` checks each screen at the width of a phone.
  * - `@scripts`: needs scripts.
  * - `@once`: fails in every project if it fails in one. It runs on the desktop, which is the
- * fastest.
- * - `@plain`: the layout or the focus of a page without scripts. Page tests read its HTML.
+ *   fastest project.
+ * - `@plain`: tests the layout or the focus of a page without scripts. Page tests read the HTML
+ *   of such pages.
  * - `@phone`: needs a touch screen.
- * - `@timing`: depends on time and runs alone.
- *
- * Tags are used instead of `test.skip`, because a skipped test opens a browser first.
+ * - `@timing`: depends on time and runs alone. Tags are used instead of `test.skip`, because a
+ *   skipped test opens a browser first.
  */
 const notOnDesktop = /@plain|@phone/;
 const notOnPhones = /@plain|@once|@anywidth/;
 const notWithoutScripts = /@once|@scripts|@phone/;
 
 /**
- * `npm test` runs the journeys without such a tag, and those that every change must pass (`@gate`).
+ * `npm test` runs the journeys without any of these tags, and those that every change must pass
+ * (`@gate`).
  */
 const inEveryRun = /^(?!.*@(?:plain|once|anywidth|scripts|timing)\b)|@gate\b/s;
 
@@ -113,10 +113,10 @@ export default defineConfig({
   ...(set === 'journeys' ? { grep: inEveryRun } : {}),
   // A test that passes on its second attempt is reported as flaky (tools/suites).
   retries: 1,
-  // The cores of the smallest machine. With a third worker, frames were late.
+  // As many workers as the smallest machine has cores. With three workers, some frames were
+  // delayed.
   workers: 2,
-  // For a machine several times slower than a developer's; correct tests stay far below these
-  // limits.
+  // Limits for a machine several times slower than a developer's. Correct tests take far less time.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: `../.reports/tests/${report}.json` }]],

@@ -23,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         v3_throwAbortReason: true,
         v3_singleFetch: true,
         v3_routeConfig: true,
-        // After a deployment, lazy discovery would reload the page and lose the user's input.
+        // After a deployment, lazy route discovery would reload the page and lose the user's input.
         v3_lazyRouteDiscovery: false,
       },
     }),
@@ -39,13 +39,14 @@ export default defineConfig(({ isSsrBuild }) => ({
         ? {}
         : {
             output: {
-              // The styles of islands arrive with the page: there is a single stylesheet.
+              // There is a single stylesheet: it contains the styles of all islands, and loads with
+              // the page.
               manualChunks: (id: string) => (isPageStyle(id) ? 'page' : undefined),
               onlyExplicitManualChunks: true,
             },
           }),
       onwarn(warning, warn) {
-        // Rollup warns about `use client`. The design system marks its interactive files with it
+        // Rollup warns about `use client`, with which the design system marks its interactive files
         // for other frameworks.
         if (!isAboutUseClient(warning)) warn(warning);
       },

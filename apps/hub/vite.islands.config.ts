@@ -63,8 +63,8 @@ const react = modulesOf('react', 'react-dom', 'scheduler');
 const domain = modulesIn('../../libs/domain/src');
 
 /**
- * Modules that several islands need but no page needs when it starts. They are too small for their
- * own request.
+ * Modules that several islands need but no page needs when it starts. They are too small for
+ * separate requests.
  */
 const small = new Set([
   ...modulesIn('../../libs/domain/src/text'),
@@ -102,7 +102,10 @@ const tools = [
   },
 ];
 
-/** Components that only one island uses, although all components are imported through one index. */
+/**
+ * Components that only one island uses, and that are therefore not part of the script with the
+ * other components.
+ */
 const alone = modulesIn('../../libs/design-system/src/SummaryList');
 
 /** Modules that Rollup and Vite generate: the CommonJS wrapper and the preload code. */
@@ -113,7 +116,8 @@ const PRELOAD = '\0vite/preload-helper.js';
 const SHARED_BY = 8;
 
 /**
- * Groups modules into a few scripts. On a slow network a request costs more than a few extra bytes.
+ * Groups modules into a few scripts, because on a slow network a request costs more than a few
+ * extra bytes.
  */
 function chunks(): Rollup.GetManualChunk {
   const known = new Map<string, ReadonlySet<string>>();

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { isCSSRequest } from 'vite';
 
 /**
- * Bundlers identify a module by the path of its file. A missing file stops the build. A pattern
- * would silently stop matching, and the code would be placed in another script.
+ * The real path of a file, by which bundlers identify its module. A missing file stops the build. A
+ * pattern without a match would go unnoticed, and the code would be placed in another script.
  */
 const fileAt = (path: string): string => realpathSync(join(import.meta.dirname, path));
 
@@ -27,8 +27,8 @@ const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file));
 
 /**
- * The source file of a module. Plugins mark generated modules with `\0`, a query or both, and the
- * styles of a file with a suffix.
+ * The source file of a module. Plugins mark a generated module with `\0`, a query or both, and mark
+ * the styles of a file with a suffix.
  */
 export const fileOf = (id: string): string =>
   id
@@ -41,5 +41,7 @@ const mapStyles = new Set([
   require.resolve('leaflet/dist/leaflet.css'),
 ]);
 
-/** Whether this is a style of every page. The styles of the map load with the map. */
+/**
+ * Whether a module is a stylesheet that every page loads. The styles of the map load with the map.
+ */
 export const isPageStyle = (id: string): boolean => isCSSRequest(id) && !mapStyles.has(id);

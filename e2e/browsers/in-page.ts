@@ -1,9 +1,9 @@
-/** A way to find elements, as JSON, because it is sent into the page. */
+/** A query for elements. It is JSON, because it is sent into the page. */
 export interface Query {
   role?: string;
   label?: string | Pattern;
   css?: string;
-  /** The accessible name; of a `css` query, the text. */
+  /** The accessible name, or the text for a `css` query. */
   name?: string | Pattern;
   /** The position among the matches. */
   nth?: number;
@@ -16,14 +16,14 @@ export interface Pattern {
   flags: string;
 }
 
-/** One element as the page shows it. */
+/** The state of one element on the page. */
 export interface Seen {
   text: string;
   value: string;
   isVisible: boolean;
   isChecked: boolean;
   isFocused: boolean;
-  /** In pixels of the window. */
+  /** Pixels in the coordinates of the window. */
   box: { x: number; y: number; width: number; height: number };
 }
 
@@ -32,7 +32,7 @@ interface Library {
   queryAllByLabelText: (container: Element, text: string | RegExp) => Element[];
 }
 
-/** What to do with the first match; `scroll` moves it into the middle of the window. */
+/** The action on the first match; `scroll` moves it into the middle of the window. */
 export type Then = 'look' | 'scroll' | 'focus';
 
 interface Request {
@@ -42,7 +42,7 @@ interface Request {
 
 /** The result of a query. */
 export interface Found {
-  /** False where Testing Library is not loaded in the document yet. */
+  /** False if Testing Library is not loaded in the document yet. */
   isReady: boolean;
   seen: readonly Seen[];
   /** The middle of the first match, if a click there reaches it. */
@@ -99,7 +99,7 @@ export function look({ query, then }: Request): Found {
     };
   };
 
-  /** The middle of the first line of a link that takes several. */
+  /** The middle of the first line of a link, because a link can be several lines long. */
   const pointOf = (element: Element) => {
     const box = element.getClientRects()[0];
     if (!box) return null;

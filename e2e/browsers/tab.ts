@@ -10,7 +10,7 @@ const library = createRequire(import.meta.url).resolve(
 );
 const loadLibrary = `() => { ${readFileSync(library, 'utf8')} }`;
 
-/** Longer than any page of a busy machine takes (milliseconds). */
+/** Longer than any page load on a busy machine (milliseconds). */
 const patience = 15_000;
 
 /** How long to wait before a query is repeated (milliseconds). */
@@ -21,7 +21,9 @@ type Text = string | RegExp;
 const asJson = (text: Text): string | Pattern =>
   typeof text === 'string' ? text : { source: text.source, flags: text.flags };
 
-/** Asserts a value that may take a moment to arrive. */
+/**
+ * Repeats an assertion until it passes or times out, because the value may not be available yet.
+ */
 export const eventually = <Value>(read: () => Promise<Value>) =>
   expect.poll(
     // While a page is replaced, an engine refuses to run scripts in it.
@@ -46,12 +48,12 @@ export class Tab {
     await this.scriptsReady();
   }
 
-  /** Waits until the islands that wake on load are live. Until then the page is plain HTML. */
+  /** Waits until the islands that wake on load are live. Before that, the page is plain HTML. */
   async scriptsReady(): Promise<void> {
     if (this.#scripts) await eventually(() => this.run(areScriptsReady, null)).toBe(true);
   }
 
-  /** Runs a function in the page. It cannot use variables from outside. */
+  /** Runs a function in the page. The function cannot use variables from outside. */
   async run<Argument, Result>(
     job: (argument: Argument) => Result,
     argument: Argument,
@@ -59,7 +61,8 @@ export class Tab {
     return (await this.window.evaluate(String(job), argument)) as Result;
   }
 
-  // The drivers' own commands wait for a page load, which the back/forward cache does not need.
+  // The drivers' own commands wait for a page load, but a page from the back/forward cache does not
+  // load again.
   back = () => this.run(() => history.back(), null);
   forward = () => this.run(() => history.forward(), null);
 
@@ -95,7 +98,7 @@ export class Tab {
 
 const named = (name: Text | undefined) => (name === undefined ? {} : { name: asJson(name) });
 
-/** Elements that a query finds now. It is repeated for each use. */
+/** The elements that match a query. The query runs again at each use. */
 class Target {
   readonly #tab: Tab;
   readonly #query: Query;
@@ -140,10 +143,10 @@ class Target {
     return first;
   }
 
-  /** Waits until it is visible. */
+  /** Waits until the element is visible. */
   appears = () => eventually(this.isVisible).toBe(true);
 
-  /** Waits until it is not visible. */
+  /** Waits until the element is not visible. */
   disappears = () => eventually(this.isVisible).toBe(false);
 
   async click(): Promise<void> {
@@ -165,7 +168,7 @@ class Target {
     await eventually(this.isFocused).toBe(true);
   }
 
-  /** Chooses an option of a list by its keyboard, because engines open lists in their own ways. */
+  /** Chooses an option of a list by keyboard, because each engine opens lists differently. */
   async choose(option: string): Promise<void> {
     await this.focus();
     await this.#tab.window.type(option);

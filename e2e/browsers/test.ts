@@ -24,7 +24,7 @@ export interface WindowOption {
 
 interface Fixtures {
   tab: Tab;
-  /** Makes a fresh copy of a persona, signs in with the form, and arrives at a path. */
+  /** Makes a fresh copy of a persona, signs in with the form, and opens a path. */
   signIn: (persona: string, path?: string) => Promise<Control>;
   /** Errors in the console that this journey expects. */
   allowErrors: RegExp[];
@@ -42,7 +42,7 @@ export const test = base.extend<Fixtures & WindowOption, { driver: Driver } & En
   engine: ['webkit', { option: true, scope: 'worker' }],
   scripts: [true, { option: true }],
   size: [desktop, { option: true }],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a destructured first argument.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured first argument.
   allowErrors: async ({}, use) => use([]),
 
   driver: [

@@ -20,7 +20,7 @@ interface FormAsk {
   link?: RegExp;
   /** The text of its button. */
   button: RegExp;
-  /** The API that stores it. */
+  /** The API that stores the form's data. */
   keeper: string;
   /** The values to type. */
   filled: Record<string, string>;
@@ -123,8 +123,9 @@ const services = new ControlApi(urls.ownServices);
 const newId = () => randomUUID().replaceAll('-', '');
 
 /**
- * Whether a form has reached the API that stores it and got a response. Either it was saved, or
- * another cell was faster, because all cells of a form change the same item. Slow calls count too.
+ * Whether the API that stores a form has received it and responded. The form was either saved or
+ * refused because another cell had saved first: the forms of all cells change the same item. Slow
+ * calls count too.
  */
 const hasArrived =
   ({ keeper }: FormAsk, kindName?: string) =>
@@ -136,7 +137,8 @@ const hasArrived =
     (status < 300 || status === 409);
 
 /**
- * Every fault of every API that a form calls, for each form. A run without faults finds those APIs.
+ * For each form, every fault of every API that the form calls. A run without faults finds those
+ * APIs.
  */
 export async function findFormCells(page: Page): Promise<FormCell[]> {
   const found: FormCell[] = [];
@@ -187,7 +189,7 @@ async function findForm(page: Page, visitor: Visitor, ask: FormAsk): Promise<Pag
   return { ...form, fields };
 }
 
-/** The name of a field without the number of its text's version. */
+/** The name of a field without its version number. */
 const nameOf = (field: string) => field.replace(/\.\d+$/, '');
 
 /** The result of submitting a form: its own response, and the last page after redirects. */
@@ -207,7 +209,7 @@ async function sendForm(visitor: Visitor, { action, fields }: PageForm): Promise
   return { first, last, durationMs };
 }
 
-/** Whether a response leads to another page of the hub, and not to the sign-in. */
+/** Whether a response leads to another page of the hub, and not to the sign-in page. */
 const isWithin = ({ location }: Seen) => location.startsWith('/') && !isSignIn(location);
 const isSignIn = (location: string) => /^\/account\/(login|reauth)\?/.test(location);
 
@@ -279,7 +281,7 @@ function wrongAnswer(
   const isTold =
     isSaved ||
     isRefused ||
-    // The current value is shown next to the typed one.
+    // The page shows the current value next to the typed value.
     last.status === 409 ||
     includes(said, m.errors_unavailable_heading()) ||
     unsaid.some((text) => includes(said, text));

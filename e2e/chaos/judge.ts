@@ -10,7 +10,7 @@ export interface Met {
   /** The redirect target; empty for a page. */
   location: string;
   html: string;
-  /** The APIs of the calls that were made for it. */
+  /** The APIs that the hub called for the request. */
   calls: readonly string[];
   lines: readonly LogLine[];
 }
@@ -39,7 +39,7 @@ export interface Times {
 }
 
 /**
- * Time limit of the account call (milliseconds). No page is possible without the account, so this
+ * Time limit of the account call (milliseconds). No page can be shown without the account, so this
  * call has its own time limit, before the budget for all other calls.
  */
 export const ACCOUNT_MS = 5_000 + 250;
@@ -93,15 +93,16 @@ const silent: [api: RegExp, path: RegExp][] = [
   [/^qualifications$/, /^\/dashboard(\?|$)/],
   // The home region is used instead, and a number with a country code needs no region.
   [/^phone$/, /^\/dashboard\/preferences/],
-  // The counts.
+  // The counts are left out.
   [/^(content|courses|events|identity)$/, /^\/explore\/search/],
   // The filter by subject, the distances, and the number of results for the search without its
-  // words.
+  // words are left out.
   [/^(content|geocode|identity)$/, /^\/coursedisplay\/results/],
   [/^geocode$/, /^\/explore\/for-you/],
   // The place in the queue is random.
   [/./, /^\/dashboard\/queue/],
-  // The next step is then to check the status. Page state can also hide tracking data.
+  // Without tracking data, the next step is to check the status. Page state can also hide tracking
+  // data.
   [/^(tracking|apply|content)$/, /^\/dashboard\/todo/],
   // The reminder is left out, because the deadline is unknown.
   [/^events$/, /^\/dashboard\/notifications/],
@@ -200,9 +201,8 @@ export const named = (pattern: RegExp): string[] =>
     .filter((text) => text.length > 8);
 
 /**
- * Messages of the hub that state that there is nothing, that something has not started or that it
- * no longer exists. Messages about the account's own data are left out, because every page has that
- * data.
+ * Messages of the hub that report something as absent, not started or no longer existing. Messages
+ * about the account's own data are left out, because every page has that data.
  */
 const nothings = named(
   /^(?!favourites_|widgets_statement_|widgets_notes_|tariff_saved_|tariff_selected_).*_(none|empty|not_started|not_yet_open|gone)(_|$)/,

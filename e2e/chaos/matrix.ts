@@ -19,7 +19,10 @@ import {
 import type { LiveLog } from './hub-log.ts';
 import { inLanes } from './lanes.ts';
 
-/** The number of parallel cells: those that mainly compute, and those that mainly wait. */
+/**
+ * The number of cells that run in parallel: first of the cells that mainly compute, then of the
+ * cells that mainly wait.
+ */
 const lanes = { working: 3, waiting: 8 };
 
 /**
@@ -31,7 +34,7 @@ const tries = 3;
 /** The time limit for log lines about failed calls after the response (milliseconds). */
 const LINES_MS = 10_000;
 
-/** Each cell is in one of ten shards. Its shard depends only on the cell. */
+/** Each cell is in one of ten shards, which depends only on the cell. */
 export const shards = 10;
 
 export const idOf = ({ api, kindName, ask }: Cell) => `${api}, ${kindName}: ${nameOf(ask)}`;
@@ -89,14 +92,14 @@ async function send({ path, persona, given }: Ask, requestId: string, people: Pe
 
 const newId = () => randomUUID().replaceAll('-', '');
 
-/** The APIs of the calls that were made for a request. */
+/** The APIs that the hub called for a request. */
 async function callsOf(requestId: string): Promise<string[]> {
   return (await services.requests({ requestId })).map(({ api }) => api);
 }
 
 /**
- * Every fault of every API that a request calls, for each request. A run without faults finds those
- * APIs.
+ * For each request, every fault of every API that the request calls. A run without faults finds
+ * those APIs.
  */
 export async function findCells(around: Around): Promise<{ cells: Cell[]; apis: string[] }> {
   const apis = await services.apis();
@@ -136,7 +139,10 @@ export interface Verdict {
   isAgain?: true;
 }
 
-/** Runs the cells: first those that compute, then those that wait, then the failed ones alone. */
+/**
+ * Runs the cells: first the cells that compute, then the cells that wait, and then each failed cell
+ * alone.
+ */
 export async function tryCells(
   cells: readonly Cell[],
   around: Around,

@@ -63,8 +63,8 @@ const expectedRefusals: Partial<Record<number, readonly string[]>> = {
 };
 
 /**
- * The only screen without a link back to the hub, because it replaces the hub. Its own form leads
- * to the hub.
+ * The only screen without a link back to the hub, because the queue replaces the hub. The form of
+ * the queue leads to the hub.
  */
 const queue = '/dashboard/queue';
 
@@ -72,15 +72,14 @@ const queue = '/dashboard/queue';
 const meanings = ['intent', 'kind'];
 
 /**
- * Forms that end the account's data, the queue or the session, so little can be checked after them.
- * The least harmful is first.
+ * Forms that delete the account's data, or end the queue or the session, so little can be checked
+ * after them. The least harmful form is first.
  */
 const lastOfAll = ['/wipe/', '/your-data/delete', queue, '/account/logout'];
 
 /**
  * Crawls the hub as one persona without scripts: every link, then every form, then the forms that
- * end the account's data and the session.
- *
+ * delete the account's data and end the session.
  * @param visitor signed in as the persona
  */
 export class Crawler {
@@ -121,7 +120,7 @@ export class Crawler {
     }
   }
 
-  /** The next form to send, the least harmful first. */
+  /** The next form to send. The least harmful form is sent first. */
   #nextForm(): (PageForm & { from: string }) | undefined {
     const harm = ({ action }: PageForm) => lastOfAll.findIndex((part) => action.includes(part));
     const [next] = [...this.#forms].sort(([, one], [, other]) => harm(one) - harm(other));
@@ -198,7 +197,7 @@ export class Crawler {
     this.#forms.set(key, { ...form, from });
   }
 
-  /** Whether an address has a kind that has not been visited often enough. */
+  /** Whether an address is of a kind that needs more visits. */
   #isNew(url: string, kinds: readonly Kind[]): boolean {
     const { hub, seenByAnybody } = this.#crawl;
     const { origin, pathname, search } = new URL(url);
@@ -236,7 +235,7 @@ function kindsOf(url: string): Kind[] {
   const { origin, pathname, searchParams } = new URL(url);
   // The notice of the last action is shown only once. Otherwise the page is unchanged.
   if (searchParams.has('notice')) return [];
-  // Each month links to the next one, without end.
+  // Each month links to the next month, so these links never end.
   const isOfAList =
     searchParams.has('month') ||
     searchParams.has('day') ||

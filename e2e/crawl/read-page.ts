@@ -12,7 +12,7 @@ export interface PageContent {
   links: string[];
   forms: PageForm[];
   heading: string;
-  /** Whether the page shows an error of a form or a failure. */
+  /** Whether the page shows a form error or a failure. */
   saysWhatIsWrong: boolean;
 }
 

@@ -35,7 +35,7 @@ export class DraftEditor {
     return this.page.getByLabel(this.#subject.label, { exact: true });
   }
 
-  /** 'Saving…', 'Saved at 14:05', 'Not saved – retrying'. */
+  /** The save status: 'Saving…', 'Saved at 14:05' or 'Not saved – retrying'. */
   get status(): Locator {
     return this.page.locator('[data-draft-status]');
   }
@@ -44,7 +44,7 @@ export class DraftEditor {
     return this.page.getByRole('button', { name: /^Save/ });
   }
 
-  /** Types at the end, like a user. */
+  /** Types at the end of the field, key by key. */
   async type(text: string): Promise<void> {
     await this.field.focus();
     await this.page.keyboard.press('Control+End');

@@ -22,7 +22,7 @@ export class FavouritesPanel {
     return this.page.locator('[data-widget="Favourites"]');
   }
 
-  /** Without scripts these are links in a group, and with scripts tabs of a tab list. */
+  /** Without scripts the tabs are links in a group. With scripts they are tabs in a tab list. */
   get tabs(): Locator {
     const named = { name: 'Favourites by kind' };
     const links = this.root.getByRole('group', named).getByRole('link');
@@ -37,7 +37,7 @@ export class FavouritesPanel {
     return this.tabs.and(this.root.locator('[aria-current="page"], [aria-selected="true"]'));
   }
 
-  /** Chooses a tab and waits until the panel has changed: scripts mark the tab earlier. */
+  /** Chooses a tab and waits until the panel has changed, because scripts mark the tab earlier. */
   async choose(name: string): Promise<void> {
     await this.tab(name).click();
     const panel = '#favourites-panel';

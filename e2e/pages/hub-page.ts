@@ -13,7 +13,7 @@ export class HubPage {
 
   /**
    * Waits until every island that wakes on load or on the first use of the page is live. Islands
-   * that wake when visible come later.
+   * that wake when visible may not be live yet.
    */
   async hydrated(): Promise<void> {
     await this.page.waitForFunction(() => 'dataLayer' in window);
@@ -33,7 +33,7 @@ export class HubPage {
     });
   }
 
-  /** Makes `counted` include all pages that are loaded from now on, not only the last. */
+  /** Makes `counted` include all pages that are loaded from now on, not only the last page. */
   async countOn(): Promise<void> {
     await this.page.addInitScript(() => {
       const layer = JSON.parse(sessionStorage.getItem('counted') ?? '[]') as object[];

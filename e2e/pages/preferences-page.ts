@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { PanelId } from '@applicant-hub/domain';
 import { scriptsReady } from '../fixtures/after-scripts.ts';
 
-/** 'Your preferences' as a user sees them. */
 export class PreferencesPage {
   readonly page: Page;
   readonly #scripts: boolean;
@@ -85,8 +84,8 @@ class Panel {
   }
 
   /**
-   * Presses Save and waits until an earlier message is gone, so that it is not mistaken for the new
-   * one.
+   * Presses Save and waits until an earlier message has disappeared, so that it is not mistaken for
+   * the new message.
    */
   async save(): Promise<void> {
     const [earlier] = this.#scripts

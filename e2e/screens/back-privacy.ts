@@ -10,7 +10,7 @@ export function backNeverShowsAnother(): void {
     const secret = await PrivatePage.open(page, await applicant('waiting'));
     await secret.signOut();
     await page.goBack();
-    // When Back restores the page, it is loaded again and leads to the sign-in.
+    // When Back restores the page, the page is loaded again and redirects to the sign-in page.
     await expect(page.getByLabel(/password/i)).toBeVisible();
     await secret.expectAway();
   });

@@ -1,4 +1,4 @@
-/** Runs in the page: its differences from the common frame of all pages. */
+/** Runs in the page: finds differences from the layout that all pages share. */
 export function outOfFrame(): string[] {
   /** The texts of links that lead back. Each names its target. */
   const ways = [

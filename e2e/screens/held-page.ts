@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** A page that a script requested and whose response is held back. */
+/** A page that a script requested, and whose response the test delays. */
 interface HeldPage {
   /** Resolves when the page is requested. */
   asked: Promise<void>;
@@ -8,8 +8,8 @@ interface HeldPage {
 }
 
 /**
- * Holds back the responses of every page that a script requests under a path. Form submissions
- * continue.
+ * Delays the responses of every page that a script requests under a path. Form submissions are not
+ * delayed.
  */
 export async function holdPage(page: Page, path: string): Promise<HeldPage> {
   const waiting: Route[] = [];

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** Scripts of islands, except the one that wakes them. */
+/** Scripts of islands, except the script that wakes the islands. */
 export const islandScripts = /\/assets\/(?!start-)[^/]*\.js/;
 
 export async function holdScripts(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
@@ -17,8 +17,8 @@ export async function holdScripts(page: Page, pattern: RegExp): Promise<() => Pr
 }
 
 /**
- * Opens a page whose scripts are held back. The browser navigates without `goto`, because `goto`
- * would wait for live islands. It starts from a file of the hub, which has no scripts to load.
+ * Opens a page and delays its scripts. The browser navigates without `goto`, because `goto` would
+ * wait for live islands. It starts from a file of the hub, which has no scripts to load.
  */
 export async function openHeld(page: Page, path: string): Promise<void> {
   await page.goto('/favicon.svg');
@@ -29,7 +29,7 @@ export async function openHeld(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Like `openHeld`, in a window that shows the whole page, so that every island that wakes when
+ * Like `openHeld`, but in a window that shows the whole page, so that every island that wakes when
  * visible wakes.
  */
 export async function openHeldWhole(page: Page, path: string): Promise<void> {
@@ -54,7 +54,7 @@ export const openFolds = (page: Page): Promise<void> =>
     for (const fold of folds) fold.setAttribute('open', '');
   });
 
-/** Resolves when every island that wakes is live or stays plain HTML. */
+/** Resolves when every island that wakes has become live or has been left as plain HTML. */
 export const untilAwake = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('[data-island]')].every(

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export interface Walk {
-  /** The number of stops. */
+  /** The number of tab stops. */
   stops: number;
   /** Controls that were never reached. */
   missed: string[];
@@ -9,18 +9,17 @@ export interface Walk {
   outOfOrder: string[];
   /** Controls whose focus was not visible. */
   unseen: string[];
-  /** Whether the walk reached its end. */
+  /** Whether the walk reached the last tab stop. */
   isThrough: boolean;
 }
 
 /**
- * Presses Tab from the top of the page until the last stop.
- *
+ * Presses Tab from the top of the page until the last tab stop.
  * @param within the element that traps the focus on this page. Default: none
  */
 export async function walk(page: Page, within = 'body'): Promise<Walk> {
   await page.evaluate(watch, within);
-  // Parts whose scripts load during the walk may get more stops.
+  // Parts whose scripts load during the walk may get more tab stops.
   for (let press = 0; press < 1_000; press += 10) {
     for (let key = 0; key < 10; key += 1) await page.keyboard.press('Tab');
     if (await page.evaluate(() => window.walk.isThrough())) break;
@@ -34,13 +33,13 @@ declare global {
   }
 }
 
-/** Runs in the page: records every stop. */
+/** Runs in the page: records every tab stop. */
 function watch(within: string): void {
   const name = (element: Element) => element.outerHTML.slice(0, 160);
   const focusable =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
-  /** Only one of the radio buttons of a question is a stop. */
+  /** Only one of the radio buttons of a question is a tab stop. */
   const isOfAGroup = (element: Element): boolean =>
     element instanceof HTMLInputElement && element.type === 'radio';
   const usable = (): Element[] =>
@@ -70,7 +69,7 @@ function watch(within: string): void {
       .join(';');
   };
 
-  // Starts at the top, also on a page that opens at one of its parts.
+  // Starts at the top, even if the page opens at one of its parts.
   document.body.tabIndex = -1;
   document.body.focus();
   document.body.removeAttribute('tabindex');
@@ -81,7 +80,7 @@ function watch(within: string): void {
   let isThrough = false;
   // While a layout is pending, Chromium uses the order of the HTML instead of the grid's.
   document.addEventListener('keydown', () => document.body.offsetHeight, true);
-  // While React hydrates a part, it holds events back and repeats them later. So this listener runs
+  // While React hydrates a part, it delays events and replays them later. So this listener runs
   // before React's listeners.
   document.addEventListener(
     'focusin',
@@ -97,7 +96,7 @@ function watch(within: string): void {
     },
     true,
   );
-  // The browser's own buttons come after the last stop.
+  // The browser's own buttons follow the last tab stop.
   document.addEventListener(
     'focusout',
     ({ relatedTarget }) => {

@@ -17,8 +17,8 @@ function translate(of: string): void {
 }
 
 /**
- * Changes to a page by translations and extensions; each runs in it, with the selector of the
- * elements to change.
+ * Changes to a page by translations and extensions. Each function runs in the page, with the
+ * selector of the elements to change.
  */
 export const mutations: Readonly<Record<string, (of: string) => void>> = {
   'a translation of every text': translate,

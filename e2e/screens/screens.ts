@@ -8,9 +8,8 @@ export interface Screen {
   persona?: string;
   /** Changes to the persona's data. */
   given?: (control: Control) => Promise<void>;
-  /** The element that traps the focus, because the screen has nothing else (GRD-12). */
+  /** The element that traps the focus, because it is the only content of the screen (GRD-12). */
   keeps?: string;
-  /** Whether the user is signed out. */
   isSignedOut?: boolean;
 }
 

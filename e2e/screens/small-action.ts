@@ -19,7 +19,8 @@ export interface SmallAction {
   /** The action in words. */
   name: string;
   /**
-   * Whether a browser test checks the final position: one action for each kind of part is enough.
+   * Whether a browser test also checks that the result is in view. One action for each kind of part
+   * is enough.
    */
   isSeen?: true;
   persona: string;
@@ -27,7 +28,7 @@ export interface SmallAction {
   prepare?: (control: Control) => Promise<unknown>;
   path: string;
   steps: readonly Step[];
-  /** Id of the part of the page where the action ends. */
+  /** Id of the part of the page that shows the result of the action. */
   at: RegExp;
   says: string | RegExp;
 }

@@ -4,7 +4,7 @@ import type { Screen } from './screens.ts';
 export interface State extends Pick<Screen, 'path' | 'given'> {
   name: string;
   persona: string;
-  /** The part of the screen that differs. Default: the whole screen. */
+  /** The part of the screen that differs from other states. Default: the whole screen. */
   part?: string;
 }
 

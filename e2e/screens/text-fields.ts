@@ -11,7 +11,7 @@ export const textFields = [
   .join();
 
 export interface FieldState {
-  /** Its id or name, with a number if the page has several. */
+  /** The id or name of the field, with a number if the page has several such fields. */
   key: string;
   text: string;
   /** Start and end of the caret or selection; null when the browser does not report them. */

@@ -3,7 +3,7 @@ export interface Weight {
   html: number;
   /** Scripts before the first interaction (kB, Brotli). */
   untouched: number;
-  /** Scripts after the whole page has been seen and used (kB, Brotli). */
+  /** Scripts after the whole page has been scrolled through and used (kB, Brotli). */
   used: number;
   /** Requests before the first interaction, including the page. */
   requests: number;
@@ -11,7 +11,8 @@ export interface Weight {
 
 /**
  * The limit of a dashboard's response, compressed and with headers (kB). About 14.6 kB fit into the
- * first round trip of a connection. The rest is data of islands, which no first paint waits for.
+ * first round trip of a connection. The rest is data of islands, which the first paint does not
+ * need.
  */
 export const sentDashboards: Readonly<Record<string, number>> = {
   waiting: 15.4,
@@ -21,7 +22,7 @@ export const sentDashboards: Readonly<Record<string, number>> = {
 };
 
 /**
- * The lowest share of island HTML that comes from the cache, over 100 dashboards of twenty users.
+ * The lowest share of island HTML that is read from the cache, over 100 dashboards of twenty users.
  */
 export const fragmentHits = 0.7;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Shows the page in larger text: by a browser setting, or by the hub's own. */
+/** Enlarges the text of the page, with a setting of the browser or of the hub. */
 export const withTextOf = (page: Page, size: '200%' | 'largest'): Promise<void> =>
   page.evaluate((wanted) => {
     const { documentElement: root } = document;
@@ -11,13 +11,13 @@ export const withTextOf = (page: Page, size: '200%' | 'largest'): Promise<void> 
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 700;
 
 /**
- * Runs in the page: its horizontal scroll distance and the elements that overflow; nothing if all
- * fits.
+ * Runs in the page: its horizontal scroll distance and the elements that overflow. The result is
+ * empty if everything fits.
  */
 export function tooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
-  /** Elements that scroll or are clipped inside another one do not widen the page. */
+  /** Elements that scroll or are clipped inside another element do not widen the page. */
   const isHeld = (element: Element): boolean => {
     for (let around = element.parentElement; around; around = around.parentElement) {
       if (around !== document.body && getComputedStyle(around).overflowX !== 'visible') return true;

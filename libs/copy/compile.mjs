@@ -2,13 +2,14 @@
  * Compiles the message catalogues to `src/paraglide/`: one TypeScript module per area, one function
  * per message.
  *
- *   node compile.mjs            the words of the base locale
- *   node compile.mjs --pseudo   the same words in look-alike letters, to find hard-coded text
+ * - `node compile.mjs` compiles the text of the base locale
+ * - `node compile.mjs --pseudo` compiles the same text in similar letters, to find hard-coded
+ *   text
  *
- * Paraglide's message format plugin reads the catalogues and Paraglide's compiler writes each
- * function. Its project loader and its run-time are left out: the loader writes into the project
- * folder, and the run-time (locale detection, cookies, URL patterns) would reach the browser with
- * the first message, while only one locale is compiled in.
+ * Paraglide's message format plugin reads the catalogues, and Paraglide's compiler writes each
+ * function. Its project loader and its run-time are not used: the loader writes into the project
+ * folder, and the first message would load the run-time (locale detection, cookies, URL patterns)
+ * in the browser, although only one locale is compiled in.
  */
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -16,7 +17,7 @@ import { compileMessage } from '@inlang/paraglide-js';
 import messageFormat from '@inlang/plugin-message-format';
 import { pseudoPattern } from './pseudo.mjs';
 
-/** Thrown for a catalogue that cannot be compiled. The message names the key and the fault. */
+/** Thrown for a catalogue that cannot be compiled. The message names the key and the mistake. */
 export class CatalogueError extends Error {
   name = 'CatalogueError';
 }
@@ -61,7 +62,8 @@ const readMessages = async ({ area, path, locale }) => {
 };
 
 /**
- * When a JSON object has the same key twice, the parser uses the last value and reports no error.
+ * Rejects duplicate keys. When a JSON object has the same key twice, the parser uses the last value
+ * and reports no error.
  */
 const checkKeysAreUnique = (area, text) => {
   const seen = new Set();
@@ -71,7 +73,7 @@ const checkKeysAreUnique = (area, text) => {
   }
 };
 
-/** Rejects mistakes that compile, but would show on the page as a blank, a key or a stray brace. */
+/** Rejects mistakes that compile, but would display a blank, a key or a stray brace on the page. */
 const checkMessage = ({ area, key, declarations, variants }) => {
   const fail = (/** @type {string} */ fault) => {
     throw new CatalogueError(`${key} in ${area}.json ${fault}`);
@@ -94,7 +96,7 @@ const sourceText = (pattern) =>
 
 /**
  * One exported function with the code from Paraglide. Paraglide types its functions with JSDoc, so
- * TypeScript only needs a type next to the name.
+ * TypeScript needs only a type annotation next to the name.
  */
 const renderMessage = ({ key, declarations, message, variants }) => {
   const { code } = compileMessage(declarations, { ...message, selectors: [] }, variants);
@@ -139,8 +141,8 @@ export const compileCatalogues = async (root, { pseudo }) => {
 };
 
 /**
- * Writes the modules. Each file is written under another name and then renamed, so a build or a
- * test run that reads at the same time sees only complete files. Unchanged files are not touched.
+ * Writes the modules. Each file is written under a temporary name and then renamed, so a build or a
+ * test run that reads at the same time sees only complete files. Unchanged files are not written.
  *
  * @param {string} directory
  * @param {Map<string, string>} modules

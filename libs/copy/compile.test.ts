@@ -41,7 +41,7 @@ const loadAll = async (modules: Map<string, string>) => {
   >;
 };
 
-/** Placeholder values that differ from all words of the catalogues. */
+/** Placeholder values that differ from all words in the catalogues. */
 const marked = (count: number | string) =>
   new Proxy({}, { get: (_, name) => (name === 'days' ? count : `<${String(name)}>`) }) as Record<
     string,
@@ -67,7 +67,7 @@ describe('the catalogues of the project', () => {
     }
   });
 
-  it('the catalogues compile to the same text every time', async () => {
+  it('the catalogues always compile to the same text', async () => {
     const first = await compileCatalogues(root, { pseudo: false });
     const second = await compileCatalogues(root, { pseudo: false });
 
@@ -82,14 +82,14 @@ describe('the catalogues of the project', () => {
 });
 
 describe('the pseudo-locale', () => {
-  it('the pseudo-locale shows the words in look-alike letters', async () => {
+  it('the pseudo-locale shows the words in similar letters', async () => {
     const messages = await loadAll(await compileCatalogues(root, { pseudo: true }));
 
     expect(messages['page_hub_heading']!({})).toBe('⟦Ýöûŕ Ĥûƀ⟧');
     expect(messages['shell_profile_progress']!({ n: 4 })).toBe('⟦4 öûţ öƒ 6⟧');
   });
 
-  it('the pseudo-locale preserves every key and placeholder, and leaves no plain letter', async () => {
+  it('the pseudo-locale preserves every key and placeholder, and replaces every plain letter', async () => {
     const plain = await loadAll(await compileCatalogues(root, { pseudo: false }));
     const pseudo = await loadAll(await compileCatalogues(root, { pseudo: true }));
     const placeholders = (text: string) => text.match(/<\w+>/g) ?? [];
@@ -104,7 +104,7 @@ describe('the pseudo-locale', () => {
   });
 });
 
-describe('a catalogue with a slip', () => {
+describe('a catalogue with a mistake', () => {
   const compileWith = (catalogue: Record<string, unknown> | string) => {
     for (const part of ['project.inlang', 'messages']) {
       cpSync(join(root, part), join(folder, part), { recursive: true });

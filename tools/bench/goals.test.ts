@@ -31,7 +31,7 @@ describe('a figure', () => {
     expect(judge(figure(0.294, { digits: 2, fail: { atLeast: 0.3 } }))).toBe('FAILED');
   });
 
-  it('a figure without a line has no verdict', () => {
+  it('a figure without limits has no verdict', () => {
     expect(judge(figure(1))).toBeUndefined();
   });
 });

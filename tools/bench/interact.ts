@@ -8,9 +8,9 @@ export interface Interaction {
   readonly path: string;
   /** The element to interact with. */
   readonly to: (page: Page) => Locator;
-  /** A key to type there. Default: the element is clicked. */
+  /** A key to press in the element. Default: the element is clicked. */
   readonly key?: string;
-  /** Whether it removes an item from a list, so that the items below move up. */
+  /** Whether the interaction removes an item from a list, so that the items below move up. */
   readonly closesUp?: true;
   /** Whether to block the page's scripts, to measure the browser's own work. */
   readonly withoutScripts?: true;
@@ -42,8 +42,8 @@ const slowdown = 6;
 const settleTime = 1_500;
 
 /**
- * Time that a finger or key stays down (milliseconds). Without this time, the browser handles the
- * release before it has painted the press, and reports both as one event.
+ * Time between the press and the release of a finger or key (milliseconds). Without this time, the
+ * browser handles the release before it has painted the press, and reports both as one event.
  */
 const held = 80;
 

@@ -10,7 +10,7 @@ const viteManifest = z.record(
 );
 
 /**
- * Finds scripts that belong to one widget. They were split from a source file in its folder.
+ * Finds the scripts of a widget: those that were split from a source file in the widget's folder.
  *
  * @param manifest `client/islands.json` of the build
  * @returns a function from the path of a script to its folder below `app`; undefined for shared

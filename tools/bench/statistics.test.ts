@@ -28,7 +28,7 @@ describe('a percentile', () => {
 });
 
 describe('the share within a bound', () => {
-  it('the share within a bound includes values at the bound, and infinite values do not break it', () => {
+  it('the share within a bound includes values at the bound, and excludes infinite values', () => {
     expect(shareWithin([100, 200, 201, Infinity], 200)).toBe(0.5);
   });
 

@@ -5,7 +5,7 @@ export function median(values: readonly number[]): number {
 
 /**
  * The value below which `rank` per cent of the values lie, by linear interpolation between the two
- * nearest ones.
+ * nearest values.
  *
  * @throws RangeError when there are no values
  */

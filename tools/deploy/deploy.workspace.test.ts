@@ -32,7 +32,7 @@ const probe = z.strictObject({
 const deployment = z.object({
   kind: z.literal('Deployment'),
   spec: z.object({
-    // The autoscaler sets the number.
+    // The autoscaler sets the number of replicas.
     replicas: z.undefined().optional(),
     strategy: z.strictObject({
       type: z.literal('RollingUpdate'),
@@ -164,7 +164,7 @@ describe('the Kubernetes manifests', () => {
     ]);
   });
 
-  it('the secret has every variable with a key or password, and the config map has none', () => {
+  it('the secret has every variable with a key or password, and the config map has no such variable', () => {
     const chapter = read('docs/operating.md');
     const [, secrets = ''] = /grep -E '\^\(([A-Z_|]+)\)='/.exec(chapter) ?? [];
     const [, others = ''] = /grep -vE '\^\(#\|\$\|([A-Z_|]+)\)'/.exec(chapter) ?? [];

@@ -61,7 +61,7 @@ export function cyclesOf(graph: Graph): readonly (readonly string[])[] {
   const seen = new Map<string, number>();
   const stack: string[] = [];
   const cycles: string[][] = [];
-  /** @returns the lowest index of a node that is reachable from this one */
+  /** @returns the lowest index of a node that is reachable from this node */
   const visit = (node: string): number => {
     const own = seen.size;
     seen.set(node, own);

@@ -15,7 +15,7 @@ const SUBPATH = '#app/';
 /**
  * @typedef {object} Feature
  * @property {readonly string[]} uses the features that it may import
- * @property {readonly string[]} index its modules that others may import
+ * @property {readonly string[]} index its modules that other features may import
  */
 
 /** @typedef {Readonly<Record<string, Feature>>} Features */

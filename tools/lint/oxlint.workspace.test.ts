@@ -50,7 +50,7 @@ function strictRules(): string[] {
 }
 
 describe('the configuration of oxlint', () => {
-  it('the configuration has every strict and stylistic rule of typescript-eslint except the listed ones', () => {
+  it('the configuration has every strict and stylistic rule of typescript-eslint except the listed exceptions', () => {
     const on = rulesOnTypeScript();
     const missing = new Set(strictRules().filter((name) => !on.has(name)));
     expect([...missing].sort()).toEqual(Object.keys(LEFT_OUT).sort());
@@ -70,7 +70,9 @@ describe('a rule that needs types', () => {
 
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** The names of the rules that report this source, and of unused disable comments. */
+  /**
+   * The names of the rules that report an error in this source, including unused disable comments.
+   */
   const reported = (source: string): string[] => {
     writeFileSync(join(folder, 'probe.ts'), source);
     const output = oxlint('--config', '.oxlintrc.json', '--format', 'unix', folder);

@@ -64,7 +64,7 @@ describe('the lines that tests ran', () => {
   ]);
   const named = new Set(['apps/hub/app/feed/load.server.ts']);
 
-  it('lines in modules that the tests import come before lines in their folders', () => {
+  it('lines in modules that the tests import are listed before lines in their folders', () => {
     expect(linesToBreak(lines, named, 3, 1).sort()).toEqual([
       'apps/hub/app/feed/load.server.ts:1-1',
       'apps/hub/app/feed/load.server.ts:2-2',
@@ -77,7 +77,7 @@ describe('the lines that tests ran', () => {
     expect(linesToBreak(lines, named, 100, 1)).toHaveLength(10);
   });
 
-  it('lines in called functions come before lines that only run on load', () => {
+  it('lines in called functions are listed before lines that only run on load', () => {
     expect(linesToBreak(lines, named, 8, 1).at(-1)).toBe('apps/hub/app/feed/load.server.ts:4-4');
     expect(linesToBreak(lines, named, 7, 1)).not.toContain('apps/hub/app/feed/load.server.ts:4-4');
   });
@@ -183,7 +183,7 @@ describe('a row', () => {
     expect(rowLine(failed)).toBe('APP-72   could not be tested: Error: its tests fail');
   });
 
-  it('each row is printed on one line, and the number of listed rows at the end', () => {
+  it('each row is printed on one line, followed by the number of listed rows', () => {
     expect(rowLine(dead)).toBe('APP-72   noticed 0 of 2       a.test.ts');
     expect(endLines([dead, row([], [])], [dead])).toEqual([
       '',
@@ -197,7 +197,7 @@ describe('breaking the lines of a row', () => {
   const part = (lines: readonly string[], result: Mutant['result']) =>
     lines.map(() => at('dates/dates.ts', 1, result));
 
-  it('the run ends after the part in which a mutant is noticed', async () => {
+  it('the run stops after the part in which a mutant is noticed', async () => {
     const broken: (readonly string[])[] = [];
     const mutants = await untilNoticed([['a'], ['b', 'c'], ['d']], (lines) => {
       broken.push(lines);

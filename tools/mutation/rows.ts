@@ -9,7 +9,10 @@ import { runStryker, runWithCoverage } from './stryker.ts';
 /** Maximum number of lines to break for one row. */
 const LINES = 40;
 
-/** The number of lines to break first. They are usually enough to show that the tests notice. */
+/**
+ * The number of lines to break first. They are usually enough to show that the tests notice a
+ * change.
+ */
 const FIRST_LINES = 4;
 
 export interface Tried {
@@ -23,7 +26,7 @@ export interface Tried {
 
 interface How {
   readonly seed: number;
-  /** Whether to break all lines, even after a change of the first ones was noticed. */
+  /** Whether to break all lines, even after a change to the first lines was noticed. */
   readonly isWhole: boolean;
 }
 
@@ -33,7 +36,7 @@ interface How {
  *
  * @param filesOfRow the files with unit tests of the row
  * @param only a single row to try instead
- * @returns whether the tests of every row notice something
+ * @returns whether the tests of every row notice at least one change
  */
 export async function tryRows(
   ids: readonly string[],
@@ -83,8 +86,8 @@ const inParts = (lines: readonly string[]): string[][] => [
 ];
 
 /**
- * Breaks one part after the other until a change is noticed. A row is listed only if none is, so
- * parts after the first noticed change do not matter.
+ * Breaks one part after the other until a change is noticed. A row is listed only if no change is
+ * noticed, so the parts after the first noticed change are skipped.
  */
 export async function untilNoticed(
   parts: readonly (readonly string[])[],

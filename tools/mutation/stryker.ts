@@ -14,7 +14,7 @@ const leftOut = [
 ];
 
 /**
- * Mutates the given code, one place at a time, and runs the ordered tests each time.
+ * Mutates the given code, one place at a time, and runs the given tests each time.
  *
  * @param mutate files, or lines of files, in Stryker's format
  */

@@ -9,12 +9,14 @@ import { areaOf, simplifyRing } from './simplify.ts';
 const countries = ['826', '372', '833'];
 
 /**
- * Maximum distance of the drawn coast from the real one, in units of the drawing (one is about 5
- * km).
+ * Maximum distance of the drawn coast from the real coast, in units of the drawing (a unit is about
+ * 5 km).
  */
 const TOLERANCE = 0.6;
 
-/** Steps of the path per unit: the file has only integers, which are shorter. */
+/**
+ * Steps of the path per unit. The file has only integers, because they are shorter than decimals.
+ */
 const FINENESS = 3;
 
 /** The minimum area of an island, in square units of the drawing. Smaller islands are left out. */

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import type { Pact } from './pact.ts';
 
 /**
- * Processes contracts in parallel, one per processor. The longest start first, so that none is left
- * alone at the end.
+ * Processes contracts in parallel, one per processor. The longest contracts start first, so that no
+ * long contract runs alone at the end.
  *
  * @returns the results in the order of the contracts
  */

@@ -68,7 +68,7 @@ async function runStep(origin: string): Promise<Ended> {
   }
 }
 
-/** The command on the page, with the replacements that the page asks for. */
+/** The command on the page, with the replacements that the page requires. */
 function commandFor({ hostname, port }: URL): string {
   const page = readFileSync(join(pactsFolder, pageName(PROVIDER)), 'utf8');
   const command = /```sh\n([^`]+)```/.exec(page)?.[1];

@@ -34,7 +34,7 @@ describe('the text of a contract', () => {
     expect(formatPact(one)).toBe(formatPact(other));
   });
 
-  it('the text keeps the order of lists and all content, and ends with a newline', () => {
+  it('the text preserves the order of lists and all content, and ends with a newline', () => {
     const pact = pactOf([interaction('a', { x: [2, { z: null, y: 1 }] })]);
     expect(JSON.parse(formatPact(pact))).toEqual(pact);
     expect(formatPact(pact)).toMatch(/}\n$/);

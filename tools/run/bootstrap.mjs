@@ -26,8 +26,8 @@ export const chromium = {
 };
 
 /**
- * Chromium without a user interface, which makes the browser suites a third faster. Where it is
- * unavailable, they use Chromium itself.
+ * Chromium without a user interface, which makes the browser suites a third faster. When it is not
+ * installed, the suites use Chromium itself.
  *
  * @type {SystemProgram}
  */

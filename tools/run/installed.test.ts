@@ -19,6 +19,6 @@ it.each([
     { 'node_modules/zod': zod, 'node_modules/fsevents': { version: '2.3.2' } },
     false,
   ],
-])('the check of the installed packages is right with %s', (_, found, expected) => {
+])('the check of the installed packages has the correct result with %s', (_, found, expected) => {
   expect(satisfies(wanted, found)).toBe(expected);
 });

@@ -15,7 +15,8 @@ export interface Addresses {
 /**
  * The variables with the addresses of the systems behind the hub: the issuer, and one base URL for
  * each external API. Tools must not import the hub's own table of variables, but `.env.example` is
- * generated from it, so it is read here. A variable that is not set points at the fake APIs.
+ * generated from that table, so this function reads `.env.example`. A variable that is not set gets
+ * the address of the fake APIs.
  */
 export function readUpstreamVariables(): string[] {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');

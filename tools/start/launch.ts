@@ -48,7 +48,7 @@ async function refuseTakenPorts(addresses: Addresses): Promise<void> {
   }
 }
 
-/** Prints Nx's output only when the target fails, so that `hub ready` stays visible. */
+/** Prints Nx's output only when the target fails, so that `hub ready` is easy to see. */
 async function prepare(target: string, signal: AbortSignal): Promise<void> {
   const started = performance.now();
   const child = spawn('nx', ['run', target, '--outputStyle=stream'], {

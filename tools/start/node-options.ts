@@ -1,9 +1,9 @@
 /**
  * Node options for an instance of the hub. docs/measurements/node-options.md has the figures.
  *
- * - One helper thread: an instance has about one core, and with four threads less of it would be
- * left for pages.
+ * - One helper thread: an instance has about one core, and four threads would leave less of that
+ *   core for pages.
  * - The heap does not shrink in quiet minutes. Otherwise, the next rush would start with many
- * garbage collections.
+ *   garbage collections.
  */
 export const hubNodeOptions = ['--v8-pool-size=1', '--no-memory-reducer'];

@@ -108,12 +108,15 @@ describe('the supervisor', () => {
     return { name, args: [file], env: process.env };
   }
 
-  /** A program that keeps running, sends its process id to `url`, and ends on SIGTERM. */
+  /** A program that keeps running, sends its process id to `url`, and exits on SIGTERM. */
   const stayingUp = (url: string) =>
     `process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000);
      await fetch('${url}', { method: 'POST', body: String(process.pid) });`;
 
-  /** Starts a server that collects process ids. It calls back with all ids after each one. */
+  /**
+   * Starts a server that collects process ids. After each received id, it calls back with all ids
+   * so far.
+   */
   async function listenForIds(onId: (ids: number[]) => void) {
     const ids: number[] = [];
     const server = createServer((request, response) => {
@@ -138,7 +141,7 @@ describe('the supervisor', () => {
     expect(ids.filter(isAlive)).toEqual([]);
   });
 
-  it('the supervisor stops the other programs when one exits on its own, and exits with 1', async () => {
+  it('the supervisor stops all programs when one of them exits on its own, and exits with 1', async () => {
     const { url, server, ids } = await listenForIds(([first, second]) => {
       if (first !== undefined && second !== undefined) process.kill(first, 'SIGUSR2');
     });

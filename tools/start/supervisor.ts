@@ -13,10 +13,10 @@ const stopTimeout = 10_000;
 
 /**
  * Starts the programs and supervises them. When `stop` is aborted, or when one program exits on its
- * own, all programs are stopped, so that none is left running.
+ * own, all programs are stopped, so that no program is left running.
  *
- * @returns 0 when all programs were stopped on request, 1 when one exited on its own or had to be
- * killed
+ * @returns 0 when all programs were stopped on request, 1 when a program exited on its own or had
+ * to be killed
  */
 export async function supervise(programs: readonly Program[], stop: AbortSignal): Promise<number> {
   const running = programs.map((program) => {

@@ -50,7 +50,7 @@ describe('vitest', () => {
     expect(countVitest(outcome({ exitCode: 1, report }))).toEqual({ passed: 1, failed: 1 });
   });
 
-  it('one failure is added to a Vitest report without failures when the command failed', () => {
+  it('a failed command adds one failure to a Vitest report without failures', () => {
     const report = vitest({ status: 'passed', tests: ['passed'] });
     expect(countVitest(outcome({ exitCode: 1, report }))).toEqual({ passed: 1, failed: 1 });
   });

@@ -78,7 +78,9 @@ export function add(all: readonly Counts[]): Counts {
   };
 }
 
-/** Adds one failure when the counts have none, although the command failed or no tests passed. */
+/**
+ * Adds one failure when the counts have no failure although the command failed or no test passed.
+ */
 function truthful(exitCode: number, counts: Counts): Counts {
   const saysNothing = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);
   return saysNothing ? { ...counts, failed: 1 } : counts;

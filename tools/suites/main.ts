@@ -11,10 +11,11 @@ import { lostTests, readRecord, totalsOf, writeRecord } from './totals.ts';
 /**
  * `npm test` and `npm run test:all`: runs Nx targets, and sums up what they report.
  *
- *   --all      everything (`npm run test:all`)
- *   --only     some targets, separated by commas
- *   --record   updates tools/suites/test-totals.json instead of comparing with it; with --all also
- *              tools/trace/recorded-run.json, which rows are proved
+ *   --all everything (`npm run test:all`)
+ *   --only some targets, separated by commas
+ *   --record updates tools/suites/test-totals.json instead of comparing with it; with
+ *            --all also
+ *              tools/trace/recorded-run.json, the list of proved rows
  */
 const { values } = parseArgs({
   options: {
@@ -25,8 +26,8 @@ const { values } = parseArgs({
 });
 
 /**
- * The maximum number of flaky tests. More of them make `npm test` fail; any flaky test makes `npm
- * run test:all` fail.
+ * The maximum number of flaky tests. With more flaky tests, `npm test` fails; any flaky test makes
+ * `npm run test:all` fail.
  */
 const allowedFlaky = values.all ? 0 : 5;
 
@@ -110,7 +111,7 @@ async function runNx(args: readonly string[]): Promise<boolean> {
       // Without the native runner, commands write to a pipe, so that their output has no control
       // characters.
       NX_NATIVE_COMMAND_RUNNER: 'false',
-      // A run starts Node more than a hundred times.
+      // A run starts Node more than a hundred times, so the compile cache saves time.
       NODE_COMPILE_CACHE: resolve('node_modules/.cache/node'),
     },
   });
@@ -152,7 +153,7 @@ function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
   try {
     process.kill(-leader, signal);
   } catch {
-    // The group has already ended.
+    // All processes of the group have already exited.
   }
 }
 

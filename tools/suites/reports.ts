@@ -7,7 +7,7 @@ export const testReports = '.reports/tests';
 
 export const reportFile = (task: string): string => `${testReports}/${task.replace(':', '-')}.json`;
 
-/** One result of a test: a Playwright test has one for each browser project. */
+/** One result of a test: a Playwright test has one result for each browser project. */
 export interface TestResult {
   /** The report that contains it, for example `e2e-journeys`. */
   readonly report: string;

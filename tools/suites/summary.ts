@@ -26,7 +26,7 @@ export interface SuiteResult extends Counts {
   readonly log: string;
 }
 
-/** @returns an empty list if Nx ended before it wrote its results */
+/** @returns an empty list if Nx exited before it wrote its results */
 export function readSuites(): SuiteResult[] {
   const json = readIfThere(taskResults);
   return json === undefined ? [] : tasks.parse(JSON.parse(json)).map(suiteOf);

@@ -66,5 +66,5 @@ const counters: Readonly<Record<string, Counter>> = {
   pseudo: countPlaywright,
 };
 
-/** Returns the counter of a target; a target without tests counts as one. */
+/** Returns the counter of a target; a target without tests counts as one test. */
 export const counterOf = (target: string): Counter => counters[target] ?? countExitCode;

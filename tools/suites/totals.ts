@@ -24,7 +24,10 @@ export function totalsOf(results: readonly TestResult[]): Totals {
 export const readRecord = (): Totals =>
   z.record(z.string(), z.number()).parse(JSON.parse(readFileSync(file, 'utf8')));
 
-/** Updates the record for the existing reports, and leaves the record of all others unchanged. */
+/**
+ * Updates the record for the existing reports, and leaves the record of all other reports
+ * unchanged.
+ */
 export function writeRecord(totals: Totals): void {
   const made = new Set(Object.keys(totals).map(reportOf));
   const kept = Object.entries(readRecord()).filter(([key]) => !made.has(reportOf(key)));

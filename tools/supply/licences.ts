@@ -20,7 +20,7 @@ export const ALLOWED = [
   'Unlicense',
 ];
 
-/** Licences stated in the package itself, where the lock file has no machine-readable one. */
+/** Licences stated in the package itself, where the lock file has no machine-readable licence. */
 const READ_IN_PACKAGE: Readonly<Record<string, string>> = {
   'dejavu-fonts-ttf': 'Bitstream-Vera',
   'png-js': 'MIT',

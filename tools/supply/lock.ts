@@ -28,7 +28,7 @@ export function readLock(): Lock {
   return new Map(Object.entries(packages));
 }
 
-/** External packages: neither the workspaces nor the links to them. */
+/** External packages, without the workspaces and the links to them. */
 export const ofOthers = (lock: Lock): [path: string, Locked][] =>
   [...lock].filter(([path, { link }]) => path.includes('node_modules/') && !link);
 
@@ -37,7 +37,8 @@ export const nameOf = (path: string, { name }: Locked): string =>
 
 /**
  * All transitive runtime dependencies of the workspaces, resolved as Node resolves them. `npm sbom`
- * would omit any that is also a development dependency of another workspace, such as React.
+ * would omit every dependency that is also a development dependency of another workspace, such as
+ * React.
  */
 export function closureOf(workspaces: readonly string[], lock: Lock): Lock {
   const found = new Map<string, Locked>();

@@ -10,19 +10,19 @@ export interface ApiCaller {
 export const endpoint = endpointFor<ApiCaller>();
 
 export interface Api {
-  /** Path prefix; also the name in faults and in the request log. */
+  /** Path prefix of the API. Faults and the request log also use it as the name of the API. */
   readonly name: string;
   /** Name of the provider in the contracts. */
   readonly provider: string;
   /**
-   * Name of the query parameter with the key, for a third party's API. All other APIs use the
-   * user's token.
+   * Name of the query parameter that contains the API key. Only third-party APIs have it; all other
+   * APIs use the user's token.
    */
   readonly key?: string;
   readonly endpoints: readonly Endpoint<ApiCaller>[];
   /** The provider states of the contract. */
   readonly states: States;
-  /** Writes the data of a seeded account, which has no data in this API yet. */
+  /** Writes the initial data of an account that has no data in this API yet. */
   readonly seed: (account: string, record: PersonaRecord) => void;
 }
 

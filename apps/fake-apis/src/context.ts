@@ -9,7 +9,7 @@ export interface ServicesContext {
   readonly url: string;
   /** The key that identifies the hub to the address service. */
   readonly addressKey: string;
-  /** Runs several writes in one transaction; all are rolled back when the work throws. */
+  /** Runs several writes in one transaction. If the work throws, all writes are rolled back. */
   readonly transaction: <T>(work: () => T) => T;
   /** The health of the APIs, as measured in this process. */
   readonly answering: Answering;

@@ -9,7 +9,7 @@ const calls = contractedCalls.filter(({ call }) => call !== ownRead);
 
 const services = runServices();
 
-it('[SYS-12] every call has a response in its contract, with a body unless it returns none', () => {
+it('[SYS-12] every call has a response in its contract, with a body unless the call returns no body', () => {
   expect(calls).not.toEqual([]);
   const wrong = calls.filter(({ decided }) => {
     const answers = decided.map(({ response }) => response).filter(({ status }) => status < 400);
@@ -29,7 +29,7 @@ async function refusesBody(method: string, path: string): Promise<boolean> {
   return code === 'unexpectedBody';
 }
 
-it('[SYS-13][SYS-14] every call that accepts a body has a body in its contract, and no other call has', async () => {
+it('[SYS-13][SYS-14] calls that accept a body, and only these calls, have a body in their contract', async () => {
   const wrong: string[] = [];
   for (const { call, method, path, decided } of calls) {
     const hasBody = decided.some(({ request }) => request.body !== undefined);

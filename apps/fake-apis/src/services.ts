@@ -35,7 +35,7 @@ export interface ServicesOptions {
 export interface Services {
   /** Origin, for example `http://127.0.0.1:4000`. */
   readonly url: string;
-  /** Stops listening and closes the data file. Pending requests get a second to finish. */
+  /** Stops listening and closes the data file. Pending requests have a second to finish. */
   readonly close: () => Promise<void>;
 }
 
@@ -50,14 +50,14 @@ const GRACE_MS = 1_000;
 const CLEANING_MS = 10 * 60 * 1000;
 
 /**
- * Longer than any client keeps an idle connection open, so that the server never closes a
- * connection on which a request is arriving.
+ * Keep-alive time-out. It is longer than any client keeps an idle connection open, so that the
+ * server never closes a connection on which a request is arriving.
  */
 const KEEP_ALIVE_MS = 75_000;
 
 export async function createServices(options: ServicesOptions): Promise<Services> {
   // The issuer URL contains the port, so the server starts to listen before the app exists.
-  // Requests that arrive until then wait for it.
+  // Requests that arrive earlier wait for the app.
   const { promise: listener, resolve: answerWith } = Promise.withResolvers<Listener>();
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     void listener.then((answer) => answer(request, response));

@@ -1,2 +1,2 @@
-// No page is hydrated as a whole: its script is `entry.islands.ts` (docs/islands.md).
+// No page is hydrated as a whole. The script of each page is `entry.islands.ts` (docs/islands.md).
 export {};

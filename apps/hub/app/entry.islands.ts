@@ -4,8 +4,8 @@ import { registerIslands } from '#app/platform/islands/registered.ts';
 import { islands } from '#app/routes/islands.ts';
 import { wake } from '#app/platform/islands/wake.ts';
 
-// A browser that does not support cascade layers ignores our styles, and lacks functions that our
-// scripts call. There, the page is plain HTML (docs/browsers.md).
+// A browser that does not support cascade layers ignores the hub's styles, and lacks functions that
+// its scripts call. In such a browser, the page is plain HTML (docs/browsers.md).
 if ('CSSLayerBlockRule' in window) {
   registerIslands(islands);
   followPage();

@@ -6,7 +6,7 @@ let hub: RunningHub;
 
 afterEach(() => hub.close());
 
-/** Throws a response from a route. */
+/** Throws a response, as a route does. */
 async function answering(answer: unknown): Promise<never> {
   await Promise.resolve();
   throw answer;
@@ -15,7 +15,7 @@ async function answering(answer: unknown): Promise<never> {
 describe('a route without a page that fails', () => {
   const html = { Accept: 'text/html,application/xhtml+xml' };
 
-  it('a user gets an error page, with a header that states when to try again', async () => {
+  it('a user receives an error page, with a header that states when to try again', async () => {
     hub = await startHub();
 
     hub.routes.slow = () => answering(data(null, { status: 503 }));
@@ -27,7 +27,7 @@ describe('a route without a page that fails', () => {
     expect(hub.lines).toMatchObject([{ msg: 'request', status: 503 }]);
   });
 
-  it('a user gets a page for a missing file, and for a bug, which is logged once', async () => {
+  it('a user receives a page for a missing file, and for a bug, which is logged once', async () => {
     hub = await startHub();
     hub.routes.slow = () => answering(new Response(null, { status: 404 }));
     const gone = await hub.send('/slow', { headers: html });
@@ -43,7 +43,7 @@ describe('a route without a page that fails', () => {
     expect(hub.lines.map(({ msg }) => msg)).toEqual(['request failed', 'request']);
   });
 
-  it('a user who sends a form without scripts gets a page, and a script does not', async () => {
+  it('a user who sends a form without scripts receives an error page, but a script does not', async () => {
     hub = await startHub();
     hub.routes.slow = () => answering(data(null, { status: 503 }));
     const send = (Accept: string) =>
@@ -63,7 +63,7 @@ describe('a route without a page that fails', () => {
     expect([program.status, program.body]).toEqual([503, '']);
   });
 
-  it('a client that accepts any type gets a page, and so does a browser for an empty error response', async () => {
+  it('a client that accepts any type receives a page, and so does a browser for an empty error response', async () => {
     hub = await startHub();
     hub.routes.slow = () => answering(data(null, { status: 405, headers: { Allow: 'POST' } }));
     const thrown = await hub.send('/slow', { headers: { Accept: '*/*' } });
@@ -89,7 +89,7 @@ describe('a route without a page that fails', () => {
     }
   });
 
-  it('a failing route still redirects, and responds to programs with the status only', async () => {
+  it('a failing route can still redirect, and sends only the status to clients other than browsers', async () => {
     hub = await startHub();
     const to = new Response(null, { status: 302, headers: { Location: '/dashboard' } });
     hub.routes.slow = () => answering(to);

@@ -23,7 +23,7 @@ describe('the request id', () => {
     [1, false, 'edge-12345678'],
     [0, true, expect.not.stringContaining('4bf92f35')],
   ])(
-    'the request id is the trace id if it is trusted (%d proxies, traces %s)',
+    'the request id is the trace id if traces are trusted (%d proxies, traces %s)',
     async (trustProxyHops, hasTraces, id) => {
       hub = await startHub({ config: { trustProxyHops, hasTraces } });
       const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
@@ -38,7 +38,7 @@ describe('the request id', () => {
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('the request id of a client is ignored if there is no proxy', async () => {
+  it('the request id that a client sends is ignored if there is no proxy', async () => {
     hub = await startHub({ config: { trustProxyHops: 0 } });
     await hub.send('/dashboard', { headers: { 'X-Request-Id': 'edge-12345678' } });
     expect(JSON.stringify(hub.lines)).not.toContain('edge-12345678');
@@ -105,7 +105,7 @@ describe('the log of requests', () => {
     expect(body).toContain('{method="GET",route="*",status="4xx"} 1');
   });
 
-  it('the log records that a client left before the response', async () => {
+  it('the log records that a client disconnected before the response', async () => {
     hub = await startHub();
     const left = new AbortController();
     let release: (() => void) | undefined;

@@ -7,7 +7,7 @@ let hub: RunningHub;
 afterEach(() => hub.close());
 
 describe('security headers', () => {
-  it('every page has security headers, with a new nonce each time', async () => {
+  it('every page has security headers, with a new nonce for each response', async () => {
     hub = await startHub();
     const [one, two] = await Promise.all([hub.send('/dashboard'), hub.send('/dashboard')]);
     expect(one.status).toBe(200);
@@ -73,7 +73,7 @@ describe('the policy of the page of the comment service', () => {
 });
 
 describe('the context of the routes', () => {
-  it('the context has a deadline, one clock, work that runs once, and a way to set cookies', async () => {
+  it('the context has a deadline, a clock, a function that runs work once, and a function that sets cookies', async () => {
     hub = await startHub({
       config: { fixedNow: new Date('2026-09-22T00:00:00Z'), pageBudgetMs: 300 },
     });
@@ -179,7 +179,7 @@ describe('requests that are not for a page', () => {
     ['/dashboard?index', 300_000, 413],
     ['/resources/draft?widget=StatementNew', 300_000, 413],
   ])(
-    'a form with a text has a higher size limit: %s, %i bytes: %i',
+    'a form with a text has a higher size limit: %s with %i bytes returns %i',
     async (path, length, status) => {
       hub = await startHub();
       const answer = await hub.send(path, {

@@ -50,7 +50,7 @@ export interface AppOptions {
   shutdown: Pick<Shutdown, 'isDraining' | 'isLeaving'>;
 }
 
-/** The HTTP server's application. A request passes the steps from top to bottom. */
+/** The application that the HTTP server runs. A request passes the steps from top to bottom. */
 export function createApp(
   services: Services,
   { build, routes, startScript, files, watching, shutdown }: AppOptions,
@@ -104,7 +104,7 @@ const always =
   () =>
     one;
 
-/** Asks clients with open connections to close them. */
+/** Requests clients to close their open connections. */
 const closeWhen =
   (isDraining: () => boolean): RequestHandler =>
   (_req, res, next) => {
@@ -113,8 +113,8 @@ const closeWhen =
   };
 
 /**
- * Cuts the connection of a read request, as if it had not been accepted. A proxy then uses another
- * instance, and avoids this instance for a while. Sent forms are accepted.
+ * Closes the connection of a GET request, as if the request had not been accepted. A proxy then
+ * uses another instance, and avoids this instance for a while. Sent forms are accepted.
  */
 const sendElsewhereWhen =
   (isLeaving: () => boolean): RequestHandler =>
@@ -124,7 +124,7 @@ const sendElsewhereWhen =
     else next();
   };
 
-/** Responses are not stored unless they set their own cache headers. */
+/** Prevents responses from being stored unless they set their own cache headers. */
 const neverStored: RequestHandler = (_req, res, next) => {
   onHeaders(res, () => {
     if (!res.hasHeader('Cache-Control')) res.setHeader('Cache-Control', NEVER_STORED);
@@ -137,7 +137,7 @@ const lastResort =
   ({ log }: Services): ErrorRequestHandler =>
   (error: unknown, _req, res, next) => {
     log.error({ requestId: requestIdOf(res), err: error }, 'request failed');
-    // Express then cuts the connection, so that no client treats half a page as complete.
+    // Express then closes the connection, so that no client treats half a page as complete.
     if (res.headersSent) next(error);
     else sendErrorPage(res, 500);
   };

@@ -27,7 +27,7 @@ export function createLoadContext(
       work.set(key, running);
       return running;
     },
-    // Created on demand, because most requests log only the request line.
+    // Created on demand, because for most requests only the request line is logged.
     get log() {
       return (log ??= services.log.child({ requestId }));
     },

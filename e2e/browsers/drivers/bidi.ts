@@ -5,7 +5,8 @@ import type { BrowserWindow, Driver, Point, WindowOptions } from './driver.ts';
 /** Firefox reads these preferences when it starts; BiDi has no command for them yet. */
 const firefoxPreferences = {
   'ui.prefersReducedMotion': 1,
-  // As on a phone; other scroll bars make a window of 360 pixels 12 pixels narrower.
+  // Overlay scroll bars, as on a phone. Other scroll bars make a window of 360 pixels 12 pixels
+  // narrower.
   'ui.useOverlayScrollbars': 1,
 };
 

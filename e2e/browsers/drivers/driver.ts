@@ -9,7 +9,7 @@ export interface Size {
 /** The settings of one window. The window has its own cookies and storage. */
 export interface WindowOptions {
   size: Size;
-  /** Whether the scripts of pages run, in WebKit. The suite's own scripts always run. */
+  /** Whether WebKit runs the scripts of pages. The suite's own scripts always run. */
   scripts: boolean;
 }
 
@@ -22,8 +22,8 @@ export interface Point {
 }
 
 /**
- * One browser window, in the terms that WebDriver and WebDriver BiDi share. Everything else is built
- * on it, so that a journey is the same in each engine.
+ * One browser window, with only the operations that WebDriver and WebDriver BiDi share. All other
+ * helpers use these operations, so that a journey is the same in each engine.
  */
 export interface BrowserWindow {
   /** Opens an address and waits until the page has loaded. */
@@ -38,7 +38,9 @@ export interface BrowserWindow {
   evaluate: (source: string, argument: unknown) => Promise<unknown>;
   moveMouse: (to: Point) => Promise<void>;
   click: (at: Point) => Promise<void>;
-  /** Presses the button at the first point, moves to each of the others, and releases it. */
+  /**
+   * Presses the button at the first point, moves to each further point, and releases the button.
+   */
   drag: (path: readonly Point[]) => Promise<void>;
   type: (text: string) => Promise<void>;
   press: (key: Key) => Promise<void>;
@@ -46,9 +48,11 @@ export interface BrowserWindow {
   selectAll: () => Promise<void>;
   /** @param file the path of the picture, which ends in `.png` */
   screenshot: (file: `${string}.png`) => Promise<void>;
-  /** Writes the printed page to a PDF file. WebKitGTK's driver cannot do it. */
+  /** Writes the printed page to a PDF file. WebKitGTK's driver does not support it. */
   print: (file: string) => Promise<void>;
-  /** Errors in the console since the window was opened, with violations of the content policy. */
+  /**
+   * Errors in the console since the window was opened, including violations of the content policy.
+   */
   errors: () => readonly string[];
   close: () => Promise<void>;
 }

@@ -9,7 +9,7 @@ import { makeHome, startWebDriver } from './web-driver.ts';
 
 const screen: Size = { width: 1800, height: 1400 };
 
-/** Starts WebKitGTK's WebDriver on a display without a screen. */
+/** Starts WebKitGTK's WebDriver on a virtual display. */
 export async function startWebKit(): Promise<Driver> {
   if (miniBrowser.executablePath === undefined) {
     throw new Error('WebKitGTK has no MiniBrowser here: set MINIBROWSER_PATH to its path');
@@ -38,7 +38,7 @@ export async function startWebKit(): Promise<Driver> {
   return {
     async openWindow({ size, scripts }) {
       const session = await server.openSession([
-        // Without it, a toolbar makes the window at least 447 pixels wide.
+        // Without this option, a toolbar makes the window at least 447 pixels wide.
         '--full-screen',
         `--enable-javascript=${scripts}`,
       ]);

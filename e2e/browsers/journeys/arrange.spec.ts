@@ -12,11 +12,7 @@ const order = (tab: Tab) =>
     null,
   );
 
-test('[EXT-4] a button moves a tool, and the change is undone', async ({
-  tab,
-  signIn,
-  scripts,
-}) => {
+test('[EXT-4] a button moves a tool, and Undo moves it back', async ({ tab, signIn, scripts }) => {
   await signIn('start', ARRANGE);
   // The list with handles replaces the plain list when its script has loaded.
   await (scripts ? tab.button(/^Drag/).first() : shown(tab)).appears();

@@ -3,7 +3,7 @@ import { eventually } from '../tab.ts';
 
 const year = String(new Date().getFullYear() + 1);
 
-test('[EXT-35] an own date is added, and a mistake is reported', async ({
+test('[EXT-35] an applicant can add their own date, and the form reports a mistake', async ({
   tab,
   signIn,
   allowErrors,
@@ -27,7 +27,11 @@ test('[EXT-35] an own date is added, and a mistake is reported', async ({
   );
 });
 
-test('[CAL-8] the dates are filtered', async ({ tab, signIn, scripts }) => {
+test('[CAL-8] a selected filter is part of the URL and stays selected', async ({
+  tab,
+  signIn,
+  scripts,
+}) => {
   await signIn('in-progress', '/dashboard/calendar');
   await tab.role('checkbox', 'Postgraduate').check();
   if (!scripts) await tab.button('Show dates').click();

@@ -1,11 +1,14 @@
 import { expect, test } from '../test.ts';
 import { eventually } from '../tab.ts';
 
-test('[CLT-1] the queue replaces the hub until it is closed', async ({ tab, signIn }) => {
+test('[CLT-1] the queue replaces the hub until the applicant closes the queue', async ({
+  tab,
+  signIn,
+}) => {
   const control = await signIn('waiting', '/status');
   await control.pageState({ timerLink: '/dashboard/application' });
   const queue = tab.heading("You're in the queue");
-  // A first wait may be so short that it is over; the second visit adds a minute.
+  // The first wait may be so short that it is already over. The second visit adds a minute.
   await tab.open('/dashboard/preferences');
   await tab.open('/dashboard/preferences');
   await queue.appears();

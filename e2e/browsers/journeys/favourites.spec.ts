@@ -39,7 +39,7 @@ test.describe('favourites', () => {
     await eventually(() => map.css('.leaflet-popup').count()).toBe(0);
   });
 
-  test('[FAV-12] a course moves in the shortlist, is taken off, and returns', async ({
+  test('[FAV-12] a course can be moved in the shortlist, removed and restored', async ({
     tab,
     signIn,
   }) => {
@@ -60,7 +60,10 @@ test.describe('favourites', () => {
     await eventually(names).toEqual([second, first, ...rest]);
   });
 
-  test('a course of a search is added and removed', async ({ tab, signIn }) => {
+  test('a course from a search can be added to the favourites and removed', async ({
+    tab,
+    signIn,
+  }) => {
     await signIn('waiting', '/explore/search');
     await tab.css('input[type="search"]').first().fill('marine biology');
     await tab.window.press('Enter');

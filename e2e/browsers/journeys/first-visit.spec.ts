@@ -26,7 +26,7 @@ test(
 );
 
 test(
-  'the welcome dialog keeps the focus, and Escape closes it',
+  'the welcome dialog traps the focus, and Escape closes it',
   { tag: ['@scripts', '@old'] },
   async ({ tab, signIn }) => {
     const control = await signIn('waiting', '/status');
@@ -51,7 +51,7 @@ test(
 );
 
 test(
-  'errors are listed, and the list leads to the field',
+  'errors are listed, and a link in the list leads to the field',
   { tag: '@old' },
   async ({ tab, signIn, allowErrors }) => {
     allowErrors.push(/400/);

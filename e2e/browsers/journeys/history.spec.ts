@@ -1,7 +1,7 @@
 import { test } from '../test.ts';
 import { eventually } from '../tab.ts';
 
-test('Back and Forward lead through the pages', async ({ tab, signIn }) => {
+test('Back and Forward move through the visited pages', async ({ tab, signIn }) => {
   await signIn('waiting');
   await tab.open('/dashboard/calendar');
   await tab.open('/dashboard/preferences');
@@ -13,13 +13,17 @@ test('Back and Forward lead through the pages', async ({ tab, signIn }) => {
   await tab.heading('Dates and deadlines').appears();
 });
 
-test('a typed search is still there after Back', { tag: '@scripts' }, async ({ tab, signIn }) => {
-  await signIn('waiting');
-  await tab.open('/explore/search');
-  const field = tab.css('main input[type="search"]').first();
-  await field.fill('hist');
-  await tab.run(() => document.querySelector<HTMLElement>('footer a')?.click(), null);
-  await eventually(() => field.count()).toBe(0);
-  await tab.back();
-  await eventually(() => field.value()).toBe('hist');
-});
+test(
+  'the search field still has its text after Back',
+  { tag: '@scripts' },
+  async ({ tab, signIn }) => {
+    await signIn('waiting');
+    await tab.open('/explore/search');
+    const field = tab.css('main input[type="search"]').first();
+    await field.fill('hist');
+    await tab.run(() => document.querySelector<HTMLElement>('footer a')?.click(), null);
+    await eventually(() => field.count()).toBe(0);
+    await tab.back();
+    await eventually(() => field.value()).toBe('hist');
+  },
+);

@@ -35,11 +35,7 @@ test('[HLP-19] a school is found by keyboard', { tag: '@scripts' }, async ({ tab
   expect(await field(tab, 'schoolName').value()).toBe('Leeds Academy');
 });
 
-test('[HLP-8] a phone number that cannot be right is reported', async ({
-  tab,
-  signIn,
-  scripts,
-}) => {
+test('[HLP-8] an invalid phone number is reported', async ({ tab, signIn, scripts }) => {
   await signIn('waiting', CONTACT);
   await field(tab, 'mobile').fill('123');
   if (!scripts) await form(tab).button('Check number').click();
@@ -61,7 +57,7 @@ test.describe('on a phone', () => {
         null,
       );
     const before = await places();
-    // A new layout of the page, as the first touch causes it.
+    // Causes a new layout of the page, as the first touch does.
     await tab.window.moveMouse({ x: 100, y: 300 });
     await tab.run(() => {
       document.body.style.inlineSize = '359px';

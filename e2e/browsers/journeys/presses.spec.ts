@@ -4,8 +4,9 @@ import { eventually, type Tab } from '../tab.ts';
 import { expect, test } from '../test.ts';
 
 /**
- * Makes clicks like the taps of Safari on iOS, which counts none of them. The drivers have only a
- * mouse in common. All taps happen at the same time until `later`, however slow the machine is.
+ * Makes clicks look like taps in Safari on iOS, which reports each tap of a double tap as a single
+ * click. The mouse is the only pointer that all drivers support. All taps have the same time until
+ * `later` runs, however slow the machine is.
  */
 const likeAnIPhone = (tab: Tab) =>
   tab.run(() => {
@@ -30,7 +31,7 @@ const ignored = (tab: Tab) => tab.run(() => Reflect.get(window, 'ignoredTaps') a
 const tap = (tab: Tab, at: Point) => tab.window.click(at);
 
 test.describe('a double tap on an iPhone', { tag: ['@scripts', '@gate'] }, () => {
-  test('adds one favourite, and a later tap removes it', async ({ tab, signIn }) => {
+  test('a double tap adds one favourite, and a later tap removes it', async ({ tab, signIn }) => {
     const unis = '/explore/unis?letter=K';
     const added = () => tab.button(/^In favourites/).count();
     await signIn('start', unis);
@@ -52,7 +53,7 @@ test.describe('a double tap on an iPhone', { tag: ['@scripts', '@gate'] }, () =>
     await eventually(added).toBe(before);
   });
 
-  test('moves a course by one place', async ({ tab, signIn }) => {
+  test('a double tap moves a course by one place', async ({ tab, signIn }) => {
     await signIn('heavy', '/explore/favourites');
     await likeAnIPhone(tab);
     const [first = '', second = '', ...rest] = await shortlist(tab);

@@ -1,7 +1,7 @@
 import { expect, test } from '../test.ts';
 import { eventually } from '../tab.ts';
 
-test('[EXT-38] a comparison is shared by a link, and the link is ended', async ({
+test('[EXT-38] a comparison can be shared by a link, and the link can be revoked', async ({
   tab,
   signIn,
 }) => {

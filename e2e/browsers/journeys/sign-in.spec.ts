@@ -9,9 +9,9 @@ test('an applicant signs in and sees the dashboard', { tag: '@gate' }, async ({ 
   expect(await tab.overflow()).toBe(0);
 });
 
-// Without scripts, the hub relies on `no-store`. WebKit ignores it for pages without TLS.
+// Without scripts, the hub relies on `no-store`, which WebKit ignores for pages without TLS.
 test(
-  'Back after a sign-out shows nothing of the applicant, and leads to a new sign-in',
+  'Back after a sign-out shows no data of the applicant, and leads to a new sign-in',
   { tag: ['@scripts', '@gate'] },
   async ({ tab, signIn }) => {
     const control = await signIn('waiting');

@@ -4,7 +4,7 @@ import { eventually, type Tab } from '../tab.ts';
 const calculator = (tab: Tab) => tab.css('#tariff-calculator');
 
 test(
-  '[TAR-1][TAR-8] grades are counted, saved and used again',
+  '[TAR-1][TAR-8] grades are counted, saved and loaded again',
   { tag: '@old' },
   async ({ tab, signIn, scripts }) => {
     await signIn('start', '/dashboard?widget=Tariff');

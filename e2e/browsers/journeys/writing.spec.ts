@@ -9,7 +9,7 @@ const status = (tab: Tab) => tab.css('[data-draft-status]').first();
 const ready = (tab: Tab) => eventually(() => tab.css('form[data-draft] noscript').count()).toBe(0);
 
 test.describe('a statement', () => {
-  test('is saved by its button', async ({ tab, signIn, scripts }) => {
+  test('the button saves a statement', async ({ tab, signIn, scripts }) => {
     const control = await signIn('start', STATEMENT);
     if (scripts) await ready(tab);
     await section(tab).fill('I would like to know why.');
@@ -21,7 +21,7 @@ test.describe('a statement', () => {
   });
 
   test(
-    '[EXT-1] is saved automatically',
+    '[EXT-1] a statement is saved automatically',
     { tag: ['@scripts', '@gate'] },
     async ({ tab, signIn }) => {
       const control = await signIn('start', STATEMENT);
@@ -35,7 +35,7 @@ test.describe('a statement', () => {
   );
 
   test(
-    'keeps what is typed while its scripts load',
+    'a statement preserves input while its scripts load',
     { tag: '@scripts' },
     async ({ tab, signIn }) => {
       await signIn('start', '/status');
@@ -50,7 +50,7 @@ test.describe('a statement', () => {
   );
 
   test(
-    '[EXT-1] that was saved elsewhere offers both texts',
+    '[EXT-1] if a statement was also saved elsewhere, the page offers both texts',
     { tag: '@scripts' },
     async ({ tab, signIn, allowErrors }) => {
       allowErrors.push(/409/);

@@ -10,7 +10,7 @@ test('[SH-3] the welcome banner shows "Welcome" on a first visit, and not "Welco
   expect(textOf(page.part('[data-welcome]'))).toMatch(/Welcome (?!back)/);
 });
 
-test('[SH-46][SH-47] the hub redirects to a valid redirectUrl after the welcome form, and ignores any other', async () => {
+test('[SH-46][SH-47] the hub redirects to a valid redirectUrl after the welcome form, and ignores an invalid URL', async () => {
   const { open } = await applicant('new');
   const first = await open('/dashboard?redirectUrl=%2Fdashboard%2Fapplication');
   check(first.getByRole('radio', { name: /^Postgraduate/ }));

@@ -9,7 +9,7 @@ const panelOf = (page: Page) => page.part('#marketing-preferences');
 const inputOf = (page: Page, name: string) =>
   partOf(panelOf(page), `[name="${name}"]`) as HTMLInputElement;
 
-// With scripts, the number is checked while it is typed.
+// With scripts, the number is checked while the user types.
 test('a foreign phone number is saved with its country code, without an earlier check by a script', async () => {
   const { open } = await applicant('waiting');
   const page = await open('/dashboard/preferences?section=marketing-preferences');
@@ -74,7 +74,7 @@ test('a school that is not in any list is saved as a name only, and the page rep
   within(marketing(saved)).getByText(/^This is saved as a name only\./);
 });
 
-test('[PRF-34] a postcode with the letter O for a zero is saved, and the page suggests the correct one', async () => {
+test('[PRF-34] a postcode with the letter O instead of a zero is saved, and the page suggests a correction', async () => {
   const { open } = await applicant('waiting');
   const page = await open(MARKETING);
   fill(field(page, 'postcode'), 'YO1O 5DD');

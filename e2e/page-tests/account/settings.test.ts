@@ -130,7 +130,7 @@ describe('the preferences', () => {
     });
   });
 
-  test('[ONB-24][PRF-61] a save does not change answers that no panel asks', async () => {
+  test('[ONB-24][PRF-61] a save does not change answers to questions that are in no panel', async () => {
     const { control, open } = await applicant('waiting');
     const others = {
       careerAssessmentId: 'quiz-7',

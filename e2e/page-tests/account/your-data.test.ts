@@ -7,7 +7,7 @@ import { textOf } from '../support/text.ts';
 const yourData = '/dashboard/preferences/your-data';
 const appearance = '/dashboard/preferences/appearance';
 
-test('the old place of the appearance settings has a link, and a form from the old place is still saved', async () => {
+test('the former page of the appearance settings links to the current page, and its forms are still saved', async () => {
   const { open } = await applicant('waiting');
   const before = await open(yourData);
   const page = await before.follow(partOf(before.part('#appearance'), 'a'));

@@ -41,7 +41,7 @@ test('[GRD-6] page state changes the text of a widget, or hides the widget', asy
   expect(page.queryAllByRole('link', { name: /Bad/ })).toEqual([]);
 });
 
-test('[EXT-34] a tool shows its current facts in its header', async () => {
+test('[EXT-34] the header of a tool shows a summary of its content', async () => {
   const { control, open } = await applicant('waiting');
   await control.user({
     settings: [{ collection: 'dashboardData', name: 'Notes', data: '"Ask about the bursary"' }],
@@ -111,7 +111,7 @@ test('[GRD-7] the grid shows every widget that it offers', async () => {
   expect(await shown('2025')).toEqual(without('StatementNew'));
 });
 
-test('[GRD-29] applyMode on shows that Clearing is open, and leaves the grid unchanged', async () => {
+test('[GRD-29] applyMode "on" shows that Clearing is open, and leaves the grid unchanged', async () => {
   const { control, open } = await applicant('start');
   const cycleOf = (page: Page) =>
     textOf(page.getByRole('region', { name: 'Where the application cycle is' }));

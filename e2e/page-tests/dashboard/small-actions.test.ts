@@ -7,7 +7,7 @@ import { check } from '../support/forms.ts';
 import type { Page } from '../support/page.ts';
 import { textOf } from '../support/text.ts';
 
-/** Performs a step on a page. @returns the page that is open then */
+/** Performs a step on a page. @returns the page that is open afterwards */
 async function take(page: Page, step: Step): Promise<Page> {
   if ('follow' in step) return page.follow(page.parts(step.follow)[0]!);
   if ('tick' in step) {
@@ -20,7 +20,7 @@ async function take(page: Page, step: Step): Promise<Page> {
   return page.press(buttons.at(isFirst ? 0 : -1)!);
 }
 
-describe('without scripts, an action ends at its button and is reported there', () => {
+describe('without scripts, an action leads back to its button, where the page shows the result', () => {
   for (const { name, persona, prepare, path, steps, at, says } of smallActions) {
     test(name, async () => {
       const { control, open } = await applicant(persona);
@@ -30,7 +30,7 @@ describe('without scripts, an action ends at its button and is reported there', 
 
       const part = page.url.hash.slice(1);
       expect(part).toMatch(at);
-      // A browser focuses this element.
+      // The part can have the focus, so a browser moves the focus to it.
       const focusable = ':is([tabindex], a[href], button, input, select, textarea, summary)';
       expect(page.parts(`[id="${part}"]${focusable}`)).toHaveLength(1);
       // The message is in the part, or next to its heading or button.

@@ -43,7 +43,7 @@ test('[FED-18][FED-19] the stage changes from Research to Refine with enough poi
   expect(await stageWith({ courses: [course], unis: [uni] })).toBe('Refine');
 });
 
-test('[FED-20] a course of the shortlist is a top favourite', async () => {
+test('[FED-20] a course in the shortlist counts as a top favourite', async () => {
   expect(await stageWith({ courses: [course] })).toBe('Research');
   expect(await stageWith({ courses: [course], top: { '5': course } })).toBe('Refine');
 });

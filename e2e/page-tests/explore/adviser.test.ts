@@ -12,7 +12,7 @@ async function share(open: (path: string) => Promise<Page>, ...parts: string[]) 
   return makeLink(page);
 }
 
-/** The parts on the page of a link. */
+/** The names of the parts on the page that a link opens. */
 const partsIn = (html: string) => [...html.matchAll(/data-part="(\w+)"/g)].map(([, part]) => part);
 
 const read = async (link: string) => (await askAsStranger(link)).text();
@@ -39,12 +39,12 @@ test('[EXT-39] a link shows only the ticked parts, and its token is not logged',
   await expect.poll(lines).toContain('"route":"/shared/:token"');
   expect(lines()).not.toContain(token);
 
-  // This also applies to a browser whose own hub pages may be shown again by Back.
+  // The page must not be stored even if this browser may store the user's own hub pages for Back.
   visitor.setCookie('hub-mark', 'x');
   expect((await visitor.request(link)).headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('[EXT-39] a form that is sent again through Back with other choices makes a second link', async () => {
+test('[EXT-39] a form that is sent again through Back with other choices creates a second link', async () => {
   const { open } = await applicant('heavy');
   const form = await open('/dashboard/adviser');
   const parts = form.getAllByRole('checkbox');
@@ -61,7 +61,7 @@ test('[EXT-39] a form that is sent again through Back with other choices makes a
   expect(page.getAllByRole('textbox', { name: /^Link \d/ })).toHaveLength(2);
 });
 
-test("[EXT-39] an unknown link responds like an ended one, and a user cannot end another user's link", async () => {
+test("[EXT-39] an unknown link responds like a revoked link, and a user cannot revoke another user's link", async () => {
   const owner = await applicant('waiting');
   const { page, link } = await share(owner.open, 'Dates');
   const end = page.getByRole('link', { name: /^End this link/ }).getAttribute('href') ?? '';

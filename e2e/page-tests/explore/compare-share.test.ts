@@ -3,7 +3,7 @@ import { applicant } from '../support/applicant.ts';
 import { askAsStranger, expectKeptFromOthers, makeLink } from '../support/share.ts';
 import { textOf } from '../support/text.ts';
 
-test("[EXT-38] a shared link shows its courses, is not indexed, and needs nothing from its owner's account", async () => {
+test("[EXT-38] a shared link shows its courses, is not indexed, and does not depend on its owner's account", async () => {
   const { control, open } = await applicant('waiting');
   const page = await open('/explore/favourites/compare/share');
   const titles = page.parts('main form li').map(textOf);

@@ -74,7 +74,7 @@ describe('the pages with favourites', () => {
     );
   });
 
-  test('[FAV-38] articles that fail to load are reported, and the rest of the page is there', async () => {
+  test('[FAV-38] articles that fail to load are reported, and the rest of the page is shown', async () => {
     const { control, open } = await applicant('start');
     // No other test uses these subjects together, so the articles are not cached.
     await control.user({ favourites: { subjects: [{ id: '58' }, { id: '41' }, { id: '7' }] } });

@@ -37,7 +37,7 @@ describe('the favourites widget', () => {
     }
   });
 
-  test('[FAV-5] the widget links to managing favourites even if they fail to load', async () => {
+  test('[FAV-5] the widget links to managing favourites even if the favourites fail to load', async () => {
     const { control, open } = await applicant('waiting');
     const path = '/api/v1/hub/favourites';
     await control.fault({ api: 'identity', path, fault: { status: 503 } });
@@ -91,7 +91,7 @@ describe('the favourites widget', () => {
   });
 });
 
-test('[EXT-37] favourites and the shortlist show which courses the saved points are enough for', async () => {
+test('[EXT-37] favourites and the shortlist show for which courses the saved points are enough', async () => {
   const { open } = await applicant('waiting');
   const page = await open('/explore/favourites');
   const check = /^(Enough points|Above its range|\d+ points? short)$/;

@@ -8,7 +8,7 @@ import { textOf } from '../support/text.ts';
 const RESULTS =
   '/coursedisplay/results?SearchText=psychology&scheme=undergraduate&studyMode=Part-time';
 
-test('[EXT-42] a search that cannot be counted is not shown as unchanged, and a failed save can be repeated', async () => {
+test('[EXT-42] a search is not shown as unchanged if its results cannot be counted, and a failed save can be repeated', async () => {
   const { control, open } = await applicant('waiting');
   const save = (page: Page) => page.press(page.getByRole('button', { name: 'Save this search' }));
   const page = await open(RESULTS);

@@ -22,17 +22,17 @@ const inAll = (files: readonly string[], find: (file: string) => string[]): stri
 
 const sorted = (accepted: Readonly<Record<string, string>>) => Object.keys(accepted).sort();
 
-test('scripts call only methods that every browser in which everything works has', () => {
+test('scripts call only methods that every fully supported browser has', () => {
   const missing = inAll(built('.js'), (file) => missingMethods(file, lowestVersions()));
   expect(missing).toEqual(sorted(acceptedMethods));
 });
 
-test('styles use only features that every browser of the list has or can do without', () => {
+test('styles use only features that every listed browser has or can ignore', () => {
   const missing = inAll(built('.css'), (file) => missingStyles(file, lowestVersions()));
   expect(missing).toEqual(sorted(acceptedStyles));
 });
 
-test('the check finds what an older browser lacks', () => {
+test('the check finds features that an older browser lacks', () => {
   const older: Lowest = new Map([['chrome', 90]]);
   expect(
     missingMethods('l.at(-1);s=AbortSignal.timeout(9);o.map(f);x.toSorted?.()', older),

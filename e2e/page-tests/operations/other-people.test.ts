@@ -6,7 +6,7 @@ import { makeLink } from '../support/share.ts';
 
 const NEW = '/dashboard/calendar/own/new';
 
-/** Details of the owner's date that are found nowhere else. */
+/** Details of the owner's date that appear nowhere else. */
 const title = 'Interview in the blue pavilion';
 const place = 'The blue pavilion, Leeds';
 
@@ -63,7 +63,7 @@ test('knowing the name of another user’s item is not enough to read or change 
   await post(owner, '/resources/undo', { notice });
   expect(await read(owner, '/dashboard/calendar')).toContain(place);
 
-  // Another user cannot end the owner's share.
+  // Another user cannot revoke the owner's share.
   const adviser = await open('/dashboard/adviser');
   check(adviser.getByRole('checkbox', { name: /Dates/ }));
   const { page, link } = await makeLink(adviser);

@@ -106,7 +106,7 @@ describe('security', () => {
     }
   });
 
-  test('an address that Remix cannot parse is refused with a page', async () => {
+  test('an address that Remix cannot parse is refused with an error page', async () => {
     for (const path of ['/%5c', '/%5cevil.test', '//', '//evil.test', '/x//y@example.org']) {
       const { status, body } = await send(stack.hub, path);
       expect([400, 404], path).toContain(status);
@@ -114,7 +114,7 @@ describe('security', () => {
     }
   });
 
-  test('a file shows an error page when the account API fails', async () => {
+  test('a request for a file gets an error page when the account API fails', async () => {
     const { control, visitor } = await applicant('waiting');
     const get = (path: string) => visitor.request(path, { headers: { Accept: 'text/html' } });
     const gone = await get('/dashboard/calendar/gone.ics');

@@ -11,7 +11,7 @@ const withTextFields = [
   '/explore/unis',
 ];
 
-test('no text field has autocomplete="off", with which Safari empties it on Back', async () => {
+test('no text field has autocomplete="off", because Safari would empty the field on Back', async () => {
   const { open } = await applicant('heavy');
   for (const path of withTextFields) {
     const page = await open(path);

@@ -4,7 +4,7 @@ import { applicant } from '../support/applicant.ts';
 
 /**
  * Unknown data must not be shown as a fact (AMB-100). The page never shows it as closed, missing or
- * not started, and always has a way to try again. There is one row for each sentence that depends
+ * not started, and always lets the user try again. There is one row for each sentence that depends
  * on an API.
  */
 interface Sentence {
@@ -17,13 +17,13 @@ interface Sentence {
   path?: string;
   /** The address of the page. */
   at: string;
-  /** The text of the page with any fault. */
+  /** The expected text of the page, whatever the fault is. */
   says: RegExp;
-  /** The text when a response with wrong types replaces cached data. */
+  /** The expected text when a response with wrong types replaces cached data. */
   unreadable?: RegExp;
   /** Text that must not be shown. */
   never: RegExp;
-  /** The response status when there is no page at all. */
+  /** The status of the response if the page cannot be shown at all. */
   status?: number;
   /** Whether the user opened the dashboard before the fault, so that data is cached. */
   seenBefore?: true;

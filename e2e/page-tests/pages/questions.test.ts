@@ -29,7 +29,7 @@ for (const [question, answers] of Object.entries(questions)) {
 }
 
 async function openWhileBroken({ persona, at, fails, text }: Answer) {
-  // The shared hub is used for restored text, because the hub must remember it between requests.
+  // The shared hub is used for restored text, because the hub must store the text between requests.
   const { control, open } = await applicant(persona, text === 'back' ? stack : pair);
   const breakIt = () => control.fault({ ...fails, fault: { status: 503 } });
   const again = async () => {

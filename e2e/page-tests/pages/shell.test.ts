@@ -91,7 +91,7 @@ describe('the shell', () => {
     expect(location).toBe('https://search.example/search/results?q=1');
   });
 
-  test('[SH-6] a user without a name is Anonymous', async () => {
+  test('[SH-6] a user without a name is shown as Anonymous', async () => {
     const { control, open } = await applicant('waiting');
     await control.user({ name: '', lastName: '' });
     const page = await open('/dashboard');
@@ -100,7 +100,7 @@ describe('the shell', () => {
     expect(textOf(page.part('[data-welcome]'))).toContain('Anonymous');
   });
 
-  test("[SH-37] the hub depends on the applicant's level and year of study and on the application mode", async () => {
+  test("[SH-37] the content of the hub depends on the applicant's level, year of study and application mode", async () => {
     const { control, open } = await applicant('waiting');
     const year = String(new Date().getFullYear());
     await control.user({ studyLevel: 'Undergraduate', studyYear: year });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { applicant } from '../support/applicant.ts';
 import { textOf } from '../support/text.ts';
 
-test('[CLT-5][CLT-7][CLT-8] in debug mode the queue redirects after ten seconds, and later at once', async () => {
+test('[CLT-5][CLT-7][CLT-8] in debug mode the queue redirects after ten seconds, and at once on later visits', async () => {
   const { control, open } = await applicant('waiting');
   await control.pageState({
     timerLink: '/dashboard/application',

@@ -91,7 +91,7 @@ describe('a failing application API', () => {
     });
   }
 
-  test('[EXT-11] while tracking fails, the tile shows the last known status and nothing else', async () => {
+  test('[EXT-11] while tracking fails, the tile shows only the last known status', async () => {
     const { control, open } = await applicant('waiting');
     await open('/dashboard');
     await control.fault({ api: 'tracking', fault: { status: 503 } });

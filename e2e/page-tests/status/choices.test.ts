@@ -65,7 +65,7 @@ describe('your choices', () => {
     expect(textOf(course.getByRole('heading', { level: 1 }))).toContain('Psychology');
   });
 
-  test('[EXT-34] a place shows its university, by name and picture', async () => {
+  test('[EXT-34] a university place is shown with the name and picture of the university', async () => {
     const { open } = await applicant('placed');
     const hub = await open('/dashboard');
     const placed = tile(hub, 'ug');
@@ -161,10 +161,11 @@ describe('your choices', () => {
 });
 
 describe('the date to reply by', () => {
-  test('[EXT-9] the reply date is shown only to applicants who have every decision', async () => {
+  test('[EXT-9] the reply date is shown only to applicants who have received every decision', async () => {
     const offers = await applicant('offers');
     const decided = tile(await offers.open('/dashboard'), 'ug');
-    // The first reply date of the year or a later one, depending on the day on which the test runs.
+    // The first reply date of the year or a later reply date, depending on the day on which the
+    // test runs.
     expect(textOf(decided)).toMatch(
       /(Reply by|The last date to reply was) \w+ \d+ (May|June|July), 6pm/,
     );

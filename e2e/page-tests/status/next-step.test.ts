@@ -12,7 +12,8 @@ const sending = /(send|finish|start) your application|open your statement/i;
 const writing = /(start|continue) writing/i;
 
 /**
- * All personas with a hub. `new` is missing, because it has to answer the first questions before.
+ * All personas with a hub. `new` is missing, because that persona must first answer the questions
+ * of the first visit.
  */
 const personas = [
   ...['start', 'in-progress', 'ready', 'approval', 'returned', 'sent', 'waiting', 'offers'],
@@ -71,7 +72,7 @@ for (const persona of personas) {
     // If the tile shows that applications are closed, the page does not offer to start one.
     if (isOver) expect(textOf(application.part('[data-main]'))).not.toMatch(/Start \d{4}/);
 
-    // The hub's own tips and those of editors.
+    // The hub's own tips and the editors' tips.
     const told = textOf((await open('/dashboard/notifications')).part('main'));
     if (isDone) expect(told).not.toContain('still a blank page');
     // While an adviser has the application, they write the reference.

@@ -94,7 +94,7 @@ describe('the tile follows the tracking status', () => {
     return statuses(await someone.open('/dashboard'))['ug'];
   };
 
-  describe('usually', () => {
+  describe('outside Clearing', () => {
     beforeAll(async () => {
       someone = await applicant('waiting');
     });
@@ -130,7 +130,7 @@ describe('the tile follows the tracking status', () => {
       });
     }
 
-    test('[APP-99][APP-100] the dates of Clearing are those of the specification unless editors set others', async () => {
+    test('[APP-99][APP-100] the dates of Clearing are as specified unless editors set other dates', async () => {
       const body = JSON.stringify({ applyMode: { ug: 'clearing' } });
       const fault = { status: 200, body };
       await someone.control.fault({ api: 'content', path: '/api/v1/dashboard-update', fault });
@@ -151,7 +151,7 @@ describe('the tile follows the tracking status', () => {
 });
 
 describe('an application to conservatoires', () => {
-  test('[APP-28][APP-56] the tile is sent until the first decision, and then counts decisions', async () => {
+  test('[APP-28][APP-56] the tile shows "sent" until the first decision, and then counts decisions', async () => {
     const { control, open } = await applicant('conservatoire');
     const track = { applicationStatus: 'Referred', numberOfChoices: 4, numberOfReferredChoice: 4 };
     await control.applications({ uc: { track: { ...track, decisionsReceived: 0 } } });

@@ -12,7 +12,7 @@ const choicesOf = (hub: Page): string[] => {
   return within(list).getAllByRole('listitem').map(textOf);
 };
 
-test('the hub follows an application at the fake systems from its start to a place', async () => {
+test('the hub shows each step of an application at the fake systems, from its start to a university place', async () => {
   const { open } = await applicant('start');
   const start = await open('/dashboard');
   expect(headingOf(start)).toMatch(/^Start your \d{4} application/);

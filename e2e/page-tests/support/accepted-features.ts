@@ -34,7 +34,10 @@ const SLIGHT = 'the appearance differs slightly';
 const FORCED = 'a browser without forced colours needs no styles for them';
 const WRAP = 'lines break elsewhere';
 
-/** The same for styles. A browser ignores styles that it does not know: each text is the result. */
+/**
+ * The same for styles. A browser ignores styles that it does not know, and each text describes the
+ * result.
+ */
 export const acceptedStyles: Readonly<Record<string, string>> = {
   'css.at-rules.container': CONTAINER,
   'css.at-rules.media.forced-colors': FORCED,

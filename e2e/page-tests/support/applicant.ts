@@ -24,7 +24,7 @@ export function browser({ hub }: Pick<Pair, 'hub'> = stack): Browser {
 export async function applicant(persona: string, pair: Pair = stack): Promise<Applicant> {
   const control = await Control.copyOf(pair.services, persona);
   const own = browser(pair);
-  // A file is the fastest page to return to.
+  // The sign-in returns to a file, because a file loads faster than a page.
   const { status, address } = await own.visitor.signIn(control.persona, '/favicon.svg');
   if (status !== 200) throw new Error(`sign-in ended with ${status} at ${address}`);
   return { control, ...own };

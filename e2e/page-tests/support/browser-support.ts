@@ -2,7 +2,7 @@ import browserslist from 'browserslist';
 import postcss from 'postcss';
 import { features } from 'web-features';
 
-/** A browser of `browserslist`, by its name in the data about features. */
+/** A browser in `browserslist`, with its name in MDN's data. */
 const names = {
   chrome: 'chrome',
   edge: 'edge',
@@ -13,7 +13,7 @@ const names = {
 
 type Browser = (typeof names)[keyof typeof names];
 
-/** The lowest version of each browser that everything works in. */
+/** The lowest version of each browser in which everything works. */
 export type Lowest = ReadonlyMap<Browser, number>;
 
 export function lowestVersions(): Lowest {
@@ -29,7 +29,9 @@ export function lowestVersions(): Lowest {
 
 type Support = Readonly<Partial<Record<Browser, string>>>;
 
-/** The first version of each browser that supports something, by its key in MDN's data. */
+/**
+ * The first version of each browser that supports a feature, by the browser's key in MDN's data.
+ */
 const supports = new Map<string, Support>(
   Object.values(features).flatMap((feature) =>
     'status' in feature
@@ -62,12 +64,13 @@ const namedIn = (keys: RegExp): ReadonlyMap<string, string[]> => {
 const methods = namedIn(/^(?:api|javascript\.builtins)\..+\.(?<name>[a-z]\w*?)(?:_static)?$/i);
 const cssFunctions = namedIn(/^css\.types\..*?(?<name>[a-z][a-z-]*)$/);
 
-/** A call of a method, after the name of a global. Minified names are shorter than three letters. */
+/** Matches a method call on a global. Minified names are shorter than three letters. */
 const CALL = /(?:\b(?<owner>[A-Z]\w+))?\.(?<name>at|[A-Za-z]\w{2,})\(/g;
 
 /**
- * The methods that a script calls and a browser lacks. The type of an object is not known, so its
- * method counts as missing if no interface has it. A guarded call (`?.(`) does not count.
+ * The methods that a script calls and a browser lacks. The type of an object is unknown, so its
+ * method counts as missing only if no interface of the browser has a method with that name. A
+ * guarded call (`?.(`) does not count.
  */
 export function missingMethods(script: string, lowest: Lowest): string[] {
   const missing = new Set<string>();
@@ -93,7 +96,10 @@ const units: Readonly<Record<string, string>> = {
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** The keys of everything in a stylesheet that a browser lacks, except keywords of properties. */
+/**
+ * The keys of all features in a stylesheet that a browser lacks. Keywords of properties are not
+ * checked.
+ */
 export function missingStyles(css: string, lowest: Lowest): string[] {
   const keys = new Set<string>();
   postcss.parse(css).walk((node) => {

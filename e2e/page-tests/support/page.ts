@@ -4,7 +4,7 @@ import type { Followed, Visitor } from '../../fixtures/visitor.ts';
 import { submission } from './forms.ts';
 
 /**
- * The length of a Testing Library error, which would otherwise contain hundreds of lines of the
+ * Maximum length of a Testing Library error, which would otherwise contain hundreds of lines of the
  * page.
  */
 const shownError = 2_000;
@@ -15,7 +15,7 @@ const { window } = new JSDOM();
 const parser = new window.DOMParser();
 
 /**
- * A page as a browser without scripts sees it, with the queries of Testing Library for its body.
+ * A page as it is in a browser without scripts, with the queries of Testing Library for its body.
  */
 export interface Page extends BoundFunctions<typeof queries> {
   status: number;

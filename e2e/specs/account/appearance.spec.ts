@@ -4,7 +4,7 @@ const yourData = '/dashboard/preferences/your-data';
 const appearance = '/dashboard/preferences/appearance';
 
 test.describe('appearance of the hub', () => {
-  test('a choice applies to all pages at once and stays after signing out', async ({
+  test('a choice applies to all pages at once and is preserved after signing out', async ({
     page,
     baseURL,
     applicant,
@@ -41,7 +41,7 @@ test.describe('appearance of the hub', () => {
       await page.goto(path);
       await isDarkAndLarge();
     }
-    // An error page that is shown without data from any loader.
+    // This error page is shown without data from any loader.
     const post = await page.request.post('/status', {
       form: { any: 'field' },
       headers: { Origin: baseURL ?? '' },

@@ -105,7 +105,7 @@ test.describe('address lookup', () => {
 
   // Without scripts, no request is sent while the user types.
   test(
-    '[HLP-15] a slow response never replaces a newer one',
+    '[HLP-15] a slow response never replaces a newer response',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, scripts }) => {
       await (await applicant('waiting')).signIn();

@@ -115,7 +115,7 @@ test.describe('phone number check', { tag: '@anywidth' }, () => {
     await expect(lookups.form.getByText(/alid number$/)).toHaveCount(0);
   });
 
-  test('[HLP-3][HLP-4] a number of another region is saved with its country code', async ({
+  test('[HLP-3][HLP-4] a number from another region is saved with its country code', async ({
     page,
     applicant,
     scripts,
@@ -228,7 +228,7 @@ test.describe('lookups by keyboard', { tag: '@anywidth' }, () => {
 
 // Without scripts, no request is sent while the user types.
 test(
-  '[HLP-8][HLP-15][HLP-19] each lookup sends a request after the user has paused typing',
+  '[HLP-8][HLP-15][HLP-19] each lookup sends a request only after a pause in typing',
   { tag: ['@scripts', '@anywidth', '@gate'] },
   async ({ page, applicant, scripts }) => {
     await (await applicant('waiting')).signIn();

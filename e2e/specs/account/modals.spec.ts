@@ -124,9 +124,9 @@ test.describe('the onboarding modal', () => {
     },
   );
 
-  // Without scripts it is a section of the page (AMB-31).
+  // Without scripts the modal is a section of the page (AMB-31).
   test(
-    '[ONB-4][ONB-6][AMB-31] the modal traps the focus, and Escape closes it and saves that',
+    '[ONB-4][ONB-6][AMB-31] the modal traps the focus, and Escape closes it and saves that it was closed',
     { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
@@ -145,7 +145,8 @@ test.describe('the onboarding modal', () => {
         });
         stops.push(where);
       }
-      // Between the last and the first stop, the focus is in the browser and not on the page.
+      // After the last tab stop, the focus moves to the browser's own controls before it returns to
+      // the first tab stop.
       expect(stops).not.toContain('page');
       expect(stops.join(' ')).toMatch(/^modal/);
       expect(stops.join(' ')).not.toContain('browser browser');
@@ -235,7 +236,7 @@ test.describe('the apprenticeships modal', () => {
   );
 
   test(
-    "[ONB-8] 'Go to Smart Alerts' opens that section of the preferences and marks the modal as seen",
+    "[ONB-8] 'Go to Smart Alerts' opens the Smart Alerts preferences and marks the modal as seen",
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');

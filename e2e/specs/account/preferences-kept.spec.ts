@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { PreferencesPage } from '../../pages/preferences-page.ts';
 
 test.describe('unsaved answers', () => {
-  test('[PRF-49] two panels that are saved in two tabs are both saved', async ({
+  test('[PRF-49] when two panels are saved in two tabs, no answers are lost', async ({
     page,
     context,
     applicant,
@@ -107,7 +107,7 @@ test.describe('unsaved answers', () => {
     await expectFilled(panel);
   });
 
-  test('answers are preserved when the session ends before they are saved, and a retry succeeds', async ({
+  test('answers are preserved when the session expires before they are saved, and a retry succeeds', async ({
     page,
     context,
     applicant,

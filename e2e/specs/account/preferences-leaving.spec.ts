@@ -41,7 +41,7 @@ test.describe('leaving a page with unsaved answers', { tag: '@scripts' }, () => 
 });
 
 test(
-  'a saved number of another region is shown with its region, and an invalid number is reported',
+  'a saved number from another region is shown with its region, and an invalid number is reported',
   { tag: '@anywidth' },
   async ({ page, applicant, scripts }) => {
     const { signIn } = await applicant('offers');

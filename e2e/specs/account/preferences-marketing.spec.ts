@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { PreferencesPage } from '../../pages/preferences-page.ts';
 
 test.describe('marketing preferences', () => {
-  test('[PRF-8][PRF-10][PRF-17][PRF-21][PRF-22] questions follow from answers, and all answers are saved and read back', async ({
+  test('[PRF-8][PRF-10][PRF-17][PRF-21][PRF-22] questions depend on answers, and all answers are saved and shown again', async ({
     page,
     applicant,
     scripts,

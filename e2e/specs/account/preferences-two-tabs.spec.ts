@@ -10,8 +10,8 @@ const panel = 'marketing-preferences';
 const consents = ['tailoredInfo', 'offers', 'surveys', 'careersInfo', 'relevantCourses'];
 
 /**
- * Given consents to withdraw. Another consent stays given, because withdrawing all would remove the
- * address questions.
+ * Consents that the test withdraws. Another consent is not withdrawn, because withdrawing all would
+ * remove the address questions.
  */
 const withdrawn = ['careersInfo', 'relevantCourses'];
 
@@ -126,7 +126,7 @@ for (const isUsed of [false, true]) {
       await expectShown();
       await release();
       await expect(page.locator('[data-island="preferences"][data-live]')).toBeAttached();
-      // The script uses the answers of its own HTML, and not newer answers next to it.
+      // The script uses the answers of its own HTML, and not newer answers elsewhere on the page.
       await expectShown();
       await address.fill('New Town');
       await older.panel(panel).save();
@@ -139,7 +139,7 @@ for (const isUsed of [false, true]) {
 }
 
 test(
-  'an answer that is changed on two devices is shown twice, and the selected one is saved',
+  'an answer that is changed on two devices is shown twice, and the selected version is saved',
   { tag: '@anywidth' },
   async ({ page, browser, baseURL, applicant, scripts, expectAccessible, allowConsole }) => {
     allowConsole(/409/);

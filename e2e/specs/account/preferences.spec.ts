@@ -141,7 +141,7 @@ test.describe('the panels', () => {
 
 test.describe('hub personalisation', () => {
   test(
-    '[PRF-7][ONB-23][PRF-37][PRF-39][PRF-45][PRF-47][SH-17] another level and year change the whole hub',
+    '[PRF-7][ONB-23][PRF-37][PRF-39][PRF-45][PRF-47][SH-17] a change of level and year changes the whole hub',
     { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant, scripts, allowConsole }) => {
       allowConsole(/status of 400/);
@@ -188,7 +188,7 @@ test.describe('hub personalisation', () => {
 
 test.describe('Smart Alerts', () => {
   test(
-    '[PRF-20][PRF-50][PRF-51][PRF-53][PRF-55][PRF-56][PRF-59] Smart Alerts need the right to work in the UK, and have the same gender answer as marketing',
+    '[PRF-20][PRF-50][PRF-51][PRF-53][PRF-55][PRF-56][PRF-59] Smart Alerts require the right to work in the UK, and share the gender answer with marketing',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts }) => {
       await (await applicant('apprentice')).signIn();

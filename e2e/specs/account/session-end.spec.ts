@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const appearance = '/dashboard/preferences/appearance';
 
 // Without scripts there is no announcement. Typed text is preserved when the form is sent.
-test.describe('the end of a session', { tag: ['@scripts', '@anywidth'] }, () => {
+test.describe('the expiry of a session', { tag: ['@scripts', '@anywidth'] }, () => {
   const warning = (page: Page) => page.locator('[data-session-warning]');
 
   /**
@@ -15,7 +15,7 @@ test.describe('the end of a session', { tag: ['@scripts', '@anywidth'] }, () => 
       route.request().method() === 'GET' ? route.fulfill({ json: { endsIn } }) : route.continue(),
     );
 
-  /** Opens a page with a clock that the test controls, and starts a change. */
+  /** Opens a page with a clock that the test controls, and changes a field. */
   async function openAndWrite(page: Page) {
     await page.clock.install();
     await page.goto(appearance);
@@ -25,7 +25,7 @@ test.describe('the end of a session', { tag: ['@scripts', '@anywidth'] }, () => 
     await page.locator('[data-island="session"][data-live]').waitFor({ state: 'attached' });
   }
 
-  test('the end of a session is announced five minutes before it, and extending it preserves input and focus', async ({
+  test('a warning appears five minutes before a session expires, and an extension preserves input and focus', async ({
     page,
     applicant,
     expectAccessible,
@@ -48,12 +48,12 @@ test.describe('the end of a session', { tag: ['@scripts', '@anywidth'] }, () => 
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'Dark' })).toBeFocused();
 
-    // The announcement returns at the same time before the new end.
+    // The warning appears again five minutes before the new expiry.
     await page.clock.fastForward('56:00');
     await expect(warning(page)).toContainText("You'll be signed out in 5 minutes");
   });
 
-  test('the end is not announced when another tab has renewed the session', async ({
+  test('there is no warning when another tab has renewed the session', async ({
     page,
     applicant,
   }) => {
@@ -66,7 +66,7 @@ test.describe('the end of a session', { tag: ['@scripts', '@anywidth'] }, () => 
     await expect(warning(page)).toBeEmpty();
   });
 
-  test('the announcement waits until the page is visible and then shows the current state', async ({
+  test('the warning waits until the page is visible and then shows the current state of the session', async ({
     page,
     applicant,
     expectAccessible,

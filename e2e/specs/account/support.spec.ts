@@ -8,7 +8,7 @@ const on = { features: { dfe: true, debug: false } };
 
 const dialog = (page: Page) => page.locator('[data-support-offer]');
 
-/** Opens the hub of an applicant who gets the offer. */
+/** Opens the hub of an applicant who is offered the support. */
 async function openOffer(page: Page, scripts: boolean): Promise<void> {
   await new HubPage(page).open();
   await offerIsOpen(page, scripts);
@@ -18,7 +18,7 @@ async function offerIsOpen(page: Page, scripts: boolean): Promise<void> {
   await expect(
     page.getByRole('dialog', { name: 'Help with starting an apprenticeship' }).and(dialog(page)),
   ).toBeVisible();
-  // Until scripts have made it modal, its buttons work without scripts.
+  // Until scripts have made the dialog modal, its buttons submit plain forms.
   if (scripts) await page.locator('[data-support-offer]:modal').waitFor();
 }
 
@@ -45,14 +45,14 @@ test(
 );
 
 test.describe('the government support offer', () => {
-  test('[SH-44][GOV-1][GOV-9][GOV-10][GOV-18] the offer can be accepted, a refusal of the service is shown, and a retry is sent', async ({
+  test('[SH-44][GOV-1][GOV-9][GOV-10][GOV-18] the offer can be accepted, an error from the service is shown, and a retry is sent', async ({
     page,
     applicant,
     scripts,
     allowConsole,
     expectAccessible,
   }) => {
-    // Without scripts, the page with the refusal has status 400.
+    // Without scripts, the page with the error has status 400.
     if (!scripts) allowConsole(/status of 400/);
     const { control, signIn } = await applicant('apprentice');
     await control.pageState(on);
@@ -89,7 +89,7 @@ test.describe('the government support offer', () => {
   });
 
   test(
-    '[GOV-12] Not now is saved and can be undone, and closing the offer is not an answer',
+    '[GOV-12] "Not now" is saved and can be undone, and closing the offer saves no answer',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts }) => {
       const { control, signIn } = await applicant('apprentice');

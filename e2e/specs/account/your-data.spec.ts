@@ -74,7 +74,7 @@ test.describe('downloading all data', { tag: '@anywidth' }, () => {
 });
 
 test.describe("deleting the hub's data", { tag: '@anywidth' }, () => {
-  test('the hub asks for confirmation, deletes the data, and asks the first questions again', async ({
+  test('the hub asks for confirmation, deletes the data, and shows the questions of the first visit again', async ({
     page,
     applicant,
     expectAccessible,
@@ -111,7 +111,7 @@ test.describe("deleting the hub's data", { tag: '@anywidth' }, () => {
 
   // Without scripts, no text saves automatically.
   test(
-    'a text that is open in another tab is cleared and not saved again',
+    'a text that is open in another tab is cleared, and that tab does not save it again',
     { tag: '@scripts' },
     async ({ page, context, applicant }) => {
       const { control, signIn } = await applicant('start');

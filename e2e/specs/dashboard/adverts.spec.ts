@@ -61,8 +61,8 @@ test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert uses no data without co
     await expect(footer).toHaveCSS('padding-bottom', padding);
   }
 
-  // The advert is part of the page, below all other content, and covers none of it. Until the page
-  // is laid out at this width, some content changes its height and moves under a press.
+  // The advert is part of the page, below all other content, and covers no other content. Until the
+  // page is laid out at this width, some content changes its height and moves while it is pressed.
   await withAdvert();
   if (scripts) await expect(page.locator('[data-far]')).toHaveCount(0);
   const bar = (await page.getByRole('group', { name: 'Advertisement' }).boundingBox())!;
@@ -71,7 +71,7 @@ test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert uses no data without co
   expect(bar.y + bar.height).toBeLessThanOrEqual((await footer.boundingBox())!.y);
   await expectAccessible('[aria-label="Advertisement"]');
 
-  // The first movement of a pointer loads islands; that must not happen during the press.
+  // The first movement of a pointer loads islands. That must not happen during the press.
   if (scripts) await new HubPage(page).hydrated();
   await page.getByRole('link', { name: 'Why this advert?' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Why you see adverts');
@@ -83,7 +83,7 @@ test('[NTF-21][NTF-22][NTF-24][NTF-25][EXT-26] an advert uses no data without co
   await page.getByRole('button', { name: 'Turn adverts off' }).click();
   await expect(lastChange(page)).toContainText('Adverts are off.');
   await expect(page.locator('[data-advert]')).toHaveCount(0);
-  // The space for the notice, without extra space for the advert.
+  // Space for the notice only, and not for the advert.
   await expect(footer).toHaveCSS('padding-bottom', '192px');
   expect(await asked(await open())).toEqual([]);
   await expect(footer).toHaveCSS('padding-bottom', '0px');

@@ -113,7 +113,7 @@ test('[EXT-4][EXT-5][EXT-6] tools can be moved, hidden and added back for one sc
   await expect(arrange.button(first, 'Move later')).toBeFocused();
   await expect(arrange.button(second, 'Move earlier')).toHaveAttribute('aria-disabled', 'true');
 
-  // The order for other screen sizes stays unchanged.
+  // The order for other screen sizes is unchanged.
   await arrange.screen('Large screens').click();
   await expect(page).toHaveURL(/columns=4/);
   await arrange.ready();
@@ -123,7 +123,7 @@ test('[EXT-4][EXT-5][EXT-6] tools can be moved, hidden and added back for one sc
   await arrange.ready();
   await expect.poll(() => arrange.order()).toEqual(swapped);
 
-  // The tool is hidden, listed, added back to its place, and hidden again by undo.
+  // The tool is hidden, listed as hidden, added back to its position, and hidden again by undo.
   await arrange.button(first, 'Hide').click();
   await expect.poll(() => arrange.order()).toEqual([second, ...rest]);
   await expect.poll(() => idsIn(arrange.picker)).toEqual([first]);
@@ -133,7 +133,7 @@ test('[EXT-4][EXT-5][EXT-6] tools can be moved, hidden and added back for one sc
   await arrange.undo();
   await expect.poll(() => arrange.order()).toEqual([second, ...rest]);
 
-  // The suggested layout is restored, and undone.
+  // The suggested layout is restored, and this change is undone.
   await page.getByRole('button', { name: 'Reset to the suggested layout' }).click();
   await expect.poll(() => arrange.order()).toEqual(suggested);
   await arrange.undo();

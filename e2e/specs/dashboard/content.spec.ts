@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { HubPage } from '../../pages/hub-page.ts';
 
 /**
- * Makes the IntersectionObserver report old entries too, as a busy browser does; only the last
+ * Makes the IntersectionObserver report old entries too, as a busy browser does. Only the last
  * entry is current.
  */
 function tellOldSightingsToo() {

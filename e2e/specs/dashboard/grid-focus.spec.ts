@@ -21,7 +21,7 @@ test.describe('a widget in focus', () => {
   }
 
   test(
-    '[SH-14][APP-103] on a small screen, Apply is shown alone, and has another URL in Clearing mode',
+    '[SH-14][APP-103] on a small screen, the Apply widget is shown alone, and has another URL in Clearing mode',
     { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant, scripts, expectAccessible }) => {
       const { control, signIn } = await applicant('clearing');
@@ -84,7 +84,7 @@ test.describe('a widget in focus', () => {
   );
 
   test(
-    '[GRD-8][GRD-9][GRD-10][GRD-11][GRD-12] notes that are opened alone trap the focus, preserve the text, and link back',
+    '[GRD-8][GRD-9][GRD-10][GRD-11][GRD-12] notes on their own page trap the focus, preserve the text, and link back',
     { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant, scripts }) => {
       await (await applicant('start')).signIn();

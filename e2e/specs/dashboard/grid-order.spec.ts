@@ -33,8 +33,7 @@ test(
     const hub = new HubPage(page);
     await hub.open();
     const before = await gridOrder(page);
-    // Tools that no face of the hub moves to the front, so that only the preset decides their
-    // order.
+    // No state of the hub moves these tools to the front, so only the preset decides their order.
     const ofPreset = async () =>
       (await gridOrder(page)).filter((id) => id === 'GlobalCourseSearch' || id === 'Information');
     expect(before[0]).toBe('Decision');
@@ -82,7 +81,7 @@ const ownThreeColumns = [
 ];
 
 test(
-  '[GRD-23][GRD-24][GRD-26][GRD-36] the window decides the number of columns, and each number has its own order',
+  '[GRD-23][GRD-24][GRD-26][GRD-36] the width determines the number of columns, and each number has its own order',
   { tag: ['@anywidth', '@gate'] },
   async ({ page, applicant, scripts }) => {
     const { control, signIn } = await applicant('start');
@@ -94,7 +93,7 @@ test(
       await new HubPage(page).open();
       await page.getByRole('link', { name: 'Arrange' }).click();
     }
-    // Tariff takes two columns, and two rows.
+    // The Tariff widget spans two columns and two rows.
     const two = [['GlobalCourseSearch', 'Notes'], ['Tariff'], ['CVBuilder', 'Decision']];
     const ownThree = [
       ['Decision', 'CVBuilder', 'Notes'],

@@ -4,7 +4,7 @@ import { lastChange } from '../../pages/notice.ts';
 
 const small = { width: 360, height: 740 };
 
-test('[EXT-34] four tools are visible, each as high as its content, and the others are one touch away', async ({
+test('[EXT-34] four tools are visible, each as high as its content, and the others can be shown with one touch', async ({
   page,
   applicant,
 }) => {
@@ -44,7 +44,7 @@ test(
 );
 
 test(
-  '[GRD-13][GRD-15][GRD-16][GRD-34] the settings of a widget hide it and clear its data, and both can be undone',
+  '[GRD-13][GRD-15][GRD-16][GRD-34] the settings can hide a widget and clear its data, and both can be undone',
   { tag: '@anywidth' },
   async ({ page, applicant, expectAccessible }) => {
     const { control, signIn } = await applicant('start');
@@ -103,7 +103,8 @@ test(
       await page.setViewportSize({ width, height: 900 });
       await new HubPage(page).open();
       await expect(cell).toHaveCSS('display', 'grid');
-      // No widget is limited to small screens, so the test marks one as such (`WidgetCell`).
+      // No widget is limited to small screens, so the test marks a widget as limited
+      // (`WidgetCell`).
       await cell.evaluate((element) => element.setAttribute('data-only-mobile', 'true'));
       await expect(cell, `${width} px`).toHaveCSS('display', display);
     }

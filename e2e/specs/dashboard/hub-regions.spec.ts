@@ -77,7 +77,7 @@ for (const width of [360, 1280]) {
           return names.map((name) => `${role} ${name}`.trim());
         }),
       );
-      // Only the parts that users look for directly are regions. They reach all other content by
+      // Only the parts that users look for directly are regions. Users reach all other content by
       // its heading.
       expect(found.flat()).toEqual([
         'banner',
@@ -94,7 +94,8 @@ for (const width of [360, 1280]) {
 }
 
 /**
- * Number of links before the tools: without the skip links, a keyboard user passes each of them.
+ * Number of links before the tools. Without the skip links, a keyboard user has to pass each of
+ * them.
  */
 const linksBeforeTools = (page: Page): Promise<number> =>
   page.locator('a[href]').evaluateAll((links) => {
@@ -104,7 +105,7 @@ const linksBeforeTools = (page: Page): Promise<number> =>
     return links.filter((link) => link.checkVisibility() && comes(link)).length;
   });
 
-/** Height of the hub after complete layout: until then it is an estimate. */
+/** Height of the hub after the complete layout. Before that, the height is an estimate. */
 async function heightOf(page: Page): Promise<number> {
   await expect(page.locator('[data-far]')).toHaveCount(0);
   return page.locator('html').evaluate((root) => root.scrollHeight);
@@ -147,7 +148,7 @@ function most(persona: string): { links: number; screens: number } {
 }
 
 test(
-  '[EXT-34] the hub of every persona has few links before the tools, and is few screens high at 1280 × 800 pixels',
+  '[EXT-34] the hub of every persona has few links before the tools, and a limited height at 1280 × 800 pixels',
   { tag: '@once' },
   async ({ page, applicant }) => {
     test.setTimeout(180_000);

@@ -47,7 +47,7 @@ test.describe('live events', () => {
       const shown = await timer.textContent();
       await page.clock.fastForward('00:02');
       await expect(timer).not.toHaveText(shown ?? '');
-      // The start time passes, for the hub and for the page.
+      // The clocks of the hub and of the page pass the start time.
       await control.pageState({ live: { time: epoch() - 5 } });
       const looks = async () =>
         (await control.requests('content')).filter(({ path }) => path.includes('dashboard-update'));
@@ -102,7 +102,7 @@ test.describe('live events', () => {
   );
 
   test(
-    '[LIV-15][LIV-16] an error shows no alert, and the event stays visible without comments',
+    '[LIV-15][LIV-16] if comments fail to load, no alert is shown and the event stays visible',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, allowConsole }) => {
       allowConsole(/status of 503/);

@@ -100,7 +100,7 @@ test(
   },
 );
 
-// Without scripts, a device stores nothing.
+// Without scripts, the browser stores nothing.
 test(
   '[NTF-3][NTF-5][NTF-16][NTF-17][AMB-63] a browser stores read notifications, adds them to the account, and clears them on sign-out',
   { tag: ['@scripts', '@anywidth', '@gate'] },
@@ -177,10 +177,10 @@ test(
   },
 );
 
-// Without scripts, a page changes only when it is loaded. The field is in a widget that is a closed
-// tile on a phone.
+// Without scripts, a page changes only when it is loaded. On a phone, the field is in a widget
+// whose tile is closed.
 test(
-  'a notification that is dismissed in one tab disappears from another tab, but not while a field is in use there',
+  'a dismissed notification also disappears from another tab, but not while a field is in use in that tab',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, context, applicant }) => {
     const { control, signIn } = await applicant('waiting');

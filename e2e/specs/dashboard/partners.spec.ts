@@ -38,7 +38,7 @@ test.describe('content of partners and recommendations of editors', () => {
   });
 
   test(
-    '[LNK-7] a failing partner shows a message, and can be tried again',
+    '[LNK-7] if a partner fails, the page shows a message and the user can try again',
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');

@@ -16,7 +16,7 @@ async function take(page: Page, step: Step): Promise<void> {
 }
 
 for (const width of [1280, 360]) {
-  test.describe(`without scripts at ${width} px, the place of the action and its notice are in view`, () => {
+  test.describe(`without scripts at ${width} px, the changed part of the page and its notice are in view`, () => {
     test.use({ viewport: { width, height: 740 } });
     for (const { name, persona, prepare, path, steps, at } of smallActions.filter(
       ({ isSeen }) => isSeen,

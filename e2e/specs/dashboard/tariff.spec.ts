@@ -151,11 +151,12 @@ test(
 
 // Without scripts, no page updates automatically.
 test(
-  '[TAR-22] an unsaved selection is preserved during changes in another tab, and overwrites nothing saved there',
+  '[TAR-22] an unsaved selection is preserved during changes in another tab, and does not overwrite those changes',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, context, applicant, scripts }) => {
     const { control, signIn } = await applicant('start');
-    // Adults have adverts, whose button changes the page.
+    // The applicant is an adult, because adults get adverts, and the advert's button changes the
+    // page.
     await control.user({ dateOfBirth: '2000/01/01' });
     await signIn();
     const other = await context.newPage();
@@ -200,7 +201,7 @@ test(
 );
 
 test(
-  'the calculator that is opened from a search leads back to the search, also after a save',
+  'the calculator that was opened from a search links back to the search, also after a save',
   { tag: '@anywidth' },
   async ({ page, applicant, scripts, expectAccessible }) => {
     await (await applicant('waiting')).signIn();

@@ -13,8 +13,8 @@ async function tick(page: Page, label: string, wanted: boolean, scripts: boolean
 }
 
 /**
- * Ticks two boxes by keyboard, the second before the dates of the first have loaded: no change is
- * lost.
+ * Ticks two boxes by keyboard. The second is ticked before the dates of the first have loaded, and
+ * neither change may be lost.
  */
 async function tickWhileLoading(page: Page) {
   const answer: { send?: () => void } = {};
@@ -39,9 +39,7 @@ async function tickWhileLoading(page: Page) {
   await second.press('Space');
 }
 
-/**
- * Ticks a box at the moment when dates appear, before any other code can run: the box stays ticked.
- */
+/** Ticks a box as soon as dates appear, before any other code can run. The box must stay ticked. */
 async function tickAsTheyCome(page: Page) {
   const box = page.getByRole('checkbox', { name: 'Conservatoires' });
   const ticked = await box.evaluate((input: HTMLInputElement, region) => {
@@ -105,7 +103,7 @@ test.describe('dates and deadlines', () => {
     await expect(postgraduate.filter({ visible: true }).first()).toBeVisible();
     await tick(page, 'Undergraduate', false, scripts);
     await expect(list(page).getByText('Clearing opens')).toHaveCount(0);
-    // A date that an editor typed without an id, a link or a time zone is shown too.
+    // A date that an editor entered without an id, a link or a time zone is shown too.
     await tick(page, 'Postgraduate', false, scripts);
     await tick(page, 'Apprenticeships', true, scripts);
     const typed = list(page).getByRole('listitem').filter({ hasText: 'meet employers online' });
@@ -120,7 +118,7 @@ test.describe('dates and deadlines', () => {
     const address = await page.getByRole('textbox', { name: 'Your private link' }).inputValue();
     await expectAccessible();
 
-    // Another client: no cookie, no session.
+    // A client without a cookie or a session.
     const stranger = await playwright.request.newContext();
     const subscribed = await stranger.get(address);
     expect(subscribed.status()).toBe(200);

@@ -36,7 +36,7 @@ test('[CAL-14][CAL-15][GRD-21] the selected events are remembered, events can be
 });
 
 test(
-  '[CAL-1][CAL-4] the timeline has the dates of the ticked schemes and links to the calendar',
+  '[CAL-1][CAL-4] the timeline shows the dates of the ticked schemes and links to the calendar',
   { tag: '@anywidth' },
   async ({ page, applicant, expectAccessible }) => {
     const { control, signIn } = await applicant('waiting');

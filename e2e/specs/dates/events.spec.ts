@@ -15,7 +15,7 @@ async function openFirstEvent(page: Page): Promise<{ id: string; title: string }
 }
 
 test.describe('an open day', () => {
-  test('[EXT-7] an open day has a page, can be saved there, and is in the calendar until it is removed', async ({
+  test('[EXT-7] an open day has a page on which it can be saved, and is in the calendar until it is removed', async ({
     page,
     applicant,
     scripts,
@@ -50,7 +50,7 @@ test.describe('an open day', () => {
     await expectAccessible();
     await page.getByRole('button', { name: 'Create a private link' }).click();
     const address = await page.getByRole('textbox', { name: 'Your private link' }).inputValue();
-    // Another client: no cookie, no session.
+    // A client without a cookie or a session.
     const stranger = await playwright.request.newContext();
     expect(await (await stranger.get(address)).text()).toContain(`UID:event-${id}@`);
 
@@ -65,7 +65,7 @@ test.describe('an open day', () => {
   });
 
   test(
-    'the notice about a saved event covers no control, because the page scrolls above it',
+    'the notice about a saved event does not cover controls, because the page scrolls above the notice',
     { tag: ['@once', '@scripts'] },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -118,7 +118,10 @@ test.describe('an open day', () => {
     await expect(heart).toHaveAccessibleName(new RegExp(`^Keep this event ?: ${title}`));
   });
 
-  test('an open day that is saved in a list is a favourite event', async ({ page, applicant }) => {
+  test('an open day that is saved in a list becomes a favourite event', async ({
+    page,
+    applicant,
+  }) => {
     await (await applicant('start')).signIn();
     const hub = new HubPage(page);
     await hub.open();

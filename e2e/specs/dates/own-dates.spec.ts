@@ -141,7 +141,7 @@ test.describe('own dates', () => {
     await expect(alert).toContainText('Studio 2, Glasgow');
     await expect(field(page, /^What is it/)).toHaveValue('Audition, first round');
     await expectAccessible();
-    // The user has seen the other version and decides.
+    // The user has seen the other version and saves their own.
     await save(page).click();
     await expect(lastChange(page)).toContainText('Saved your changes to “Audition, first round”.');
     await expect(row(page, 'Audition, first round')).toContainText('Renfrew Street, Glasgow');
@@ -204,7 +204,7 @@ test.describe('own dates', () => {
   });
 
   test(
-    '[EXT-35] typed text is preserved without a third sign-in while the API refuses a fresh session',
+    '[EXT-35] typed text is preserved while the API refuses a fresh session, and the hub requires no third sign-in',
     { tag: '@anywidth' },
     async ({ page, applicant, allowConsole }) => {
       allowConsole(/status of 503/);

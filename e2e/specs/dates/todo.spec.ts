@@ -192,7 +192,7 @@ test.describe('the to-do list', () => {
   );
 
   test(
-    'a step that fails to save is reported and stays unchanged',
+    'a step that fails to save is reported and remains unchanged',
     { tag: '@anywidth' },
     async ({ page, applicant, expectAccessible }) => {
       const { control, signIn } = await applicant('start');

@@ -5,7 +5,7 @@ import { endLink, makeLink } from '../../pages/share-page.ts';
 const tick = (page: Page, part: string) => page.getByRole('checkbox', { name: part }).check();
 
 test.describe('a page for an adviser', () => {
-  test('[EXT-39] anyone with the link can read one page until the applicant ends the link', async ({
+  test('[EXT-39] anyone with the link can read one page until the applicant revokes the link', async ({
     page,
     applicant,
     scripts,
@@ -40,7 +40,7 @@ test.describe('a page for an adviser', () => {
     expect(new URL(link).pathname).toMatch(/^\/shared\/[\w-]{43}$/);
     await expectAccessible();
 
-    // A browser of another user: no cookie, no session.
+    // The browser of another user, without a cookie or a session.
     const other = await browser.newContext({ javaScriptEnabled: scripts });
     const theirs = await other.newPage();
     const answer = await theirs.goto(link);

@@ -13,7 +13,7 @@ const rowsOf = (page: Page) =>
 const aboutSomebody = /^(From home|Your )/;
 
 test.describe('a shared comparison', () => {
-  test('[EXT-38] anyone with the link sees the courses and nothing about the applicant until the link is ended', async ({
+  test('[EXT-38] anyone with the link sees the courses and nothing about the applicant until the link is revoked', async ({
     page,
     applicant,
     scripts,
@@ -41,7 +41,7 @@ test.describe('a shared comparison', () => {
     await expect(main.getByText(`Shows ${shows}.`)).toBeVisible();
     await expectAccessible();
 
-    // A browser of another user: no cookie, no session.
+    // The browser of another user, without a cookie or a session.
     const other = await browser.newContext({ javaScriptEnabled: scripts });
     const theirs = await other.newPage();
     await theirs.setViewportSize({ width: 360, height: 740 });
@@ -63,7 +63,7 @@ test.describe('a shared comparison', () => {
     ]) {
       expect(html.includes(personal), personal).toBe(false);
     }
-    // The third course is a swipe or a link away, and the page does not scroll sideways.
+    // The third course is reached by a swipe or a link, and the page does not scroll sideways.
     await theirs.getByRole('link', { name: /^Courses? 3/ }).click();
     await expect(table.getByRole('columnheader').nth(3)).toBeInViewport({ ratio: 0.2 });
     expect(await theirs.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -28,7 +28,7 @@ test.describe('the pages with favourite buttons', () => {
   );
 
   test(
-    'a course has the same drawing on all pages and at all places of the shortlist',
+    'a course has the same drawing on all pages and in every position of the shortlist',
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -64,7 +64,7 @@ test.describe('the pages with favourite buttons', () => {
   );
 
   test(
-    'the map of a course or university page is as wide as its box',
+    'the map on a course or university page is as wide as its container',
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();

@@ -20,7 +20,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
       .click();
     await expect(panel.notice).toContainText('Removed Lancaster University from your favourites.');
     await expect(panel.card('Lancaster University')).toHaveCount(0);
-    // The pressed button is gone, so the focus of a keyboard user moves to the notice.
+    // The pressed button has disappeared, so the focus of a keyboard user moves to the notice.
     if (scripts) await expect(panel.notice).toBeFocused();
     await expectAccessible();
 
@@ -54,7 +54,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
   });
 
   test(
-    '[EXT-14] a course can be moved by one key repeatedly and the focus follows it',
+    '[EXT-14] repeated presses of one key move a course, and the focus follows the course',
     { tag: '@scripts' },
     async ({ page, applicant }) => {
       await (await applicant('heavy')).signIn();
@@ -242,7 +242,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
     },
   );
 
-  test('[FAV-40] fifty simultaneous changes lead to the requested favourites', async ({
+  test('[FAV-40] fifty simultaneous changes produce the requested favourites', async ({
     page,
     applicant,
   }) => {

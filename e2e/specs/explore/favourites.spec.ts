@@ -25,7 +25,8 @@ test.describe('the favourites widget', () => {
 
     const withMap = ['Shortlist', 'Courses', 'Uni & colleges'];
     for (const name of tabNames) {
-      // The first tab is open: its link would reload the page during the touch on its map.
+      // The first tab is open, because its link would reload the page while the test touches the
+      // map.
       if (name !== 'Shortlist') await panel.choose(name);
       await expect(panel.currentTab).toContainText(name);
       await expect(panel.root).toHaveAttribute('data-state', 'ready');
@@ -43,7 +44,7 @@ test.describe('the favourites widget', () => {
   });
 
   test(
-    '[FAV-2] exactly one tab is selected when two tabs are pressed in a row',
+    '[FAV-2] exactly one tab is selected when two tabs are pressed in quick succession',
     { tag: ['@scripts', '@once', '@gate'] },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -95,7 +96,7 @@ test.describe('the favourites widget', () => {
       await page.keyboard.press('End');
       await expect(panel.currentTab).toContainText('Pages');
 
-      // For a screen reader they are tabs, and for the keyboard a single stop.
+      // A screen reader announces them as tabs, and together they are a single tab stop.
       await expect(panel.root.getByRole('tab')).toHaveCount(6);
       await expect(panel.root.getByRole('tab', { selected: true })).toContainText('Pages');
       await expect(panel.root.getByRole('tabpanel', { name: 'Pages' })).toBeVisible();
@@ -179,7 +180,7 @@ test.describe('the favourites widget', () => {
   );
 
   test(
-    '[FAV-7] slow favourites are announced and appear when they have loaded',
+    '[FAV-7] slow favourites are announced as loading and appear when they have loaded',
     { tag: ['@anywidth', '@gate'] },
     async ({ page, applicant, scripts, expectAccessible }) => {
       const { control, signIn } = await applicant('waiting');
@@ -208,7 +209,7 @@ test.describe('the favourites widget', () => {
 
   // Without scripts there is no loading state.
   test(
-    '[SYS-16] the widget shows an error when the favourites never load',
+    '[SYS-16] the widget shows an error when the favourites do not load at all',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, expectAccessible }) => {
       const { control, signIn } = await applicant('waiting');

@@ -11,8 +11,8 @@ const places = [
 ] as const;
 
 /**
- * Runs in the page: distance of each marker from the first of its places in pixels, which the tiles
- * show.
+ * Runs in the page: the distance in pixels between each marker and the first of its places, whose
+ * position on the screen is calculated from a map tile.
  */
 function tipsOf(markers: Element[], all: typeof places) {
   const tile = document.querySelector<HTMLImageElement>('.leaflet-tile-loaded');
@@ -85,7 +85,7 @@ test.describe('the map', () => {
   );
 
   test(
-    'the tip of each marker points at its first place, and leaves the name of the place readable',
+    'the tip of each marker points at its first place, and does not cover the name of the place',
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -95,7 +95,7 @@ test.describe('the map', () => {
       await expect(panel.map.locator('.leaflet-tile-loaded').first()).toBeVisible();
       const markers = panel.map.locator('.leaflet-marker-icon');
       const tips = await markers.evaluateAll(tipsOf, places);
-      // At least one marker is for several places.
+      // At least one marker represents several places.
       expect(tips.length).toBeGreaterThan(1);
       expect(tips.length).toBeLessThan(places.length);
       for (const { name, across, below, corner } of tips) {

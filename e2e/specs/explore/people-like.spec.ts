@@ -8,7 +8,7 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exa
 /** The rows of the chart in reading order. */
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 
-/** Holds back requests of scripts until they are released, like a slow connection. */
+/** Delays requests of scripts until the test releases them, as on a slow connection. */
 async function holdAnswers(page: Page) {
   const address = /people-like-you/;
   const waiting: Route[] = [];
@@ -57,8 +57,8 @@ test.describe('people like you', () => {
     await expect(box(page, 'Chemistry')).toBeChecked();
     await expectAccessible();
     if (scripts) await scriptsReady(page);
-    // This is not `check`: with scripts, the results replace the box, so its state may be gone
-    // before it is checked.
+    // This is not `check`: with scripts, the results replace the box, so `check` might not find the
+    // box when it verifies the state.
     await box(page, 'Mathematics').click();
     if (!scripts) await show.click();
     await expect(rows(page)).toHaveCount(5);
@@ -69,7 +69,7 @@ test.describe('people like you', () => {
     );
     await expectAccessible();
 
-    // The result is still there. 'Change subjects' shows the ticked boxes, and going back without a
+    // The result is still shown. 'Change subjects' shows the ticked boxes, and going back without a
     // save shows the result again.
     await page.goto('/dashboard/people-like-you');
     await expect(rows(page)).toHaveCount(5);
@@ -108,7 +108,7 @@ test.describe('people like you', () => {
           ?.selectedSubjects;
       };
 
-      // The message about too few subjects is still pending.
+      // The response with the message about too few subjects is still pending.
       await box(page, 'Biology').click();
       await box(page, 'Chemistry').click();
       const refusal = await holdAnswers(page);

@@ -19,7 +19,7 @@ async function openResults(page: Page): Promise<void> {
   });
 }
 
-/** Asserts that the document is the marked one. */
+/** Asserts that the page was not loaded again: the document is still marked. */
 const expectSameDocument = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
 
@@ -73,7 +73,7 @@ test.describe('narrowing down a search', { tag: '@scripts' }, () => {
   });
 
   test(
-    'after two quick choices, the results for both are shown',
+    'after two quick choices, the results match both choices',
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();

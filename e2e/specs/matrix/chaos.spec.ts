@@ -26,23 +26,22 @@ import { urls } from '../../fixtures/stack.ts';
 
 const budgetMs = 1_500;
 
-/** Whether all cells run, in a separate run: `npm run chaos`. */
+/** Whether all cells are tested, as in `npm run chaos`. */
 const isWhole = process.env['CHAOS'] === 'all';
 
-/** Selects the tenth of the cells for other runs. */
+/** Selects which tenth of the cells all other runs test. */
 const seed = Number(process.env['CHAOS_SEED'] ?? 0) % shards;
 
 /**
  * The time that a page may take beyond its budget (milliseconds). While other tests run, rendering
- * may be slow. But no later step may start a second budget, which would take the whole budget
- * again.
+ * may be slow. But no later step may wait for a second budget, which would exceed this limit.
  */
 const slackMs = isWhole ? 60 : 0.9 * budgetMs;
 
 /** The report of failed cells with their reasons. */
 const reportFile = new URL('../../../.reports/chaos.json', import.meta.url);
 
-/** Number of parts of the forms: one part runs in a few seconds. */
+/** The forms are split into this many parts, so that one part runs in a few seconds. */
 const FORM_PARTS = 40;
 
 /** The minimum number of cells. With fewer cells, the matrix is incomplete. */
@@ -53,8 +52,8 @@ const isChosen = (cell: Cell) =>
   shardOf(cell) === seed || (cell.kindName === 'hang' && cell.api !== ACCOUNT);
 
 /**
- * Selects a part of the forms, and all forms with a 503 of the account API or of the API that
- * stores them.
+ * Selects a part of the forms, and all forms with a 503 response from the account API or from the
+ * API that stores the forms.
  */
 const isFormChosen = (cell: FormCell) =>
   (cell.kindName === '503' && [ACCOUNT, cell.ask.keeper].includes(cell.api)) ||

@@ -81,7 +81,10 @@ const takenOverLater = (page: Page) =>
         .numberValue,
   );
 
-/** Moments at which another program changes a page, other than after its islands have loaded. */
+/**
+ * Moments at which a translation or an extension changes a page: before the islands wake, or while
+ * they wake. A separate step changes the page after they have woken.
+ */
 const moments = ['before', 'while'] as const;
 
 /** Missing pages; Chromium itself reports them in the console. */
@@ -103,8 +106,8 @@ test.describe('typing on every screen', { tag: ['@scripts', '@once'] }, () => {
       await given?.(control);
       await signIn();
       /**
-       * Opens the page with the scripts of its islands held back; the returned function releases
-       * them.
+       * Opens the page and delays the scripts of its islands. The returned function releases the
+       * scripts.
        */
       const open = async () => {
         const release = await holdScripts(page, islandScripts);
@@ -127,13 +130,13 @@ test.describe('typing on every screen', { tag: ['@scripts', '@once'] }, () => {
       await wake();
       expect(await written(fields)).toEqual(before);
 
-      await test.step('changed after its islands have woken', async () => {
+      await test.step('the page is changed after its islands have woken', async () => {
         await mutateAll(page);
         await expectWritable(page, 'York');
       });
 
       for (const moment of moments) {
-        await test.step(`changed ${moment} its islands wake`, async () => {
+        await test.step(`the page is changed ${moment} its islands wake`, async () => {
           const wakeNow = await open();
           if (moment === 'before') await mutateAll(page);
           await useIt(page);

@@ -1,10 +1,10 @@
 import { expect, test } from '../../fixtures/test.ts';
 
 const PHONE = { width: 360, height: 740 };
-/** Maximum height of a list when the page opens, in screens. */
+/** Maximum height of a list when the page opens, as a multiple of the screen height. */
 const SCREENS = 6;
 
-/** Long lists of a persona with many favourites, each with the selector of an item. */
+/** The long lists of a persona with many favourites, each with the selector of its items. */
 const lists = [
   ['/explore/favourites', 'tbody tr'],
   ['/explore/favourites?kind=unis', 'tbody tr'],

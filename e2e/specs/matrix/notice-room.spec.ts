@@ -10,7 +10,10 @@ const screens = [
 
 const first = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
 
-/** An action on each page, and the action that shows a bar at the bottom of the screen. */
+/**
+ * For each page: an action that shows a notice, and the action that shows a bar at the bottom of
+ * the screen.
+ */
 const pages = [
   {
     path: '/explore/favourites',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Text that is data instead of copy: names, years, numbers, times. */
+/** Text that is data and not product copy: names, years, numbers, times. */
 const data = /^[\s\d%:.,–-]*$/;
 
 /** Names of places, subjects, qualifications and grades, and texts by users, are data too. */
@@ -81,7 +81,7 @@ test('all product copy is in the catalogue', async ({ page, applicant, allowCons
         top: { 1: null, 2: null, 3: null, 4: null, 5: null },
       },
     });
-    // This persona gets the support offer.
+    // The support offer is shown to this persona.
     if (persona === 'apprentice') {
       await control.pageState({ features: { dfe: true, debug: false } });
     }

@@ -9,7 +9,7 @@ import { tooWide, withTextOf } from '../../screens/width.ts';
 
 const routes = readFileSync(new URL('../../../apps/hub/app/routes.ts', import.meta.url), 'utf8');
 
-test('the table of screens has every route that shows a page', { tag: '@once' }, () => {
+test('the table of screens contains every route that shows a page', { tag: '@once' }, () => {
   const modules = [...routes.matchAll(/routes\/([^/']+?)(?:\/route)?\.tsx'/g)].map(
     ([, name]) => name,
   );
@@ -45,7 +45,7 @@ for (const { path, persona = 'waiting', given, keeps, isSignedOut } of screens) 
       }
 
       await page.setViewportSize({ width: 320, height: 640 });
-      // Content that depends on the width of the window changes a moment later.
+      // Content that depends on the width of the window changes shortly after the width.
       await expect.poll(() => page.evaluate(tooWide)).toEqual([]);
       expect(await violationsOf(page, { type: 'rule', values: ['target-size'] })).toEqual([]);
 

@@ -21,7 +21,7 @@ const isWeighed = ({ path, isSignedOut }: Screen) => !isSignedOut && path !== '/
 
 const nameOf = ({ path, persona = 'waiting' }: Screen) => `${path} as ${persona}`;
 
-/** The transferred size of a build file; small files are sent uncompressed. */
+/** The transferred size of a build file. Small files are sent uncompressed. */
 function sent(path: string): number {
   const file = new URL(`../../../apps/hub/build/client${path}`, import.meta.url).pathname;
   return statSync([`${file}.br`, file].find(existsSync) ?? file).size;
@@ -106,7 +106,7 @@ const groups = Array.from({ length: Math.ceil(weighed.length / 8) }, (_, index) 
 
 for (const group of groups) {
   test(
-    `screens weigh no more than their limits: from ${group[0]?.path} as ${group[0]?.persona ?? 'waiting'}`,
+    `screens do not exceed their size limits: from ${group[0]?.path} as ${group[0]?.persona ?? 'waiting'}`,
     { tag: '@once' },
     async ({ context, applicant }) => {
       const over: string[] = [];
@@ -174,7 +174,7 @@ const twenty = [
 ];
 
 test(
-  'the HTML of most islands is in the cache, over 100 dashboards of twenty users',
+  'over 100 dashboards of twenty users, the HTML of most islands is in the cache',
   { tag: '@once' },
   async () => {
     const stack = [await startServices(':memory:'), await startHub()];

@@ -6,7 +6,9 @@ import { signIn } from '../../fixtures/sign-in.ts';
 import { urls } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Time budget of a page in milliseconds; a call that hangs for half of it opens the breaker. */
+/**
+ * Time budget of a page (milliseconds). A call that hangs for half of the budget opens the breaker.
+ */
 const budgetMs = 4_000;
 
 /** The text of a page that cannot check the status of an application. */
@@ -54,7 +56,8 @@ test(
       await control.fault({ api: 'tracking', fault: { delayMs: 60_000 } });
       expect((await pageWithCalls()).calls).toBeGreaterThan(0);
       await expect.poll(isOpen).toBe(true);
-      // A page without calls does not wait. On a slow machine, a page may be the one that retries.
+      // The breaker stops the call, so the page does not wait. On a slow machine, the breaker may
+      // let one page retry the call.
       await expect.poll(pageWithCalls).toEqual({ isUnknown: true, calls: 0 });
 
       await control.clearFaults();

@@ -9,8 +9,8 @@ const secure = `https://127.0.0.1:${ports.proxyTls}`;
 
 test.skip(isProxyMissing, 'nginx or openssl is missing');
 
-// Browsers send reports only for secure pages, and collect them for a minute; here they are sent at
-// once.
+// Browsers send reports only for secure pages, and collect them for a minute. In this test they are
+// sent at once.
 test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { Visitor } from '../../fixtures/visitor.ts';
 
 /**
- * Shorter than the delay of a page that waits for one command without a response (milliseconds).
+ * Shorter than the delay of a page that waits for one command that gets no response (milliseconds).
  */
 const noticeableMs = 200;
 
@@ -18,7 +18,9 @@ test(
     try {
       const visitor = new Visitor(pair.hubs, 0);
       expect((await visitor.signIn('waiting')).status).toBe(200);
-      /** The fastest of several pages, so that other work on the machine does not count. */
+      /**
+       * The fastest of several pages, so that other work on the machine does not affect the result.
+       */
       const pageMs = async () => {
         const times: number[] = [];
         for (let page = 0; page < 10; page += 1) {

@@ -8,7 +8,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { formOf } from '../../fixtures/visitor.ts';
 
 test(
-  'a form over the rate limit gets an explanation and its page preserves the typed text',
+  'a form over the rate limit is refused with an explanation, and its page preserves the typed text',
   { tag: '@once' },
   async () => {
     test.setTimeout(120_000);

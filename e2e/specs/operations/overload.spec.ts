@@ -15,7 +15,8 @@ const rush = 60;
 const headers = { Accept: 'text/html' };
 
 /**
- * Starts to send a form without ever ending it: the hub works on it until the connection closes.
+ * Starts to send a form and never completes it, so that the hub is busy with it until the
+ * connection closes.
  */
 function sendWithoutEnd({ action, text }: SeenForm, cookie: string): () => void {
   const length = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': '1000' };
@@ -47,7 +48,7 @@ test(
 
       const leave = Array.from({ length: limit }, () => sendWithoutEnd(form, cookie));
       await expect.poll(() => statusOf('/dashboard')).toBe(503);
-      // The unfinished forms stay unfinished, so these responses cannot depend on them.
+      // The forms are never completed, so these responses cannot depend on them.
       const shed = await Promise.all(
         Array.from({ length: rush }, () => person.get('/dashboard', { headers })),
       );

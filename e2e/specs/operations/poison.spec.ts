@@ -17,7 +17,7 @@ const paths = [
 // it. With an odd number of requests, each hub is first in every other round.
 if (paths.length % 2 === 0) paths.push('/status');
 
-/** The value that replaces each key of the shared cache. */
+/** The replacement value for each key of the shared cache. */
 const poisons: Record<string, (value: Buffer, other: Buffer) => Buffer | string> = {
   'what is cut in the middle': (value) => value.subarray(0, value.length / 2),
   'cut JSON': () => '{"result":{"ok":true,"value":[{"id":"1"',
@@ -34,8 +34,8 @@ const poisons: Record<string, (value: Buffer, other: Buffer) => Buffer | string>
 const countingAlone = 'shared rate limits unavailable, counting alone';
 
 /**
- * A command took longer than a quarter of a second: the machine was busy, and the cached data is
- * not the cause.
+ * A command took longer than a quarter of a second. The cause is a busy machine, and not the cached
+ * data.
  */
 const isOfTime = ({ err }: LogLine) => err?.message === 'Redis did not answer in time';
 
@@ -82,7 +82,7 @@ test(
 );
 
 test(
-  'keys and values of the shared cache reveal neither a person nor the status of an application',
+  'keys and values of the shared cache reveal neither the user nor the status of an application',
   { tag: '@once' },
   async () => {
     test.setTimeout(120_000);

@@ -154,7 +154,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect(proxy.spooled()).toEqual([]);
   });
 
-  test("the proxy blocks the operators' endpoints for the public in every spelling", async () => {
+  test("the proxy blocks public access to the operators' endpoints, however the path is spelled", async () => {
     const spellings = ['', '/', '//', '?a=b', '%2F', '/.', '/x/..'];
     for (const name of ['metrics', 'healthz', 'readyz', 'METRICS', 'Readyz', '%6Detrics']) {
       for (const end of spellings) {
@@ -266,7 +266,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect((await send(urls.proxy, '/assets/new-1.js')).body.toString()).toBe('new');
   });
 
-  test('the proxy caches no file outside /assets, and requests each from the hub', async () => {
+  test('the proxy does not cache files outside /assets, and requests every such file from the hub', async () => {
     answerWith((_, response) =>
       response.writeHead(200, { 'Cache-Control': 'public, max-age=3600' }).end('page'),
     );
@@ -351,7 +351,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     await send(urls.proxy, '/dashboard', { method: 'POST', body: PERSONAL.repeat(1e6), headers });
     await Promise.all(instances.map((instance) => instance.start()));
 
-    // The last request; its log line may appear a moment after the response.
+    // The last request may be logged a moment after its response.
     await expect.poll(() => proxy.output()).toMatch(/"path":"\/dashboard","status":"502"/);
     const lines = proxy.output().trim().split('\n');
     const logged = lines.map((line) => JSON.parse(line) as Record<string, string>);

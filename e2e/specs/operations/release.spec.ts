@@ -18,8 +18,8 @@ const PEOPLE = 50;
 const AT_ONCE = 8;
 
 /**
- * Longer than the two seconds for which nginx avoids an unreachable instance, also on a busy
- * machine. In production it is 5 s.
+ * The notice period in this test: longer than the two seconds for which nginx avoids an unreachable
+ * instance, also on a busy machine. In production the notice period is 5 s.
  */
 const NOTICE_MS = 4_000;
 
@@ -28,14 +28,14 @@ const personas = ['waiting', 'offers', 'start', 'placed', 'both'];
 test.skip(isRedisMissing || isProxyMissing, 'redis-server, nginx or openssl is missing');
 
 test(
-  '[EXT-41] users notice neither a release, a rotation of secrets nor the loss of Redis and of an instance',
+  '[EXT-41] users do not notice a release, a rotation of secrets, or the loss of Redis and of an instance',
   { tag: '@once' },
   async () => {
     test.setTimeout(300_000);
     const release = makeNextRelease();
     const assets = mkdtempSync(join(tmpdir(), 'hub-assets-'));
     const pair = await startPair(
-      // Both instances know the new secret and encrypt with the old one: a rotation has started.
+      // Both instances know the new secret and encrypt with the old secret: a rotation has started.
       [old, next],
       { publicUrl: urls.proxy, hops: 1 },
       { ASSETS_FOLDER: assets, SHUTDOWN_NOTICE_MS: String(NOTICE_MS) },
@@ -67,7 +67,7 @@ test(
         for (let i = first; !isOver; i += AT_ONCE) await people[i % PEOPLE]?.journey();
       });
       const going = Promise.all(all);
-      /** Waits until this many more journeys have ended. */
+      /** Waits until this many more journeys have finished. */
       const journeys = async (more: number) => {
         const wanted = met.journeys + more;
         await expect.poll(() => met.journeys >= wanted, { timeout: 120_000 }).toBe(true);

@@ -19,7 +19,7 @@ interface Met {
   saved: number;
 }
 
-/** A user who writes, with their notes page open during the whole test. */
+/** A user whose notes page is open during the whole test, and who saves notes. */
 interface Writer {
   readonly visitor: Visitor;
   open: SeenForm;

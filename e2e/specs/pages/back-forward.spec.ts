@@ -30,7 +30,10 @@ const back = (page: Page) => page.evaluate(() => history.back());
 
 interface Reason {
   reason: string;
-  /** `Circumstantial`: the page is not the cause; for example, the browser was short of memory. */
+  /**
+   * `Circumstantial` means that the page is not the cause. For example, the browser had too little
+   * memory.
+   */
   type: 'PageSupportNeeded' | 'SupportPending' | 'Circumstantial';
 }
 
@@ -67,7 +70,7 @@ async function comeBack(
   }
 }
 
-/** Opens a first page; from then on the hub knows whether scripts run. */
+/** Opens a first page, so that the hub knows whether scripts run. */
 async function arrive(page: Page): Promise<void> {
   await page.goto('/status');
 }
@@ -103,7 +106,7 @@ test.describe('Back with scripts', { tag: ['@scripts', '@once'] }, () => {
     expect(how).toBe(asLeft);
     await expect(field).toHaveValue('marine biology');
     await expect(page.locator('html')).toHaveCSS('opacity', '1');
-    // Each time a page is shown counts as a page view.
+    // Each time the page is shown, a page view is counted.
     const counted = await new HubPage(page).counted();
     expect(counted.filter(({ event }) => event === 'page_view')).toHaveLength(2);
   });

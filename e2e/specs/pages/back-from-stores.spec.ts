@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { backNeverShowsAnother } from '../../screens/back-privacy.ts';
 
-// Playwright disables the back/forward cache, so the page after Back comes from other caches of the
+// Playwright disables the back/forward cache, so Back loads the page from other caches of the
 // browser or from the hub.
 test.describe(
   'Back with a reload never shows the page of another user',

@@ -127,7 +127,7 @@ for (const { name, persona, given, path, button, fill, expectOnce } of presses) 
         await expect(page.locator('[data-live]', { has: button(page) }).first()).toBeAttached();
       }
       // Without scripts, the hub cannot distinguish an accidental second click from an intended
-      // one.
+      // click.
       await button(page).dblclick(scripts ? HELD : {});
       await expectOnce(page, control, scripts);
       if (scripts) expect(saves?.()).toBe(fill && 1);
@@ -146,7 +146,7 @@ for (const { name, persona, given, path, button, fill, expectOnce } of presses) 
       await fill?.field(page).fill(fill.text);
       const saves = fill && countSaves(page, fill.text);
       const pressTwice = () => button(page).dblclick(HELD);
-      // A text is sent again until the server responds; a list may get its response between the two
+      // A text is sent again until the server responds. A list may get its response between the two
       // presses.
       if (fill) {
         await pressTwice();

@@ -124,7 +124,7 @@ test.describe(
       await expect(page.locator('[data-draft-status]')).toHaveText(/Saved at/);
     });
 
-    test('a changed tool without an editor stays plain HTML, and a note explains why', async ({
+    test('a changed tool without an editor remains plain HTML, and a note explains why', async ({
       page,
       applicant,
     }) => {

@@ -15,7 +15,7 @@ const breakCalculator = (page: Page) =>
 test.describe('an island that throws after it is live', { tag: ['@scripts', '@anywidth'] }, () => {
   test.beforeEach(({ allowConsole }) => allowConsole(/\.at is not a function/));
 
-  test('the island becomes a plain form that works, with the input and the focus preserved', async ({
+  test('the island becomes a working plain form, and preserves the input and the focus', async ({
     page,
     applicant,
   }) => {

@@ -13,7 +13,7 @@ const live = (page: Page, id: string) => page.locator(`[data-island="${id}"][dat
 
 /**
  * Text fields with their islands and personas. The textareas already contain text, because React
- * rewrites only such a textarea when it hydrates it.
+ * rewrites only a textarea with text when it hydrates.
  */
 const fields = [
   ['/dashboard?widget=StatementNew', 'widget', 'textarea', 'heavy'],
@@ -41,7 +41,7 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   },
 };
 
-/** Types into a field of a page whose scripts are held back. */
+/** Types into a field of a page whose scripts are delayed. */
 async function typeWhileHeld(page: Page, path: string, selector: string) {
   const release = await holdScripts(page, islandScripts);
   await openHeld(page, path);
@@ -72,14 +72,14 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     await expect(live(page, 'tool-Tariff')).toBeAttached();
   });
 
-  test('content below the first screen is laid out after the load event, or at once if the user returns to it', async ({
+  test('content below the first screen is laid out after the load event, or at once if Back returns to it', async ({
     page,
     applicant,
   }) => {
     await (await applicant('waiting')).signIn();
     const leftOut = page.locator('[data-later] [data-far]');
     const load = () => page.evaluate(() => window.dispatchEvent(new Event('load')));
-    // The page is held just before its load event, in a browser that is never idle.
+    // The page is stopped just before its load event, in a browser that is never idle.
     await page.addInitScript(() => {
       window.requestIdleCallback = (callback, { timeout } = {}) =>
         timeout === undefined
@@ -193,7 +193,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     }).toPass();
   });
 
-  test('[SH-54] a tool whose script has not loaded after 120 s stays plain HTML until it loads', async ({
+  test('[SH-54] a tool whose script has not loaded after 120 s is plain HTML until the script loads', async ({
     page,
     applicant,
   }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { openHeld } from '../../screens/held-scripts.ts';
 
 test(
-  'a browser without cascade layers runs no islands, and the calculator is a form that works',
+  'a browser without cascade layers runs no islands, and the calculator works as a plain form',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, applicant }) => {
     await (await applicant('waiting')).signIn();

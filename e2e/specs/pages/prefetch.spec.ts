@@ -41,7 +41,7 @@ const readOnly =
 
 // Without scripts, browsers ignore speculation rules.
 test.describe('prefetching of pages', { tag: ['@scripts', '@once'] }, () => {
-  test('a page is prefetched when the pointer rests on its link, and is used', async ({
+  test('a page is prefetched when the pointer rests on its link, and a click then uses the prefetched page', async ({
     page,
     applicant,
   }) => {
@@ -67,7 +67,8 @@ test.describe('prefetching of pages', { tag: ['@scripts', '@once'] }, () => {
     const link = page.getByRole('link', { name: 'Favourites', exact: true });
     await link.hover();
     await expect.poll(() => [...fetched]).toEqual(['/explore/favourites']);
-    // By keyboard, because a pointer that returns to the link would prefetch the page again.
+    // The test uses the keyboard, because a pointer that returns to the link would prefetch the
+    // page again.
     const saved = page.waitForResponse((response) => response.request().method() === 'POST');
     await page
       .getByRole('button', { name: /^Take off shortlist/ })

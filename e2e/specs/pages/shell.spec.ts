@@ -9,7 +9,7 @@ test.describe('the shell', () => {
   });
 
   test(
-    'the skip link is the first tab stop and leads to the content',
+    'the skip link is the first tab stop and moves the focus to the content',
     { tag: '@anywidth' },
     async ({ page, scripts }) => {
       await page.keyboard.press('Tab');
@@ -77,7 +77,7 @@ test.describe('the shell', () => {
 
   // The data layer needs scripts.
   test(
-    '[SH-40] each route change is one page view without its query',
+    '[SH-40] each route change is counted as one page view, without the query of the URL',
     { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page }) => {
       const hub = new HubPage(page);
@@ -102,7 +102,7 @@ test.describe('the shell', () => {
       await expect.poll(() => scrollOf(page)).toBe(top);
     };
     const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-    /** Clicks a link without scrolling to it. */
+    /** Clicks a link without scrolling the page to the link. */
     const follow = (link: Locator) => link.evaluate((one: HTMLElement) => one.click());
 
     test.beforeEach(({ page }) => page.setViewportSize({ width: 800, height: 300 }));

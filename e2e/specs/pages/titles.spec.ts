@@ -34,7 +34,7 @@ const failing: FailingForm[] = [
 
 for (const { path, persona, send } of failing) {
   test(
-    `a failed form at ${path} reports this in the title and focuses the error`,
+    `a failed form at ${path} reports the failure in the title and focuses the error`,
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, allowConsole }) => {
       allowConsole(/status of 4\d\d/);
@@ -71,7 +71,7 @@ const unsaved: FailingForm[] = [
 
 for (const { path, persona, send } of unsaved) {
   test(
-    `a form at ${path} that cannot be saved reports this in the title until it is saved`,
+    `a form at ${path} that cannot be saved reports the failure in the title until it is saved`,
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, allowConsole }) => {
       allowConsole(/status of 503/);
@@ -111,7 +111,7 @@ test(
 
 // Without scripts, the browser itself reports a missing connection.
 test(
-  'a form without a connection reports this in the title until it is sent',
+  'a form that cannot be sent without a connection reports the failure in the title until it is sent',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, context, applicant, scripts, allowConsole }) => {
     allowConsole(/ERR_INTERNET_DISCONNECTED/);

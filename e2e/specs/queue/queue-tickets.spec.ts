@@ -35,7 +35,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const lookNow = (page: Page) => page.getByRole('link', { name: 'Look now' }).click();
 
 test.describe('a queue with tickets', () => {
-  test('[EXT-28][SH-43][CLT-7] the queue draws places when it opens, preserves them, and admits users in turn', async ({
+  test('[EXT-28][SH-43][CLT-7] the queue draws places when it opens, preserves the places, and admits users in turn', async ({
     page,
     expectAccessible,
   }) => {

@@ -65,7 +65,7 @@ test.describe('the clearing queue', () => {
         expect(before - (await left(page))).toBe(1_000 * seconds);
       }
 
-      // The final request gets no response, so that the last text can be read.
+      // The last request gets an empty response, so that the page still shows its last text.
       const asked = page.waitForRequest(/\/dashboard\/queue\?look$/);
       await page.route(/\/dashboard\/queue\?look$/, (route) => route.fulfill({ status: 204 }));
       await page.clock.fastForward('10:00');

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { HubPage } from '../../pages/hub-page.ts';
 
 test.describe('the application status tile', () => {
-  // This test has one persona. Page tests check the tiles of the others.
+  // This test has one persona. Page tests check the tiles of the other personas.
   test('[APP-1][APP-2] an applicant with two applications sees a tile for each', async ({
     page,
     applicant,
@@ -71,7 +71,8 @@ test.describe('while the page is open', { tag: '@anywidth' }, () => {
       await page.clock.pauseAt(Date.now() + 60_000);
       const hub = new HubPage(page);
       const polls = countPolls(page);
-      // The test does not touch the page: users who only read see changes too.
+      // The test does not interact with the page, because changes must also reach users who only
+      // read.
       await hub.open();
       await control.applications({ ug: { track: { applicationStatus: 'AwaitingReply' } } });
       const opened = await page.evaluate(() => Date.now());

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { HubPage } from '../../pages/hub-page.ts';
 import { lastChange } from '../../pages/notice.ts';
 
-/** This test has one persona. Page tests check the choices of the others. */
+/** This test has one persona. Page tests check the choices of the other personas. */
 const offers: [university: string, state: string][] = [
   ['University of Warwick', 'Conditional offer'],
   ['Queen Mary University of London', 'Conditional offer'],

@@ -24,7 +24,7 @@ const listed = [
 ].filter(([, status]) => status !== 'notStarted');
 
 test.describe('the debug area', () => {
-  test('[DBG-2][DBG-7][APP-10] the debug area can force a state of each scheme, and end that', async ({
+  test('[DBG-2][DBG-7][APP-10] the debug area can force a state of each scheme, and can remove the forced state', async ({
     page,
     applicant,
     expectAccessible,
@@ -74,7 +74,7 @@ test.describe('the debug area', () => {
         headings.add(`${scheme} ${tile.heading}`);
       }
       expect(headings.size).toBeGreaterThan(listed.length / 2);
-      // All tiles on one page.
+      // All tiles are now on one page.
       await expectAccessible();
     },
   );

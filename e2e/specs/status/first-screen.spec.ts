@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { personas } from '../../screens/personas.ts';
 
-/** Screen sizes that must show the status, who acts, the date and the button without scrolling. */
+/**
+ * Screen sizes at which the status, who must act, the date and the button are visible without
+ * scrolling.
+ */
 const screens = [
   // A window 360 pixels wide, with the scroll bar of Firefox.
   [348, 640],

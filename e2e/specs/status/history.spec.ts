@@ -35,7 +35,7 @@ test('[EXT-10] a new decision is announced until the applicant has seen it', asy
   await control.applications(tracked(offer));
   await hub.open();
   await expect(lineOf(page)).toContainText('Today: an offer from University of York');
-  // A request for the page does not mark the news as seen. It must be in view long enough.
+  // Requesting the page does not mark the news as seen. The news must be in view long enough.
   expect((await control.requests('history')).filter(({ path }) => path.endsWith('/seen'))).toEqual(
     [],
   );
@@ -51,7 +51,7 @@ test('[EXT-10] a new decision is announced until the applicant has seen it', asy
 });
 
 test(
-  'a line that was in view counts as seen and stays visible during the visit',
+  'a line that was in view counts as seen and is still visible during the visit',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, applicant }) => {
     const { control, signIn } = await applicant('waiting');

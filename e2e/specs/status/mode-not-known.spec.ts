@@ -10,7 +10,7 @@ import { expect, test } from '../../fixtures/test.ts';
 /** No other content of the persona's pages contains this name. */
 const UNIVERSITY = 'University of Elsewhere';
 
-/** An application with a result. Some modes withhold it. */
+/** An application with a result. Some modes hide the result. */
 const placed = {
   ug: {
     track: {

@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { states } from '../../screens/states.ts';
 
-// Page tests check all other properties of these states.
+// Page tests check the content of these states.
 for (const { name, path, persona, given, part } of states) {
   test(
     `the page of ${name} passes axe`,

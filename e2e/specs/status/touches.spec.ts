@@ -22,8 +22,8 @@ function counter(page: Page) {
 }
 
 /**
- * The texts that a persona reads: the result of each choice, who acts, and the first step of the
- * feed.
+ * The texts that a persona reads: the result of each choice, who must act, and the first step of
+ * the feed.
  */
 const read = {
   waiting: {
@@ -73,7 +73,7 @@ const read = {
 
 for (const [persona, { answers, who, next }] of Object.entries(read)) {
   test(
-    `persona "${persona}" sees the decisions, who acts and the next step without a touch`,
+    `persona "${persona}" sees the decisions, who must act and the next step without a touch`,
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant(persona)).signIn();
@@ -102,7 +102,7 @@ const replyBy =
   /^Reply by (Mon|Tues|Wednes|Thurs|Fri)day \d{1,2} [A-Z][a-z]+, \d{1,2}pm UK time \((\d+ days?|today)/;
 
 test(
-  '"offers" sees the reply date without a touch on the first screen',
+  'persona "offers" sees the reply date on the first screen without a touch',
   { tag: '@once' },
   async ({ page, applicant }) => {
     await (await applicant('offers')).signIn();
@@ -184,7 +184,7 @@ test(
 );
 
 test(
-  '[EXT-10][EXT-29][EXT-30] the five tasks take one touch in total, without leaving the page',
+  '[EXT-10][EXT-29][EXT-30] the five tasks need one touch in total, without leaving the page',
   { tag: '@once' },
   async ({ page, applicant }) => {
     const { control, signIn } = await applicant('waiting');

@@ -44,7 +44,7 @@ test('[STA-2][STA-4][STA-7] a statement that is too long is not saved, and a sho
 });
 
 test(
-  'the page shows a text that is far too long completely, with the reason why it was not saved',
+  'a text that is far too long is shown in full, with the reason why it was not saved',
   { tag: '@anywidth' },
   async ({ page, applicant, scripts, allowConsole }) => {
     allowConsole(/status of (400|413)/);
@@ -100,7 +100,7 @@ test(
 
 // Without scripts, there is no script to wait for.
 test(
-  '[STA-11] an editor whose script fails to load stays a form that can be saved',
+  '[STA-11] an editor whose script fails to load remains a form that can be saved',
   { tag: ['@scripts', '@anywidth', '@gate'] },
   async ({ page, applicant }) => {
     await (await applicant('heavy')).signIn();
@@ -121,7 +121,7 @@ test(
 );
 
 test(
-  'at a zoom of 200 % or 400 %, the bar below a statement scrolls away to leave more room',
+  'at a zoom of 200 % or 400 %, the bar below a statement scrolls away to leave more space',
   { tag: '@once' },
   async ({ page, applicant, scripts }) => {
     await (await applicant('waiting')).signIn();

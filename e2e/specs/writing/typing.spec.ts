@@ -63,7 +63,7 @@ async function writeHalf(page: Page, index: number): Promise<void> {
   if (index % 2 === 1) await page.keyboard.press('Shift+ArrowLeft');
 }
 
-/** Opens a page whose scripts are held back; the returned function releases them. */
+/** Opens a page and delays its scripts. The returned function releases the scripts. */
 async function open(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await holdScripts(page, islandScripts);
   await openHeldWhole(page, path);
@@ -197,7 +197,7 @@ test.describe('typing while scripts load', { tag: ['@scripts', '@once'] }, () =>
     allowConsole(/Failed to load resource: net::ERR_FAILED/);
     const session = await context.newCDPSession(page);
     const seen = new Set<string>();
-    /** Types on a page if it has a field that no earlier page of any persona had. */
+    /** Types on a page if it has a field that was on no earlier page of any persona. */
     const typeIfNew = async (path: string) => {
       const html = await (await page.request.get(path)).text();
       const keys = fieldsOf(html).map((field) => `${placeOf(path)} ${field}`);

@@ -48,7 +48,7 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
 );
 
-/** The value with some parts replaced or removed. */
+/** Generates copies of the value in which some parts are replaced or removed. */
 function nearly(value: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(value)) return mostly(fc.tuple(...value.map(nearly)));
   if (typeof value !== 'object' || value === null) return mostly(fc.constant(value));

@@ -45,11 +45,11 @@ async function examplesOf(provider: Provider): Promise<Example[]> {
 
 /**
  * The part of the result that an invalid value removes. `silent` means that the result changes
- * without a report.
+ * without a failure report.
  */
 type Cost = 'answer' | 'item' | 'field' | 'silent';
 
-/** @returns null when the schema does not read the place */
+/** @returns null if the schema does not read this path */
 function costOf(schema: z.ZodType, { value, with: other }: Place): Cost | null {
   const whole = read(schema, other(value)).value.data;
   const broken = read(schema, other({ wrong: [true] }));
@@ -64,7 +64,7 @@ const isField = ({ value }: Place) => typeof value !== 'object' || value === nul
 const providers = Object.keys(neededFields) as Provider[];
 
 describe.each(providers)('%s', (provider) => {
-  it('[SYS-12][AMB-119] an invalid value removes its item or response only where the field is listed as needed', async () => {
+  it('[SYS-12][AMB-119] an invalid value removes its item or response only if its field is listed as needed', async () => {
     const costs: Record<Cost, Set<string>> = {
       answer: new Set(),
       item: new Set(),
@@ -84,7 +84,7 @@ describe.each(providers)('%s', (provider) => {
     expect(at('answer')).toEqual([...new Set(answer)].sort());
   });
 
-  it('[SYS-12][AMB-119] a null item affects only itself, and the call reports it', async () => {
+  it('[SYS-12][AMB-119] a null item affects only itself, and the client reports it', async () => {
     const whole = new Set<string>();
     for (const { schema, places } of await examplesOf(provider)) {
       for (const { path, value, with: other } of places) {
@@ -99,6 +99,8 @@ describe.each(providers)('%s', (provider) => {
   });
 });
 
-/** Whether the schema ignores the list, so that any value in its place gives the same result. */
+/**
+ * Checks whether the schema ignores the list, so that any value in its place gives the same result.
+ */
 const isUnread = (schema: z.ZodType, other: Place['with'], given: unknown): boolean =>
   isDeepStrictEqual(read(schema, other('wrong')).value.data, given);

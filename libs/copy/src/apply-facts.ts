@@ -1,47 +1,47 @@
-/** An application type: `ug` undergraduate or postgraduate, `uc` conservatoires. */
+/** An application type: `ug` for undergraduate or postgraduate, `uc` for conservatoires. */
 export type ApplyScheme = 'ug' | 'uc';
 
 /**
- * A way to add a choice, open for a part of the year; `application` is the way to the first
- * choices.
+ * A route for adding a choice, open for a part of the year; `application` is the route for the
+ * first choices.
  */
 export type ApplyWay = 'application' | 'extra' | 'clearing';
 
-/** The state of the decision about the place after the applicant has replied. */
+/** The state of the university's decision after the applicant has replied. */
 type ConfirmationKind =
   'asked' | 'reasons' | 'delayed' | 'conditional' | 'resultsOut' | 'unconditional' | 'insurance';
 
 export interface ApplyConfirmation {
   kind: ConfirmationKind;
-  /** Name of the university; empty when it is unknown. */
+  /** Name of the university; empty if unknown. */
   university: string;
   /**
    * Name of the university of the insurance choice, which decides after the firm choice. Empty when
    * the name is unknown; null when there is no insurance choice.
    */
   insurance: string | null;
-  /** The things that the university is waiting for. */
+  /** The items that the university is waiting for. */
   reasons: readonly string[];
   /** The action that the university needs from the applicant. */
   action: string;
 }
 
-/** Numbers that the words of a status depend on. */
+/** Numbers that the text of a status depends on. */
 interface ApplyCounts {
   choices: number;
-  /** Choices without a decision. */
+  /** Number of choices without a decision. */
   referred: number;
-  /** Choices that the applicant has replied to. */
+  /** Number of choices that the applicant has replied to. */
   replied: number;
-  /** Decisions received (conservatoires). */
+  /** Number of decisions received (conservatoires). */
   decisions: number;
-  /** Choices with a decision. */
+  /** Number of choices with a decision. */
   decided: number;
-  /** Choices with an invitation, for example to an interview. */
+  /** Number of choices with an invitation, for example to an interview. */
   invited: number;
-  /** Offers that the applicant can reply to; null while the choices are unknown. */
+  /** Number of offers that the applicant can reply to; null if the choices are unknown. */
   offers: number | null;
-  /** The finished part of the application, 0 to 100. */
+  /** Completed percentage of the application, 0 to 100. */
   percentComplete: number;
 }
 
@@ -49,24 +49,27 @@ export interface ApplyFacts<Status extends string = string> {
   scheme: ApplyScheme;
   /** Whether the `ug` application is for postgraduate courses. */
   isPostgraduate: boolean;
-  /** The year in which the applicant wants to start. */
+  /** The year in which the applicant wants to start the course. */
   year: number;
-  /** Dates in words, for example '21 October' and '30 June 2025' (AMB-21). */
+  /** Dates as text, for example '21 October' and '30 June 2025' (AMB-21). */
   clearing: { confirmBy: string; intoClearingAfter: string };
-  /** The ways to add a choice that have closed in that year. */
+  /** The routes for adding a choice that have closed in that year. */
   closed: readonly ApplyWay[];
-  /** Whether the A level results of that year are out. */
+  /** Whether the A level results of that year have been published. */
   areResultsOut: boolean;
-  /** Whether the last date to reply to the offers has passed. */
+  /** Whether the last date to reply to offers has passed. */
   isReplyOver?: boolean;
-  /** The status in that year, if it differs: `over` when no action is possible any more. */
+  /** The status for that year, if it differs: `over` when no action is possible any more. */
   inYear?: Status | 'over';
-  /** Undefined while the choices are unknown. */
+  /** Undefined if the choices are unknown. */
   confirmation?: ApplyConfirmation | undefined;
   counts: ApplyCounts;
 }
 
-/** Whether firm and insurance choices, Extra and Clearing apply: only for undergraduate courses. */
+/**
+ * Whether firm and insurance choices, Extra and Clearing apply. They apply only to undergraduate
+ * courses.
+ */
 export const isUndergraduate = ({
   scheme,
   isPostgraduate,

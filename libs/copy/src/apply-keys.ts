@@ -1,8 +1,8 @@
 import { type ApplyConfirmation, type ApplyFacts, isUndergraduate } from './apply-facts.ts';
 
 /**
- * Every status of an application tile, with its part of the message key. A new status needs its
- * words at the same time: the catalogue of `apply-status.ts` does not compile without them.
+ * Every status of an application tile, with its part of the message key. Adding a status requires
+ * adding its text: without the text, the catalogue of `apply-status.ts` does not compile.
  */
 export const statusKeys = {
   notStarted: 'not_started',
@@ -51,7 +51,7 @@ export const statusKeys = {
 
 export type ApplyStatus = keyof typeof statusKeys;
 
-/** Keys of the words for applicants with the same status in different situations. */
+/** Keys of the texts for applicants who have the same status in different situations. */
 const confirmationKeys = {
   asked: 'confirm_asked',
   reasons: 'confirm_reasons',
@@ -65,10 +65,10 @@ const confirmationKeys = {
 export const isConfirmationKey = (key: string): boolean =>
   Object.values<string>(confirmationKeys).includes(key);
 
-/** The part of a message key for the words of a status. */
+/** The part of a message key that selects the text of a status. */
 export type WordsKey = (typeof statusKeys)[ApplyStatus] | 'over' | 'too_late' | 'too_late_another';
 
-/** The part of a message key for words that replace those of a status for some applicants. */
+/** The part of a message key that selects replacement text of a status for some applicants. */
 export type VariantKey =
   | (typeof confirmationKeys)[ApplyConfirmation['kind']]
   | 'invited'
@@ -77,14 +77,14 @@ export type VariantKey =
   | 'waiting_no_offer'
   | 'one_offer';
 
-/** Statuses that have their own words once the year is over. */
+/** Statuses that have separate text once the year is over. */
 const wordsOfOver: Partial<Record<ApplyStatus, WordsKey>> = {
   start: 'too_late',
   startNewApplication: 'too_late_another',
   withdrawn: 'withdrawn',
 };
 
-/** Returns the key of the words for a status in its year. */
+/** Returns the message key of a status in its year. */
 export const wordsOf = (
   status: ApplyStatus,
   { inYear = status }: Pick<ApplyFacts<ApplyStatus>, 'inYear'>,
@@ -115,8 +115,8 @@ const variants: Readonly<Partial<Record<ApplyStatus, Variants>>> = {
 };
 
 /**
- * Returns the keys of the words that replace the words of a status because of the applicant's
- * choices, most specific first.
+ * Returns the message keys that replace the key of a status because of the applicant's choices,
+ * most specific first.
  */
 export const variantsOf = (status: ApplyStatus, facts: ApplyFacts): readonly VariantKey[] =>
   variants[status]?.(facts) ?? [];

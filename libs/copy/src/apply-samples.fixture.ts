@@ -63,7 +63,7 @@ const readers: readonly (Pick<ApplyFacts, 'scheme' | 'isPostgraduate'> & { who: 
 ];
 
 /**
- * Every variant of the words after a reply: with and without an insurance choice, for each group of
+ * Every variant of the text after a reply: with and without an insurance choice, for each group of
  * applicants.
  */
 export const repliedTiles = confirmationKinds.flatMap((kind) =>

@@ -95,7 +95,7 @@ describe('the words of every status, in both schemes', () => {
   });
 });
 
-describe('closed ways are not next steps', () => {
+describe('closed routes are not shown as next steps', () => {
   const said = (
     status: ApplyStatus,
     scheme: ApplyScheme,
@@ -107,7 +107,7 @@ describe('closed ways are not next steps', () => {
     [[], /Extra.*Clearing/s],
     [['extra'] as const, /Clearing/],
   ])(
-    'the text for an applicant without a place mentions only the ways that are open (closed: %j)',
+    'the text for an applicant without a place mentions only open routes (closed: %j)',
     (closed, ways) => {
       const copy = said('unplaced', 'ug', closed);
       expect(wholeText(copy)).toMatch(ways);
@@ -127,7 +127,7 @@ describe('closed ways are not next steps', () => {
   });
 
   it.each(['extraNotOpen', 'extraUnplaced', 'unplaced', 'clearingUnplaced', 'clearingAddChoice'])(
-    'the status %s has only steps for a later year when everything has closed',
+    'the status %s lists only steps for a later year when all routes have closed',
     (status) => {
       for (const scheme of schemes) {
         const copy = said(status as ApplyStatus, scheme, ['extra', 'clearing'], 'over');
@@ -150,7 +150,7 @@ describe('closed ways are not next steps', () => {
     },
   );
 
-  it('the words do not suggest a way that has closed, or a new start when the year is over', () => {
+  it('the words do not suggest a closed route, or a new start when the year is over', () => {
     const words = (status: ApplyStatus, closed: readonly ApplyWay[]) =>
       wholeText(said(status, 'ug', closed));
     for (const status of ['extraWaiting', 'extraOffer'] as const) {
@@ -229,7 +229,7 @@ describe('the words of the specification', () => {
     );
   });
 
-  it('[APP-9] the status-unknown tile sends the applicant to the application system', () => {
+  it('[APP-9] the status-unknown tile refers the applicant to the application system', () => {
     expect(applyStatusCopy('statusUnknown', facts('uc')).explanation).toBe(
       "Your current application status couldn't be determined, visit the application system for more information.",
     );

@@ -26,15 +26,18 @@ export interface ApplyStatusCopy {
   /** The status in two to four words. */
   label: string;
   heading: string;
-  /** The applicant's most important fact, below the heading; empty when there is none. */
+  /**
+   * The most important fact for the applicant, below the heading; an empty text if there is no such
+   * fact.
+   */
   lead: string;
   /** The meaning of the status. */
   explanation: string;
   /** The next steps and who takes them, in order: two to five sentences. */
   nextSteps: string[];
-  /** The measure of the progress bar, in words. */
+  /** Label of the progress bar's measure. */
   progressLabel: string;
-  /** The measure as a figure, '1 of 5'; empty when choices are not counted. */
+  /** The measure as a fraction, '1 of 5'; empty if choices are not counted. */
   count: string;
 }
 
@@ -63,10 +66,10 @@ type OptionalKey = Key<AnyPart> | Key<AnyPart, VariantKey>;
 type CatalogueKey = keyof typeof catalogue;
 
 /**
- * The tile area by key. A key that ends in `_uc` has the words for conservatoires where they
- * differ: auditions instead of interviews, and neither Extra nor Clearing in the usual sense. A key
- * that ends in `_pg` has the words for postgraduate courses, which have neither, and no insurance
- * choice.
+ * Tile messages by key. A key that ends in `_uc` has the text for conservatoires where it differs:
+ * auditions instead of interviews, and neither Extra nor Clearing in the usual sense. A key that
+ * ends in `_pg` has the text for postgraduate courses, which have neither Extra nor Clearing, and
+ * no insurance choice.
  */
 const catalogue: Record<Key<Part>, Message> &
   Partial<Record<OptionalKey | `${OptionalKey}_${'uc' | 'pg'}`, Message>> = tile;
@@ -78,11 +81,11 @@ export function applyStatusCopy(status: ApplyStatus, facts: ApplyFacts): ApplySt
     of.flatMap((key) => keysOf(key, part, facts)).find((key) => catalogue[key]);
   const say = (key: CatalogueKey | undefined): string =>
     key === undefined ? '' : (catalogue[key]?.(placeholders).trim() ?? '');
-  // The steps of a variant replace all other steps.
+  // The steps of a variant replace all steps of its status.
   const stepWords = words.filter((key) => find('next_1', [key])).slice(0, 1);
   const isNamed = facts.confirmation?.university !== '';
-  // The bar of `awaitingConfirm` always counts replies, so its label does not use the confirmation
-  // words.
+  // The bar of `awaitingConfirm` always counts replies, so its label does not use the text about
+  // confirmation.
   const counted = words.filter((key) => !isConfirmationKey(key) || status !== 'awaitingConfirm');
 
   return {
@@ -100,7 +103,8 @@ export function applyStatusCopy(status: ApplyStatus, facts: ApplyFacts): ApplySt
 }
 
 /**
- * The keys of one part of the words, with the key for the applicant's own scheme or level first.
+ * The message keys of one part of the text. The key for the applicant's own scheme or level is
+ * first.
  */
 function keysOf(
   words: WordsKey | VariantKey,
@@ -136,7 +140,7 @@ function placeholdersOf({
   };
 }
 
-/** A university's text, with a full stop at its end. */
+/** The text of a university, with a full stop added at its end. */
 const asSentence = (text: string): string => (/[.!?]$|^$/.test(text) ? text : `${text}.`);
 
 const actors = {

@@ -8,7 +8,7 @@ const isOpen =
   ({ closed }) =>
     !closed.includes(way);
 
-/** A condition for a way that conservatoires and postgraduate courses do not have. */
+/** A condition for a route that conservatoires and postgraduate courses do not have. */
 const isOwnWay =
   (way: ApplyWay): Condition =>
   (facts) =>
@@ -48,5 +48,5 @@ const conditions = {
   tile_confirm_delayed_next_3: isInsured,
 } satisfies Partial<Record<keyof typeof tile, Condition>>;
 
-/** The conditions of the steps that only some applicants at a status have, by key. */
+/** Conditions by step key, for steps that only some applicants at a status have. */
 export const stepConditions: Readonly<Partial<Record<string, Condition>>> = conditions;

@@ -27,7 +27,7 @@ describe('the words for an applicant who has replied', () => {
     }
   });
 
-  it('[APP-32] the words mention a delay or reasons only if there are any', () => {
+  it('[APP-32] the words mention a delay or reasons only if the response contains them', () => {
     const delay = /delay|longer|reasons|waiting for\b(?! confirmation)/i;
     for (const kind of ['conditional', 'unconditional', 'insurance'] as const) {
       expect(wholeText(repliedCopy({ kind, reasons: [], action: '' }))).not.toMatch(delay);
@@ -124,7 +124,7 @@ describe('the words for an applicant whose choices are considered', () => {
   });
 
   it.each(['sent', 'waitingForDecisions'] as const)(
-    '[EXT-12] the words of %s ask for an answer only when a choice has invited the applicant',
+    '[EXT-12] the words of %s ask for a reply only when a university has invited the applicant',
     (status) => {
       const leadOf = (invited: number) => applyStatusCopy(status, factsWith({ invited })).lead;
       expect(leadOf(1)).toBe('1 of your choices has invited you: answer it in your application.');
@@ -148,7 +148,7 @@ describe('the words for an applicant with all decisions', () => {
     expect(decided(2, { isReplyOver: true, closed: ['clearing'] })).not.toContain('Clearing');
   });
 
-  it('[EXT-31] the words do not compare offers when there is only one', () => {
+  it('[EXT-31] the words do not compare offers when there is only one offer', () => {
     expect(decided(1)).toContain('You have one offer.');
     expect(decided(1)).not.toMatch(/compare|insurance/i);
     for (const offers of [2, null]) expect(decided(offers)).toMatch(/Compare.*insurance/s);

@@ -10,7 +10,7 @@ it.each([
   [universityOfChoice, 'University not given'],
   [courseOfChoice, 'Course not given'],
   [universityInSentence, 'one of your universities'],
-])('[APP-82][AMB-119] a choice without a name has substitute words', (wordsOf, words) => {
+])('[APP-82][AMB-119] a choice without a name shows substitute words', (wordsOf, words) => {
   expect(wordsOf('York')).toBe('York');
   for (const missing of [null, '', ' ']) expect(wordsOf(missing)).toBe(words);
 });
@@ -20,6 +20,9 @@ it.each([
   [null, 'History', false],
   ['York', null, false],
   ['York', ' ', false],
-])('[APP-82] the choice of %j and %j can be looked up: %s', (university, course, expected) => {
-  expect(isNamedChoice(university, course)).toBe(expected);
-});
+])(
+  '[APP-82] a search for the choice of %j and %j is possible: %s',
+  (university, course, expected) => {
+    expect(isNamedChoice(university, course)).toBe(expected);
+  },
+);

@@ -35,11 +35,14 @@ const lines: Partial<Record<DeadlineKey, typeof words.deadlines_line>> = {
   final: words.deadlines_line_final,
 };
 
-/** An action with its deadline: 'Apply by Wednesday 13 January, 6pm, 52 days left'. */
+/**
+ * An action with its deadline and the time left: 'Apply by Wednesday 13 January, 6pm, 52 days
+ * left'.
+ */
 export const deadlineLine = (key: DeadlineKey, year: number, when: string): string =>
   (lines[key] ?? words.deadlines_line)({ what: deadlineActions[key]({ year }), when });
 
-/** The time left until a date; hours are null before its day. */
+/** The time left until a date; the hours are null until the date itself. */
 interface Left {
   readonly days: number;
   readonly hours: number | null;

@@ -3,7 +3,7 @@ import * as words from './paraglide/preferences.ts';
 interface FieldWords {
   /** The question. */
   readonly label: () => string;
-  /** The subject of the question in messages (PRF-11). Default: the label. */
+  /** The subject of the question in messages (PRF-11). The default is the label. */
   readonly name?: () => string;
   /** Help with the answer, or the reason for the question. */
   readonly hint?: () => string;
@@ -221,7 +221,7 @@ type Words = Readonly<Record<string, FieldWords>>;
 
 const questions = { ...marketing, ...hubPersonalisation, ...studySupport, ...smartAlerts };
 
-/** A field of the preferences with words; using a field without words does not compile. */
+/** A preferences field that has text; using a field without text does not compile. */
 export type PreferenceField = keyof typeof questions;
 
 const wordsOf: Readonly<Record<PreferenceField, FieldWords>> = questions;

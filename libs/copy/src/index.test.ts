@@ -27,7 +27,7 @@ describe('the words of the specification', () => {
     [m.apply_start_or_continue(), 'Start / Continue application'],
     [m.preferences_title(), 'Your preferences'],
     [m.preferences_saved(), 'Your details have been updated'],
-  ])('the message has the text of the specification: %s', (said, specified) => {
+  ])('the message equals the text in the specification: %s', (said, specified) => {
     expect(said).toBe(specified);
   });
 });
@@ -46,7 +46,7 @@ describe('the time left', () => {
     expect(whenWords(date, left)).toBe(`${date}, ${text}`);
   });
 
-  it('the time left follows the action and its date', () => {
+  it('the time left follows the action and the date', () => {
     const when = whenWords('Wednesday 13 January, 6pm', { days: 52, hours: null });
     expect(deadlineLine('main', 2027, when)).toBe(
       'Apply by Wednesday 13 January, 6pm, 52 days left',

@@ -7,7 +7,7 @@ const REQUIREMENTS = path.join(import.meta.dirname, '../../../docs/requirements.
 
 type Entry = string | readonly { readonly match: Readonly<Record<string, string>> }[];
 
-/** Strings of the specification are exempt. */
+/** Texts that the specification prescribes are exempt. */
 const rows = readFileSync(REQUIREMENTS, 'utf8');
 
 /** Every text of the catalogue with its key, except texts that a requirement quotes. */
@@ -24,11 +24,11 @@ const texts = readdirSync(MESSAGES).flatMap((file) => {
 
 const saying = (words: RegExp) => texts.filter((text) => words.test(text));
 
-/** A label has no full stop; a text that ends with a full stop is a sentence. */
+/** A label has no full stop, so a text that ends with a full stop is a sentence. */
 const isSentence = (text: string) => /[.!?]$/.test(text);
 
-describe('one term for one thing', () => {
-  it('the catalogue is read', () => {
+describe('one term for each concept', () => {
+  it('the test reads all texts of the catalogue', () => {
     expect(texts.length).toBeGreaterThan(1_000);
   });
 
@@ -53,7 +53,7 @@ describe('spoken English', () => {
     expect(saying(long)).toEqual([]);
   });
 
-  it('sentences leave out a "that" that is not needed', () => {
+  it('sentences leave out an optional "that"', () => {
     expect(saying(/\bso that\b|[a-z] that (you|we)\b/)).toEqual([
       expect.stringContaining('data_file_short_support'),
     ]);

@@ -2,14 +2,14 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { exampleIndexer } from './examples/indexer.ts';
 
 /**
- * Props that every root accepts (`RootProps`) are documented once and not per component: these
- * props, ARIA attributes and events.
+ * Props that every root accepts (`RootProps`), ARIA attributes and events. The documentation lists
+ * them once and not per component.
  */
 const ofEveryRoot = ['id', 'lang', 'dir', 'title', 'hidden', 'translate', 'role', 'tabIndex'];
 
 /**
- * Storybook's configuration. Each example file is a component page. Storybook loads nothing from
- * another host.
+ * Storybook's configuration. Each example file becomes a component page. Storybook loads no file
+ * from another host.
  */
 const config: StorybookConfig = {
   stories: ['./pages/*.mdx', '../src/*/*.examples.tsx'],
@@ -24,7 +24,7 @@ const config: StorybookConfig = {
   features: {
     sidebarOnboardingChecklist: false,
     menuOnboardingChecklist: false,
-    // An example is a finished element, so it has no arguments to change.
+    // An example is a complete element, so it has no arguments to change.
     actions: false,
     controls: false,
     interactions: false,

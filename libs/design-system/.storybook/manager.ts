@@ -6,7 +6,7 @@ const setTheme = (choice: ThemeChoice) => addons.setConfig({ theme: chromeTheme(
 
 setTheme('system');
 
-/** Storybook's frame follows the theme that the toolbar sets for the examples. */
+/** Storybook's own interface uses the theme that the toolbar sets for the examples. */
 addons.register('design-system/theme', (api) => {
   const follow = ({ globals }: { globals: { theme?: ThemeChoice } }) =>
     setTheme(globals.theme ?? 'system');

@@ -7,14 +7,14 @@ export interface App {
   readonly folder: string;
   /** Build output, relative to the app's folder. */
   readonly site: string;
-  /** The components that the app shows. Its scripts must contain no others. */
+  /** The components that the app shows. Its scripts must contain no other component. */
   readonly components: readonly string[];
 }
 
 const components = ['button', 'heading', 'text', 'tile'];
 
-// A field with one control gets its component name from a variable, so a search of the script
-// cannot find it.
+// A field with one control receives its component name from a variable, so a search of the script
+// cannot find that name.
 const withTasks = [
   ...components,
   ...['checkbox', 'date-field', 'dialog', 'fieldset', 'icon', 'stack', 'visually-hidden'],
@@ -42,7 +42,7 @@ const guide = (name: string, more: Partial<App> = {}): App => ({
   ...more,
 });
 
-/** The apps that the steps of each guide create, using packages that are already installed. */
+/** The apps that the steps of each guide create, built with packages that are already installed. */
 export const guideApps: readonly App[] = [
   // The Next server page ships only the script of its button. An Astro island ships the scripts of
   // its content.
@@ -70,8 +70,8 @@ export const apps: Readonly<Record<React, readonly App[]>> = {
 };
 
 /**
- * One page of another service with its own brand: once with a server that handles its form, and
- * once only in the browser.
+ * A page of another service with its own brand. One variant has a server that handles its form, and
+ * one variant runs only in the browser.
  */
 export const openDays = {
   next: built('open-days-next', '19', { site: '.next' }),

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 
-/** Output of a command on both streams, and its exit code. */
+/** Output of a command on stdout and stderr, and its exit code. */
 export interface Ended {
   readonly code: number;
   readonly output: string;
 }
 
 /**
- * React warns only in development mode, so every app is built for it. npm uses its cache before it
- * asks a registry.
+ * React warns only in development mode, so every app is built in that mode. npm uses its cache
+ * before it sends a request to a registry.
  */
 const environment = {
   ...process.env,
@@ -35,7 +35,7 @@ export function shell(line: string, cwd: string): Promise<Ended> {
 /**
  * Runs a command that must succeed, and returns its output.
  *
- * @throws with the output when the command fails
+ * @throws an error that contains the output if the command fails
  */
 export async function must(line: string, cwd: string): Promise<string> {
   const { code, output } = await shell(line, cwd);

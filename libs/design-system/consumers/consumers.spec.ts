@@ -46,7 +46,9 @@ async function load(page: Page, app: App): Promise<void> {
   await page.goto('http://consumer.test/');
 }
 
-/** Opens an app and waits for its islands to hydrate. Clicks before that have no effect. */
+/**
+ * Opens an app and waits until its islands are hydrated. Clicks before hydration have no effect.
+ */
 async function open(page: Page, app: App): Promise<void> {
   await load(page, app);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -65,11 +67,13 @@ const test = base.extend({
   },
 });
 
-/** The data that a form shows after it was submitted. */
+/** The data that a form displays after it is submitted. */
 const sent = async (page: Page, hook: string): Promise<unknown> =>
   JSON.parse((await page.locator(`[data-hook="${hook}"]`).textContent()) ?? '') as unknown;
 
-/** Waits until the script has enhanced the Combobox, which is a plain text field without it. */
+/**
+ * Waits until the script has enhanced the Combobox. Without the script it is a plain text field.
+ */
 const isTakenOver = (form: Locator) =>
   expect(form.getByRole('combobox', { name: 'Town' })).toBeVisible();
 
@@ -117,7 +121,7 @@ for (const app of [readmeApp, ...guideApps, ...apps]) {
       expect(new Set(names.map(([, name]) => name))).toEqual(new Set(app.components));
     });
 
-    test('the app hydrates the HTML of its server', async ({ page }) => {
+    test('the app hydrates its server-rendered HTML', async ({ page }) => {
       await open(page, app);
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
@@ -202,7 +206,7 @@ for (const app of [readmeApp, ...guideApps, ...apps]) {
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
 
-      test('the page is complete without scripts', async ({ page }) => {
+      test('the page shows all content without scripts', async ({ page }) => {
         await load(page, app);
         await expect(page.getByRole('heading', { name: 'Your course', level: 1 })).toBeVisible();
         await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
@@ -211,7 +215,7 @@ for (const app of [readmeApp, ...guideApps, ...apps]) {
   });
 }
 
-test('the plain HTML guide produces a page of examples', async ({ page }) => {
+test('the steps of the plain HTML guide produce a page of examples', async ({ page }) => {
   const ended = endOf(plainApp.name);
   expect(ended?.code, ended?.output).toBe(0);
   await open(page, plainApp);

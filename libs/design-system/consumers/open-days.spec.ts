@@ -93,7 +93,7 @@ const letter = { name: 'letter.pdf', mimeType: 'application/pdf', buffer: Buffer
 
 const summary = (page: Page) => page.locator('[data-component="error-summary"]');
 
-/** Submits the form twice: first with many errors, then with valid input. */
+/** Submits the form twice: first with many errors, and then with valid input. */
 async function bookAPlace(page: Page): Promise<void> {
   const book = page.getByRole('button', { name: 'Book a place' });
   await page.getByLabel('Full name').fill('Amara Okafor');
@@ -166,7 +166,10 @@ for (const kind of ['next', 'vite'] as const) {
       expect(ended?.output).not.toMatch(/warning: |\[warn\]|^\s*⚠|use client/im);
     });
 
-    test('a place is booked after all errors are corrected', async ({ page, sites }) => {
+    test('the form books a place after the user has corrected all errors', async ({
+      page,
+      sites,
+    }) => {
       await page.goto(sites[kind].origin);
       await bookAPlace(page);
     });
@@ -176,7 +179,7 @@ for (const kind of ['next', 'vite'] as const) {
       await sortTheGrid(page);
     });
 
-    test('a place is booked with the keyboard alone', async ({ page, sites }) => {
+    test('a user can book a place with the keyboard alone', async ({ page, sites }) => {
       await page.goto(sites[kind].origin);
       const goTo = async (name: RegExp, role: 'textbox' | 'button' = 'textbox') => {
         const control = page.getByRole(role, { name });

@@ -33,7 +33,7 @@ test('arethetypeswrong finds no problem for bundlers and ES modules', async () =
   expect(code, output).toBe(0);
 });
 
-test('publint reports nothing', async () => {
+test('publint reports no problem', async () => {
   const { messages } = await publint({ pkgDir: installed(), strict: true });
   expect(messages).toEqual([]);
 });
@@ -80,7 +80,7 @@ const imports = (names: readonly string[]) =>
     ),
   );
 
-test('React is the only dependency outside the data grid, and the package is private until it has a version', () => {
+test('React is the only dependency except for the data grid, and an unversioned package is private', () => {
   const {
     dependencies,
     peerDependencies,
@@ -125,7 +125,7 @@ test('no script imports a stylesheet', () => {
   }
 });
 
-test("'use client' is in exactly the files whose sources have it", () => {
+test("exactly the files whose sources contain 'use client' contain it in the package", () => {
   const isForClient = (text: string) => /^['"]use client['"];/.test(text);
   const sources = files('**/*.{ts,tsx}', SOURCE)
     .filter((file) => isForClient(readFileSync(path.join(SOURCE, file), 'utf8')))
@@ -134,7 +134,7 @@ test("'use client' is in exactly the files whose sources have it", () => {
   expect(built.length).toBeGreaterThan(0);
   expect(built).toEqual(sources);
 
-  // A framework with server components refuses to call a client function on the server.
+  // A framework with server components does not allow a server component to call a client function.
   const forServers = files('**/*.js').filter((name) => ![...built, 'index.js'].includes(name));
   for (const file of forServers) {
     for (const [, names = '', from = ''] of read(file).matchAll(
@@ -146,7 +146,7 @@ test("'use client' is in exactly the files whose sources have it", () => {
   }
 });
 
-test('each stylesheet starts with the order of the layers', () => {
+test('each stylesheet starts with the layer order', () => {
   const order = '@layer ds.reset, ds.tokens, ds.base, ds.components, ds.utilities;\n';
   expect(read('layers.css')).toBe(order);
   for (const file of ['styles.css', 'components.css', 'tokens.css']) {
@@ -156,7 +156,7 @@ test('each stylesheet starts with the order of the layers', () => {
   expect(read('tokens.css')).not.toContain('@layer ds.components{');
 });
 
-test('fixtures.json has the HTML of every component, and the stylesheet has all of its classes', () => {
+test('fixtures.json contains the HTML of every component, and the stylesheet contains all of its classes', () => {
   const fixtures = json('fixtures.json') as Record<string, Record<string, string>>;
   const folders = targets().flatMap(([, target]) => {
     const [, folder] =

@@ -24,8 +24,8 @@ const designSystem = path.join(here, '..');
 
 /**
  * Packs the package as for publishing and installs it outside the repository: once by following the
- * README, and once per React version, whose apps share their installed packages. Then builds the
- * apps.
+ * README, and once per React version. The apps of one React version share their installed packages.
+ * Then builds the apps.
  */
 export default async function prepare(): Promise<() => void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'design-system-consumers-'));
@@ -61,8 +61,8 @@ async function followGuide(packed: string, { name, folder }: App): Promise<Resul
   const file = path.join(designSystem, 'guides', `${path.basename(folder)}.md`);
   cpSync(temporary(packed), temporary(folder, packed));
   const isNext = name.endsWith('next');
-  // Next needs the `type` that `npm init` writes into package.json. Astro needs the dependencies
-  // that its own package.json lists.
+  // Next needs the `type` that `npm init` writes into package.json. Astro needs the dependencies in
+  // its own package.json.
   const installs = isNext ? /^npm install .*\n/gm : /^npm (init|install) .*\n/gm;
   const steps = stepsOf(readFileSync(file, 'utf8')).flatMap((step): Step[] => {
     if (step.kind === 'write') return [step];

@@ -2,7 +2,11 @@ export type Step =
   | { readonly kind: 'run'; readonly command: string }
   | { readonly kind: 'write'; readonly file: string; readonly text: string };
 
-/** One section of a README. @throws when it is missing */
+/**
+ * One section of a README.
+ *
+ * @throws if it is missing
+ */
 export function sectionOf(readme: string, title: string): string {
   const [, section] = readme.split(`\n## ${title}\n`);
   if (section === undefined) throw new Error(`There is no section "${title}".`);
@@ -10,10 +14,10 @@ export function sectionOf(readme: string, title: string): string {
 }
 
 /**
- * The steps of a text in order. An `sh` block is a command; any other block is the content of a
+ * The steps of a text, in order. An `sh` block is a command; any other block is the content of a
  * file, whose name starts the paragraph before it.
  *
- * @throws when a block is neither
+ * @throws if a block is neither a command nor a file
  */
 export function stepsOf(text: string): Step[] {
   const blocks = [...text.matchAll(/(.*)\n\n```(\w+)\n([^]*?)```\n/g)];

@@ -7,10 +7,10 @@ import { apps, installed, temporary } from './apps.ts';
 const read = (file: string) => readFileSync(path.join(installed(), file), 'utf8');
 const fixtures = () => JSON.parse(read('fixtures.json')) as Record<string, Record<string, string>>;
 
-/** Examples that take up the whole page, or a dialog that covers it. */
+/** Examples that fill the whole page, or a dialog that covers the page. */
 const wholePage = ['PageShell', 'Dialog'];
 
-/** The examples of all other components, one after another. None of them takes focus. */
+/** The examples of all other components, in sequence. No example takes focus. */
 const examples = () =>
   Object.entries(fixtures())
     .filter(([name]) => !wholePage.includes(name))
@@ -24,7 +24,7 @@ const show = (page: Page, styles: string, body: string, html = '') =>
   );
 
 /**
- * Computed styles of the elements that match a selector, with their `::before` and `::after`: one
+ * Computed styles of the elements that match a selector, and of their `::before` and `::after`: one
  * element for each class of a component.
  */
 const looks = (page: Page, selector: string) =>
@@ -56,7 +56,7 @@ function differences(one: Looks, other: Looks): string[] {
   );
 }
 
-/** A page with its own unlayered styles of the lowest specificity. */
+/** A page whose unlayered styles have the lowest specificity. */
 const host = `
   body { margin: 0; font: italic 22px/2 cursive; color: purple }
   main { display: block; padding: 3rem }
@@ -71,7 +71,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`components.css, ${colorScheme}`, () => {
     test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('components.css changes nothing on the host page', async ({ page }) => {
+    test('components.css does not change the host page', async ({ page }) => {
       await show(page, host, ownWords);
       const before = await looks(page, '*');
       await show(page, `${read('components.css')}${host}`, ownWords);
@@ -80,11 +80,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(changed.filter((difference) => !difference.includes(' --ds-'))).toEqual([]);
     });
 
-    test('every component looks the same with components.css as with styles.css', async ({
+    test('every component has the same appearance with components.css as with styles.css', async ({
       page,
     }) => {
       // The skip link example contains page text, and its height depends on the page. So the
-      // elements after it are positioned relative to their own example.
+      // positions of the elements after it are measured relative to their own example.
       const roomy = 'body { margin: 0 } [data-of="SkipLink"] ~ [data-of] { position: relative }';
       const inside = ['[data-component]', '[data-component] *']
         .map((part) => `[data-of]:not([data-of="Link"]) ${part}`)
@@ -95,7 +95,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(differences(whole, await looks(page, inside))).toEqual([]);
     });
 
-    test('a link and an icon keep the text style around them', async ({ page }) => {
+    test('a link and an icon inherit the surrounding text style', async ({ page }) => {
       const words = `<p>${['link', 'icon'].map((name) => `<a data-component="${name}">Words</a>`).join('')}</p>`;
       await show(page, `${read('components.css')}${host}`, words);
       for (const one of await page.locator('a').all())
@@ -104,7 +104,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('an app with components.css keeps its own page styles, and components keep theirs', async ({
+test('components.css preserves the page styles of an app, and the app preserves the component styles', async ({
   page,
 }) => {
   for (const app of [...apps['18'], ...apps['19']].filter(({ name }) =>
@@ -120,11 +120,12 @@ test('an app with components.css keeps its own page styles, and components keep 
   }
 });
 
-test.describe('a part of a page has its own theme', () => {
+test.describe('a part of a page can have a different theme', () => {
   const part = (theme: string, inner = '') =>
     `<div data-theme="${theme}" data-hook="${theme}"><p>Words</p><span data-component="icon-badge"></span>${inner}</div>`;
   /**
-   * The background, text colour, tone and colour scheme of an element, expressed as theme names.
+   * The background, text colour, tone and colour scheme of an element, expressed as names in the
+   * theme.
    */
   const themeOf = (page: Page, selector: string) =>
     page

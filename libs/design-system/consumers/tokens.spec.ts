@@ -24,13 +24,13 @@ test('the resolver document and its files conform to the specification', () => {
   expect(tokenFileProblems(json('tokens.json'))).toEqual([]);
 });
 
-test('tokens.json has the tokens that apply without an input', () => {
+test('tokens.json contains the tokens that apply without an input', () => {
   const byName = (tokens: readonly Resolved[]) =>
     Object.fromEntries(tokens.map(({ name, ...rest }) => [name, rest]));
   expect(byName(resolvedTokens(json('tokens.json')))).toEqual(byName(tokensOf({})));
 });
 
-test('Terrazzo reads every combination as the specification requires, without warnings', () => {
+test('Terrazzo reads every combination without warnings and as the specification requires', () => {
   const ends = JSON.parse(readFileSync(results(), 'utf8')) as Record<string, Ended | undefined>;
   const { code, output } = ends[tokenReader.name] ?? { code: undefined, output: 'no result' };
   expect(code, output).toBe(0);
@@ -58,7 +58,7 @@ test('Terrazzo reads every combination as the specification requires, without wa
   }
 });
 
-/** Normalises Terrazzo's own format: every shadow is a list with `inset`. */
+/** Normalises Terrazzo's format: every shadow is a list of shadows with `inset`. */
 function plain(token: Resolved): Resolved {
   if (token.type !== 'shadow') return token;
   const value = (token.value as object[]).map((shadow) => ({ ...shadow, inset: undefined }));
@@ -86,7 +86,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   shadow: 'box-shadow',
 };
 
-/** The browser's computed value of each variable in a tone: a used value, or its text. */
+/** The browser's computed value of each variable in a tone, or the text of the variable. */
 const computed = (page: Page, tone: string | undefined, tokens: readonly Resolved[]) =>
   page.evaluate(
     ([name, variables]) => {

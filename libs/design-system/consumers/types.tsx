@@ -101,18 +101,18 @@ export const grid = (
 );
 
 export const wrong = [
-  // @ts-expect-error -- A button has a button's ref.
+  // @ts-expect-error -- The ref of a button must be a button ref.
   <Button key="ref" type="button" ref={createRef<HTMLInputElement>()} />,
   // @ts-expect-error -- A button's type is required.
   <Button key="typeless">Save</Button>,
-  // @ts-expect-error -- The appearance belongs to the design system.
+  // @ts-expect-error -- The design system controls the appearance.
   <Button key="styled" type="button" className="mine" />,
-  // @ts-expect-error -- There is no such tone.
+  // @ts-expect-error -- This tone does not exist.
   <Tag key="tone" tone="purple" icon={<CheckIcon />} />,
-  // @ts-expect-error -- There is no such step of the scale.
+  // @ts-expect-error -- The scale has no such step.
   <Stack key="gap" gap={7} />,
-  // @ts-expect-error -- A brand has a colour.
+  // @ts-expect-error -- A brand requires a colour.
   createTheme({ radius: 4 }),
-  // @ts-expect-error -- There is no such token.
+  // @ts-expect-error -- This token does not exist.
   vars.color.purple,
 ];

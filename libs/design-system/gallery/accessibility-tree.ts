@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import type { Spoken } from '../src/guide.ts';
 
-/** An element of the accessibility tree, as a screen reader gets it. */
+/** An element of the accessibility tree, as exposed to a screen reader. */
 export interface AccessibleNode {
   readonly spoken: Spoken;
   /** The states of the element, limited to the states that a journey can name. */
@@ -20,15 +20,15 @@ const STATES: Readonly<Record<string, readonly [yes: string, no: string]>> = {
 };
 
 /**
- * The element with focus. `:focus` would also require the window to have focus, which a test window
+ * The focused element. `:focus` would also require the window to have focus, which a test window
  * may lack.
  */
 export const FOCUSED = 'document.activeElement';
 
-/** The option that `aria-activedescendant` refers to while focus stays in the field. */
+/** The option that `aria-activedescendant` refers to while the field has focus. */
 export const ACTIVE = `document.getElementById(${FOCUSED}.getAttribute('aria-activedescendant'))`;
 
-/** Reads the tree through the browser's protocol, so it works without scripts too. */
+/** Reads the tree through the browser's debugging protocol, so it also works without scripts. */
 export async function readAccessibilityTree(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   return async (expression: string): Promise<AccessibleNode> => {

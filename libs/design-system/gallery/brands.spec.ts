@@ -1,6 +1,6 @@
 /**
- * Tests where a brand applies: to the page or to a part of it, in every theme, in any order of
- * files.
+ * Tests which elements a brand affects: the page or a part of it, in every theme, with the
+ * stylesheets in any order.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import type { BrandTheme } from '../src/theme/createTheme.ts';
 import { GALLERY_DIRECTORY } from './build.mjs';
 import { open, test, type Theme } from './page.ts';
 
-/** Test page: `☐` marks the element under test, and `<html>` may set a theme. */
+/** Test page: `☐` marks the element under test, and `<html>` may also have a theme. */
 interface Place {
   readonly html?: Theme;
   readonly system?: 'dark' | 'more contrast';
@@ -28,7 +28,7 @@ const places: readonly Place[] = [
   { html: 'light', system: 'more contrast', body: `<i ${IT} ☐>`, is: 'light' },
   { html: 'dark', body: `<i ${IT} ☐>`, is: 'dark' },
   { html: 'contrast', body: `<i ${IT} ☐>`, is: 'contrast' },
-  // The element sets its own theme.
+  // The element has its own `data-theme`.
   { body: `<i ${IT} data-theme="dark" ☐>`, is: 'dark' },
   { system: 'dark', body: `<i ${IT} data-theme="light" ☐>`, is: 'light' },
   { html: 'dark', body: `<i ${IT} data-theme="light" ☐>`, is: 'light' },
@@ -43,7 +43,7 @@ const places: readonly Place[] = [
   { body: `<i ${IT}><i data-theme="dark" ☐>`, is: 'dark' },
   { html: 'dark', body: `<i ${IT}><i data-theme="light" ☐>`, is: 'light' },
   { body: `<i ${IT}><i data-theme="contrast" ☐>`, is: 'contrast' },
-  // Inside the high contrast theme no other theme applies.
+  // Inside the high contrast theme, no other theme applies.
   { html: 'contrast', body: `<i ${IT} data-theme="dark" ☐>`, is: 'contrast' },
   { html: 'contrast', body: `<i ${IT}><i data-theme="light" ☐>`, is: 'contrast' },
   { system: 'more contrast', body: `<i ${IT} data-theme="dark" ☐>`, is: 'contrast' },
@@ -84,7 +84,7 @@ const wearOnPage = (page: Page, css: string) =>
   }, css);
 
 for (const order of ['after', 'before'] as const) {
-  test(`a part uses its brand in the surrounding theme with its stylesheet ${order} the package's`, async ({
+  test(`a part uses its brand in the surrounding theme if its stylesheet is ${order} the package's`, async ({
     page,
   }) => {
     await open(page, 'brands.html');
@@ -117,13 +117,13 @@ test('a page uses its brand in every theme, and in the light theme when printed'
   );
 });
 
-test('a page without a brand is not changed by a brand’s stylesheet', async ({ page }) => {
+test('the stylesheet of a brand does not change a page without a brand', async ({ page }) => {
   await open(page, 'index.html');
   const fill = await fillAt(page, { body: `<i ${IT} ☐>`, is: 'light' });
   expect(fill).not.toBe(fillOf(college, 'light'));
 });
 
-test('the OKLCH conversion agrees with the browser', async ({ page }) => {
+test('the OKLCH conversion returns the same colours as the browser', async ({ page }) => {
   await open(page, 'brands.html');
   const colours = [0, 60, 120, 180, 240, 300].flatMap((h) =>
     [0.2, 0.5, 0.8].map((l) => ({ l, c: 0.03, h })),

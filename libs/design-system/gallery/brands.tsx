@@ -16,8 +16,8 @@ import { createTheme, type ThemeOptions } from '../src/theme/createTheme.ts';
 import type { ThemeName } from '../src/tokens/names.ts';
 
 /**
- * Three very different brands: one that needs no adjustment, one that is far too light and one that
- * is black.
+ * Three very different brand colours: the first needs no adjustment, the second is far too light,
+ * and the third is black.
  */
 const brands: Readonly<Record<string, ThemeOptions>> = {
   college: { brand: '#00703c', radius: 3, fontFamily: ['Georgia', 'serif'] },
@@ -39,9 +39,9 @@ interface BrandSampleProps {
   readonly brand: string;
   /** Default: "Visit the" and the name of the brand. */
   readonly title?: string;
-  /** Theme of this part. Default: the surrounding theme. */
+  /** Theme of this part. The default is the surrounding theme. */
   readonly theme?: ThemeName;
-  /** Suffix that keeps ids unique when the sample is shown several times. */
+  /** Suffix that makes ids unique when the sample is shown several times. */
   readonly id?: string;
 }
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { open, test } from './page.ts';
 
-test('arrows, dots and keys move through the slides, and the last slide leads to the first slide', async ({
+test('arrows, dots and keys move through the slides, and the slide after the last is the first', async ({
   page,
 }) => {
   await open(page, 'index.html');
@@ -21,7 +21,7 @@ test('arrows, dots and keys move through the slides, and the last slide leads to
   await isShown('Afterwards');
 });
 
-test('slides follow an external scroll, even after the dot of the shown slide was used', async ({
+test('the dots follow a scroll from outside, even after the dot of the current slide was used', async ({
   page,
 }) => {
   await open(page, 'index.html');
@@ -36,8 +36,8 @@ test('slides follow an external scroll, even after the dot of the shown slide wa
 
 /**
  * Runs in the page. Resolves when the browser has reported that half of an element is in view.
- * Earlier observers, such as that of a carousel, have been notified by then, so the clock can be
- * moved.
+ * Observers that were created earlier, such as a carousel's observer, have been notified by then,
+ * so the clock can be advanced.
  */
 const untilHalfSeen = (element: Element): Promise<void> =>
   new Promise((resolve) => {
@@ -62,7 +62,9 @@ test.describe('a carousel', () => {
     };
   };
 
-  test('[CON-14] a carousel wraps at both ends, by buttons and by keys', async ({ page }) => {
+  test('[CON-14] buttons and keys wrap from the last slide of a carousel to the first, and back', async ({
+    page,
+  }) => {
     await open(page, 'index.html');
     const { carousel, button, animal } = parts(page);
     await carousel.scrollIntoViewIfNeeded();
@@ -92,13 +94,13 @@ test.describe('a carousel', () => {
     await page.clock.runFor(6_000);
     await expect(carousel).not.toContainText('1 of 6');
 
-    // `hover` scrolls the track into view. In the middle of a turn, this would end the turn.
+    // `hover` scrolls the track into view. During a turn, this would stop the turn.
     const isSettled = ({ scrollLeft, clientWidth }: Element) =>
       scrollLeft > clientWidth / 2 &&
       Math.abs(scrollLeft / clientWidth - Math.round(scrollLeft / clientWidth)) < 0.01;
     await expect.poll(() => track.evaluate(isSettled)).toBe(true);
     const place = carousel.locator('[aria-live]');
-    // The announcement follows the scroll.
+    // The announcement changes only after the scroll.
     const at = await track.evaluate((it) => Math.round(it.scrollLeft / it.clientWidth));
     const before = `${at + 1} of 6`;
     await expect(place).toContainText(before);
@@ -133,7 +135,7 @@ test.describe('a carousel', () => {
           return { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
         });
         const start = Date.now() / 1000;
-        // The swipe has a fixed speed, however slow the machine is.
+        // The swipe has a fixed speed, regardless of the speed of the machine.
         const send = (
           type: 'touchStart' | 'touchMove' | 'touchEnd',
           moved: number,
@@ -156,7 +158,7 @@ test.describe('a carousel', () => {
     });
   });
 
-  test('[EXT-19] a carousel can always be paused, and does not autoplay for users who prefer reduced motion until they start it', async ({
+  test('[EXT-19] a carousel can always be paused, and starts only on request for users who prefer reduced motion', async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

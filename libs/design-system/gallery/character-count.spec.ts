@@ -1,4 +1,4 @@
-/** Tests when the count is announced, and how it changes other than by typing. */
+/** Tests when the count is announced, and how the count changes without typing. */
 import { expect, type Page } from '@playwright/test';
 import { open, test, violations } from './page.ts';
 
@@ -7,7 +7,9 @@ const parts = (page: Page) => {
   return { field, text: field.getByRole('textbox'), status: field.getByRole('status') };
 };
 
-test('the count is announced one second after the last key press, not before', async ({ page }) => {
+test('the count is announced one second after the last key press and not earlier', async ({
+  page,
+}) => {
   await page.clock.install({ time: '2027-03-17T09:00:00Z' });
   await open(page, 'index.html');
   await page.clock.pauseAt('2027-03-17T10:00:00Z');

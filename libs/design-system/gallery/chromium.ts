@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Paths of Chromium when Playwright's own is not installed. The headless shell is first because it
- * starts faster.
+ * Paths to Chromium, for machines without Playwright's own Chromium. The headless shell is first
+ * because it starts faster.
  */
 const executablePath = [
   process.env['CHROMIUM_HEADLESS_PATH'],

@@ -11,7 +11,7 @@ const roots = [...examples, ...brandExamples].flatMap(({ id, element }) => {
 });
 let left = roots.length;
 
-/** Sets an attribute on `<html>` after all examples are hydrated and enhanced. */
+/** Sets an attribute on `<html>` once all examples are hydrated and enhanced. */
 function Hydrated({ children }: { children: ReactNode }) {
   useEffect(() => {
     left -= 1;

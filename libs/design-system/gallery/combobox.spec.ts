@@ -32,9 +32,7 @@ test.describe('a combobox', () => {
     await expect(field).toBeHidden();
   });
 
-  test('the keyboard moves through the suggestions while focus stays in the field', async ({
-    page,
-  }) => {
+  test('the keyboard moves through the suggestions while the field has focus', async ({ page }) => {
     await open(page, 'index.html');
     const { field, list, option, status } = parts(page);
     await field.focus();
@@ -97,7 +95,7 @@ test.describe('a combobox', () => {
     await expect(field).toHaveValue('br');
   });
 
-  test('the button of a combobox searches at once', async ({ page }) => {
+  test('the button of a combobox starts a search immediately', async ({ page }) => {
     await open(page, 'index.html');
     await page.getByRole('button', { name: 'Find town' }).click();
     await expect(page.getByRole('listbox', { name: 'Towns' }).getByRole('option')).toHaveCount(2);

@@ -1,4 +1,7 @@
-/** Tests the data grid as links and forms, and the enhancement of a page that is already in use. */
+/**
+ * Tests the data grid as links and forms, and its enhancement on a page that the user has already
+ * changed.
+ */
 import { expect, type Page } from '@playwright/test';
 import { open, openWith, test, violations } from './page.ts';
 
@@ -16,9 +19,7 @@ const query = (page: Page) => new URL(page.url()).search;
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('each state has its own address, and a form adds its input to the address', async ({
-    page,
-  }) => {
+  test('each state has a separate URL, and a form adds its input to the URL', async ({ page }) => {
     await page.goto('/index.html');
     const { grid } = parts(page);
     await grid.getByRole('link', { name: 'Seats' }).click();
@@ -51,7 +52,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('rows that were ticked before the script loaded stay ticked and are counted', async ({
+test('rows that were ticked before the script loaded remain ticked and are counted', async ({
   page,
 }) => {
   await openWith(page, 'never', 'index.html');
@@ -63,7 +64,10 @@ test('rows that were ticked before the script loaded stay ticked and are counted
   await expect(tick('Ben Okoro')).toBeChecked();
 });
 
-test('the browser handles a click with a modifier key', async ({ page, context }) => {
+test('the browser handles a click with a modifier key, without the script', async ({
+  page,
+  context,
+}) => {
   await open(page, 'index.html');
   const { grid, names } = parts(page);
   const before = await names();
@@ -74,7 +78,7 @@ test('the browser handles a click with a modifier key', async ({ page, context }
   expect(await names()).toEqual(before);
 });
 
-test('an empty result replaces the table, and the grid has no axe violation with everything open', async ({
+test('an empty result replaces the table, and the grid has no axe violation with all panels open', async ({
   page,
 }) => {
   await open(page, 'index.html');
@@ -86,7 +90,7 @@ test('an empty result replaces the table, and the grid has no axe violation with
   await grid.getByRole('searchbox').press('Enter');
   await expect(grid.getByText('No rows found')).toBeVisible();
   await expect(grid.getByRole('table')).toHaveCount(0);
-  // The ticked rows are not visible any more, but are still submitted.
+  // The ticked rows are not visible any more, but the form still submits them.
   await expect(grid.getByText('3 selected')).toBeVisible();
   expect(await violations(page, '#grid-bookings')).toEqual([]);
 });

@@ -1,4 +1,6 @@
-/** Tests the open calendar. The gates measure only content that is open initially. */
+/**
+ * Tests the open calendar. The checks of all examples cover only content that is open initially.
+ */
 import { expect, type Page } from '@playwright/test';
 import { smallTargets, unreadableText } from './measure.ts';
 import { open, test, violations } from './page.ts';
@@ -40,7 +42,7 @@ test('selecting a day in the calendar fills the three fields and reports one cha
   await expect(picker).toHaveAttribute('data-heard', '9,4,2027;');
 });
 
-test('the calendar opens on the date in the fields, and its button does not name a date that does not exist', async ({
+test('the calendar opens on the date in the fields, and its button does not name an invalid date', async ({
   page,
 }) => {
   await open(page, 'index.html');
@@ -55,7 +57,7 @@ test('the calendar opens on the date in the fields, and its button does not name
   await expect(trigger).toHaveAccessibleName('Choose from a calendar');
 });
 
-test('an unavailable day is announced but cannot be selected', async ({ page }) => {
+test('an unavailable day is announced and cannot be selected', async ({ page }) => {
   await open(page, 'index.html');
   const { trigger, calendar, day, fields } = parts(page);
   await trigger.click();
@@ -66,7 +68,7 @@ test('an unavailable day is announced but cannot be selected', async ({ page }) 
   expect(await fields()).toEqual(['17', '3', '2027']);
 });
 
-test('the arrow keys follow the visual order of the days in right-to-left text', async ({
+test('the arrow keys move in the visual order of the days in right-to-left text', async ({
   page,
 }) => {
   await open(page, 'index.html');

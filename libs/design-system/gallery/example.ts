@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Adds a focusable element before and after an example, and focuses the element before it. */
+/**
+ * Adds a focusable element before and a focusable element after an example, and focuses the first
+ * of them.
+ */
 export const begin = (page: Page, id: string): Promise<void> =>
   page.evaluate((name) => {
     for (const old of document.querySelectorAll('[data-edge]')) old.remove();
@@ -20,26 +23,27 @@ export const begin = (page: Page, id: string): Promise<void> =>
   }, id);
 
 /**
- * The position of focus: `before` or `after` the example, or a stable id of the focused element.
+ * The position of focus: `before` the example, `after` the example, or a stable id of the focused
+ * element.
  */
 const stop = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const focused = document.activeElement as HTMLElement;
     if (focused.dataset['edge']) return focused.dataset['edge'];
-    // A radio group is one tab stop: the checked radio, or the first radio that focus reaches if no
-    // radio is checked.
+    // A radio group has only one tab stop: the checked radio or, if no radio is checked, the first
+    // radio that focus reaches.
     if (focused instanceof HTMLInputElement && focused.type === 'radio') return focused.name;
     return String([...document.querySelectorAll('*')].indexOf(focused));
   });
 
-/** More tab stops than any example has. */
+/** Upper limit that exceeds the number of tab stops in any example. */
 const TRAP = 50;
 
 /**
  * Presses a key until focus reaches an edge of the example.
  *
- * @returns the tab stops on the way
- * @throws Error when focus never reaches the edge
+ * @returns the tab stops before the edge
+ * @throws Error if focus never reaches the edge
  */
 export async function passThrough(
   page: Page,

@@ -70,7 +70,7 @@ test('the list of files has no axe violation in any theme, and fits 320 px', asy
   expect(await violations(page, '[data-component="file-upload"]')).toEqual([]);
 });
 
-test('a reset form has no files', async ({ page }) => {
+test('a reset removes all files from the form', async ({ page }) => {
   await open(page, 'index.html');
   const { field, input, files } = parts(page);
   await field.evaluate((root) => {
@@ -109,7 +109,7 @@ async function drop(page: Page, names: readonly string[]): Promise<void> {
   }
 }
 
-test('files can be dropped on the control', async ({ page }) => {
+test('a user can drop files on the control', async ({ page }) => {
   await open(page, 'index.html');
   await drop(page, ['a.png']);
   await drop(page, ['b.png']);
@@ -122,7 +122,7 @@ test('files can be dropped on the control', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('files can be dropped on the control without scripts', async ({ page }) => {
+  test('a user can drop files on the control without scripts', async ({ page }) => {
     await page.goto('/index.html');
     await drop(page, ['a.png', 'b.png']);
     await expect

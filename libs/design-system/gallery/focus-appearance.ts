@@ -7,12 +7,12 @@ import { contrast } from '../src/tokens/contrast.ts';
 const WIDTH = 2;
 const CONTRAST = 3;
 
-/** The focus ring of the focused element. Colours are `#rrggbb`. */
+/** The focus ring of the focused element. Colours have the form `#rrggbb`. */
 interface Ring {
-  /** In CSS pixels; 0 if there is no ring. */
+  /** Width in CSS pixels; 0 if there is no ring. */
   readonly width: number;
   readonly colour: string;
-  /** Background colour at the middle of each visible side. */
+  /** Background colour at the middle of each visible side of the ring. */
   readonly grounds: readonly string[];
 }
 
@@ -24,7 +24,7 @@ interface FocusAppearance {
   readonly isStop: boolean;
   /** True if the first line of the element is on the screen; for a block, the whole element. */
   readonly isInView: boolean;
-  /** Start of the HTML of the element that covers the focused element. */
+  /** First characters of the HTML of the element that covers the focused element. */
   readonly coveredBy: string | undefined;
   readonly ring: Ring;
 }
@@ -35,7 +35,7 @@ const appearanceOf = (page: Page): Promise<FocusAppearance> =>
     const paper = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
     if (!paper) throw new Error('This browser cannot mix colours.');
 
-    /** The resulting colour of several layers painted over each other. */
+    /** The colour that results from several layers painted on top of each other. */
     const mix = (colours: readonly string[]) => {
       for (const colour of ['#fff', ...colours]) {
         paper.fillStyle = colour;
@@ -53,7 +53,7 @@ const appearanceOf = (page: Page): Promise<FocusAppearance> =>
           .reverse(),
       );
 
-    /** Boxes that clip their content. */
+    /** Element boxes that clip their content. */
     const frames = (element: Element) => {
       const found = [new DOMRect(0, 0, innerWidth, innerHeight)];
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -63,7 +63,8 @@ const appearanceOf = (page: Page): Promise<FocusAppearance> =>
     };
 
     /**
-     * The element that shows the ring: the focused element, its card area, or the option around it.
+     * The element that shows the focus ring: the focused element, the card around it, or the option
+     * around it.
      */
     const whoseRing = () => {
       const { offsetParent, parentElement } = focused;
@@ -110,8 +111,8 @@ const appearanceOf = (page: Page): Promise<FocusAppearance> =>
   });
 
 /**
- * Problems with the appearance of the focused element: it must be in view, uncovered, and have a
- * ring on all sides. Needs no script in the page.
+ * Problems with the appearance of the focused element. The element must be in view and uncovered,
+ * and have a ring on all sides. The page needs no script.
  */
 export async function blemishes(page: Page): Promise<string[]> {
   const { isStop, isInView, coveredBy, ring } = await appearanceOf(page);

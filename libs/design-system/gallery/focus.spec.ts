@@ -35,7 +35,7 @@ async function walkThrough(
 test.describe.configure({ timeout: 120_000 });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('the Tab key passes through every example in both directions', async ({ page }) => {
+test('the Tab key passes through every example forwards and backwards', async ({ page }) => {
   await walkThrough(page, { load: (file) => open(page, file, 'light'), andBack: true });
 });
 
@@ -53,7 +53,7 @@ test('every tab stop has a visible focus ring in forced colours', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the Tab key passes through every example in both directions without scripts', async ({
+  test('the Tab key passes through every example forwards and backwards without scripts', async ({
     page,
   }) => {
     await walkThrough(page, { load: (file) => openWithoutScripts(page, file), andBack: true });

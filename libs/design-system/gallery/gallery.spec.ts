@@ -5,7 +5,7 @@ import { expect } from '@playwright/test';
 import { GALLERY_DIRECTORY } from './build.mjs';
 import { open, test, violations } from './page.ts';
 
-test('the stylesheet starts with the order of the layers and is under 20 kB after gzip', () => {
+test('the stylesheet starts with the layer order and is under 20 kB after gzip', () => {
   const css = readFileSync(path.join(GALLERY_DIRECTORY, 'gallery.css'));
   const order = ['reset', 'tokens', 'base', 'components', 'utilities'];
   expect(css.toString()).toMatch(
@@ -82,7 +82,7 @@ test('a busy button keeps focus and does nothing', async ({ page }) => {
   await expect(busy).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('Tab goes from the last visible control of a dialog to its first in an old browser too', async ({
+test('Tab moves from the last visible control of a dialog to the first, even in an old browser', async ({
   page,
 }) => {
   await open(page, 'index.html');
@@ -91,7 +91,7 @@ test('Tab goes from the last visible control of a dialog to its first in an old 
   const close = dialog.getByRole('button', { name: 'Close' });
   await expect(close).toBeFocused();
   await dialog.evaluate((element) => {
-    // Safari before 17.4 does not have it.
+    // Safari before 17.4 does not support this.
     Object.assign(Element.prototype, { checkVisibility: undefined });
     const more = document.createElement('div');
     more.innerHTML =
@@ -122,7 +122,9 @@ test('a dialog takes focus, closes with Escape and returns focus', async ({ page
   }
 });
 
-test('an error summary links to its field with the label in view', async ({ page }) => {
+test('an error summary links to its field, and the link also scrolls the label into view', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, 'index.html');
   await page.getByRole('link', { name: 'Enter an email address with an @' }).press('Enter');
@@ -139,7 +141,7 @@ test('a selected option reveals its extra fields', async ({ page }) => {
   await expect(number).toBeHidden();
 });
 
-test('print opens closed sections and omits controls that only work on a screen', async ({
+test('print opens closed sections and omits controls that work only on a screen', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });
@@ -151,7 +153,7 @@ test('print opens closed sections and omits controls that only work on a screen'
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('without scripts, sections open, dialogs are pages and the error summary has focus', async ({
+  test('without scripts, sections open, dialogs are pages and the error summary takes focus', async ({
     page,
   }) => {
     await page.goto('/index.html');

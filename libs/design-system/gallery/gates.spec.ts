@@ -1,6 +1,6 @@
 /**
- * Checks that apply to every example, in a browser. Each page contains many examples, so that few
- * pages must be opened.
+ * Checks that apply to every example, in a browser. Each page contains many examples, so that the
+ * tests open only a few pages.
  */
 import { expect, type Page } from '@playwright/test';
 import {
@@ -18,16 +18,17 @@ import { open, openWith, pages, serve, test, violations, type Scripts } from './
 
 const WIDTHS = [320, 1280] as const;
 
-/** The longest time that a part may stay hidden while it waits for its script (milliseconds). */
+/** Maximum time that a part may stay hidden while its script loads (milliseconds). */
 const MOST_WAIT_MS = 4_000;
 
 /**
- * The controls that users press most. Other controls are repeated in rows or are part of a text.
+ * The controls that users press most often. Other controls are repeated in rows or are part of a
+ * text.
  */
 const PRIMARY = [
   '[data-component="button"]:not([data-size="s"], [data-size="xs"])',
   '[data-component="button-link"]:not([data-size="s"], [data-size="xs"])',
-  // A row in a list of filters is 44 px high only for touch input.
+  // A row in a list of filters is at least 44 px high only on touch screens.
   'input:not([type="hidden"], [data-component="checkbox"]:not([data-alone]) > input)',
   'select',
   'textarea',
@@ -36,7 +37,7 @@ const PRIMARY = [
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
-/** Adds a rule that overrides every layer. */
+/** Adds a rule that overrides all layers. */
 const addStyle = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -109,7 +110,7 @@ for (const file of pages) {
     expect(await page.evaluate(movements)).toEqual([]);
   });
 
-  test(`${file} shows all content and no dead control while its script has not loaded`, async ({
+  test(`${file} shows all content and no inactive control while its script loads`, async ({
     page,
   }) => {
     await open(page, file);
@@ -118,7 +119,7 @@ for (const file of pages) {
     const complete = await page.evaluate(words);
     expect(complete).not.toEqual([]);
     await openWith(page, 'never', file);
-    // Some parts stay hidden for a while to wait for their script.
+    // Some parts stay hidden for a short time while their script loads.
     expect(Math.max(0, ...(await page.evaluate(finishAnimations)))).toBeLessThanOrEqual(
       MOST_WAIT_MS,
     );
@@ -136,7 +137,7 @@ for (const file of pages) {
   });
 }
 
-test('each example in the copy that axe reads is as large as in a browser without JavaScript', async ({
+test('each example in the copy that axe reads has the same size as in a browser without JavaScript', async ({
   page,
   browser,
 }) => {
@@ -161,8 +162,8 @@ test('each example in the copy that axe reads is as large as in a browser withou
 });
 
 /**
- * The largest layout shift allowed when the scripts load. WCAG sets no limit; 0.1 is usual for a
- * page.
+ * The maximum layout shift when the scripts load. WCAG sets no limit; 0.1 is a usual limit for a
+ * whole page.
  */
 const MOST_SHIFT = 0.02;
 

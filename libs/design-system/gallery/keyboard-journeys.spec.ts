@@ -30,7 +30,7 @@ const journeys = (
   )
 ).flat();
 
-/** Whether an element of an example is on the screen and uncovered. */
+/** Checks whether an element of an example is on the screen and uncovered. */
 async function isShown(example: Locator, thing: Spoken): Promise<boolean> {
   const [, role = '', name = ''] = /^(\w+) "(.*)"$/.exec(thing) ?? [];
   const found =
@@ -45,7 +45,7 @@ async function isShown(example: Locator, thing: Spoken): Promise<boolean> {
   );
 }
 
-/** The state that a step expects if it holds; otherwise the actual state. */
+/** The expected state if the element has that state; otherwise the actual state. */
 async function stateOf(
   example: Locator,
   {
@@ -61,7 +61,7 @@ async function stateOf(
   return node.states.find((it) => it === state) ?? node.states.join();
 }
 
-/** Performs the steps one by one. Each step must move focus to the expected, visible element. */
+/** Performs the steps in sequence. Each step must move focus to the expected, visible element. */
 async function take(page: Page, { id, steps }: KeyboardJourney & { id: string }): Promise<void> {
   const nodeOf = await readAccessibilityTree(page);
   const example = page.locator(`[data-example="${id}"]`);
@@ -104,7 +104,7 @@ for (const file of pages) {
   }
 }
 
-test('every journey belongs to an example on a page', () => {
+test('every journey is for an example that a page contains', () => {
   const ids = pages.flatMap(examplesOf);
   expect(journeys.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
 });

@@ -1,12 +1,12 @@
 /**
- * Every component with its minimal props, for tests that cover all components: `src/roots.test.tsx`
- * without a browser, and each app in `consumers`.
+ * Every component with its required props, for tests that cover all components:
+ * `src/roots.test.tsx` without a browser, and each app in `consumers`.
  */
 import { createElement, type ComponentType } from 'react';
 
 /**
- * Components whose root surrounds a control. Native attributes go to the control, unless they
- * concern the whole field.
+ * Components whose root surrounds a control. Native attributes are set on the control, except those
+ * attributes that concern the whole field.
  */
 export const fields = [
   'CharacterCount',
@@ -23,7 +23,9 @@ export const fields = [
   'TextField',
   'TextareaField',
 ];
-/** Groups whose `id` and `ref` belong to the first control. Other attributes go to the group. */
+/**
+ * Groups whose `id` and `ref` are set on the first control. Other attributes are set on the group.
+ */
 export const groups = ['CheckboxesField', 'DateField', 'RadiosField', 'TicksField'];
 
 const others = [
@@ -53,7 +55,7 @@ const words = { list: '', loading: '', none: '', failed: '', count: String };
 const dates = { months: [], weekdays: [] };
 const count = { limit: String, left: String, over: String };
 
-/** Minimal props of each component. A component that needs only children is not listed. */
+/** Required props of each component. A component that needs only children is not listed. */
 const needs: Record<string, object> = {
   Accordion: { sections: [], level: 2 },
   AppHeader: { brand: 'Brand' },

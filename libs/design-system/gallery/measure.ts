@@ -1,9 +1,9 @@
 /**
- * Measurements of the gates. Each function runs in the page, so it uses no variables from outside,
- * and returns one line per violation.
+ * Measurements for the checks of all examples. Each function runs in the page, so it uses no
+ * variables from outside, and returns one line per violation.
  */
 
-/** Pointer targets that match the selector and are smaller than `least` px in one direction. */
+/** Pointer targets that match the selector and are smaller than `least` px in width or height. */
 export function smallTargets({ selector, least }: { selector: string; least: number }): string[] {
   // The target of a checkbox or radio includes its label, and the area that the label covers.
   const boxTarget = ({ type, labels }: HTMLInputElement) => {
@@ -16,7 +16,7 @@ export function smallTargets({ selector, least }: { selector: string; least: num
     .filter((control) => {
       const box = control instanceof HTMLInputElement ? boxTarget(control) : undefined;
       const { width, height } = (box ?? control).getBoundingClientRect();
-      // A link in a sentence is as high as its line. The link of a card covers the card.
+      // A link in a sentence is as high as its line. The link in a card covers the card.
       const inText = getComputedStyle(control).display === 'inline';
       const area = control.matches('[data-component="card-link"]');
       return control.checkVisibility() && !inText && !area && Math.min(width, height) < least - 0.5;
@@ -24,7 +24,9 @@ export function smallTargets({ selector, least }: { selector: string; least: num
     .map((control) => control.outerHTML);
 }
 
-/** Text that is clipped by a box that does not scroll, or overlaps other text of its example. */
+/**
+ * Text that is clipped by a box that does not scroll, or that overlaps other text of its example.
+ */
 export function unreadableText(): string[] {
   interface Piece {
     readonly node: Node;
@@ -50,7 +52,7 @@ export function unreadableText(): string[] {
         boxes.push({ rect: box.getBoundingClientRect(), scrolls: /auto|scroll/.test(overflow) });
       }
     }
-    // Skips text for screen readers only, and links that are visible only on focus.
+    // Skips text that is only for screen readers, and links that are visible only when focused.
     if (isHidden) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -93,7 +95,7 @@ export function unreadableText(): string[] {
   return lines;
 }
 
-/** Movements: every transition and animation except a short fade, and smooth scrolling. */
+/** Motion: every transition and animation except a short fade, and smooth scrolling. */
 export function movements(): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
     [undefined, '::before', '::after', '::backdrop'].flatMap((part) => {
@@ -114,8 +116,8 @@ export function movements(): string[] {
 }
 
 /**
- * Controls whose selected, current or invalid state looks like their normal state in forced
- * colours: no difference in border, outline, line, weight or symbol.
+ * Controls whose selected, current or invalid state has the same appearance as their normal state
+ * in forced colours: no difference in border, outline, line, weight or symbol.
  */
 export function indistinct(): string[] {
   const appearanceOf = (element: Element) =>
@@ -137,15 +139,15 @@ export function indistinct(): string[] {
           style.visibility,
           style.display,
           style.opacity,
-          // For a bar or dot that is filled with a system colour.
+          // Applies to a bar or dot that is filled with a system colour.
           style.forcedColorAdjust === 'none' ? style.backgroundColor : '',
           pseudo ? `${style.content} ${style.inlineSize}` : part.tagName,
         ].join('|');
       })
       .join('\n');
   /**
-   * The element that shows the state of a checkbox or radio is its whole option. For the link of a
-   * card it is the card.
+   * The element that shows the state: for a checkbox or radio the whole option, for the link of a
+   * card the card.
    */
   const seen = (element: Element) => {
     if (element.matches('[type="radio"], [type="checkbox"]')) {
@@ -192,7 +194,9 @@ export function words(): string[] {
   });
 }
 
-/** Visible buttons that have no native behaviour, or only those with a React event handler. */
+/**
+ * Visible buttons that have no native behaviour, or only the buttons with a React event handler.
+ */
 export function buttons({ onlyHandled }: { onlyHandled: boolean }): string[] {
   const handled = (button: Element) => {
     const key = Object.keys(button).find((name) => name.startsWith('__reactProps$'));
@@ -208,10 +212,10 @@ export function buttons({ onlyHandled }: { onlyHandled: boolean }): string[] {
     });
 }
 
-/** Content missing in print: closed parts, and content that overflows its scrolling box. */
+/** Content that is missing in print: closed parts, and content that overflows its scrolling box. */
 export function unprinted(): string[] {
   const closed = [...document.querySelectorAll('details > :not(summary)')].filter(
-    // An element that is not printed at all is not counted as closed.
+    // An element that is hidden in print is not counted as closed.
     (part) =>
       part.parentElement?.checkVisibility() &&
       !part.checkVisibility({ contentVisibilityAuto: true }),
@@ -229,7 +233,7 @@ export function unprinted(): string[] {
 }
 
 /**
- * Waits for the first paint, then records layout shifts.
+ * Waits for the first paint, and then records layout shifts.
  *
  * @returns a function that returns the total shift after pending changes are painted
  */
@@ -249,7 +253,7 @@ export async function watchShifts(): Promise<() => Promise<number>> {
   };
 }
 
-/** Finishes all animations of a page at once, and returns their end times (milliseconds). */
+/** Finishes all animations of a page at once, and returns their finish times (milliseconds). */
 export const finishAnimations = (): number[] =>
   document.getAnimations().flatMap((animation) => {
     const end = Number(animation.effect?.getComputedTiming().endTime);

@@ -14,13 +14,13 @@ const TYPES: Record<string, string> = {
 const POLICY = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:";
 
 /**
- * Availability of the page's scripts: they run, the browser has scripts disabled, or they are
+ * Availability of the page's scripts: they run, they are disabled in the browser, or they are
  * requested but never load.
  */
 export type Scripts = 'run' | 'off' | 'never';
 
 /**
- * Rewrites a file, so that a browser with scripts, which axe needs, shows the same as a browser
+ * Rewrites a file so that a browser with scripts, which axe needs, shows the same page as a browser
  * without scripts. The script tags are removed and the stylesheet's `scripting` queries are
  * resolved.
  */
@@ -77,7 +77,7 @@ export const examplesOf = (file: string): string[] =>
 
 export type Theme = (typeof THEMES)[number];
 
-/** Sets the theme. Resolves when no colour transition between themes is running. */
+/** Sets the theme. Resolves once the colour transition between the themes has finished. */
 const setTheme = (page: Page, theme: Theme) =>
   page.evaluate(async (name) => {
     document.documentElement.dataset['theme'] = name;
@@ -103,13 +103,13 @@ export async function openWithoutScripts(page: Page, file: string): Promise<void
   await expect(page.locator(':focus')).toHaveCount(isAskedFor ? 1 : 0);
 }
 
-/** Opens a page with scripts, without them, or while they never load. */
+/** Opens a page: with scripts, without scripts, or with scripts that never load. */
 export async function openWith(page: Page, scripts: Scripts, file: string): Promise<void> {
   if (scripts === 'run') return open(page, file);
-  // A page whose script never loads never fires `load`.
+  // A page with a script that never loads does not fire `load`.
   await page.goto(`/${file}?scripts=${scripts}`, { waitUntil: 'commit' });
   await expect(page.locator('[data-example]').last()).toBeAttached();
-  // A stylesheet that follows the text may not have loaded yet.
+  // A stylesheet that is linked after the text may not have loaded yet.
   await expect.poll(() => page.evaluate(hasStyles)).toBe(true);
 }
 
@@ -123,7 +123,9 @@ const TAGS = [
   'best-practice',
 ];
 
-/** axe rules that depend on colours. Themes differ only in colours (`tokens/themes.css.ts`). */
+/**
+ * axe rules that depend on colours. Themes differ only in their colours (`tokens/themes.css.ts`).
+ */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 declare global {
@@ -133,8 +135,8 @@ declare global {
 }
 
 /**
- * The minified source, which is less than half the size of `axe.source`. It is sent to every page
- * under test.
+ * The minified source of axe, which is less than half the size of `axe.source`. It is sent to every
+ * page under test.
  */
 const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 

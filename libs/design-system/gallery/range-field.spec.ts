@@ -1,6 +1,6 @@
 /**
- * Tests the appearance and value of a slider. A keyboard journey cannot check its parts or its
- * form.
+ * Tests the appearance and value of a slider. A keyboard journey cannot check the parts of a slider
+ * or its form.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { contrast } from '../src/tokens/contrast.ts';
@@ -22,7 +22,7 @@ const parts = (page: Page) => {
   };
 };
 
-/** Position of the thumb's middle at a fraction of the track, within the slider's content box. */
+/** Position of the thumb's centre at a fraction of the track, within the slider's content box. */
 const middleAt = (slider: Locator, share: number) =>
   slider.evaluate(
     (input, [part, thumb]) => {
@@ -63,7 +63,9 @@ const colourOf = (page: Page, token: string) =>
     token,
   );
 
-/** The colours of a slider's parts and of their backgrounds, at a quarter of its range. */
+/**
+ * The colours of a slider's parts and of the backgrounds behind them, at a quarter of its range.
+ */
 async function paint(page: Page) {
   const { slider } = parts(page);
   const thumb = await middleAt(slider, 0.25);
@@ -122,7 +124,7 @@ test('the filled part follows the text direction of the page', async ({ page }) 
   expect(empty).not.toBe(thumb);
 });
 
-test('a press anywhere in a row of 48 px moves the thumb', async ({ page }) => {
+test('a press anywhere in a row of 48 px height moves the thumb', async ({ page }) => {
   await open(page, DISTANCE);
   const { slider, output } = parts(page);
   for (const [share, up, value] of [
@@ -135,7 +137,7 @@ test('a press anywhere in a row of 48 px moves the thumb', async ({ page }) => {
   }
 });
 
-test('a new value is announced once, in the displayed words', async ({ page }) => {
+test('a new value is announced once, with the displayed text', async ({ page }) => {
   await open(page, DISTANCE);
   const { field, slider, output } = parts(page);
   await slider.press('End');
@@ -144,7 +146,7 @@ test('a new value is announced once, in the displayed words', async ({ page }) =
   expect(await field.ariaSnapshot()).not.toMatch(/status|^- text: 200 miles/m);
 });
 
-test('the value resets with its form', async ({ page }) => {
+test('a reset of the form resets the value', async ({ page }) => {
   await open(page, DISTANCE);
   const { field, slider, output } = parts(page);
   await field.evaluate((root) => {
@@ -159,7 +161,7 @@ test('the value resets with its form', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', '50 miles');
 });
 
-test('the field shows the value that was selected before its script loaded, and no value until then', async ({
+test('the field shows the value that was selected before its script loaded, and no value before that', async ({
   page,
 }) => {
   await openWith(page, 'never', DISTANCE);
@@ -202,7 +204,7 @@ for (const dir of ['ltr', 'rtl']) {
           const { left: from, right: to } = mark.getBoundingClientRect();
           return [from, to] as const;
         });
-        // The first mark starts at its stop and the last mark ends at its stop.
+        // The first mark starts at its stop, and the last mark finishes at its stop.
         const isStart = share === (dir === 'rtl' ? 1 : 0);
         const isEnd = share === (dir === 'rtl' ? 0 : 1);
         const at = isStart ? left : isEnd ? right : (left + right) / 2;

@@ -7,7 +7,7 @@ import { examples } from './examples.ts';
 /** Landmarks of a page, which may occur only once per page. */
 const LANDMARKS = ['AppHeader', 'Footer'];
 
-/** Components that are a whole page. */
+/** Components that fill a whole page. */
 const PAGES = ['PageShell'];
 
 const isAlone = (component: string) => [...LANDMARKS, ...PAGES].includes(component);

@@ -34,7 +34,7 @@ for (const width of [320, 1280]) {
   });
 }
 
-test('a tooltip stays while the pointer is on its text, and closes with Escape', async ({
+test('a tooltip is visible while the pointer is over its text, and closes with Escape', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -53,8 +53,8 @@ test('a tooltip stays while the pointer is on its text, and closes with Escape',
   await expect(words).toBeVisible();
 });
 
-test('tabs show the section in the address, and print shows all sections', async ({ page }) => {
-  // Opened alone, because another example of the gallery takes focus.
+test('tabs show the section in the URL, and print shows all sections', async ({ page }) => {
+  // This example is opened alone, because another example of the gallery takes focus.
   await page.goto('/single/Tabs--default.html#tabs-bus');
   await expect(page.getByRole('tab', { name: 'Bus' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('heading', { name: 'By bus' })).toBeVisible();
@@ -68,7 +68,7 @@ test('tabs show the section in the address, and print shows all sections', async
   }
 });
 
-test('a drawer is at the end side of the screen, as high as the screen, without axe violations', async ({
+test('a drawer fills the height of the screen at its end side, without axe violations', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 640 });
@@ -100,7 +100,7 @@ test('a password is hidden again before its form is submitted', async ({ page })
   await expect(field).toHaveValue('secret');
 });
 
-test('a dialog that is reopened before its close event stays open', async ({ page }) => {
+test('a dialog that is reopened before its close event remains open', async ({ page }) => {
   await open(page, 'index.html');
   await page.getByRole('button', { name: 'Rename this note' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rename this note?' });
@@ -111,7 +111,7 @@ test('a dialog that is reopened before its close event stays open', async ({ pag
     const press = async (name: string) => {
       const buttons = [...document.querySelectorAll('button')];
       buttons.find(({ textContent }) => textContent === name)?.click();
-      // React handles a click before the next task. The close event is a later task.
+      // React handles a click before the next task starts. The close event fires in a later task.
       await Promise.resolve();
     };
     await press('Cancel');

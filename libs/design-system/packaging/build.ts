@@ -14,7 +14,7 @@ import { buildTypes } from './types.ts';
 
 const folder = path.resolve(process.argv[2] ?? path.join(DESIGN_SYSTEM, 'dist'));
 
-// Set here, so that it does not depend on the shell. Otherwise the scripts would use React's
+// Set here, so that the value does not depend on the shell. Otherwise the scripts would use React's
 // development build.
 process.env['NODE_ENV'] = 'production';
 
@@ -26,12 +26,12 @@ finishStyles(folder);
 buildTypes(folder);
 await writeData(folder);
 
-// The sources have two entries so that apps built from source get only the styles they need. The
-// package has one entry.
+// The sources have two entries, so that apps built from source receive only the styles that they
+// need. The package has one entry.
 for (const name of ['index.js', 'index.d.ts']) {
   const file = path.join(folder, name);
   const text = readFileSync(file, 'utf8');
-  // The source map comment must stay last.
+  // The source map comment must remain the last line.
   writeFileSync(file, text.replace(/(?=\/\/# sourceMappingURL|$)/, "export * from './more.js';\n"));
 }
 

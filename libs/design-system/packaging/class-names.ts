@@ -6,8 +6,8 @@ const files = globSync('src/**/*.css.ts', { cwd: DESIGN_SYSTEM }).sort();
 const taken = new Map<string, string>();
 
 /**
- * Class names of the package: the number of the file and of the class in it. A hash would be just
- * as private, but does not compress.
+ * Class names of the package: the number of the file and the number of the class in it. A hash
+ * would be equally private, but does not compress.
  */
 const identifiers = ({ hash, filePath }: { hash: string; filePath: string }): string => {
   const name = `ds${files.indexOf(filePath).toString(36).padStart(2, '0')}${hash.slice(-1)}`;

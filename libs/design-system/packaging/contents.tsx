@@ -1,4 +1,4 @@
-/** The JSON files that `data.ts` writes, by name. */
+/** The names and contents of the JSON files that `data.ts` writes. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Examples } from '../src/examples.ts';
 import { resolverDocument, tokenFiles, toneTokens } from '../src/tokens/resolver.ts';
@@ -8,7 +8,9 @@ const modules = import.meta.glob<{ examples: Examples }>('../src/*/*.examples.ts
   eager: true,
 });
 
-/** Server-rendered HTML of every example, by component and example: `Button`, `icon only`. */
+/**
+ * Server-rendered HTML of every example, by component name and example name: `Button`, `icon only`.
+ */
 const fixtures = Object.fromEntries(
   Object.entries(modules).map(([file, { examples }]) => [
     file.replace(/^.*\/(.+)\.examples\.tsx$/, '$1'),

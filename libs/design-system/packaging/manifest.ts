@@ -19,7 +19,8 @@ const files = [
 
 /**
  * The `package.json` of the built package. The `package.json` in the sources refers to the sources
- * and is private, so it cannot be published. This one is private until changesets sets a version.
+ * and is private, so it cannot be published. The built `package.json` is private until changesets
+ * sets a version.
  */
 export function manifest(components: readonly Subpath[]): object {
   const { name, version, description, license, type, peerDependencies, peerDependenciesMeta } =

@@ -15,14 +15,14 @@ export const reading = {
 } as const satisfies InlineConfig;
 
 /**
- * A built `.css.ts` module contains class names. An app with its own vanilla-extract would compile
+ * A built `.css.ts` module contains class names. An app that uses vanilla-extract would compile
  * `*.css.js` as a source again, so the file is renamed to `*.styles.js`.
  */
 export const builtName = (module: string): string => module.replace(/\.css$/, '.styles');
 
 /**
- * esbuild renames a function when a constant has the same name (`Stack2`). React's developer tools
- * find a component by that name.
+ * esbuild renames a function if a constant has the same name (`Stack2`). React's developer tools
+ * find a component by its function name, so the original name is set again.
  */
 const ownNames: Plugin = {
   name: 'own-names',

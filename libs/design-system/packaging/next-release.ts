@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DESIGN_SYSTEM } from './folders.ts';
 
-/** Result of running `changeset version` today. */
+/** Result of running `changeset version` now. */
 export interface NextRelease {
   readonly name: string;
   /** Last released version; `0.0.0` before the first release. */
@@ -13,7 +13,7 @@ export interface NextRelease {
   readonly version: string;
   /** The full text of `CHANGELOG.md`. */
   readonly changelog: string;
-  /** Package folder in the copy. It exists only while `use` runs. */
+  /** Package folder in the copy. The folder exists only while `use` runs. */
   readonly folder: string;
 }
 
@@ -28,7 +28,9 @@ const workspace = path.join(DESIGN_SYSTEM, '..', '..');
 const json = (folder: string, file: string) =>
   JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Manifest;
 
-/** Copies the files that changesets and the build read, including the installed packages. */
+/**
+ * Copies the files that changesets and the build read. The copy includes the installed packages.
+ */
 function copyWorkspace(copy: string): void {
   const built = ['node_modules', 'dist', 'storybook-static'];
   const { workspaces } = json(workspace, 'package.json');
@@ -54,7 +56,7 @@ function copyWorkspace(copy: string): void {
 }
 
 /**
- * Runs the next release in a copy of the workspace, and changes nothing here.
+ * Runs the next release in a copy of the workspace, so that the workspace does not change.
  *
  * @param use callback that runs while the copy exists
  */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import { SOURCE } from './folders.ts';
 
-/** One `export … from` of the package's entry. */
+/** One `export … from` statement in the package's entry. */
 export interface PublicExport {
   /** Module path from the source folder, without extension: `Button/Button`. */
   readonly module: string;
@@ -11,18 +11,18 @@ export interface PublicExport {
   readonly types: readonly string[];
 }
 
-/** The exports of one folder under their own subpath: `./button`. */
+/** The exports of one folder under a separate subpath: `./button`. */
 export interface Subpath {
-  /** `button` */
+  /** The name of the subpath: `button`. */
   readonly name: string;
-  /** `Button` */
+  /** The name of the folder: `Button`. */
   readonly folder: string;
   readonly exports: readonly PublicExport[];
 }
 
 /**
- * Source modules with public exports. The main entry consists of two modules here (`src/more.ts`
- * explains why). A component with an optional dependency has its own entry.
+ * Source modules with public exports. In the sources, the main entry consists of two modules
+ * (`src/more.ts` explains why). A component with an optional dependency has a separate entry.
  */
 const entries = ['index.ts', 'more.ts', 'data-grid.ts'];
 

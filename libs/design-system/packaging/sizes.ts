@@ -20,17 +20,18 @@ export interface Size {
 /** 1 kB is 1000 bytes, as everywhere in this repository. */
 const KB = 1000;
 // All scripts fitted in 12.2 kB before the components for other services were added: file upload,
-// character count, calendar and others. Apps that do not import them do not load them.
+// character count, calendar and so on. Apps that do not import them do not load them.
 const budgets = { css: 20 * KB, all: 19.2 * KB, button: KB, component: 3 * KB };
 /**
- * Components that are more than a field or a part of a page: a calendar, and a table with its
+ * Components that are larger than a field or a part of a page: a calendar, and a table with its
  * forms.
  */
 const larger: Readonly<Record<string, number>> = { 'date-picker': 4.3 * KB, 'data-grid': 6.1 * KB };
 
 /**
- * Budgets for `./theme`, half of which is our own tokens, which set the lightness of each colour,
- * and for `./theme-tokens`, which is for design tools and also contains the token descriptions.
+ * Budgets for `./theme` and `./theme-tokens`. Half of `./theme` is our own tokens, which set the
+ * lightness of each colour. `./theme-tokens` is for design tools and also contains the token
+ * descriptions.
  */
 const theme = { css: 6.5 * KB, tokens: 5.5 * KB };
 
@@ -45,7 +46,7 @@ const react: Record<string, string> = {
 };
 
 /**
- * An app's bundle already contains React. Counting a separate import of its names for every module
+ * An app's bundle already contains React. Counting a separate import of React for every module
  * would overstate the size.
  */
 const oneReact = {
@@ -61,7 +62,10 @@ const oneReact = {
   },
 };
 
-/** Types of the esbuild plugin API used here. The package does not depend on esbuild directly. */
+/**
+ * Types of the parts of the esbuild plugin API that are used here. The package does not depend on
+ * esbuild directly.
+ */
 type Hook<Answer> = (
   filter: { filter: RegExp; namespace?: string },
   answer: (module: { path: string }) => Answer,
@@ -72,7 +76,8 @@ interface EsbuildHooks {
 }
 
 /**
- * Measures scripts after bundling by an app: minified, tree-shaken and without React.
+ * Measures the size of scripts after an app has bundled them: minified, tree-shaken and without
+ * React.
  *
  * @param folder the package, built or installed
  */

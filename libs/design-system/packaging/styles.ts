@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss, { type ChildNode, type Root } from 'postcss';
 
-/** The package's layers named by a rule or a statement. */
+/** The package's layers that a rule or a statement names. */
 const layersOf = (node: ChildNode): string[] =>
   node.type === 'atrule' && node.name === 'layer' ? node.params.split(/\s*,\s*/) : [];
 
@@ -17,11 +17,11 @@ const INSIDE = ':where([data-component],[data-component] *)';
 const OUTERMOST =
   '[data-component]:not([data-component] *,[data-component=link],[data-component=icon])';
 
-/** Narrows a selector for pages that are not built with the design system. */
+/** Restricts a selector to components, for pages that are not built with the design system. */
 function narrowed(selector: string, layer: string): string[] {
   if (/\.ds|\[data-component/.test(selector)) return [selector];
   if (selector.startsWith('[data-theme]')) return ['[data-theme]:not(html)'];
-  // Each component gets the text style of the body. Body margins are dropped.
+  // Each component receives the text style of the body. The margins of the body are dropped.
   if (selector === 'body') return layer === 'ds.base' ? [OUTERMOST] : [];
   if (/^(html|:target|::selection)/.test(selector)) return [];
   const [, element = '', pseudo = ''] =
@@ -42,7 +42,7 @@ function componentsOnly(rules: readonly ChildNode[]): ChildNode[] {
     const [layer] = layersOf(part);
     if (layer === undefined || part.type !== 'atrule') continue;
     if (layer === 'ds.tokens') {
-      // A `color-scheme` on the page would change the colour of its canvas and scrollbars.
+      // A `color-scheme` on the page would change the colours of its canvas and scrollbars.
       part.walkDecls('color-scheme', (scheme) => void (scheme.prop = '--ds-scheme'));
       continue;
     }
@@ -62,9 +62,9 @@ function componentsOnly(rules: readonly ChildNode[]): ChildNode[] {
 }
 
 /**
- * Adds the order of the layers as the first line of `styles.css`, and writes the partial
- * stylesheets: `layers.css` (that line), `tokens.css` (the variables of every theme) and
- * `components.css` (all styles except those of the page).
+ * Adds the layer order as the first line of `styles.css`, and writes the partial stylesheets:
+ * `layers.css` (that line), `tokens.css` (the variables of every theme) and `components.css` (all
+ * styles except the styles of the page).
  */
 export function finishStyles(folder: string): void {
   const file = path.join(folder, 'styles.css');

@@ -18,8 +18,8 @@ const finish = (text: string): string =>
     .replace(specifier, (name) => `${builtName(name.replace(/\.tsx?$/, ''))}.js`);
 
 /**
- * Text of each declaration file, by name (`Button/Button.d.ts`), for all modules that the entries
- * reach.
+ * Text of each declaration file, by name (`Button/Button.d.ts`), for all modules that can be
+ * reached from the entries.
  */
 function declarations(): Map<string, string> {
   const { config } = ts.readConfigFile(
@@ -51,7 +51,8 @@ const host: ts.FormatDiagnosticsHost = {
 };
 
 /**
- * Writes the declaration files that the entries reach. Declarations of style modules are private.
+ * Writes the declaration files that can be reached from the entries. Declarations of style modules
+ * are private.
  */
 export function buildTypes(folder: string): void {
   const all = declarations();

@@ -1,6 +1,6 @@
 /**
- * The `…/data-grid` entry. It is separate because it needs TanStack Table, which other users of the
- * package should not have to install.
+ * The `…/data-grid` entry. It is separate because it needs TanStack Table, which users of the
+ * package should not have to install unless they use the data grid.
  */
 export {
   DataGrid,

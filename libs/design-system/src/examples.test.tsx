@@ -6,13 +6,13 @@ import { examples } from '../gallery/examples.ts';
 const validator = new HtmlValidate({
   extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
-    // Rules about style, not validity, that React's HTML does not follow.
+    // These rules concern style, not validity, and React's HTML does not follow them.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'void-style': 'off',
     // An example is a part of a page, so its headings may start at any level.
     'heading-level': 'off',
-    // See ProgressBar for why its root is not the <progress> element.
+    // ProgressBar.tsx explains why its root is not the <progress> element.
     'prefer-native-element': ['error', { exclude: ['progressbar'] }],
     'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button'] }],
   },
@@ -36,7 +36,7 @@ it('every example is valid, accessible HTML', { timeout: 30_000 }, async () => {
   expect(problems.flat()).toEqual([]);
 });
 
-it('every example refers only to existing ids, and each id occurs once', () => {
+it('every example refers only to existing ids, and each id is unique', () => {
   const references = ['for', 'aria-describedby', 'aria-labelledby', 'aria-controls', 'commandfor'];
   const problems = rendered.flatMap(({ id: example, html }) => {
     const ids = values(html, 'id');
@@ -62,7 +62,7 @@ it('every example has a data-component attribute, which marks the root of a comp
   expect(unmarked.map(({ id }) => id)).toEqual([]);
 });
 
-it('the whole gallery has no duplicate id', () => {
+it('no id occurs twice in the whole gallery', () => {
   const ids = rendered
     .flatMap(({ html }) => values(html, 'id'))
     .filter((id) => id !== 'main-content');

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
 /**
- * Named examples of one component. They are data: the tests render and validate each of them, and
- * the gallery displays them, runs axe on them and takes screenshots.
+ * Named examples of one component. They are data: the tests render and validate each example, and
+ * the gallery displays the examples, runs axe on them and takes screenshots.
  */
 export type Examples = Readonly<Record<string, ReactElement>>;

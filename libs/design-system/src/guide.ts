@@ -3,8 +3,8 @@ export type Spoken = `${string} "${string}"`;
 
 /**
  * Expected state after a step, in addition to focus. The first four states and `value` concern the
- * focused element. `active` is the option that arrow keys select while focus stays in a field.
- * Plain text uses `text` instead of a role: `shows text "By 14 May."`.
+ * focused element. `active` is the option that arrow keys select while focus remains in a field.
+ * Plain text is expected with `text` instead of a role: `shows text "By 14 May."`.
  */
 export type JourneyState =
   | 'expanded'
@@ -17,18 +17,18 @@ export type JourneyState =
   | `hides ${Spoken}`;
 
 /**
- * A key as named by `KeyboardEvent.key` (`Shift+Tab`, `ArrowDown`, `b`), and the focused element
- * afterwards.
+ * A key as named by `KeyboardEvent.key` (`Shift+Tab`, `ArrowDown`, `b`), and the element that has
+ * focus after the key is pressed.
  */
 export type JourneyStep = readonly [key: string, focus: Spoken, state?: JourneyState];
 
-/** A keyboard journey through one example. Focus starts before the example. */
+/** A keyboard journey through one example. Initially, focus is before the example. */
 export interface KeyboardJourney {
   /** Name of the example in the component's examples file. */
   readonly example: string;
   /**
-   * `on`: the journey needs scripts. `off`: it replaces the other journey when scripts are off.
-   * Default: the journey is the same with and without scripts.
+   * `on`: the journey needs scripts. `off`: it replaces the other journey if scripts are disabled.
+   * By default, the journey is the same with and without scripts.
    */
   readonly scripts?: 'on' | 'off' | undefined;
   readonly steps: readonly JourneyStep[];
@@ -41,8 +41,8 @@ export interface KeyboardRow {
 }
 
 /**
- * Usage guide of a component. It is data: the documentation shows it, and
- * `gallery/keyboard-journeys.spec.ts` performs its journeys in a browser. The components of one
+ * Usage guide of a component. It is data: the documentation displays it, and
+ * `gallery/keyboard-journeys.spec.ts` performs its journeys in a browser. All components of one
  * folder share a guide.
  */
 export interface Guide {
@@ -50,12 +50,12 @@ export interface Guide {
   readonly use: readonly string[];
   /** When not to use it, and the alternative. */
   readonly avoid: readonly string[];
-  /** Empty if nothing in the component can have focus. */
+  /** Empty if no element of the component can have focus. */
   readonly keyboard: readonly KeyboardRow[];
-  /** Accessibility criteria: "must …", each of them testable. */
+  /** Accessibility criteria: "must …". Each criterion is testable. */
   readonly criteria: readonly string[];
   /** Appearance and behaviour in a browser without scripts. */
   readonly withoutScripts: string;
-  /** Default: none, for components without keyboard interaction. */
+  /** Empty by default, for components without keyboard interaction. */
   readonly keyboardJourneys?: readonly KeyboardJourney[] | undefined;
 }

@@ -21,22 +21,22 @@ const isInteractive = (component: string) =>
     ([file, source]) => file.startsWith(`./${component}/`) && CONTROL.test(source),
   );
 
-it('every folder with examples has a guide, and no other folder has one', () => {
+it('exactly the folders with examples have a guide', () => {
   expect(Object.keys(guides)).toEqual(components);
 });
 
-it('an interactive component is recognised', () => {
+it('the check recognises an interactive component', () => {
   expect(['Accordion', 'Dialog', 'Table', 'TabNav'].filter(isInteractive)).toHaveLength(4);
   expect(['Banner', 'Box', 'Heading', 'Tile'].filter(isInteractive)).toEqual([]);
 });
 
-/** The components whose guide breaks a rule. */
+/** The components whose guide violates a rule. */
 const broken = (isRight: (guide: Guide, component: string) => boolean) =>
   Object.entries(guides)
     .filter(([component, guide]) => !isRight(guide, component))
     .map(([component]) => component);
 
-it('every guide has sentences on when to use it, when not to, and its behaviour without scripts', () => {
+it('every guide states when to use it, when not to use it, and its behaviour without scripts', () => {
   const isRight = ({ use, avoid, withoutScripts }: Guide) =>
     use.length > 0 &&
     avoid.length > 0 &&
@@ -44,7 +44,7 @@ it('every guide has sentences on when to use it, when not to, and its behaviour 
   expect(broken(isRight)).toEqual([]);
 });
 
-it('every guide has acceptance criteria that state what must be true', () => {
+it('every guide has acceptance criteria that start with "must"', () => {
   const isRight = ({ criteria }: Guide) =>
     criteria.length > 0 && criteria.every((criterion) => /^must .*[^.]$/.test(criterion));
   expect(broken(isRight)).toEqual([]);

@@ -2,7 +2,7 @@ import { globalLayer } from '@vanilla-extract/css';
 
 /**
  * The only definition of the layer order. Every stylesheet imports this module, so the browser
- * always reads it first. Unlayered styles of an application override all of these.
+ * always reads it first. Unlayered styles of an application override all layers.
  */
 export const resetLayer = globalLayer('ds.reset');
 export const tokensLayer = globalLayer('ds.tokens');

@@ -9,11 +9,11 @@ import type {
 } from 'react';
 
 /**
- * A ref to a root. If the root may be one of several elements (`as`), a ref object for any element is
- * accepted, because no single type fits all of them.
+ * A ref to a root. If the root may be one of several elements (`as`), the type accepts a ref object
+ * for any element, because no single type fits all of them.
  */
 type RootRef<Root> = HTMLElement extends Root
-  ? // oxlint-disable-next-line typescript/no-explicit-any -- See above.
+  ? // oxlint-disable-next-line typescript/no-explicit-any -- No single type fits all possible elements.
     RefCallback<Root> | RefObject<any> | null
   : Ref<Root>;
 
@@ -22,9 +22,9 @@ type EventName = Extract<keyof DOMAttributes<Element>, `on${string}`>;
 
 /**
  * Props that the root element of every component accepts: `ref`, an id, `data-…` attributes for
- * tests and styles, all of ARIA, every event, and the global HTML attributes for language,
- * direction, title and visibility. Attributes that the component sets itself take precedence.
- * `className` and `style` are not accepted, because the design system owns the appearance.
+ * tests and styles, all ARIA attributes, every event, and the global HTML attributes for language,
+ * direction, title and visibility. Attributes that the component itself sets take precedence.
+ * `className` and `style` are not accepted, because the design system controls the appearance.
  */
 export interface RootProps<Root extends Element = HTMLElement>
   extends

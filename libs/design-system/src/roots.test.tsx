@@ -6,7 +6,7 @@ import * as dataGrid from './data-grid.ts';
 import * as designSystem from './index.ts';
 import * as more from './more.ts';
 
-/** Components whose `title` prop is displayed. */
+/** Components that display their `title` prop. */
 const titled = ['Banner', 'Carousel', 'Dialog', 'Drawer', 'ErrorSummary'];
 
 /** The opening tag of the root, and its content. */
@@ -17,7 +17,7 @@ function split(html: string) {
 
 const components = componentsOf({ ...designSystem, ...more, ...dataGrid });
 
-/** The components that break a rule, each with the violation. */
+/** The components that violate a rule, each with the violation. */
 const broken = (
   given: object,
   rule: (name: string, root: string, inner: string) => readonly string[],
@@ -51,7 +51,7 @@ it('every component accepts data attributes, ARIA and an id', () => {
   expect(misplaced).toEqual([]);
 });
 
-it('every component accepts a title, unless it displays its own', () => {
+it('every component accepts a title attribute, unless it displays a title', () => {
   const wrong = broken({ title: 'More words' }, (name, root, inner) => {
     const isTaken = (fields.includes(name) ? inner : root).includes(' title="More words"');
     return isTaken === titled.includes(name) ? ['title'] : [];

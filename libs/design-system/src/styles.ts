@@ -10,7 +10,7 @@ type Properties = NonNullable<StyleRule['selectors']>[string];
 
 /**
  * Selectors for the values of one data attribute of the root. Variants are attributes, so a
- * component's script contains no table of classes.
+ * component's script needs no table of classes.
  */
 export const variants = <Value extends string | number>(
   attribute: string,

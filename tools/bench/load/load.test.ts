@@ -5,7 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { withCookies } from '../stack/hub.ts';
 import { loadPages } from './load.ts';
 
-/** Cookies of the requests. The responses are held back until ten requests are open. */
+/** The cookies of the requests. No response is sent until ten requests are open. */
 const asked: (string | undefined)[] = [];
 const waiting: ServerResponse[] = [];
 const server = createServer((request, response) => {

@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 
 /**
  * A proxy between the hub and the fake APIs. The first response to each call is from the fake APIs;
- * later responses are from memory. So the hub makes real upstream calls over loopback, and the cost
- * of answering them is negligible.
+ * later responses are from memory. So the hub makes real upstream calls over loopback, and the
+ * responses take almost no CPU time.
  *
  * Usage: recorded-apis.ts <port> <origin of the fake APIs>
  */

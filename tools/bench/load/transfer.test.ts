@@ -31,7 +31,7 @@ describe('the transfer size of a page', () => {
     });
   });
 
-  it('files that contain the map library count, and files that only load it do not', () => {
+  it('the size of the map includes files that contain its library, but not files that only load it', () => {
     const files = [
       file('Script', loader),
       file('Script', library),

@@ -10,7 +10,10 @@ export interface Waits {
   readonly lastByteP99Ms: number;
 }
 
-/** Requests a page over 10 connections, each sending its next request after a response. */
+/**
+ * Requests a page over 10 connections. Each connection sends its next request after it has received
+ * a response.
+ */
 export async function measureWaits(target: Target, pagesPerConnection: number): Promise<Waits> {
   const agent = new Agent({ keepAlive: true, maxSockets: 10 });
   const connections = Array.from({ length: 10 }, async () => {

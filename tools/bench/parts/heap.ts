@@ -8,7 +8,7 @@ import { median } from '../statistics.ts';
 
 const port = hubPorts.heap;
 
-/** Time for timers and idle connections of requests to end, in milliseconds. */
+/** Time for the timers and idle connections of requests to expire, in milliseconds. */
 const settleTime = 7_000;
 
 /**

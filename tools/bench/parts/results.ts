@@ -6,10 +6,7 @@ import { median } from '../statistics.ts';
 
 const port = hubPorts.results;
 
-/**
- * The unfiltered page first, then pages that differ from it in one way each, then a page with
- * several filters.
- */
+/** The unfiltered page first, then pages with one filter each, then a page with several filters. */
 const searches = {
   nothing: '',
   words: '?SearchText=university+of+science+with+business',
@@ -72,7 +69,7 @@ export async function measureResults(run: Run): Promise<Measured> {
   };
 }
 
-/** Median time to the end of a page, with sequential requests. */
+/** Median time until a page is complete, with sequential requests. */
 async function pageMs({ url, cookie = '' }: Target, { resultPages }: Run): Promise<number> {
   const times = [];
   for (let page = 0; page < resultPages; page += 1) {

@@ -22,9 +22,9 @@ interface Round {
 const atOnceMs = 200;
 
 /**
- * Measures a crowd of ten times the capacity of one core. Users who cannot be served must get a
- * response to that effect immediately. The hub reads API data from memory in its own process, so
- * that its own capacity is measured, not that of the fake APIs.
+ * Measures a crowd of ten times the capacity of one core. Users who cannot be served must
+ * immediately get a response that says so. The hub reads API data from memory in its own process,
+ * so that the measurement shows its own capacity, not that of the fake APIs.
  */
 export async function measureRush(run: Run): Promise<Measured> {
   const server = await startHub({ port, core: serverCore, preload: 'data-in-process.mjs' });

@@ -8,12 +8,12 @@ import { median } from '../statistics.ts';
 /**
  * Compares two processes that share one port with one process. All processes, including the load
  * generator, share all free cores. The hub reads API data from memory in its own process, so that
- * its own scaling is measured, not that of the fake APIs.
+ * the measurement shows its own scaling, not that of the fake APIs.
  *
  * The verdict depends on pages per second. That figure also depends on everything else that runs on
  * the two cores: the load generator, and the helper thread, which has a separate core only with one
  * process. The ratio by CPU time excludes them. It shows the gain from twice the cores if no other
- * process needed them, but not that pages are served sooner.
+ * process needed them, but it does not show that pages are served sooner.
  */
 export async function measureScaling(run: Run): Promise<Measured> {
   const preload = 'data-in-process.mjs';
@@ -23,8 +23,8 @@ export async function measureScaling(run: Run): Promise<Measured> {
   try {
     const oneTargets = await twenty(hubPorts.oneProcess);
     const twoTargets = await twenty(hubPorts.twoProcesses);
-    // A process is slower at first: a page takes 6.0 ms, and 3.7 ms from the 5,000th page on. Each
-    // of two processes serves only half of the pages.
+    // A process is slower at first: a page takes 6.0 ms at the start, and 3.7 ms from the 5,000th
+    // page on. Each of two processes serves only half of the pages.
     await loadPages(oneTargets, run.youngPages);
     await loadPages(twoTargets, 2 * run.youngPages);
     for (let round = 0; round < run.rounds; round += 1) {

@@ -13,8 +13,8 @@ type Name = 'hello' | 'hub';
 
 /**
  * Measures the cost of a dashboard with all of its upstream calls, compared with a stock Remix
- * hello-world. Twenty different applicants take turns, because all data of a single one would be
- * cached. The two servers take turns, so that slow moments of the machine affect both.
+ * hello-world. Twenty different applicants take turns, because all data of a single applicant would
+ * be cached. The two servers take turns, so that slow moments of the machine affect both.
  */
 export async function measureThroughput(run: Run): Promise<Measured> {
   const apis = await startRecordedApis(loadCore);

@@ -45,7 +45,7 @@ function request(options, onAnswer) {
 }
 
 /**
- * Whether a request changes nothing. Adverts are requested by POST, because their selection
+ * Whether a request only reads data. Adverts are requested by POST, because their selection
  * criteria must not be in a URL.
  *
  * @param {Options} options

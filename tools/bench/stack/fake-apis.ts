@@ -20,8 +20,8 @@ export function startFakeApis(core: number): Promise<Server> {
 }
 
 /**
- * The URLs of the APIs that are recorded. They lead to the recorded responses of the fake APIs. The
- * identity provider is not recorded.
+ * The URLs of the APIs that are recorded. They point to the recorded responses of the fake APIs.
+ * The identity provider is not recorded.
  */
 export const recordedApis = Object.fromEntries(
   ['tracking', 'apply', 'content', 'identity', 'courses', 'geocode'].map((api) => [

@@ -3,7 +3,7 @@
  *
  * @param hubUrl origin of the hub
  * @returns the value of a `Cookie` header for the hub
- * @throws Error when the round trip does not end at the hub
+ * @throws Error when the round trip does not return to the hub
  */
 export async function signIn(hubUrl: string, persona: string): Promise<string> {
   const jar = new CookieJar();

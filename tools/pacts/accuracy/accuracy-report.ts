@@ -5,7 +5,7 @@ export interface Disagreement {
   readonly interaction: string;
   readonly path: string;
   readonly kind: string;
-  /** `missed`: only the client rejects it. `strict`: only the verifier does. */
+  /** `missed`: only the client rejects it. `strict`: only the verifier rejects it. */
   readonly is: 'missed' | 'strict';
 }
 
@@ -18,7 +18,7 @@ export interface AccuracyMeasurement {
   readonly disagreements: readonly Disagreement[];
 }
 
-/** How well the verifier's verdicts match the client's for one contract. */
+/** The agreement of the verifier's verdicts with the client's verdicts for one contract. */
 export interface Accuracy extends Omit<AccuracyMeasurement, 'disagreements'> {
   readonly agreed: number;
   readonly excepted: number;
@@ -39,7 +39,8 @@ export interface Accuracy extends Omit<AccuracyMeasurement, 'disagreements'> {
 }
 
 /**
- * Compares a measurement with the list of exceptions. Exceptions are not counted in either share.
+ * Compares a measurement with the list of exceptions. Exceptions are not counted in recall or
+ * precision.
  */
 export function rateAccuracy(
   { disagreements, ...measurement }: AccuracyMeasurement,
@@ -96,5 +97,5 @@ export function tableOfAccuracy(accuracies: readonly Accuracy[]): string {
     .join('\n');
 }
 
-/** Rounded down, so that 100 % means all. */
+/** Rounded down, so that a share is 100 % only when it includes every change. */
 const percent = (share: number): string => `${(Math.floor(share * 100) / 100).toFixed(2)} %`;

@@ -29,7 +29,7 @@ const judgedFolder = join(reports, 'judged');
  * verifier should reject what the client rejects (recall) and accept what makes no difference to
  * the client (precision).
  *
- * @returns the number of accurate contracts, and of the others
+ * @returns the numbers of accurate and of inaccurate contracts
  */
 export async function accuracy(): Promise<Counts> {
   rmSync(reports, { recursive: true, force: true });

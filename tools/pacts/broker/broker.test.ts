@@ -131,7 +131,7 @@ describe('a deployment', { timeout: 30_000 }, () => {
     });
   });
 
-  it('a deployment check leaves out third parties, and asks about all other APIs', async () => {
+  it('a deployment check covers all APIs except third parties', async () => {
     useBroker();
     await canIDeploy('production', revision);
     const asked = recorded.find(({ request }) => request.startsWith('GET /matrix'))?.request ?? '';
@@ -157,7 +157,7 @@ describe('a deployment', { timeout: 30_000 }, () => {
     );
   });
 
-  it('creating the environment production sends it to the broker as a production environment', async () => {
+  it('creating the environment production registers it with the broker as a production environment', async () => {
     useBroker();
     expect(await createEnvironment('production')).toBe(0);
     const created = recorded.find(({ request }) => request === 'POST /environments');
@@ -269,7 +269,7 @@ it.each(['create-environment', 'can-i-deploy', 'record-deployment'])(
   },
 );
 
-it('an unreachable broker is reported in one plain message', async () => {
+it('the command reports an unreachable broker in one plain message', async () => {
   useBroker();
   await once(server.close(), 'close');
   await expect(canIDeploy('production', revision)).rejects.toThrow(

@@ -36,7 +36,7 @@ export const canIDeployCommand = (args: string[]): Promise<number> =>
   withBroker(NOBODY_TO_ASK, () => canIDeploy(environmentIn(args), readRevision(workspaceRoot)));
 
 /**
- * Records in the broker that this commit is now in an environment.
+ * Records in the broker that this commit is now deployed to an environment.
  *
  * @returns the exit code
  */

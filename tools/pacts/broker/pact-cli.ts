@@ -5,7 +5,7 @@ import { type Ended, runToEnd } from '../verify/run-to-end.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * Runs a program of Pact's command line and waits for its exit. Usage reporting is disabled.
+ * Runs a program of Pact's command line and waits until it exits. Usage reporting is disabled.
  * Environment variables for Pact or OpenTelemetry are not passed on, except those in `settings`.
  *
  * @param settings environment variables, such as PACT_BROKER_TOKEN

@@ -6,8 +6,8 @@ export interface Revision {
   /** The full commit hash. */
   readonly sha: string;
   /**
-   * Null when no branch is checked out and GitHub's environment variables name none. Most pipelines
-   * check out a commit without a branch.
+   * Null when no branch is checked out and GitHub's environment variables do not name a branch.
+   * Most pipelines check out a commit without a branch.
    */
   readonly branch: string | null;
 }
@@ -15,7 +15,7 @@ export interface Revision {
 /**
  * The checked-out commit.
  *
- * @throws UsageError when there is none, or when the folder has uncommitted changes
+ * @throws UsageError when there is no commit, or when the folder has uncommitted changes
  */
 export function readRevision(folder: string): Revision {
   const sha = git(folder, 'rev-parse', '--verify', 'HEAD');

@@ -112,7 +112,7 @@ function compareKind(
     fields: fieldsOf(exchange, listed),
   }));
   const fields = merge(fieldsOfEach.map(({ fields }) => fields));
-  // A filled list or object counts as read through its content.
+  // A list or object with content counts as read when its content is read.
   const isRead = (path: string, kind: FieldKind) =>
     kind === 'filled' || used.has(path) || (kind === 'empty' && asked.has(path));
   const idle = [...fields].flatMap(([path, kind]) => (isRead(path, kind) ? [] : [path]));
@@ -166,7 +166,8 @@ function needless(exceptions: readonly FieldException[], kinds: readonly AnswerK
 }
 
 /**
- * Merges the fields of several responses. A field counts as filled if it is filled in one of them.
+ * Merges the fields of several responses. A field counts as filled if it is filled in at least one
+ * response.
  */
 function merge(all: readonly Fields[]): Fields {
   const merged = new Map<string, FieldKind>();

@@ -39,7 +39,7 @@ export function isReadIn({ request, response }: Exchange, { status, requests }: 
   );
 }
 
-/** `filled` is a list or object with content. Its content represents it. */
+/** `filled` means a list or object with content; its content is compared instead. */
 export type FieldKind = 'value' | 'empty' | 'filled';
 
 export type Fields = ReadonlyMap<string, FieldKind>;

@@ -2,7 +2,10 @@ import { jsonPath, leavesOf } from './field-rules.ts';
 import { code, table } from '../pages/markdown.ts';
 import type { Pact } from '../pact.ts';
 
-/** The fields of the request bodies that the hub sends, as Markdown; empty if it sends none. */
+/**
+ * The fields of the request bodies that the hub sends, as Markdown; empty if the hub sends no
+ * request bodies.
+ */
 export function renderSent({ interactions }: Pact): string[] {
   const sending = interactions.flatMap(({ request: { method, path, body } }) =>
     typeof body?.content === 'object' ? [{ target: `${method} ${path}`, body: body.content }] : [],

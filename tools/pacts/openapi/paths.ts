@@ -1,5 +1,5 @@
 /**
- * Path templates with parameters, by provider. A contract has only examples of them, such as
+ * Path templates with parameters, by provider. A contract has only example paths, such as
  * `/things/7`.
  */
 export const templates: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +28,10 @@ export interface Place {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** The template that a path of the contract matches. A path that matches none has no parameters. */
+/**
+ * The template that a path of the contract matches. A path that matches no template has no
+ * parameters.
+ */
 export function placeOf(provider: string, path: string): Place {
   for (const template of templates[provider] ?? []) {
     const values = matched(template.split('/'), path.split('/'));

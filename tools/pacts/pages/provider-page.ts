@@ -225,8 +225,8 @@ const requestsOf = (interactions: FieldGroup['interactions']): string[] => [
 ];
 
 /**
- * Maximum number of exact values in the table. When there are more, or longer ones, they are only
- * in the contract.
+ * Maximum number of exact values in the table. When there are more values, or longer values, they
+ * are only in the contract.
  */
 const SHOWN_VALUES = 3;
 

@@ -32,8 +32,8 @@ const stepsOf = (jsonPath: string): Step[] =>
   });
 
 /**
- * The matchers that apply to a part of a body: its own, or those of the nearest ancestor. Without
- * matchers the part must equal the contract's value.
+ * The matchers that apply to a part of a body: the matchers of the part itself, or those of the
+ * nearest ancestor. Without matchers the part must equal the contract's value.
  */
 export function matchersAt(rules: BodyRules, path: readonly Step[]): readonly Matcher[] {
   const [nearest] = Object.entries(rules)

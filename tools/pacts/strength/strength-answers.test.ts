@@ -135,7 +135,7 @@ describe('the fields of a contract', () => {
 });
 
 describe('a recorded response', () => {
-  it('a recorded response keeps all of its fields, and its lists are as long as the contract’s', () => {
+  it('a recorded response has all of its fields, and its lists are as long as the contract’s', () => {
     const contract = interaction({ items: [{ tags: ['a'] }], none: [] });
     const long = { items: [{ tags: ['x', 'y'], more: [1, 2] }, { tags: [] }], none: [1] };
     expect(JSON.parse(shorten(answer(long), contract).body)).toEqual({

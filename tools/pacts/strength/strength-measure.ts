@@ -62,7 +62,7 @@ export async function measure(pact: Pact, fakeApis: FakeApis): Promise<Measureme
   };
 }
 
-/** A scene and its change; null for the unchanged scene, which must pass. */
+/** A scene and its change. The change is null for the unchanged scene, which must pass. */
 type ChangedScene = Scene & { readonly change: Change | null };
 
 /**
@@ -100,8 +100,8 @@ function answerScenes({ interaction, answer }: Recorded): ChangedScene[] {
 }
 
 /**
- * Statuses of error responses. Where a contract expects one of them, requests are not changed: a
- * wrong request would also get an error response, so the change would go unnoticed.
+ * Statuses of error responses. When a contract expects one of these statuses, requests are not
+ * changed: a wrong request would also get an error response, so the change would go unnoticed.
  */
 const refusals = [400, 401, 403, 404];
 

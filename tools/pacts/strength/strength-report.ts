@@ -72,5 +72,5 @@ export function tableOf(strengths: readonly Strength[]): string {
     .join('\n');
 }
 
-/** Rounded down, so that 100 % means all. */
+/** Rounded down, so that a share is 100 % only when it includes every change. */
 const percent = (score: number): string => `${(Math.floor(score * 100) / 100).toFixed(2)} %`;

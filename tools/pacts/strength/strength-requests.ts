@@ -14,8 +14,8 @@ export interface RequestMutation {
 type Json = z.core.util.JSONType;
 
 /**
- * Headers that affect no response: each response has one format, there is no cache in between, and
- * the request id is only for logs.
+ * Headers that affect no response: each response has one format, there is no cache between the hub
+ * and the API, and the request id is only for logs.
  */
 const withoutEffect = ['Accept', 'Cache-Control', 'X-Request-Id'];
 

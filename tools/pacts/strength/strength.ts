@@ -10,9 +10,9 @@ import { GOAL, isStrong, rate, type Strength, tableOf } from './strength-report.
 import { UsageError } from '../usage-error.ts';
 
 /**
- * Measures the strength of the contracts and prints the figures of each.
+ * Measures the strength of the contracts and prints the figures of each contract.
  *
- * @returns the number of contracts that meet the goal, and of those that do not
+ * @returns the number of contracts that meet the goal, and of contracts that miss it
  * @throws UsageError when the command line is invalid
  */
 export async function strength(args: string[]): Promise<Counts> {
@@ -39,7 +39,10 @@ function readProvider(args: string[]): string | undefined {
   }
 }
 
-/** Runs in parallel, because the states of one provider do not affect another. */
+/**
+ * Measures contracts in parallel, because the states of one provider do not affect another
+ * provider.
+ */
 async function measureAll(pacts: readonly Pact[]): Promise<Measurement[]> {
   const fakeApis = await startFakeApis();
   try {

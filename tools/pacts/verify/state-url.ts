@@ -15,7 +15,7 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Sends an unknown state to an endpoint. It must be rejected with 422: an endpoint that accepts any
- * state would also accept one that it does not set up, and the verification would be worthless.
+ * state would also accept a state that it does not set up, and the verification would be worthless.
  */
 export async function probeStateUrl(url: URL, token: string): Promise<StateUrlAnswer> {
   try {

@@ -13,7 +13,7 @@ export interface Provider {
   readonly name: string;
   /** Base URL for the paths of the contract. */
   readonly baseUrl: URL;
-  /** Bearer token, sent instead of the contract's own. */
+  /** Bearer token, sent instead of the token in the contract. */
   readonly token: string;
   /**
    * URL of the provider-state endpoint; null when the service is verified with its existing data.
@@ -22,7 +22,7 @@ export interface Provider {
 }
 
 interface Options {
-  /** The contract to verify. Default: the one in `pacts/`. */
+  /** The contract to verify. Default: the contract in `pacts/`. */
   readonly pact?: Pact;
   /** Output path of a JUnit report. Missing folders are created. */
   readonly junitFile?: string;

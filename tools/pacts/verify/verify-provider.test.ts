@@ -173,7 +173,7 @@ describe('a part of the contract', { timeout: 20_000 }, () => {
 describe('another copy of the contract', { timeout: 20_000 }, () => {
   it('the contract may be a file in the folder in which npm was called', async () => {
     const origin = await start({ answer: '{"latitude":"north","longitude":-1.1}' });
-    // A contract that expects less than ours.
+    // A contract that expects less than the committed contract.
     const contract = parsePact(readFileSync(contractFile, 'utf8'));
     const interactions = contract.interactions.filter(({ description }) =>
       description.includes('does not exist'),
@@ -183,7 +183,7 @@ describe('another copy of the contract', { timeout: 20_000 }, () => {
     expect(result).toMatchObject({ exitCode: 0, lastLine: '1 passed, 0 failed' });
   });
 
-  it("the contract can be at a broker, which gets the broker's token", async () => {
+  it("the contract can be at a broker, and the broker's token is sent with the request", async () => {
     const origin = await start({});
     vi.stubEnv('PACT_BROKER_BASE_URL', origin);
     vi.stubEnv('PACT_BROKER_TOKEN', 'broker-token');

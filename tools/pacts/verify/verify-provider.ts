@@ -14,7 +14,7 @@ import { describeResults } from './verify-report.ts';
 export const fakeApiToken = 'pact-token';
 
 /**
- * For API teams: verifies one running service, wherever it is, against its contract.
+ * For API teams: verifies one running service, local or remote, against its contract.
  *
  * @throws UsageError when the command line is invalid
  * @throws UnreachableError when the service, its state endpoint or the contract is unreachable

@@ -9,7 +9,7 @@ import { fakeApiToken } from './verify-provider.ts';
 
 /**
  * Verifies the fake APIs against every contract, which shows that they behave like the real APIs.
- * Then follows the instructions for API teams.
+ * Then it follows the instructions for API teams.
  */
 export async function verify(): Promise<Counts> {
   const pacts = readPacts(pactsFolder);

@@ -32,7 +32,7 @@ describe('formatLondonTime', () => {
     ['2026-11-21T09:05:07Z', '21/11/2026 09:05:07'],
     ['2026-07-01T23:30:00Z', '02/07/2026 00:30:00'],
     ['2026-01-01T00:00:00Z', '01/01/2026 00:00:00'],
-  ])('[SYS-3] the moment %s is shown as %s in London', (iso, shown) => {
+  ])('[SYS-3] the time %s is shown as %s in London', (iso, shown) => {
     expect(formatLondonTime(new Date(iso))).toBe(shown);
   });
 });

@@ -1,7 +1,7 @@
 const LONDON = 'Europe/London';
 
 /**
- * The cycle year is the calendar year of the date this many days after today (specification 1,
+ * Days to add to today: the cycle year is the calendar year of the resulting date (specification 1,
  * section 9).
  */
 const CYCLE_LEAD_DAYS = 101;
@@ -18,7 +18,7 @@ export interface Calendar {
    * of days ago.
    */
   readonly dateOfBirth: (age: number, daysSinceBirthday: number) => string;
-  /** ISO time of a moment in the past. */
+  /** ISO time in the past. */
   readonly daysAgo: (days: number) => string;
 }
 

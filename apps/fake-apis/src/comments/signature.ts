@@ -6,7 +6,9 @@ interface Commenter {
   readonly username: string;
 }
 
-/** The shared secret of the account API and the comment service. This one is public. */
+/**
+ * The secret that the account API and the comment service share. In the fake APIs, it is public.
+ */
 const SECRET = 'development only: this secret is public';
 
 /** Lifetime of a sign-in in seconds. */

@@ -9,8 +9,8 @@ import { calendarAt } from '../clock/calendar.ts';
 import { controlEndpoint, requireAccount, type ControlContext } from './context.ts';
 
 /**
- * Fields of a response to change; null makes the endpoint return 204. Missing fields stay
- * unchanged.
+ * Fields of a response to change; null makes the endpoint return 204. Missing fields are not
+ * changed.
  */
 const track = trackChange.nullable().optional();
 const apply = applyChange.nullable().optional();

@@ -12,7 +12,7 @@ export function queueEndpoints({ records, clock, transaction, answering }: Contr
     controlEndpoint({
       method: 'PUT',
       path: '/queues',
-      /** Creates or changes the queue of an event; missing fields stay unchanged. */
+      /** Creates or changes the queue of an event; missing fields are not changed. */
       body: z.strictObject({
         event: eventName,
         opensAt: z.iso.datetime().transform(Date.parse).optional(),

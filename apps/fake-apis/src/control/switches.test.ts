@@ -22,7 +22,7 @@ describe('with the control API off', () => {
 });
 
 describe('a reset of everything', () => {
-  it('a full reset removes copies, faults, requests and page state, and preserves sessions', async () => {
+  it('a full reset removes copied personas, faults, requests and page state, and preserves sessions', async () => {
     const services = await createServices(testOptions);
     const call = async (method: string, path: string, body?: object, token?: string) => {
       const response = await fetch(services.url + path, {

@@ -13,7 +13,7 @@ async function setFault(order: Partial<FaultOrder> & Pick<FaultOrder, 'fault'>):
 
 const track = (applicant: TestApplicant) => applicant.call('/tracking/ug/track');
 
-/** The error code of a request that got no HTTP response. */
+/** The error code of a request that received no HTTP response. */
 async function failureOf(request: Promise<Response>): Promise<string | undefined> {
   const error: unknown = await request.then(
     () => null,
@@ -25,7 +25,7 @@ async function failureOf(request: Promise<Response>): Promise<string | undefined
 
 describe('the response to a client', () => {
   it.each([400, 401, 403, 404, 418, 500, 503])(
-    '[SYS-15] the client gets the status %i with a JSON error',
+    '[SYS-15] the client receives the status %i with a JSON error',
     async (status) => {
       const applicant = await services.applicant('waiting');
       await setFault({ persona: applicant.id, fault: { status } });
@@ -36,13 +36,13 @@ describe('the response to a client', () => {
     },
   );
 
-  it('the client gets an empty response for 204', async () => {
+  it('the client receives an empty response for 204', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { status: 204 } });
     expect(await outcome(await track(applicant))).toEqual({ status: 204, body: null });
   });
 
-  it('the client gets an HTML body instead of JSON', async () => {
+  it('the client receives an HTML body instead of JSON', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { body: '<html>Sorry</html>' } });
     const answer = await track(applicant);
@@ -51,7 +51,7 @@ describe('the response to a client', () => {
     expect(await answer.text()).toBe('<html>Sorry</html>');
   });
 
-  it('the client gets an empty body', async () => {
+  it('the client receives an empty body', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { body: '' } });
     const answer = await track(applicant);
@@ -59,7 +59,7 @@ describe('the response to a client', () => {
     expect(await answer.text()).toBe('');
   });
 
-  it('the client gets a body of wrong types with a chosen status and content type', async () => {
+  it('the client receives a body of wrong types with a chosen status and content type', async () => {
     const applicant = await services.applicant('waiting');
     const fault = {
       status: 500,
@@ -81,7 +81,7 @@ describe('the response to a client', () => {
     ).toMatchObject({ requests: [{ path: '/ug/track', status: null }] });
   });
 
-  it('the client gets no response until its time-out', async () => {
+  it('the client receives no response until its time-out', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { delayMs: 60_000 } });
     const request = fetch(`${services.url()}/tracking/ug/track`, {
@@ -91,7 +91,7 @@ describe('the response to a client', () => {
     await expect(request).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('the client gets the real response after a delay', async () => {
+  it('the client receives the real response after a delay', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { delayMs: 80 } });
     const startedAt = performance.now();
@@ -111,7 +111,7 @@ describe('the response to a client', () => {
     expect(await (await request).json()).toMatchObject({ applicationStatus: 'Referred' });
   });
 
-  it('the client gets a truncated body', async () => {
+  it('the client receives a truncated body', async () => {
     const applicant = await services.applicant('waiting');
     const raw = 'HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{"applicationStatus":';
     await setFault({ persona: applicant.id, fault: { raw } });
@@ -120,13 +120,13 @@ describe('the response to a client', () => {
     await expect(answer.text()).rejects.toThrow('terminated');
   });
 
-  it('the client gets data that is not HTTP', async () => {
+  it('the client receives data that is not HTTP', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { raw: 'SSH-2.0-OpenSSH_9.6\r\n' } });
     await expect(track(applicant)).rejects.toThrow('fetch failed');
   });
 
-  it('the client gets a response byte by byte', async () => {
+  it('the client receives a response byte by byte', async () => {
     const applicant = await services.applicant('waiting');
     const raw = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}';
     await setFault({ persona: applicant.id, fault: { raw, dripMs: 2 } });
@@ -146,7 +146,7 @@ describe('the response to a client', () => {
     expect(JSON.parse(text)).toMatchObject({ applicationStatus });
   });
 
-  it('the client gets the status after a delay', async () => {
+  it('the client receives the status after a delay', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { delayMs: 20, status: 503 } });
     expect((await track(applicant)).status).toBe(503);

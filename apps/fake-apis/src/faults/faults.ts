@@ -13,14 +13,14 @@ export interface Fault {
   /** Resets the connection. */
   readonly drop?: boolean | undefined;
   /**
-   * Written unchanged to the connection, which is then closed: for output that a correct server
-   * would not send.
+   * Written unchanged to the connection, which is then closed. It simulates output that a correct
+   * server would not send.
    */
   readonly raw?: string | undefined;
   /** Milliseconds between two bytes of `raw`. */
   readonly dripMs?: number | undefined;
   /**
-   * Pads the response, also a real one, with spaces to this many bytes. JSON allows trailing
+   * Pads the response with spaces to this many bytes, even a real response. JSON allows trailing
    * spaces.
    */
   readonly padTo?: number | undefined;
@@ -35,7 +35,9 @@ export interface FaultOrder {
   /** `X-Request-Id`; limits the fault to the calls of one hub request. */
   readonly requestId?: string | undefined;
   readonly fault: Fault;
-  /** Number of requests that get the fault. Without it, all matching requests get the fault. */
+  /**
+   * Number of requests that the fault affects. Without it, the fault affects all matching requests.
+   */
   readonly times?: number | undefined;
 }
 
@@ -75,8 +77,8 @@ export interface Faults {
 
 export function createFaults(): Faults {
   /**
-   * By id, in the order of creation. A fault stays here after its last use, so that removing it can
-   * still end a delay.
+   * Sorted by id, in the order of creation. A fault is listed even after its last use, because
+   * removing it also stops its delay.
    */
   const faults = new Map<string, { fault: SetFault; removal: AbortController }>();
   const all = () => [...faults.values()];

@@ -59,7 +59,7 @@ async function writeRaw(
   socket.end();
 }
 
-/** A response without a body stays unchanged. */
+/** A response without a body is not changed. */
 async function padded(answer: Response, bytes: number): Promise<Response> {
   if (answer.body === null) return answer;
   const text = await answer.text();
@@ -89,12 +89,12 @@ function contentTypeOf(body: string): string {
 
 interface Wait {
   ms: number;
-  /** Aborted when the fault is removed, which ends its delay. */
+  /** Aborted when the fault is removed, which stops its delay. */
   removed: AbortSignal;
   outgoing: ServicesEnv['Bindings']['outgoing'];
 }
 
-/** Waits until the delay ends, the fault is removed or the caller disconnects. */
+/** Waits until the delay has passed, the fault is removed or the caller disconnects. */
 async function isStillThereAfter({ ms, removed, outgoing }: Wait): Promise<boolean> {
   const gone = new AbortController();
   const leave = () => gone.abort();

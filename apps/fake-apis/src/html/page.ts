@@ -9,7 +9,7 @@ export interface PageParts {
   body: Html;
   /** Origins that a form of the page may submit to, including redirects. */
   formOrigins?: readonly string[];
-  /** Whether pages of other origins may embed it in a frame. Default: false. */
+  /** Whether pages of other origins may embed the page in a frame. Default: false. */
   isFramed?: boolean;
 }
 

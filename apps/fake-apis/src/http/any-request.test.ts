@@ -7,7 +7,7 @@ import { HUB, runServices } from '../testing/running-services.ts';
 /** Number of random requests for each endpoint. There are about eighty endpoints. */
 const RUNS = 40;
 
-/** Milliseconds. Every response is far faster, so a slower response counts as a hang. */
+/** Milliseconds. Every response should be far faster, so a slower response counts as a hang. */
 const LIMIT_MS = 10_000;
 
 const services = runServices();

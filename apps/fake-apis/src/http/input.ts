@@ -17,7 +17,8 @@ export function readInput<T extends z.ZodType>(
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const { issues } = result.error;
-  // An unknown name often explains why another name is missing, so it is reported first.
+  // An unknown name often explains why another name is missing, so the error names the unknown name
+  // first.
   const issue = issues.find(({ code }) => code === 'unrecognized_keys') ?? issues[0];
   if (issue?.code === 'unrecognized_keys') {
     const names = issue.keys.map((key) => `"${[...issue.path, key].join('.')}"`).join(', ');

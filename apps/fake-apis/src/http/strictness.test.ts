@@ -56,7 +56,7 @@ describe('every endpoint', () => {
     expect(failures).toEqual([]);
   });
 
-  it('every endpoint other than GET refuses an unexpected body', async () => {
+  it('every endpoint with a method other than GET refuses an unexpected body', async () => {
     const applicant = await services.applicant('start');
     const failures: object[] = [];
     for (const { method, path } of everyEndpoint.filter((each) => each.method !== 'GET')) {

@@ -19,8 +19,8 @@ export interface TokenOwner {
 }
 
 /**
- * The access tokens of the APIs. They are opaque. They expire by the real time, not by the clock of
- * the fake APIs.
+ * The access tokens of the APIs. They are opaque. They expire by the real clock, not by the clock
+ * of the fake APIs.
  */
 export interface AccessTokens {
   /** Null when the token is invalid or its account was removed. */

@@ -1,14 +1,14 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
-/** Routes on which the provider shows a form that asks for confirmation before the session ends. */
+/** Routes on which the provider asks for confirmation before it ends a session. */
 const ASKING_ROUTES = ['end_session', 'resume'];
 
 /**
- * Confirms the end of a session in place of the user, on a sign-out or a sign-in with another
- * account.
+ * Confirms the end of a session for the user, on a sign-out or on a sign-in with another account.
  *
  * The provider responds with a form that a script submits. This function submits the form on the
- * server and passes the response on, so that signing out needs no scripts and no confirmation.
+ * server and returns the response to the browser, so that signing out needs no scripts and no
+ * confirmation.
  */
 export async function confirmByItself(
   ctx: KoaContextWithOIDC,
@@ -33,7 +33,10 @@ export async function confirmByItself(
   ctx.status = 303;
 }
 
-/** The cookies that the browser would send next; the first cookie of each name counts. */
+/**
+ * The cookies that the browser would send next. If several cookies have the same name, the first
+ * cookie is used.
+ */
 function cookiesAfter(ctx: KoaContextWithOIDC): string {
   const set = ctx.response.headers['set-cookie'] ?? [];
   const fresh = [set].flat().map((cookie) => cookie.split(';')[0]);

@@ -9,7 +9,7 @@ interface SignInForm {
   password: string;
   /** Error of the last attempt. */
   problem: string | null;
-  /** Possible origins of the hub, where a sign-in ends. */
+  /** Possible origins of the hub. The browser returns to the hub after a sign-in. */
   hubOrigins: readonly string[];
 }
 

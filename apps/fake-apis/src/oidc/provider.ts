@@ -45,8 +45,8 @@ export async function createProvider(dependencies: ProviderDependencies): Promis
     ...configuration(dependencies),
     adapter: createAdapterFactory(database),
     jwks,
-    // A path for the provider's cookies only. Browsers send a cookie to all ports of a host, so the
-    // hub would get them too.
+    // The path limits the provider's cookies to the provider. Browsers send a cookie to all ports
+    // of a host, so the hub would otherwise receive them too.
     cookies: {
       keys: [...cookieKeys],
       long: { path: `/${OIDC}`, httpOnly: true, sameSite: 'lax' },
@@ -104,7 +104,7 @@ function configuration({
     // The default requires the scope `offline_access`, which is ignored without a consent page.
     issueRefreshToken: (_ctx, forClient) => forClient.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: isRefreshTokenOld,
-    // A sign-out ends the refresh token.
+    // A sign-out revokes the refresh token.
     expiresWithSession: () => true,
     loadExistingGrant: grantEverything,
     interactions: { url: (_ctx, interaction) => `/${OIDC}/interaction/${interaction.uid}` },
@@ -137,7 +137,7 @@ function configuration({
   };
 }
 
-/** The provider does not ask for consent: the hub gets all requested scopes. */
+/** The provider does not ask for consent: it grants all scopes that the hub requests. */
 async function grantEverything(ctx: KoaContextWithOIDC) {
   const { provider, session, client } = ctx.oidc;
   if (!session?.accountId || !client) return undefined;

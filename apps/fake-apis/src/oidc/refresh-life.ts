@@ -1,8 +1,8 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
 
 /**
- * Adds the lifetime (seconds) of a refresh token to every response that has one, under Keycloak's
- * name for it. OpenID Connect has no standard name.
+ * Adds the lifetime (seconds) of a refresh token to every response that has a refresh token, under
+ * Keycloak's name for it. OpenID Connect has no standard name.
  */
 export async function tellRefreshLife(
   ctx: KoaContextWithOIDC,
@@ -19,8 +19,9 @@ export async function tellRefreshLife(
 const OLD_PERCENT = 70;
 
 /**
- * Active users stay signed in, because an ageing refresh token is replaced. A new token is not
- * replaced: two tabs may refresh at once, and the second refresh would end the session of both.
+ * Active users are not signed out, because an ageing refresh token is replaced. A new token is not
+ * replaced: two tabs may refresh at once, and the second refresh would end the session of both
+ * tabs.
  */
 export const isRefreshTokenOld = ({ oidc }: KoaContextWithOIDC): boolean =>
   (oidc.entities.RefreshToken?.ttlPercentagePassed() ?? 0) >= OLD_PERCENT;

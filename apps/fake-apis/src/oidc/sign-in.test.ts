@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect(keys[0]).not.toHaveProperty('d');
   });
 
-  it('a sign-in returns the state of the request', async () => {
+  it('a sign-in returns the `state` parameter of the request', async () => {
     const browser = new Browser(services.url());
     const page = await browser.open(authorisation(random()));
     const callback = await browser.submit(page, { username: 'start', password: 'password' });
@@ -180,7 +180,7 @@ describe('the sign-in page', () => {
     ['the user name', 'nobody', 'password'],
     ['everything', '<script>', ''],
   ])(
-    'the page reports an error and still shows the entered user name when %s is wrong',
+    'the page shows an error and the entered user name when %s is wrong',
     async (_what, username, password) => {
       const browser = new Browser(services.url());
       const page = await browser.open(authorisation(random()));
@@ -196,7 +196,7 @@ describe('the sign-in page', () => {
     },
   );
 
-  it('the page reports an expired sign-in', async () => {
+  it('the page shows an error when the sign-in has expired', async () => {
     const page = await new Browser(services.url()).open('/oidc/interaction/long-ago');
     expect(page.status).toBe(400);
     expect(page.html).toContain('expired, or was finished already');

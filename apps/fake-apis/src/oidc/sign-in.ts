@@ -46,7 +46,7 @@ export function mountSignIn(
   app.get('/interaction/:uid', async (c) => {
     const { incoming, outgoing } = c.env;
     const { prompt, params, session } = await provider.interactionDetails(incoming, outgoing);
-    // Consent is given without a question.
+    // Consent is granted without asking the user.
     if (prompt.name !== 'login') return finish(c, { consent: {} });
     const chosen = c.req.query('username');
     if (chosen !== undefined) return show(c, { username: chosen, password: PASSWORD });

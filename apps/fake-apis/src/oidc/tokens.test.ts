@@ -117,7 +117,7 @@ describe('signing out', () => {
     expect((await refresh(others)).status).toBe(200);
   });
 
-  it('a sign-out without an address to return to ends on a page of the provider', async () => {
+  it('after a sign-out without a return address, the provider shows its own page', async () => {
     const browser = new Browser(services.url());
     await signIn('waiting', browser);
     const end = await browser.open(`${issuer()}/session/end`);

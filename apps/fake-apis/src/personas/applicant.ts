@@ -42,19 +42,22 @@ interface ApplicantFacts {
     readonly unis?: readonly ProviderCode[];
     /** Ids of subject guides. */
     readonly subjects?: readonly string[];
-    /** Names of places that have a guide; filters are countries and regions. */
+    /**
+     * `locations` are names of places that have a guide; `filters` are names of countries and
+     * regions.
+     */
     readonly locations?: readonly string[];
     readonly filters?: readonly string[];
     /** Ids of pages. */
     readonly pages?: readonly string[];
   };
-  /** Progress in percent with the partner's activities that the persona has started. */
+  /** Progress (percent) of the partner's activities that the persona has started. */
   readonly begun?: Begun;
   readonly ownDates?: PersonaRecord['ownDates'];
   readonly applications?: PersonaRecord['applications'];
 }
 
-/** Days since personas answered the personalisation questions. */
+/** Number of days since the personas answered the personalisation questions. */
 const PERSONALISED_DAYS_AGO = 40;
 
 /** Days since the last birthday of all personas, so that their ages are right on any day. */

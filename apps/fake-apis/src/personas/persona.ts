@@ -36,7 +36,7 @@ export interface PersonaRecord {
   readonly shortlist: ShortlistChange;
   /** Progress at the partner; a list is absent when the partner does not know the persona. */
   readonly begun: Begun;
-  /** Notifications that replace the published ones. */
+  /** Notifications that replace the published notifications. */
   readonly notifications?: readonly NotificationItem[];
   /** Dates and to-dos that the persona wrote. */
   readonly ownDates?: readonly OwnItem[];

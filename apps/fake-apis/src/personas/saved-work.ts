@@ -109,7 +109,10 @@ export function auditions({ daysAgo }: Pick<Calendar, 'daysAgo'>): OwnDate[] {
   ];
 }
 
-/** The to-dos of an applicant with offers: one with a due date, one without, and one done. */
+/**
+ * The to-dos of an applicant with offers: a to-do with a due date, a to-do without a due date, and
+ * a completed to-do.
+ */
 export function offerTodos({ daysAgo }: Pick<Calendar, 'daysAgo'>): OwnTodo[] {
   const todo = (id: string, title: string, inDays: number | null, done: boolean): OwnTodo => ({
     kind: 'todo',

@@ -4,7 +4,7 @@ interface WrittenFacts {
   readonly entryYear: number;
   readonly percentComplete: number;
   readonly sent?: boolean;
-  /** Progress of the reference; an independent application may need none. */
+  /** Progress of the reference; an independent application may need no reference. */
   readonly reference?: 'not needed' | 'not asked' | 'asked' | 'returned';
   /** State of the review by the adviser of a school or centre. */
   readonly centre?: 'approval asked' | 'sent back';

@@ -6,7 +6,7 @@ const services = runServices();
 
 const get = (path: string) => fetch(`${services.url()}/pictures/${path}`);
 
-/** More ids than any kind has items. */
+/** Number of ids in each test. No kind has as many items. */
 const ids = Array.from({ length: 200 }, (_, index) => String(index + 1));
 
 describe('pictures', () => {

@@ -2,7 +2,7 @@ import { chanceOf } from '../apis/courses/chance.ts';
 
 /** Pseudo-random choices that are always the same for the same text. */
 export interface Random {
-  /** A whole number, both ends included. */
+  /** A whole number between two limits, both inclusive. */
   readonly int: (min: number, max: number) => number;
   readonly chance: (probability: number) => boolean;
   readonly pick: <T>(choices: readonly [T, ...T[]]) => T;

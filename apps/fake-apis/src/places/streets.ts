@@ -19,7 +19,10 @@ const MOST_STREETS = 24;
 
 let known: ReadonlyMap<string, Street> | undefined;
 
-/** By postcode, in the order of their places; a duplicate postcode belongs to the first street. */
+/**
+ * Streets by postcode, in the order of their places; a duplicate postcode belongs to the first
+ * street.
+ */
 const byPostcode = (): ReadonlyMap<string, Street> =>
   (known ??= new Map(
     [...Map.groupBy(postTowns.flatMap(streetsOf), ({ postcode }) => postcode.full)].flatMap(
@@ -30,7 +33,9 @@ const byPostcode = (): ReadonlyMap<string, Street> =>
 /** All streets, in the order of their places. */
 export const streets = (): readonly Street[] => [...byPostcode().values()];
 
-/** The street of a postcode. Every valid postcode has one; null when the postcode is invalid. */
+/**
+ * The street of a postcode. Every valid postcode has a street; null when the postcode is invalid.
+ */
 export function streetAt(postcode: Postcode): Street | null {
   const street = byPostcode().get(postcode.full);
   if (street !== undefined) return street;
@@ -40,7 +45,9 @@ export function streetAt(postcode: Postcode): Street | null {
   return { name: names[wholeOf(postcode.full, names.length)] ?? '', place, postcode };
 }
 
-/** The streets of a place: a High Street, and others that depend on the name of the place. */
+/**
+ * The streets of a place: a High Street, and further streets that depend on the name of the place.
+ */
 export function streetsOf(place: PostTown): Street[] {
   const key = `${place.locality} ${place.town} ${place.county}`;
   const count = Math.min(MOST_STREETS, 8 + 2 * place.districts.length);

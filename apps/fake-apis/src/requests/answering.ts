@@ -1,7 +1,7 @@
-/** Milliseconds for which a request counts. */
+/** How long a request counts towards the share of good responses, in milliseconds. */
 const WINDOW_MS = 60_000;
 
-/** Maximum number of recent requests of an API that count. */
+/** Maximum number of recent requests that count for an API. */
 const MOST = 200;
 
 /** Milliseconds after which a response does not count as good. */
@@ -42,7 +42,7 @@ export function createAnswering(now: () => number): Answering {
     },
     share(api) {
       const latest = (asked.get(api) ?? []).filter(({ at }) => now() - at <= WINDOW_MS);
-      // A hanging request counts as bad even before it gets a response.
+      // A hanging request counts as bad even before its response arrives.
       const told = latest.map((one) => one.isGood ?? (isSlow(one) ? false : null));
       const known = told.filter((isGood) => isGood !== null);
       return known.length === 0 ? 1 : known.filter(Boolean).length / known.length;

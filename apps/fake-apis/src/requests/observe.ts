@@ -43,8 +43,8 @@ export function observe({
     await next();
     const { incoming, outgoing } = c.env;
     if (!incoming.socket.destroyed) {
-      // `c.res` has no response of a handler that writes directly to the connection, such as the
-      // identity provider.
+      // `c.res` does not have the response of a handler that writes directly to the connection,
+      // such as the identity provider.
       seen.status = outgoing.headersSent ? outgoing.statusCode : c.res.status;
     }
     answered(seen.status);

@@ -33,7 +33,7 @@ describe('a page of another system', () => {
   });
 });
 
-describe('the tabs of the hub that leave it', () => {
+describe('the tabs that lead out of the hub', () => {
   it.each([
     ['/site/explore/what-to-do', 'What to do', ['/explore/subjects', '/dashboard?widget=Tariff']],
     ['/site/explore/where-to-go', 'Where to go', ['/explore/locations', '/explore/search']],

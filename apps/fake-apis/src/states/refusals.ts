@@ -4,7 +4,7 @@ import { state, type State } from './states.ts';
 
 export interface Refusals {
   find: (account: string) => 401 | 403 | null;
-  /** A provider state in which every request gets the status. */
+  /** A provider state in which the response to every request has this status. */
   state: (status: 401 | 403) => State;
 }
 

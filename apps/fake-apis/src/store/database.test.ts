@@ -52,7 +52,7 @@ describe('a transaction', () => {
 });
 
 describe('records', () => {
-  it('records stay in the order in which they were first stored', () => {
+  it('records are in the order in which they were first stored, even after an update', () => {
     const things = createRecords(openDatabase(':memory:')).collection<string>('api', 'kind');
     things.put('owner', 'b', 'first');
     things.put('owner', 'a', 'second');
@@ -70,7 +70,7 @@ describe('records', () => {
     expect(things.count('one')).toBe(2);
   });
 
-  it('a wipe deletes the records of one owner, in one API or in all', () => {
+  it('a wipe deletes the records of one owner, in one API or in all APIs', () => {
     const records = createRecords(openDatabase(':memory:'));
     const [here, elsewhere] = ['here', 'elsewhere'].map((api) =>
       records.collection<number>(api, 'kind'),

@@ -72,8 +72,8 @@ export function openDatabase(file: string): DatabaseSync {
 }
 
 /**
- * Runs the work in a transaction: in the open transaction when there is one. An error rolls the
- * transaction back.
+ * Runs the work in the open transaction, or in a new transaction if none is open. An error rolls
+ * the transaction back.
  */
 export function transaction<T>(database: DatabaseSync, work: () => T): T {
   if (database.isTransaction) return work();

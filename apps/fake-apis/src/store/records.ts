@@ -26,7 +26,9 @@ export interface Records {
 /** Owner of values that belong to no account. */
 export const sharedOwner = '';
 
-/** Every call is one statement, so each is atomic; `transaction` combines several calls. */
+/**
+ * Every call is a single statement, so each call is atomic; `transaction` combines several calls.
+ */
 export function createRecords(database: DatabaseSync): Records {
   const key = 'owner = ? AND api = ? AND kind = ?';
   const find = database.prepare(`SELECT value FROM records WHERE ${key} AND id = ?`);

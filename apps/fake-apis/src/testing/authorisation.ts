@@ -5,7 +5,7 @@ import { client, HUB } from './running-services.ts';
  * The path where the hub sends a browser to sign in.
  *
  * @param verifier the secret of the exchange (PKCE)
- * @param extra parameters that replace or extend the default ones
+ * @param extra parameters that replace or extend the default parameters
  */
 export function authorisationPath(verifier: string, extra: Record<string, string> = {}): string {
   const query = new URLSearchParams({

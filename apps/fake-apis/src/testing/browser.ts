@@ -10,7 +10,7 @@ export class Browser {
   readonly #origin: string;
   readonly #cookies = new Map<string, { value: string; path: string }>();
 
-  /** @param origin allowed origin; the browser stops at the first URL outside it */
+  /** @param origin allowed origin; the browser stops at the first URL with another origin */
   constructor(origin: string) {
     this.#origin = origin;
   }

@@ -37,7 +37,7 @@ export const contractedCalls = everyEndpoint.map((endpoint) => {
     call: `${method} ${provider}${pattern}`,
     method,
     pattern,
-    /** Includes the key in the query where one is required. */
+    /** Includes the key in the query if the API requires a key. */
     path: path + query,
     /** Prefix of each path of the contract. */
     prefix: path.slice(0, path.indexOf('/', 1)),

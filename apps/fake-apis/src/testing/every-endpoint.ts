@@ -29,7 +29,7 @@ export const everyEndpoint = registry
       /** Path in Hono's notation, without the prefix of the API. */
       pattern,
       isOpen,
-      /** With its prefix, and with example values for path parameters. */
+      /** The path with its prefix, and with example values for path parameters. */
       path: `/${name}${pattern
         .replace(':collection', 'dashboardData')
         .replace(':kind', 'unis')

@@ -12,8 +12,8 @@ function reference(): unknown {
 }
 
 /**
- * Maximum cost of a response as a multiple of the reference; a typical response costs a third of
- * it.
+ * Maximum cost of a response as a multiple of the reference. A typical response costs a third of
+ * this maximum.
  */
 export const LIMIT = 10;
 

@@ -10,8 +10,8 @@ export interface Box {
 }
 
 /**
- * The part of a ring that is inside a box (Sutherland–Hodgman). A ring that leaves the box and
- * returns gets a line along the edge, so make the box larger than the visible area.
+ * The part of a ring that is inside a box (Sutherland–Hodgman). If a ring leaves the box and
+ * returns, the result has a line along the edge, so make the box larger than the visible area.
  */
 export function clipRing(ring: Ring, { left, top, right, bottom }: Box): readonly number[] {
   let points: Ring = ring;

@@ -8,8 +8,8 @@ import { project } from './mercator.ts';
 export interface Country {
   readonly isUnitedKingdom: boolean;
   /**
-   * Outlines, including those of holes. Coordinates are from 0 to 1 across the world; some outlines
-   * extend beyond its edge.
+   * Outlines, including the outlines of holes. Coordinates are from 0 to 1 across the world; some
+   * outlines extend beyond its edge.
    */
   readonly rings: readonly { readonly points: Float64Array; readonly box: Box }[];
 }
@@ -33,7 +33,9 @@ const nearby = new Set([
 
 const loaded = new Map<Detail, readonly Country[]>();
 
-/** The countries of the world; at the highest precision, only those near the British Isles. */
+/**
+ * The countries of the world; at the highest precision, only the countries near the British Isles.
+ */
 export function countriesIn(detail: Detail): readonly Country[] {
   const known = loaded.get(detail);
   if (known !== undefined) return known;

@@ -21,7 +21,8 @@ const colours = {
 const MARGIN = 8;
 
 /**
- * Minimum length of a line, and minimum size of an island, in pixels. Smaller ones are left out.
+ * Minimum length of a line, and minimum size of an island, in pixels. Smaller lines and islands are
+ * not drawn.
  */
 const SHORTEST_STEP = 0.8;
 

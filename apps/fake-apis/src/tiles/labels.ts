@@ -53,7 +53,7 @@ const known = new Map<number, readonly Label[]>();
 
 /**
  * The names at a zoom level. Names do not overlap: the names of large towns are placed first, and a
- * name without room is left out until a later level.
+ * name is left out at zoom levels where it does not fit.
  */
 export function labelsAt(zoom: number): readonly Label[] {
   const drawn = known.get(zoom);

@@ -6,7 +6,7 @@ export const TILE = 256;
  */
 export type WorldPoint = readonly [x: number, y: number];
 
-/** Latitude in degrees at which the web Mercator projection ends. */
+/** The limit of the web Mercator projection: latitude in degrees. */
 const MAX_LATITUDE = 85.0511;
 
 export function project(lng: number, lat: number): WorldPoint {

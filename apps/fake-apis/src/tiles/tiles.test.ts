@@ -69,7 +69,7 @@ describe('content of a tile', () => {
     expect(tileAt(67, -179.5, 6)).toContain(LAND);
   });
 
-  it('tiles show the names of university towns from zoom 6 on, and more with each level', () => {
+  it('tiles show the names of university towns from zoom 6 on, and more names at each further level', () => {
     expect(tileAt(52.63, -1.13, 5)).not.toContain('Birmingham');
     expect(tileAt(52.63, -1.13, 6)).toContain('>Birmingham<');
     expect(tileAt(52.77, -1.22, 6)).not.toContain('Loughborough');

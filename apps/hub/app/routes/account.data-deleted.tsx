@@ -14,13 +14,14 @@ import { methodNotAllowed } from '#app/platform/request/method-not-allowed.serve
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
-  // The page must not confirm a deletion when there is data, for example on a later visit.
+  // The page must not confirm a deletion if data exists, for example on a later visit.
   if (applicant.user.settings.length > 0) throw redirect(paths.yourData);
   const unread = await unreadCount({ request, context, applicant });
   return {
     person: shellPerson(applicant, unread),
     owner: deviceOwner(applicant.session.uid),
-    // Only after the delete button was pressed: text written later must not be removed.
+    // Only after the delete button was pressed, because text that was written later must not be
+    // removed.
     isNew: new URL(request.url).searchParams.has('now'),
   };
 }

@@ -51,7 +51,7 @@ async function scopeAt(
         tracking: { ugTrack: none, ucTrack: none, ugClearingTrack: none },
         apply: { ugApplication: none, ucApplication: isConservatoire ? begun : none },
         events: { listKeyDates },
-        // These calls never get a response: the tile does not wait for them.
+        // These calls never receive a response, and the tile does not wait for them.
         identity: { listFavourites: () => new Promise(() => undefined) },
       },
     },

@@ -28,10 +28,13 @@ import { methodNotAllowed } from '#app/platform/request/method-not-allowed.serve
 import { WarningBanner } from '#app/features/notifications/WarningBanner.tsx';
 import { QueueBanner } from '#app/features/queue/QueueBanner.tsx';
 
-/** The layout of every dashboard screen: loading, onboarding, queue, screen (SH-41 to SH-45). */
+/**
+ * The layout of every dashboard screen. In order, it shows loading, onboarding, the queue or the
+ * screen (SH-41 to SH-45).
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);
-  // An applicant with a ticket loads only the ticket (decision 54).
+  // For an applicant with a queue ticket, only the ticket is loaded (decision 54).
   if (pathname === screens.queue && hasTickets(context)) {
     return new PageData({ queueToken: csrfToken(await requireSession(request, context)) });
   }
@@ -53,7 +56,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const target = findRedirectUrl(redirectUrl, context.config);
   if (container !== 'onboarding' && target !== null) throw redirect(target);
 
-  // A waiting applicant loads only the account and page state (decision 36).
+  // For an applicant who waits in a queue, only the account and page state are loaded (decision
+  // 36).
   if (pathname === screens.queue) {
     return new PageData({ queueToken: csrfToken(applicant.session) });
   }
@@ -77,7 +81,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = methodNotAllowed;
 
-/** Screens that use the whole width. All other screens are a column of text and forms. */
+/** Screens that use the full width. All other screens are a column of text and forms. */
 const wideScreens: readonly string[] = [
   screens.hub,
   ADVISER,

@@ -35,7 +35,7 @@ export const islands = {
     wakes: 'load',
   },
 
-  // The dashboard.
+  // Islands of the dashboard.
   welcomeLine: {
     load: async () => (await import('#app/features/dashboard/stage/Welcome.tsx')).Welcome,
     wakes: 'never',
@@ -103,7 +103,7 @@ export const islands = {
     wakes: 'load',
   },
 
-  // Other dashboard screens.
+  // Islands of other dashboard screens.
   whyAdverts: {
     load: async () => (await import('#app/features/adverts/WhyAdverts.tsx')).WhyAdverts,
     wakes: 'used',
@@ -191,7 +191,7 @@ export const islands = {
     wakes: 'load',
   },
 
-  // Search pages.
+  // Islands of search pages.
   course: {
     load: async () => (await import('#app/features/explore/course/CoursePage.tsx')).CoursePage,
     wakes: 'load',

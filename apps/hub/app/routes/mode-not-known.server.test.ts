@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const resultWords = /Lancaster|placed|firm|in at your/i;
 
-/** Incomplete page states, and whether the mode is then known. */
+/** Incomplete page states, and whether the mode is known for each of them. */
 const pageStates: Record<
   string,
   { isKnown: boolean; arrange: (hub: Hub, mode: ApplyMode) => unknown }
@@ -87,7 +87,7 @@ const rows = Object.entries(pageStates).flatMap(([state, { isKnown, arrange }]) 
   ),
 );
 
-describe('a result that a mode may hold back', () => {
+describe('a result that a mode may hide', () => {
   it.each(rows)(
     '[AMB-111] In mode $mode, $visit and with page state $state, the tile shows $status, and so do all other parts.',
     async ({ mode, arrange, before, isKnown, status }) => {

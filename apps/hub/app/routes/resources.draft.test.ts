@@ -79,7 +79,7 @@ async function save({
   return { sent, status: response.status, answer: (await response.json()) as unknown };
 }
 
-describe('a text that saves itself', () => {
+describe('a text that is saved automatically', () => {
   it('[SYS-5] a text is saved with the version that it is based on', async () => {
     const { sent, status, answer } = await save({ text: 'Pack\r\na coat' });
     expect(sent).toEqual([
@@ -110,7 +110,7 @@ describe('a text that saves itself', () => {
     });
   });
 
-  it('[EXT-1] a text that the server already has counts as saved despite the conflict, because it was sent twice', async () => {
+  it('[EXT-1] a text that was sent twice counts as saved despite the conflict, because the server already has it', async () => {
     const current = { ...stored.value.setting, version: 9 };
     const { status, answer } = await save({
       account: { ok: true, value: { outcome: 'conflict', current } },
@@ -138,7 +138,7 @@ describe('a text that saves itself', () => {
     expect(sent.map(({ data }) => data)).toEqual([{ [first]: 'Why' }]);
   });
 
-  it('[EXT-1] the response contains an empty text when the text was removed in the meantime', async () => {
+  it('[EXT-1] the response contains an empty text if the text was removed in the meantime', async () => {
     const { answer } = await save({
       account: { ok: true, value: { outcome: 'conflict', current: null } },
     });
@@ -179,7 +179,7 @@ describe('a text that saves itself', () => {
     expect(await save(how)).toEqual({ sent: [], status: 401, answer: { outcome: 'signedOut' } });
   });
 
-  it('a page of an earlier session receives the token of the current session', async () => {
+  it('a page that was opened in an earlier session receives the token of the current session', async () => {
     const { sent, status, answer } = await save({ fields: { csrf: 'old' } });
     expect(sent).toEqual([]);
     expect({ status, answer }).toEqual({
@@ -218,11 +218,11 @@ describe('a page that is shown again', () => {
     return (await loader(args)).json() as Promise<unknown>;
   };
 
-  it('[EXT-1] the page gets the currently saved text', async () => {
+  it('[EXT-1] the page receives the currently saved text', async () => {
     expect(await ask('waiting')).toEqual({ text: { text: 'Pack a coat' }, version: 8 });
   });
 
-  it('the page does not get a text of another applicant', async () => {
+  it('the page does not receive a text of another applicant', async () => {
     expect(await ask('another')).toBeNull();
   });
 });

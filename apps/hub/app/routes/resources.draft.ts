@@ -16,7 +16,7 @@ import { csrfToken, hasFormToken } from '#app/platform/server/session/csrf.serve
 import { formDataOf } from '#app/platform/server/http/form-data.server.ts';
 import { findSession } from '#app/platform/server/session/session.server.ts';
 
-/** The saved text, for a page that the applicant returns to; null when it is unavailable. */
+/** The saved text, for a page to which the applicant returns; null if the text is unavailable. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const kind = findDraftKind(searchParams.get(draftFields.draft));
@@ -44,8 +44,8 @@ const statuses: Record<DraftAnswer['outcome'], number> = {
 };
 
 /**
- * Saves a text for its script (`drafts/device/send.ts`). Without scripts its form is posted to its widget.
- * After a failure the page still has the text, so nothing is stashed here.
+ * Saves a text that a script sends (`drafts/device/send.ts`). Without scripts, the form is posted
+ * to its widget instead. After a failure the page still has the text, so it is not stashed here.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const session = await findSession(request, context);
@@ -55,7 +55,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
     [draftFields.owner]: fields.text,
     [draftFields.draft]: fields.text,
   });
-  // A page that is still open must not save one applicant's text for the next applicant.
+  // A page that is still open must not save one applicant's text into the account of the next
+  // applicant.
   if (owner !== deviceOwner(session.uid)) {
     return answer({ outcome: 'signedOut' });
   }

@@ -3,7 +3,7 @@ import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { loadFeed } from '#app/features/hub-sections/feed/load.server.ts';
 import { offeredTo } from '#app/features/dashboard/grid/grid.server.ts';
 
-/** The feed only. An open page requests it after a status has changed. */
+/** Only the feed. An open page requests it after a status has changed. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const scope = { request, context, applicant };

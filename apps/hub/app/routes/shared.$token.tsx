@@ -23,8 +23,8 @@ import { PrintLine } from '#app/features/sharing/PrintLine.tsx';
 const TIMEOUT_MS = 5_000;
 
 /**
- * The shared page, for readers of a link (EXT-38, EXT-39). It needs no session and reads none: the
- * token in the address is the only key. An expired link looks like an unknown one.
+ * The shared page, for readers of a link (EXT-38, EXT-39). It does not need or read a session: the
+ * token in the address is the only key. An expired link has the same response as an unknown link.
  */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { token } = params;
@@ -43,8 +43,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   }
   const applicant = await ownerOfLink(opened.value, context);
   if (applicant === null) throw data(null, { status: 503 });
-  // Without the reader's own cookies, because their session and debug settings do not belong to the
-  // owner.
+  // The reader's own cookies are not used, because their session and debug settings do not belong
+  // to the owner of the link.
   const call = { request: new Request(request.url), context, applicant };
   return data({ sheet: await loadSheet(call, parts), comparison: null, until });
 }
@@ -52,12 +52,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export const action = methodNotAllowed;
 
 /**
- * The page is never stored, even for a signed-in reader, whose own pages may use the back/forward
- * cache.
+ * The page is never stored, even for a signed-in reader, although the reader's own pages may use
+ * the back/forward cache.
  */
 export const headers: HeadersFunction = () => ({ 'Cache-Control': NEVER_STORED });
 
-/** The title is stored in the reader's history, so it contains no name. */
+/** The title is stored in the reader's browser history, so it contains no name. */
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   {
     title: m.shell_page_title({

@@ -25,11 +25,11 @@ type State = 'ok' | 'problem' | 'unknown';
 interface StatusPart {
   readonly name: () => string;
   readonly explanation: () => string;
-  /** The upstreams that this part represents, if different from its name. */
+  /** The upstream systems that this part represents, if their name differs from the part's name. */
   readonly of?: readonly string[];
 }
 
-/** The upstreams in words for applicants. */
+/** The upstream systems in words for applicants. */
 const parts: Readonly<Record<string, StatusPart>> = {
   tracking: { name: m.status_tracking_name, explanation: m.status_tracking_explanation },
   apply: { name: m.status_apply_name, explanation: m.status_apply_explanation },

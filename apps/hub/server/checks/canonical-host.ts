@@ -22,9 +22,9 @@ export const ownHost = (req: Request): string =>
   req.get('X-Forwarded-Host')?.split(',')[0]?.trim() ?? req.get('Host') ?? '';
 
 /**
- * Whether Remix can read the path. It would log a path that it cannot decode to the console, with
- * any user input in it. A path that decodes to another host (`/%5c`, `//x`) would also break its
- * error page.
+ * Whether Remix can read the path. Remix would log a path that it cannot decode to the console,
+ * with any user input in it. A path that decodes to another host (`/%5c`, `//x`) would also break
+ * the error page of Remix.
  */
 function hasPath(target: string): boolean {
   try {

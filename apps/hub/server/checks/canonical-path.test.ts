@@ -31,7 +31,7 @@ const nested = (parentId: string): Nested[] =>
 const routerRoutes = nested('root');
 const routeOf = (path: string) => matchRoutes(routerRoutes, path)?.at(-1)?.route.id ?? null;
 
-/** A path of each route, with a value for each parameter. */
+/** An example path for each route, with a value for each parameter. */
 const routerPaths = (parentId: string, base: string): string[] =>
   childrenOf(parentId)
     .filter(({ path }) => path !== '*')
@@ -43,7 +43,7 @@ const paths = [...new Set(routerPaths('root', ''))];
 
 const step = canonicalPath(routes);
 
-/** The redirect target of a request; null if there is none. */
+/** The redirect target of a request; null if the request is not redirected. */
 function leadsTo(originalUrl: string): string | null {
   let location: string | null = null;
   const res = {
@@ -74,8 +74,8 @@ const spellings: readonly ((path: string) => string)[] = [
   (path) => path.replaceAll('/', '\\').replace('\\', '/'),
 ];
 
-describe('a path that the router takes for a route', () => {
-  it('the table has the routes of the hub', () => {
+describe('a path that the router resolves to a route', () => {
+  it('the table contains the routes of the hub', () => {
     expect(paths.length).toBeGreaterThan(60);
     expect(paths).toContain('/dashboard/todo/own/Some%3AId');
   });

@@ -10,9 +10,9 @@ const DATA_SUFFIX = '.data';
 const HOME_DATA = '/_root.data';
 
 /**
- * Redirects other spellings of a page's path to the canonical spelling: the router also accepts
- * capitals, escapes, dot segments and a slash at the end. Every later step can then compare paths
- * as text. Parameters of a path stay unchanged.
+ * Redirects other spellings of a page's path to the canonical spelling, because the router also
+ * accepts capitals, escapes, dot segments and a slash at the end. All later steps can then compare
+ * paths as text. Parameters in a path are not changed.
  */
 export function canonicalPath(routes: ServerBuild['routes']) {
   const spell = createSpelling(pathsOf(routes));
@@ -25,8 +25,8 @@ export function canonicalPath(routes: ServerBuild['routes']) {
       next();
       return;
     }
-    // The target is the path of one of the hub's routes, so it is never on another host. With 308,
-    // a form is sent again unchanged.
+    // The target is the path of a route of the hub, so it is never on another host. With 308, a
+    // browser sends a form again unchanged.
     res
       .status(308)
       .setHeader('Location', `${path}${url?.search ?? ''}`)

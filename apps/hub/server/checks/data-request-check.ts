@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import { sendErrorPage } from '../pages/error-page.ts';
 
-/** The parameter of data requests in Remix 1. The hub's scripts fetch pages. */
+/** The parameter of data requests in Remix 1. The hub's own scripts fetch pages instead. */
 const DATA_PARAMETER = '_data';
 
 /**
- * Refuses data requests of an old Remix. For each of them, Remix would report an error with a
- * stack.
+ * Refuses data requests from pages of an old Remix version. Otherwise, Remix would log an error
+ * with a stack trace for each of them.
  */
 export const dataRequestCheck: RequestHandler = (req, res, next) => {
   const url = URL.parse(`http://hub${req.originalUrl}`);

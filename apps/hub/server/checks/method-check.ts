@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { sendErrorPage } from '../pages/error-page.ts';
 
-/** Pages are read and forms are posted; no other methods are used. */
+/** The methods to read pages and to post forms. All other methods are refused. */
 const METHODS = ['GET', 'HEAD', 'POST'];
 
 export const methodCheck: RequestHandler = (req, res, next) => {

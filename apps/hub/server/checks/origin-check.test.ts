@@ -81,7 +81,7 @@ describe('the origin of the hub', () => {
     return seen;
   };
 
-  it('the origin is PUBLIC_URL in production, whatever the headers of the request', async () => {
+  it('the origin is PUBLIC_URL in production, and does not depend on the headers of the request', async () => {
     hub = await startHub({ config: { hubEnv: 'prod', publicUrl: 'https://hub.example' } });
     const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' };
     expect(new URL(await urlSeenBy(headers)).host).toBe('hub.example');

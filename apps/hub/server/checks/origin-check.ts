@@ -4,8 +4,8 @@ import { sendErrorPage } from '../pages/error-page.ts';
 import { ownHost } from './canonical-host.ts';
 
 /**
- * Allows changes only from the hub's own pages. Remix checks the `Origin` of page posts, but not of
- * resource routes, so every request except GET and HEAD is checked here first.
+ * Allows changes only from the hub's own pages. Remix checks the `Origin` of forms that are posted
+ * to pages, but not to resource routes, so this check covers every request except GET and HEAD.
  */
 export function originCheck({ hubEnv, publicUrl }: HubConfig): RequestHandler {
   return (req, res, next) => {
@@ -19,14 +19,15 @@ export function originCheck({ hubEnv, publicUrl }: HubConfig): RequestHandler {
       sendErrorPage(res, 403);
       return;
     }
-    // Remix compares hosts again, and would respond with an empty 500 if a proxy changed `Host`.
+    // The host must be set, because Remix compares hosts again, and would respond with an empty 500
+    // if a proxy changed `Host`.
     const origin = req.get('Origin');
     if (origin !== undefined) req.headers['x-forwarded-host'] = new URL(origin).host;
     next();
   };
 }
 
-/** Whether the browser states that a page of one of these origins sent the request. */
+/** Whether the browser states that a page on one of these origins sent the request. */
 function comesFrom(origins: readonly string[], req: Request): boolean {
   const origin = req.get('Origin');
   if (origin !== undefined) return origins.includes(origin);

@@ -4,7 +4,9 @@ import { refusePrefetch } from './refuse-prefetch.ts';
 const browser = (version: number) => `"Chromium";v="${version}", "Not A Brand";v="24"`;
 const prefetch = { 'Sec-Purpose': 'prefetch', 'Sec-CH-UA': browser(138) };
 
-/** The result of a request: whether it is passed on, its status, and a way to end it. */
+/**
+ * The result of a request: whether it was passed on, its status, and a function that finishes it.
+ */
 function send(
   handle: ReturnType<typeof refusePrefetch>,
   originalUrl: string,
@@ -54,7 +56,7 @@ it.each([
   '/account/your-data.json',
   '/resources/addresses?q=CB1',
   '//',
-])('%s may not be prefetched, and is served when a user opens it', (path) => {
+])('%s may not be prefetched, but is served when a user opens it', (path) => {
   expect(send(refusePrefetch(), path).outcome).toBe(503);
   expect(
     send(refusePrefetch(), path, { ...prefetch, 'Sec-Purpose': 'prefetch;prerender' }).outcome,
@@ -62,7 +64,7 @@ it.each([
   expect(send(refusePrefetch(), path, {}).outcome).toBe('served');
 });
 
-it('no page may be prefetched while the hub is busy or has stored input', () => {
+it('no page may be prefetched while the hub is busy or has stored input for the user', () => {
   const handle = refusePrefetch(1);
   const first = send(handle, '/dashboard/todo', {});
   expect(send(handle, '/dashboard/todo').outcome).toBe(503);

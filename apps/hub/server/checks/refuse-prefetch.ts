@@ -2,10 +2,10 @@ import { mayBePrefetched } from '#app/platform/paths/prefetch.ts';
 import { NEVER_STORED } from '#app/platform/server/http/headers.server.ts';
 import { KEPT_COOKIE } from '#app/platform/server/session/stashed-form.server.ts';
 
-/** With this number of requests in flight, prefetches are refused. */
+/** Number of requests in flight from which prefetches are refused. */
 const BUSY = 20;
 
-/** The first Chromium that removes prefetched pages when a response requests it. */
+/** The first Chromium version that removes prefetched pages when a response requests it. */
 const FORGETS_SINCE = 138;
 
 /** The part of a request that this check reads. */
@@ -23,7 +23,7 @@ interface Answer {
 }
 
 /**
- * Whether the browser can remove prefetched pages. In other browsers, users would see outdated
+ * Whether the browser can remove prefetched pages. Users of other browsers would see outdated
  * pages.
  */
 function forgets(req: Asked): boolean {
@@ -32,7 +32,7 @@ function forgets(req: Asked): boolean {
 }
 
 /**
- * Responds to prefetches with 503 while the hub is busy, and always for pages with side effects.
+ * Responds to a prefetch with 503 while the hub is busy, and always if the page has side effects.
  * The browser requests the page again when the user opens it.
  */
 export function refusePrefetch(busy = BUSY) {
@@ -45,7 +45,7 @@ export function refusePrefetch(busy = BUSY) {
       return;
     }
     const url = URL.parse(`http://hub${req.originalUrl}`);
-    // The input of a lost session is returned only once.
+    // Input from a lost session is returned only once, so a prefetch must not receive it.
     const isOnce = req.get('Cookie')?.includes(`${KEPT_COOKIE}=`) ?? false;
     if (running <= busy && !isOnce && forgets(req) && url && mayBePrefetched(url)) next();
     else res.status(503).setHeader('Cache-Control', NEVER_STORED).end();

@@ -5,8 +5,8 @@ import { WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 import { sendErrorPage } from '../pages/error-page.ts';
 
 /**
- * Remix reads a whole form into memory, so its size must be known and limited. Browsers send the
- * length of every form, and Node rejects a body of another length.
+ * Requires a known and limited size for each form, because Remix reads a whole form into memory.
+ * Browsers send the length of every form, and Node rejects a body of another length.
  */
 export const bodyLimit: RequestHandler = (req, res, next) => {
   const length = req.get('Content-Length');
@@ -15,7 +15,10 @@ export const bodyLimit: RequestHandler = (req, res, next) => {
   else next();
 };
 
-/** Texts are written in widgets, whose forms are posted with the widget's name. */
+/**
+ * The size limit for a request. Widgets have a higher limit, because applicants write texts in
+ * them. Their forms are posted with the widget's name.
+ */
 function limitOf({ path, url }: Request): number {
   const { searchParams } = new URL(url, 'http://hub');
   return path === screens.hub && searchParams.has(WIDGET_PARAM) ? MAX_TEXT_BODY : MAX_BODY;

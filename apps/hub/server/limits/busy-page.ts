@@ -2,8 +2,8 @@ import { m } from '@applicant-hub/copy';
 import { plainPage } from '../pages/error-page.ts';
 
 /**
- * The page for requests refused during overload. It is the same for all users, so it is rendered
- * once. Its link is empty, and so points to the requested URL.
+ * The page for requests that are refused during overload. It is the same for all users, so it is
+ * rendered once. The address of its link is empty, and so the link leads to the requested URL.
  */
 export const busyPage = (): string =>
   plainPage({

@@ -11,7 +11,7 @@ it.each([
   ['2001:db8:1:2::6', '2001:db8:1:2::'],
   ['2001:db8::6', '2001:db8:0:0::'],
   ['::1', '0:0:0:0::'],
-])('%s counts as %s, which for IPv6 is the network', (ip, counted) => {
+])('%s is counted as %s, which is the network for an IPv6 address', (ip, counted) => {
   expect(clientAddress({ ip }, direct)).toBe(counted);
   expect(clientAddress({ ip }, behindProxy)).toBe(counted);
 });

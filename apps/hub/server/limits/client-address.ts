@@ -3,13 +3,15 @@ import type { Request } from 'express';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 
 /**
- * The part of an IPv6 address that identifies a household or a phone. Its owner chooses the rest.
+ * Number of groups of an IPv6 address that identify a household or a phone. Its owner can choose
+ * the remaining groups.
  */
 const GROUPS = 4;
 
 /**
  * The address of a client, or null if it is unknown. If the hub is reached by `https:`, there is a
- * proxy, and without the configured number of proxies all users would seem to have its address.
+ * proxy. If the number of proxies is not configured, all users would seem to have the proxy's
+ * address.
  */
 export function clientAddress(
   { ip }: Pick<Request, 'ip'>,

@@ -4,7 +4,10 @@ import { screens } from '#app/platform/paths/screens.ts';
 import type { LimitName } from '#app/platform/server/config/config.server.ts';
 import { pageOf } from '../operations/route-labels.ts';
 
-/** GET requests that count: each of them costs money, or a call to another system. */
+/**
+ * GET requests that are counted, because each of them costs money or causes a call to another
+ * system.
+ */
 const asked: Readonly<Record<string, LimitName>> = {
   [paths.login]: 'signIn',
   '/account/reauth': 'signIn',
@@ -16,16 +19,16 @@ const asked: Readonly<Record<string, LimitName>> = {
   [paths.results]: 'search',
 };
 
-/** Private links. The rest of the path is a token, and guesses at it are limited. */
+/** Private links. The last part of the path is a token, and the number of guesses is limited. */
 const PRIVATE_LINKS: readonly string[] = ['/calendar/', '/shared/'];
 
-/** Forms with buttons that look something up when scripts are off. */
+/** Forms with buttons that look up data if scripts are disabled. */
 const LOOKUP_FORMS: readonly string[] = [screens.preferences, screens.welcome];
 
-/** Users can always sign out or extend their session. */
+/** Forms without a limit, so that users can always sign out or extend their session. */
 const NEVER: readonly string[] = [paths.logout, paths.session];
 
-/** The limit of a request. Other spellings of its path were redirected before. */
+/** The limit for a request. Other spellings of its path have already been redirected. */
 export function limitOf({ method, path }: Pick<Request, 'method' | 'path'>): LimitName | null {
   const page = pageOf(path);
   if (method === 'POST') {

@@ -11,22 +11,22 @@ afterEach(() => {
 
 const limits: LoadLimits = { delayMs: 100, requests: 400 };
 
-/** The number of a thousand concurrent requests that are accepted. */
+/** Of a thousand concurrent requests, the number that are accepted. */
 function taken({ isTooMuch }: LoadLimit): number {
   let running = 0;
   while (running < 1_000 && !isTooMuch(running)) running += 1;
   return running;
 }
 
-/** A limit, and a way to run its steps of a tenth of a second. */
+/** A limit, and a function that runs its steps of a tenth of a second. */
 function watched() {
   let workMs = 0;
   const limit = createLoadLimit(limits, () => workMs);
   return {
     limit,
     /**
-     * Runs steps in which this number of requests ends, and in which the event loop worked for this
-     * share of the time.
+     * Runs steps in each of which this number of requests finishes, and the event loop works for
+     * this share of the time.
      */
     steps: (
       number: number,
@@ -44,17 +44,17 @@ function watched() {
   };
 }
 
-it('without a delay limit, a fixed number of requests is accepted', () => {
+it('a fixed number of requests is accepted if there is no delay limit', () => {
   const limit = createLoadLimit({ delayMs: 0, requests: 7 }, undefined);
   vi.advanceTimersByTime(10_000);
   expect(taken(limit)).toBe(7);
 });
 
-it('without any limit, all requests are accepted', () => {
+it('all requests are accepted if there is no limit', () => {
   expect(taken(createLoadLimit({ delayMs: 0, requests: 0 }, undefined))).toBe(1_000);
 });
 
-it('without free time, the limit is the number of requests that together take the allowed delay', () => {
+it('without free time, the limit is the number of requests that together use up the allowed delay', () => {
   const { steps } = watched();
   // Each request costs four milliseconds.
   expect(steps(30, { work: 1, done: 25, running: 400 }).at(-1)).toBe(25);
@@ -72,7 +72,7 @@ it('each step without free time lowers the limit, but never below ten', () => {
   expect(seen.at(-1)).toBe(10);
 });
 
-it('each step with free time raises the limit while it is needed, up to the fixed number', () => {
+it('each step with free time raises the limit if more requests need it, up to the fixed number', () => {
   const { limit, steps } = watched();
   expect(taken(limit)).toBe(40);
   const seen = steps(30, { work: 0.8, done: 20, running: 1_000 });
@@ -80,7 +80,7 @@ it('each step with free time raises the limit while it is needed, up to the fixe
   expect(seen.at(-1)).toBe(400);
 });
 
-it('the limit returns to its start value with fewer requests, or after a pause', () => {
+it('the limit returns to its initial value when there are fewer requests, or after a pause', () => {
   const { steps } = watched();
   expect(steps(30, { work: 0.5, running: 1_000 }).at(-1)).toBe(400);
   expect(steps(30, { work: 0.5, running: 5 }).at(-1)).toBe(40);
@@ -88,7 +88,7 @@ it('the limit returns to its start value with fewer requests, or after a pause',
   expect(steps(1, { work: 1, running: 0, ms: 60_000 })).toEqual([40]);
 });
 
-it('the limit is adjusted ten times a second, whatever the number of requests', () => {
+it('the limit is adjusted ten times a second, and not for each request', () => {
   const read = vi.fn<() => number>(() => 0);
   const limit = createLoadLimit(limits, read);
   for (let request = 0; request < 100; request += 1) {

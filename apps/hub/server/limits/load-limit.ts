@@ -1,39 +1,42 @@
-/** This number of concurrent requests is always accepted: a lower limit would not help. */
+/** Number of concurrent requests that are always accepted, because a lower limit would not help. */
 const FEWEST = 10;
 
 /** Interval at which the limit is adjusted (milliseconds). */
 const STEP_MS = 100;
 
-/** Limit for a sudden rush, before the cost of its requests is known. */
+/** Limit during a sudden rush, before the cost of its requests has been measured. */
 const FIRST = 40;
 
-/** After this time without requests, the measured cost is outdated (milliseconds). */
+/** Time without requests after which the measured cost is outdated (milliseconds). */
 const REST_MS = 2_000;
 
-/** An instance that works for this share of a step is fully loaded. */
+/** Share of a step for which an instance must work to count as fully loaded. */
 const FULL = 0.9;
 
-/** Growth of the limit after a step with free time, if it is needed. */
+/** Factor by which the limit grows after a step with free time, if a higher limit is needed. */
 const GROWTH = 1.1;
 
-/** Share of the requests in flight that becomes the limit after a step without free time. */
+/** Share of the requests in flight that the limit is set to after a step without free time. */
 const SHARE_LEFT = 0.7;
 
-/** Weight of the past in the average cost of a request, for each further step. */
+/** Weight of earlier steps in the average cost of a request, for each further step. */
 const MEMORY = 0.9;
 
 export interface LoadLimits {
-  /** How long concurrent requests may delay each other (milliseconds); 0 disables this limit. */
+  /**
+   * Maximum time for which concurrent requests may delay each other (milliseconds); 0 disables this
+   * limit.
+   */
   readonly delayMs: number;
-  /** Limit of concurrent requests; 0 for no limit. */
+  /** Maximum number of concurrent requests; 0 means no limit. */
   readonly requests: number;
 }
 
-/** Returns how long the event loop has worked since the last call (milliseconds). */
+/** Returns the time for which the event loop has worked since the last call (milliseconds). */
 export type ReadWork = () => number;
 
 export interface LoadLimit {
-  /** Whether one more request exceeds the limit when this number is in flight. */
+  /** Whether a further request exceeds the limit when this number of requests is in flight. */
   readonly isTooMuch: (running: number) => boolean;
   /** Called when the response to a request is closed. */
   readonly finished: () => void;
@@ -41,10 +44,11 @@ export interface LoadLimit {
 
 /**
  * Limits concurrent requests by their measured cost. All requests in flight share one thread, so
- * each waits for about as long as all of them take together: the limit is the number of requests
- * that cost `delayMs`. This applies only if requests wait for the thread. If it has free time, the
- * limit grows by a tenth in each tenth of a second in which it is needed. The cost of a page
- * depends on the machine, the user and the time, so no fixed number would be right.
+ * each waits for about as long as all of them take together. Therefore the limit is the number of
+ * requests that together cost `delayMs`. This applies only if requests wait for the thread. If the
+ * thread has free time, the limit grows by a tenth in each tenth of a second in which a higher
+ * limit is needed. The cost of a page depends on the machine, the user and the time, so no fixed
+ * number would be right.
  *
  * @param readWork undefined if only the fixed number applies
  */
@@ -60,9 +64,7 @@ export function createLoadLimit(
   let done = 0;
   let workMs = 0;
 
-  /**
-   * The limit after a step with free time. Room that is not needed is not saved for the next rush.
-   */
+  /** The limit after a step with free time. Unused capacity is not saved for the next rush. */
   function relaxed(running: number): number {
     const isNeeded = limit < first || running >= limit / 2;
     return isNeeded ? Math.min(most, limit * GROWTH) : Math.max(first, limit / GROWTH);

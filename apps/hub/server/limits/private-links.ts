@@ -1,33 +1,38 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
-/** How long a link is remembered (milliseconds). Calendars request it once a day or more often. */
+/**
+ * Time for which a link is remembered (milliseconds). Calendar apps request it once a day or more
+ * often.
+ */
 const KNOWN_MS = 25 * 60 * 60_000;
 
-/** Limit of remembered links, which are stored as digests. */
+/** Maximum number of remembered links, which are stored as digests. */
 const MAX_KNOWN = 10_000;
 
 export interface PrivateLinks {
   /**
-   * Whether this instance recently responded to a request for this link (found or not found).
-   * Another request for it does not count as a guess.
+   * Whether this instance recently responded to a request for this link, whether or not the link
+   * existed. In that case, another request for it does not count as a guess.
    */
   isKnown: (path: string) => boolean;
   remember: (path: string) => void;
   /**
    * Waits while an address has too many guesses in progress. A guess is counted only after its
-   * response, so parallel guesses could exceed the limit.
+   * response, so without this wait, parallel guesses could exceed the limit.
    *
-   * @returns a function that ends the turn
+   * @returns a function that allows the next guess to start
    */
   turn: (address: string) => Promise<() => void>;
 }
 
-/** @param atOnce limit of parallel guesses of one address; 0 for no limit */
+/** @param atOnce maximum number of parallel guesses from one address; 0 means no limit */
 export function createPrivateLinks(atOnce: number): PrivateLinks {
   const known = new LRUCache<string, true>({ max: MAX_KNOWN, ttl: KNOWN_MS });
   const digest = (path: string) => createHash('sha256').update(path).digest('base64url');
-  /** The guesses of each address: the number in progress, and those that wait for a turn. */
+  /**
+   * The guesses from each address: the number in progress, and the guesses that wait for a turn.
+   */
   const addresses = new Map<string, { running: number; waiting: (() => void)[] }>();
 
   const end = (address: string) => {

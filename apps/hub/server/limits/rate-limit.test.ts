@@ -12,7 +12,7 @@ let hub: RunningHub;
 beforeEach(async () => {
   hub = await startHub({
     config: {
-      // On a busy machine, twenty requests at once would be shed.
+      // On a busy machine, the hub would refuse some of twenty concurrent requests.
       loadLimits: { delayMs: 0, requests: 0 },
       rateLimits: { signIn: 1, save: 1, lookup: 1, search: 1, privateLink: 1, report: 1 },
     },
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => hub.close());
 
-/** The cookie of a user's session, and the token of their forms. */
+/** The cookie of a user's session, and the CSRF token of the user's forms. */
 async function signedIn(uid: string): Promise<{ cookie: string; token: string }> {
   const { sessions } = hub.services;
   const value = await sessions.seal({
@@ -54,8 +54,8 @@ const post = (fields: Record<string, string>, headers: Record<string, string>) =
   });
 };
 
-describe('a user over a limit', () => {
-  it('a user over a limit is refused at once, with the time to try again, and their input is stored', async () => {
+describe('a user who exceeds a limit', () => {
+  it('the user is refused at once, with the time to try again, and their input is stored', async () => {
     const { cookie, token } = await signedIn('aisha');
     const headers = { ...html, Cookie: cookie };
     const fields = {
@@ -83,7 +83,7 @@ describe('a user over a limit', () => {
     expect(hub.routes.actions).toHaveLength(1);
   });
 
-  it('a user over a limit does not delay others, and can always sign out', async () => {
+  it('the user does not delay other users, and can always sign out', async () => {
     const [first, second] = [await signedIn('one'), await signedIn('two')];
     const send = ({ cookie, token }: typeof first) =>
       post({ [CSRF_FIELD]: token }, { ...html, Cookie: cookie });
@@ -93,7 +93,7 @@ describe('a user over a limit', () => {
     expect(limitOf({ method: 'POST', path: '/resources/session' })).toBeNull();
   });
 
-  it('a script over a limit gets the status, and still has the text that it sent', async () => {
+  it('a script over a limit receives the status, and still has the text that it sent', async () => {
     const { cookie, token } = await signedIn('aisha');
     const headers = { Accept: '*/*', Cookie: cookie };
     await post({ [CSRF_FIELD]: token, text: 'x' }, headers);
@@ -107,7 +107,7 @@ describe('a user over a limit', () => {
     expect(body).toBe('Too many requests\n');
   });
 
-  it('a user over a limit is counted, and logged once without a name or an address', async () => {
+  it('exceeding a limit is counted, and logged once without a name or an address', async () => {
     const { cookie, token } = await signedIn('aisha');
     for (let times = 0; times < 4; times += 1)
       await post({ [CSRF_FIELD]: token }, { ...html, Cookie: cookie });
@@ -118,7 +118,7 @@ describe('a user over a limit', () => {
   });
 });
 
-describe('an address', () => {
+describe('an address that exceeds a limit', () => {
   it('an address over the limit of sign-ins is refused, with the time to try again', async () => {
     const statuses = [];
     for (let times = 0; times < 3; times += 1)
@@ -141,8 +141,8 @@ describe('private links', () => {
     asked = [];
     hub.routes.feed = async (file) => {
       asked.push(file);
-      // The delay lets other guesses arrive before this response. The result does not depend on
-      // their number.
+      // The delay allows other guesses to arrive before this response. The result does not depend
+      // on their number.
       await setTimeout(20);
       return file.startsWith('mine') ? 200 : 404;
     };
@@ -156,7 +156,7 @@ describe('private links', () => {
     return statuses;
   };
 
-  it('guesses over the limit are refused without a call', async () => {
+  it('guesses over the limit are refused without a call to the API', async () => {
     expect(await openEach(['guess-1', 'guess-2', 'guess-3'])).toEqual([404, 429, 429]);
     expect(asked).toEqual(['guess-1']);
   });
@@ -170,7 +170,7 @@ describe('private links', () => {
     expect(statuses).toEqual([404, 404, 404]);
   });
 
-  it('concurrent guesses are limited like sequential ones', async () => {
+  it('the limit applies to concurrent guesses as to sequential guesses', async () => {
     const files = Array.from({ length: 20 }, (_, i) => `guess-${i}`);
     const statuses = await openAll(files);
     expect(statuses.filter((status) => status === 404)).toHaveLength(1);
@@ -178,12 +178,12 @@ describe('private links', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('many existing links can be opened at the same time', async () => {
+  it('many links that exist can be opened at the same time', async () => {
     const files = Array.from({ length: 20 }, (_, i) => `mine-${i}`);
     expect(new Set(await openAll(files))).toEqual(new Set([200]));
   });
 
-  it('a guess of a client that disconnects is counted, and does not block others', async () => {
+  it('a guess by a client that disconnects is counted, and does not block other guesses', async () => {
     hub.routes.feed = (file) => {
       asked.push(file);
       return file === 'guess-1' ? new Promise(() => undefined) : Promise.resolve(404);

@@ -10,16 +10,16 @@ import { limitOf } from './limited-requests.ts';
 import { createPrivateLinks } from './private-links.ts';
 import type { Services } from '../start/services.ts';
 
-/** How often a reached limit is logged (milliseconds). */
+/** Minimum interval between log lines about the same limit (milliseconds). */
 const TELL_EVERY_MS = 60_000;
 
-/** Limits that count per address, because the user is unknown or does not matter. */
+/** Limits that are counted per address, because the user is unknown or irrelevant. */
 const BY_ADDRESS: readonly LimitName[] = ['signIn', 'privateLink'];
 
 /**
  * Prevents one user or address from using up shared resources: sign-ins, saves, look-ups that cost
  * money, searches, and guesses at private links. A request over the limit is refused at once, with
- * the time to try again. The input of its form is stored so that the page can restore it.
+ * the time to try again. The input of a refused form is stored so that the page can restore it.
  *
  * @param contextOf creates the context for reading the session of a request
  */
@@ -57,8 +57,9 @@ export function rateLimit(
   }
 
   /**
-   * Many users' calendars share one address. So only links that do not exist count, and each counts
-   * once, because calendars continue to request expired links.
+   * Many users' calendar apps share one address. Therefore only links that do not exist are
+   * counted. Each of these is counted once, because calendar apps continue to request expired
+   * links.
    *
    * @returns seconds to wait if the limit is reached
    */
@@ -102,7 +103,7 @@ export function rateLimit(
   };
 }
 
-/** A request for reading the session. It has no body if `isHeadOnly` is set. */
+/** A request from which the session can be read. It has no body if `isHeadOnly` is set. */
 function requestOf(req: HttpRequest, { isHeadOnly = false } = {}): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers))
@@ -111,7 +112,7 @@ function requestOf(req: HttpRequest, { isHeadOnly = false } = {}): Request {
   if (isHeadOnly || req.method === 'GET' || req.method === 'HEAD')
     return new Request(url, { headers });
   const body = Readable.toWeb(req) as ReadableStream;
-  // Node requires `duplex`, which the browser's types do not know.
+  // Node requires `duplex`, which the browser's types do not contain.
   const init: RequestInit & { duplex: 'half' } = {
     method: req.method,
     headers,

@@ -4,10 +4,10 @@ import { startHub, type RunningHub, type SendOptions } from '../testing/running-
 const html = { Accept: 'text/html,application/xhtml+xml' };
 
 let hub: RunningHub;
-/** Lets the request that keeps the hub busy finish. */
+/** Allows the request that keeps the hub busy to finish. */
 let release: () => Promise<unknown>;
 
-/** A hub with a limit of one request, which is in flight. */
+/** A hub that accepts one request at a time, and has one in flight. */
 beforeEach(async () => {
   hub = await startHub({ config: { loadLimits: { delayMs: 0, requests: 1 } } });
   let begin = (): void => undefined;
@@ -34,8 +34,8 @@ afterEach(async () => {
 const statusOf = async (path: string, options?: SendOptions) =>
   (await hub.send(path, options)).status;
 
-describe('a hub with too much to do', () => {
-  it('an overloaded hub responds to a page request at once with a small page that explains it', async () => {
+describe('an overloaded hub', () => {
+  it('an overloaded hub responds to a page request at once with a small page that explains the overload', async () => {
     const { status, headers, body } = await hub.send('/dashboard?faq=fees', { headers: html });
     expect(status).toBe(503);
     expect(headers).toMatchObject({
@@ -71,7 +71,7 @@ describe('a hub with too much to do', () => {
     expect(await statusOf('/dashboard', { headers })).toBe(200);
   });
 
-  it('an overloaded hub accepts every sent form', async () => {
+  it('an overloaded hub accepts every form that is sent', async () => {
     const answer = await hub.send('/dashboard', {
       method: 'POST',
       headers: { ...html, Origin: hub.url, 'Content-Type': 'application/x-www-form-urlencoded' },
@@ -84,18 +84,18 @@ describe('a hub with too much to do', () => {
   it('an overloaded hub serves probes, the queue, the status page, sign-in and sign-out', async () => {
     expect(await statusOf('/healthz', { headers: html })).toBe(200);
     expect(await statusOf('/metrics', { headers: html })).toBe(200);
-    // The fake build has none of these routes, so a served request gets 404.
+    // The fake build has none of these routes, so a request that is served returns 404.
     for (const path of ['/dashboard/queue', '/status', '/account/callback', '/account/logout'])
       expect(await statusOf(path, { headers: html }), path).toBe(404);
   });
 
-  it('refused requests are counted, and logged at intervals instead of one by one', async () => {
+  it('each refused request is counted, but refused requests are logged together at intervals', async () => {
     for (let times = 0; times < 5; times += 1) await hub.send('/dashboard', { headers: html });
     expect((await hub.send('/metrics')).body).toContain('hub_shed_total 5');
     expect(hub.lines).toMatchObject([{ level: 'warn', msg: 'load shed', shed: 1, running: 1 }]);
   });
 
-  it('the next request is served as soon as the hub has less to do', async () => {
+  it('the next request is served as soon as the load is lower', async () => {
     await release();
     expect(await statusOf('/dashboard', { headers: html })).toBe(200);
   });

@@ -8,10 +8,10 @@ import { ownHost } from '../checks/canonical-host.ts';
 import { watchEventLoop } from './event-loop-work.ts';
 import { createLoadLimit, type LoadLimits } from './load-limit.ts';
 
-/** Value of `Retry-After` (seconds). A rush without a queue is short. */
+/** Value of `Retry-After` (seconds). It is low, because a rush without a queue is short. */
 const RETRY_AFTER_S = '10';
 
-/** How often refused requests are logged (milliseconds). */
+/** Minimum interval between log lines about refused requests (milliseconds). */
 const TELL_EVERY_MS = 10_000;
 
 /** Pages that are always served: the queue, the status page, and sign-in and sign-out. */
@@ -24,9 +24,9 @@ interface Shedding {
 }
 
 /**
- * Refuses page requests while the hub is overloaded, at once and with almost no work, so that all
- * other requests are still served in time. Sent forms are never refused, so no save is lost, and
- * neither are requests of open pages.
+ * Refuses page requests while the hub is overloaded. A refusal is immediate and needs almost no
+ * work, so that all other requests are still served in time. Sent forms are never refused, so that
+ * no input is lost. Requests from open pages are never refused either.
  */
 export function shedLoad({ limits, log, metrics }: Shedding): RequestHandler {
   const readWork = limits.delayMs === 0 ? undefined : watchEventLoop();
@@ -70,7 +70,7 @@ export function shedLoad({ limits, log, metrics }: Shedding): RequestHandler {
 
 /**
  * Whether the client can send the request again later. The `Accept` header is not checked, because
- * clients in a rush may not request HTML.
+ * clients in a rush may not accept HTML explicitly.
  */
 function mayWait(req: Request): boolean {
   const isRead = req.method === 'GET' || req.method === 'HEAD';

@@ -15,7 +15,7 @@ afterEach(async () => {
   await hub.close();
 });
 
-/** Sends reports like a browser. */
+/** Sends reports in the same way as a browser. */
 const send = (body: unknown, type = 'application/reports+json') => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return hub.send('/reports', {
@@ -47,7 +47,7 @@ const violation = (more: object = {}) => ({
 
 const logged = () => hub.lines.map((line) => ({ ...line, time: undefined }));
 
-describe('what browsers report', () => {
+describe('reports from browsers', () => {
   it('a browser report is counted, and logged without user input', async () => {
     expect((await send([violation()])).status).toBe(204);
     expect(logged()).toEqual([
@@ -170,7 +170,7 @@ describe('what browsers report', () => {
     expect((await hub.send('/metrics')).body).toContain('hub_limited_total{limit="report"} 1');
   });
 
-  it('every page requests reports, and no page does if they are off', async () => {
+  it('every page requests reports, unless reports are disabled', async () => {
     const asked = (await hub.send('/dashboard')).headers;
     expect(asked['reporting-endpoints']).toBe('default="/reports"');
     expect(asked['content-security-policy']).toContain(';report-to default;report-uri /reports');

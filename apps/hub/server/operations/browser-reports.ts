@@ -6,16 +6,20 @@ import { clientAddress } from '../limits/client-address.ts';
 import type { Services } from '../start/services.ts';
 
 /**
- * Content types of reports: the Reporting API, and the older format for violations of the policy.
+ * Content types of reports: the Reporting API, and the older format for violations of the
+ * Content-Security-Policy.
  */
 const TYPES = ['application/reports+json', 'application/csp-report'];
 
-/** A browser sends several reports at once, and each repeats the policy. */
+/**
+ * Maximum size of a request. A browser sends several reports at once, and each report repeats the
+ * policy.
+ */
 const MAX_BODY = '32kb';
 
 /**
- * How often the same report is logged (milliseconds), and how many different reports are
- * remembered.
+ * Minimum interval between log lines about the same report (milliseconds), and maximum number of
+ * different reports that are remembered.
  */
 const TELL_EVERY_MS = 60_000;
 const MAX_TOLD = 500;
@@ -25,14 +29,14 @@ const KINDS = ['csp-violation', 'deprecation', 'intervention', 'crash', 'island-
 /** The fields of a report that are safe to log. */
 interface Report {
   readonly report: (typeof KINDS)[number] | 'other';
-  /** The violated directive, the deprecated feature, or the island. */
+  /** The violated directive, the deprecated feature, or the island that failed. */
   readonly about: string;
   /** The blocked resource: an origin, a scheme or a keyword such as `inline`. */
   readonly blocked: string;
-  /** The script: a file of the hub, or an origin. */
+  /** The script: a file of the hub, or another origin. */
   readonly source: string;
   readonly line: number | null;
-  /** The pattern of the page's route. */
+  /** The route pattern of the page. */
   readonly page: string;
 }
 
@@ -81,12 +85,12 @@ const older = z
 const reports = z.union([modern, older]).catch([]);
 
 /**
- * Receives browser reports about our pages: violations of the Content-Security-Policy, deprecated
- * features, crashes, islands that failed (`report-failure.ts`). Each is counted, and the same report
- * is logged at most once a minute. No value is logged unchanged: URLs are reduced to their origin or
- * the pattern of a route, and other values to keywords.
+ * Receives browser reports about the hub's pages: violations of the Content-Security-Policy,
+ * deprecated features, crashes, and islands that failed (`report-failure.ts`). Each report is
+ * counted, and the same report is logged at most once a minute. No value is logged unchanged: URLs
+ * are reduced to their origin or the pattern of a route, and other values to keywords.
  *
- * @param labelOf the pattern of the route of a path
+ * @param labelOf returns the route pattern of a path
  */
 export function browserReports(
   { config, limits, log, metrics }: Services,
@@ -110,7 +114,7 @@ export function browserReports(
         told.set(key, true);
         log.warn(report, 'browser reported a problem');
       }
-      // A browser would send a refused report again.
+      // A refusal would make the browser send the report again.
       res.status(204).end();
     };
     take().catch(next);
@@ -119,7 +123,10 @@ export function browserReports(
   return router;
 }
 
-/** A body that is too long or not JSON is the client's error, and is not logged. */
+/**
+ * Responds with 400 to a body that is too long or not JSON. The client caused the error, so it is
+ * not logged.
+ */
 const unread: ErrorRequestHandler = (_error, _req, res, next) => {
   if (res.headersSent) next();
   else res.status(400).end();
@@ -145,7 +152,7 @@ function reader(publicUrl: string, labelOf: (path: string) => string): (body: un
     }));
 }
 
-/** The origin or scheme of a URL; a keyword stays unchanged. */
+/** The origin or scheme of a URL; a keyword is returned unchanged. */
 function placeOf(address: string): string {
   const url = URL.parse(address);
   if (url === null) return keyword(address);
@@ -153,7 +160,8 @@ function placeOf(address: string): string {
 }
 
 /**
- * A name that the platform defines. Sentences, URLs and user input are replaced by an empty string.
+ * Returns a name that the platform defines. A sentence, a URL or user input is replaced by an empty
+ * string.
  */
 function keyword(value: string): string {
   const [first = ''] = value.split(' ');

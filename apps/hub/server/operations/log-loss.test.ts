@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort, run } from '../testing/program.ts';
 
-/** A device that can be opened, and is always full. */
+/** A device that can be opened, but fails every write as a full disk does. */
 const FULL = '/dev/full';
 
 let folder: string | undefined;
@@ -24,7 +24,7 @@ afterEach(() => {
   folder = full = undefined;
 });
 
-/** Polls until the program listens, and expects a response status. */
+/** Polls until the program responds, and asserts the status of the response. */
 const statusOf = (url: string) =>
   expect.poll(
     () =>
@@ -55,7 +55,7 @@ describe('a log on a full disk', { timeout: 60_000 }, () => {
     expect(stderr()).toBe('log cannot be written (ENOSPC), continuing without it\n');
   });
 
-  it('lines are written again as soon as there is space, and the log has the number of lost lines', async () => {
+  it('the hub logs again as soon as the disk has space, and the log contains the number of lost lines', async () => {
     folder = mkdtempSync(join(tmpdir(), 'hub-log-'));
     const file = join(folder, 'hub.log');
     symlinkSync(FULL, file);
@@ -90,7 +90,7 @@ describe('a log on a full disk', { timeout: 60_000 }, () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('an uncaught error ends the process without a second error', async () => {
+  it('an uncaught error ends the process, and no second error follows', async () => {
     const { says, ended, stderr } = run({ LOG_FILE: FULL });
     const [, url = ''] = await says(/listening on (\S+)/);
     await expect(fetch(`${url}/bug`)).rejects.toThrow();

@@ -18,7 +18,9 @@ function argumentsFrom(source: string, start: number): string {
   return source.slice(start, end - 1);
 }
 
-/** The messages of a call: its fields are removed, and constants are resolved. */
+/**
+ * The messages in a log call. Its fields are removed, and constants are replaced by their values.
+ */
 function messagesOf(call: string, source: string): string[] {
   let message = call;
   while (/\{[^{}]*\}/.test(message)) message = message.replace(/\{[^{}]*\}/g, '');
@@ -60,7 +62,7 @@ describe('the messages of the log', () => {
   const calls = loggedMessages();
   const logged = new Set([...calls.values()].flat());
 
-  it('log messages are fixed texts, at least one for each call', () => {
+  it('every log call has at least one message, and all log messages are fixed texts', () => {
     expect([...calls].filter(([, messages]) => messages.length === 0)).toEqual([]);
     expect(calls.size).toBeGreaterThan(20);
   });

@@ -51,7 +51,7 @@ const expressions = [
   ),
 ];
 
-/** Metrics that Prometheus adds to every job, and labels that it adds. */
+/** Metrics and labels that Prometheus adds to every job. */
 const OF_PROMETHEUS = ['up'];
 const LABELS_OF_PROMETHEUS = ['job', 'instance'];
 
@@ -127,7 +127,7 @@ describe('the alerts and the dashboard', () => {
     );
     const own = [...exposed.keys()].filter((name) => name.startsWith('hub_'));
     expect(own.filter((name) => !name.endsWith('_sum') && !seen.has(name))).toEqual([
-      // Has the same counts as `hub_upstream_calls_total`.
+      // No panel needs this metric, because `hub_upstream_calls_total` has the same counts.
       'hub_upstream_duration_seconds_count',
     ]);
   });

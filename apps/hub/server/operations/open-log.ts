@@ -33,7 +33,9 @@ export function openLog({ logFile, logLevel }: HubConfig): OpenLog {
   }
 }
 
-/** Without a listener, an error of standard output or standard error would end the process. */
+/**
+ * Without a listener, an error event of standard output or standard error would end the process.
+ */
 function survivePipesAndFullDisks(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

@@ -15,13 +15,13 @@ const READY_TTL_MS = 1_000;
  */
 export function operations({ config, metrics, oidc }: Services, isDraining: () => boolean): Router {
   const isIdentityUp = httpCheck(config.apis.identity);
-  /** Whether all systems that every page needs respond. */
+  /** Checks whether every system that all pages need responds. */
   const isReady = async () => {
     const signal = AbortSignal.timeout(READY_TIMEOUT_MS);
     return (await Promise.all([isIdentityUp(signal), oidc.isReady()])).every(Boolean);
   };
   const router = Router();
-  // Concurrent probes share one check. Probes shortly afterwards use its result.
+  // Concurrent probes share one check, and probes shortly afterwards use its result.
   const readiness = new LRUCache<'hub', 'ready' | 'not ready'>({
     max: 1,
     ttl: READY_TTL_MS,

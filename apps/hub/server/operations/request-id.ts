@@ -7,8 +7,8 @@ const WELL_FORMED = /^[\w.-]{8,64}$/;
 
 /**
  * Gives every request an id for logs, upstream systems and the response. An incoming id is trusted
- * only behind a proxy, because any client could have invented it. The same applies to the incoming
- * trace. If tracing is on, the request id is the trace id.
+ * only behind a proxy, because without a proxy any client could send a false id. The same applies
+ * to the incoming trace. If tracing is on, the request id is the trace id.
  */
 export function requestId({
   config: { trustProxyHops },

@@ -51,7 +51,7 @@ afterEach(async () => {
   await hub.close();
 });
 
-/** Serves pages with this loader, behind a proxy. */
+/** Starts a hub behind a proxy. The loader of its pages does this work. */
 async function serve(
   work: (context: AppLoadContext) => Promise<unknown>,
   more: Partial<SpanSettings> = {},
@@ -125,7 +125,7 @@ describe('the spans of a page', () => {
     });
   });
 
-  it('each call to our own APIs passes on its span, and the trace has the id in the log', async () => {
+  it('each call to our own APIs sends the id of its span, and the log contains the id of the trace', async () => {
     await serve(track);
     const [, call] = await spansOf(traceparent('01'));
     expect(reached.map(({ headers }) => headers['traceparent'])).toEqual([
@@ -141,7 +141,7 @@ describe('the spans of a page', () => {
     expect(request?.spanContext().traceState?.serialize()).toBe('congo=t61,rojo=00f');
   });
 
-  it('spans contain nothing about the applicant, the URL, or the requests and responses', async () => {
+  it('spans contain no data about the applicant, no URL, and no content of requests or responses', async () => {
     await serve((context) => Promise.all([track(context), geocode(context)]));
     const cookie = { ...traceparent('01'), Cookie: 'hub=sealed-session' };
     const recorded = await spansOf(cookie, '/dashboard?name=Aisha&token=typed');
@@ -194,7 +194,7 @@ describe('the spans of a page', () => {
   });
 });
 
-describe('which traces are recorded', () => {
+describe('sampling of traces', () => {
   it.each([
     ['parentbased_always_on', '01', 2],
     ['parentbased_always_on', '00', 0],

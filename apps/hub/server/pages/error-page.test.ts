@@ -24,7 +24,7 @@ describe("the server's own error page", () => {
     ['primary-on', 'primary.on'],
     ['primary-ink', 'primary.ink'],
     ['focus', 'focus'],
-  ])('the error page has the colour --%s of the design system', (name, path) => {
+  ])('the error page uses the colour --%s of the design system', (name, path) => {
     for (const scheme of ['light', 'dark'] as const) {
       const tokens = JSON.parse(
         read(`../../../../libs/design-system/src/tokens/${scheme}.tokens.json`),

@@ -5,7 +5,10 @@ import { RETRY_AFTER_S } from '#app/platform/server/http/headers.server.ts';
 import { failureWords } from '#app/platform/layout/failure/failure.ts';
 import { requestIdOf } from '../operations/request-id.ts';
 
-/** A separate stylesheet: a file of the build without a hash, independent of the app's styles. */
+/**
+ * The page's separate stylesheet. It is a build file without a hash in its name, and does not
+ * depend on the app's styles.
+ */
 const STYLES = '/error-page.css';
 
 export function sendErrorPage(res: Response, status: number): void {
@@ -34,8 +37,8 @@ interface PlainPage {
 }
 
 /**
- * A page that works without Remix and scripts, and is readable without styles, because those may
- * have failed.
+ * A page that works without Remix and scripts, and is readable without styles, because any of these
+ * may have failed.
  */
 export function plainPage({ heading, explanation, action, reference }: PlainPage): string {
   return `<!doctype html>

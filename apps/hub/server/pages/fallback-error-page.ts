@@ -49,8 +49,8 @@ export function withFallbackErrorPage(build: ServerBuild): ServerBuild {
 const ANYTHING = '*/*';
 
 /**
- * Makes a route without a view respond to a failure with a page for users, and with only the status
- * for other clients. Remix would send JSON with its own message.
+ * Makes a route without a view respond to a failure with an error page if a user opened the URL,
+ * and with only the status for other clients. Remix would send JSON with its own message.
  */
 function withPage(route: Route, report: HandleErrorFunction | undefined): Route {
   const { loader, action } = route.module;

@@ -57,7 +57,7 @@ describe('the part of a build for a path', () => {
     ['/explore/uni-detail/1', [...always, 'uni']],
     ['/explore/favourites.csv', [...always, 'csv']],
     ['/account/your-data.html', [...always, 'html']],
-  ])('the part for %s has the routes that can match it', (path, ids) => {
+  ])('the part for %s has only the routes that can match that path', (path, ids) => {
     expect(idsFor(path).split(' ')).toEqual(Object.keys(routes).filter((id) => ids.includes(id)));
   });
 
@@ -70,7 +70,7 @@ describe('the part of a build for a path', () => {
     '/other',
     '/constructor',
     '/dashboard/preferences/x/y',
-  ])('the part for %s has all routes, because it fits the shape of no route', (path) =>
+  ])('the part for %s has all routes, because no route has the shape of that path', (path) =>
     expect(idsFor(path).split(' ')).toEqual(Object.keys(routes)),
   );
 

@@ -59,12 +59,12 @@ function shapeOf(routes: Routes, id: string): Shape | null {
   return isKnown ? { first, length: segments.length } : null;
 }
 
-/** Whether the segment matches only itself. */
+/** Whether the segment has no parameter or wildcard, so that it matches only its own text. */
 const isPlain = (segment: string): boolean => /^[\w.-]+$/.test(segment);
 
 const keyOf = ({ first, length }: Shape): string => `${length}/${first}`;
 
-/** The key of a path. The key of a Remix data request is that of its page. */
+/** The key of a path. A Remix data request has the key of its page. */
 function keyOfAddress(path: string): string {
   const [, first = '', ...others] = path.replace(/\/+$/, '').split('/');
   return keyOf({ first: first.replace(/\.data$/, ''), length: 1 + others.length });

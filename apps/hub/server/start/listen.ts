@@ -7,9 +7,9 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 const DOORS = 15;
 
 /**
- * Limit of connections that wait to be accepted. Node's default of 511 is too small for a rush:
- * further connections are dropped, and retried after 1, 3 and 7 seconds. The system may have a
- * lower limit (`net.core.somaxconn`).
+ * Limit of connections that wait to be accepted. Node's default of 511 is too small for a sudden
+ * burst of connections: further connections are dropped, and retried after 1, 3 and 7 seconds. The
+ * system may have a lower limit (`net.core.somaxconn`).
  */
 const BACKLOG = 4_096;
 
@@ -20,8 +20,8 @@ interface Address {
 
 /**
  * Creates further listening sockets for a server. Node accepts one connection per socket in each
- * turn of the event loop, and turns are long under load. With one socket, the connections of a rush
- * would wait in the backlog, where they can be neither served nor refused.
+ * turn of the event loop, and turns are long under load. With one socket, a sudden burst of
+ * connections would wait in the backlog, where they can be neither served nor refused.
  */
 export const createDoors = (server: HttpServer): readonly Server[] =>
   Array.from({ length: DOORS }, () =>
@@ -31,17 +31,17 @@ export const createDoors = (server: HttpServer): readonly Server[] =>
   );
 
 /**
- * Listens at an address, with all sockets if the system can share the address between them.
- *
+ * Listens at an address, with all sockets if the system allows them to share the address.
  * @returns the port
- * @throws Error if it cannot listen there, for example because another process does
+ * @throws Error if the address is unavailable, for example because another process uses it
  */
 export async function listen(
   server: Server,
   doors: readonly Server[],
   address: Address,
 ): Promise<number> {
-  // Workers of a cluster get their connections from the primary process, which does no other work.
+  // Workers of a cluster need no further sockets, because their primary process does nothing but
+  // accept connections.
   if (cluster.isWorker) return open(server, address);
   // Any process of the same user can also listen on a shared address, so the hub first checks that
   // the address is free.

@@ -19,7 +19,7 @@ async function startWithNotice(): Promise<void> {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 }
 
-/** Blocks the loader of `/slow` until it is released. */
+/** Makes the loader of `/slow` wait until the test releases it. */
 function holdSlow(): { entered: Promise<void>; release: () => void } {
   let release: () => void = () => undefined;
   const entered = new Promise<void>((resolve) => {
@@ -81,7 +81,7 @@ describe('a shutdown', () => {
     await expect(hub.send('/readyz')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  it('shortly before the close, read requests are cut off and sent forms are accepted', async () => {
+  it('shortly before the hub closes, it closes the connections of read requests and accepts forms', async () => {
     await startWithNotice();
     const drained = hub.shutdown.drain();
     expect(hub.shutdown.isLeaving()).toBe(false);

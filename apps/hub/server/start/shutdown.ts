@@ -6,9 +6,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 const SWEEP_MS = 50;
 
 /**
- * A turn of the event loop shorter than this only polled for new events (milliseconds). An event
- * between the poll and the end of the turn is lost, so the turn must be too short to accept a
- * connection.
+ * A turn of the event loop that is shorter than this did nothing but poll for new events
+ * (milliseconds). An event between the poll and the end of the turn is missed, so a turn of this
+ * length must be too short to accept a connection.
  */
 const QUIET_MS = 0.2;
 
@@ -16,8 +16,8 @@ const QUIET_MS = 0.2;
 const QUIET_WITHIN_MS = 1_000;
 
 /**
- * Time for a proxy without probes to notice that this instance is leaving (milliseconds). With less
- * time, it would still send requests here.
+ * Time for a proxy without probes to notice that this instance is shutting down (milliseconds).
+ * With less time, the proxy would still send requests to it.
  */
 const LEAVING_MS = 1_000;
 
@@ -42,7 +42,7 @@ export interface Shutdown {
 export interface ShutdownTimes {
   /** Time for a load balancer to notice that this instance is draining (milliseconds). */
   noticeMs: number;
-  /** Time limit for requests in flight after that (milliseconds). */
+  /** Time limit for requests in flight after the notice period (milliseconds). */
   limitMs: number;
 }
 

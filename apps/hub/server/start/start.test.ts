@@ -60,13 +60,13 @@ describe('OpenTelemetry', () => {
     return stderr();
   };
 
-  it('OpenTelemetry is loaded if spans are recorded, and not at all otherwise', async () => {
+  it('OpenTelemetry is loaded only if spans are recorded', async () => {
     expect(await loadedWith('http://127.0.0.1:9')).toContain('@opentelemetry/sdk-trace\n');
     expect(await loadedWith('')).toBe('');
   });
 });
 
-describe('a port of its own for operators', () => {
+describe('a separate port for operators', () => {
   it('the operations port serves its endpoints until the hub exits', async () => {
     const free = await freePort();
     const { program, says, ended } = run({ OPERATIONS_PORT: free });
@@ -153,7 +153,7 @@ describe('a failing start', () => {
     ],
     [production, 'TRACKING_URL is required'],
   ] as [Record<string, string>, string, string?][])(
-    'a failing start prints one line per problem, without a stack or a value: %j',
+    'a failing start prints one line per problem, without a stack trace or a value: %j',
     async (env, line, main) => {
       const wanted = Object.keys(env).find((name) => env[name] === 'taken');
       const port = wanted === undefined ? {} : { [wanted]: await taken() };
@@ -167,7 +167,7 @@ describe('a failing start', () => {
   );
 });
 
-describe('the end of the hub', () => {
+describe('the exit of the hub', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'the hub lets requests finish and exits with code 0 on %s',
     async (signal) => {

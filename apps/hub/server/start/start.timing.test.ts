@@ -18,7 +18,7 @@ it.each([
     },
   ],
 ])(
-  'a response %s fails its call, and does not use up the memory of the process',
+  'a response %s fails its call, and does not exhaust the memory of the process',
   async (_, answer) => {
     const api = createServer((_request, response) => answer(response)).listen(0, '127.0.0.1');
     onTestFinished(() => {
@@ -27,7 +27,7 @@ it.each([
     });
     await once(api, 'listening');
     const { port } = api.address() as AddressInfo;
-    // A breaker would prevent some of the calls.
+    // The breaker is off, because it would prevent some of the calls.
     const env = { IDENTITY_URL: `http://127.0.0.1:${port}`, UPSTREAM_BREAKERS: 'off' };
     const { says, program } = run(env);
     const [, url = ''] = await says(/listening on (\S+)/);

@@ -42,7 +42,8 @@ export async function start(createAppFor: AppFactory): Promise<void> {
   const services = createServices(config, log, await openSpans(config.spans, log));
   services.metrics.collectProcess();
   services.metrics.collectLog(lostLines);
-  // In development, Vite's output is for the developer.
+  // In development, Vite writes to the console for the developer, so console output is not turned
+  // into log lines.
   if (process.env.NODE_ENV === 'production') logConsole(services.log);
 
   const server = createServer({
@@ -135,7 +136,7 @@ function stopOnSignals(
  */
 function dieOnBugs({ log }: Services): void {
   process.on('uncaughtException', (error) => {
-    // A further error during logging would end the process before its exit code is set.
+    // If logging fails too, the process still exits with code 1.
     try {
       log.fatal({ err: error }, 'uncaught exception');
     } finally {

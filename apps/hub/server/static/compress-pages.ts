@@ -31,9 +31,9 @@ const isPage = (res: Response): boolean =>
 const ownSites = ['same-origin', 'none'];
 
 /**
- * Whether another site could have chosen words in the response. From the size of many such
- * responses it could guess secrets in them, such as the form token (the BREACH attack). Its words
- * may be in the query, or in the path of a missing page.
+ * Whether another site could have chosen text in the response. From the size of many such responses
+ * it could guess secrets in them, such as the form token (the BREACH attack). The chosen text may
+ * be in the query, or in the path of a missing page.
  */
 function canBeProbed(req: Request, { statusCode }: Response): boolean {
   if (ownSites.includes(req.get('Sec-Fetch-Site') ?? '')) return false;

@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 /** Text formats. Pictures and fonts are already compressed. */
 const COMPRESSIBLE = /\.(?:css|html|ico|js|json|svg|txt|webmanifest|xml)$/;
 
-/** Smaller files fit into one packet anyway (bytes). */
+/** Minimum size of a file to compress (bytes). A smaller file fits into one packet anyway. */
 const MIN_SIZE = 1024;
 
 /**

@@ -6,8 +6,8 @@ const NO_CONTENT = 204;
 
 /**
  * Returns the redirect target in a header when a script has sent the form. Otherwise the browser
- * would follow the redirect within the script's request, even to the sign-in, which scripts cannot
- * open.
+ * would follow the redirect within the script's request, even to the sign-in page, which scripts
+ * cannot open.
  */
 export const scriptRedirects: RequestHandler = (req, res, next) => {
   if (req.get(BY_SCRIPT) !== undefined) {

@@ -33,7 +33,7 @@ describe('/.well-known/security.txt', () => {
     expect(body).not.toContain('Contact');
   });
 
-  it('security.txt is valid for another 30 to 365 days', () => {
+  it('security.txt expires in 30 to 365 days', () => {
     const days = (Date.parse(EXPIRES) - Date.now()) / DAY_MS;
     expect(days).toBeGreaterThan(30);
     expect(days).toBeLessThanOrEqual(365);

@@ -15,7 +15,7 @@ vi.mock('node:fs/promises', async (importOriginal) => ({
   }),
 }));
 
-it('[EXT-41] the hub starts when the shared folder is full, and leaves no partial file', async () => {
+it('[EXT-41] the hub starts even when the shared folder is full, and leaves no partial file', async () => {
   const root = mkdtempSync(join(tmpdir(), 'hub-assets-'));
   const [client, folder] = [join(root, 'client'), join(root, 'shared')];
   mkdirSync(join(client, 'assets'), { recursive: true });

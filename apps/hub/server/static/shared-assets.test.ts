@@ -38,7 +38,7 @@ function release(name: string, files: Record<string, string>): string {
 
 const shared = () => readdirSync(join(folder, 'assets')).toSorted();
 
-describe('the folder of the assets of all releases', () => {
+describe('the shared folder for the assets of all releases', () => {
   it('[EXT-41] the shared folder contains the complete and unchanged files of each release', async () => {
     const first = release('n', { 'start-1.js': 'one', 'start-1.js.br': 'br', 'page-1.css': 'css' });
     await shareAssets(first, folder, now);
@@ -79,7 +79,7 @@ describe('the folder of the assets of all releases', () => {
     expect(shared()).toEqual(['start-1.js']);
   });
 
-  it('the hub does not start if it cannot write the folder, and the error does not contain the path', async () => {
+  it('the hub does not start if it cannot write to the folder, and the error does not contain the path', async () => {
     const { log } = createRecordingLog();
     const client = release('n', { 'start-1.js': 'one' });
     const file = join(client, 'assets', 'start-1.js');
@@ -93,8 +93,8 @@ describe('the folder of the assets of all releases', () => {
       Array.from({ length: 20 }, (_, i) => [`${i}.js`, `text ${i}`]),
     );
     const client = release('n', files);
-    // A file that is being copied has the current time of the machine. Compared with a fake clock,
-    // it would look a week old.
+    // The modification time of a file that is being copied is the real time. Compared with a fake
+    // clock, the file would look a week old.
     const present = Date.now();
     await Promise.all(Array.from({ length: 8 }, () => shareAssets(client, folder, present)));
     expect(shared()).toEqual(Object.keys(files).toSorted());

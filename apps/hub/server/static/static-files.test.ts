@@ -83,7 +83,8 @@ describe('static files', () => {
     const { status, headers, body } = await hub.send('/assets/entry-old.js');
     expect(status).toBe(404);
     expect(headers['content-type']).toMatch(/^text\/plain/);
-    // If a proxy stored this response, it would hide the file of the release that has it.
+    // If a proxy stored this 404 response, users would not get the file from an instance that has
+    // it.
     expect(headers['cache-control']).toBe('no-store');
     expect(body).toBe('Not found');
   });
@@ -105,7 +106,7 @@ describe('static files', () => {
     },
   );
 
-  it('files of another release stay compressed', async () => {
+  it('files of another release are also served compressed', async () => {
     await start();
     writeFileSync(join(shared, 'assets', 'entry-small.js'), script);
     precompress(shared);
@@ -116,7 +117,7 @@ describe('static files', () => {
     expect(headers['content-type']).toMatch(/^text\/javascript/);
   });
 
-  it('files can only be read', async () => {
+  it('a POST request for a file is refused', async () => {
     await start();
     const answer = await hub.send('/favicon.svg', {
       method: 'POST',

@@ -38,7 +38,7 @@ describe('suggest', () => {
     expect(await client().suggest(context, 'LE1 3HP')).toEqual({ ok: true, value: [suggestion] });
   });
 
-  it('a search text with special characters stays in one path segment', async () => {
+  it('a search text with special characters is encoded as one path segment', async () => {
     const upstream = nock(baseUrl)
       .get('/autocomplete/1%2F2%20Mill%20Lane%3Fkey%3Dother%26x%23y?key=secret%20key')
       .reply(200, { suggestions: [] });

@@ -26,7 +26,8 @@ export function createAdvertsClient(http: Http, baseUrl: string): AdvertsClient 
         {
           name: 'findAdverts',
           maxBytes: MAX_BYTES,
-          // With a POST body, targeting data is not part of URLs, which systems on the way may log.
+          // With a POST body, targeting data is not part of URLs, which intermediate systems may
+          // log.
           method: 'POST',
           path: '/api/v1/adverts',
           body: { slots, ...(targeting !== null && { targeting }) },

@@ -9,7 +9,7 @@ export interface Advert {
   readonly id: string;
   /** A few words. */
   readonly headline: string;
-  /** One sentence; empty where the slot has no room for it. */
+  /** One sentence; empty if the slot has no space for it. */
   readonly text: string;
   readonly advertiser: string;
   readonly url: string;

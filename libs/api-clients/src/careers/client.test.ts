@@ -37,7 +37,7 @@ describe('find', () => {
     });
   });
 
-  it('[LNK-15] a saved quiz id with special characters stays in one parameter', async () => {
+  it('[LNK-15] a saved quiz id with special characters is sent as one parameter', async () => {
     const upstream = nock(baseUrl)
       .get('/api/v1/careers?assessmentId=a%26b%3Dc%2Bd')
       .reply(200, { careers: [] });

@@ -77,14 +77,14 @@ describe('locationGuides', () => {
     ],
   });
 
-  it('[FAV-17][FAV-22] the client returns each place under its name', async () => {
+  it('[FAV-17][FAV-22] the client returns each place under its name, without "Study in"', async () => {
     expect(await read({ title: 'Study in Leeds', type: 'city-guide' })).toEqual({
       ok: true,
       value: [locationGuide()],
     });
   });
 
-  it('[FAV-23][FAV-24] the client reads countries without a type and whether a place is a filter', async () => {
+  it('[FAV-23][FAV-24] the client reads countries, which have no type, and whether a place is a filter', async () => {
     expect(
       await read(
         { title: 'Study in Scotland', type: null },

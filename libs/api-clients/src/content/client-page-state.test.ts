@@ -36,7 +36,7 @@ describe('pageState', () => {
     wrongTypes: ['7', 'body: Invalid input: expected object, received number'],
   });
 
-  it('a response without a body is a failure', async () => {
+  it('a response without a body returns a failure', async () => {
     nock(baseUrl).get(path).reply(204);
     expect(await client().pageState(context)).toMatchObject({
       ok: false,

@@ -187,8 +187,8 @@ it('[PLY-13] the client reads the subjects that applicants with the same subject
     })
     .willRespondWith(200, (response) => {
       response.headers({ 'Content-Type': 'text/csv' });
-      // Without this type, the verifier would detect a type from the text, because it does not
-      // recognise CSV.
+      // The verifier does not recognise CSV. Without this explicit type, it would guess a type from
+      // the text.
       response.body('text/plain', Buffer.from(subjectCsv));
       response.matchingRules({ body: { path: '$', rules: [anySubjectCsv] } });
     })

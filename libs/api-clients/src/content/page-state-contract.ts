@@ -123,7 +123,7 @@ export function pageStateContract(pact: PactV4): void {
         expect(await client(url).pageState(context)).toEqual({ ok: true, value: defaultPageState });
       }));
 
-  it('a rejected session is a failure', () =>
+  it('a rejected session returns a failure', () =>
     pact
       .addInteraction()
       .given(tokenRefused)

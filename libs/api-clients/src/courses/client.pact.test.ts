@@ -260,7 +260,7 @@ it('the client reads a course without points and without a location', () => {
     });
 });
 
-it('a rejected session is a failure', () =>
+it('a rejected session returns a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)
@@ -273,7 +273,7 @@ it('a rejected session is a failure', () =>
       });
     }));
 
-it('a session without permission to search for courses is a failure', () =>
+it('a session without permission to search for courses returns a failure', () =>
   pact
     .addInteraction()
     .given('an applicant may not look for courses')

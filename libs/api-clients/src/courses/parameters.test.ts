@@ -37,7 +37,7 @@ describe('a query for courses', () => {
     studyYear: '2027',
   };
 
-  it('[FAV-29][FAV-30][FAV-31] a query for courses sends all conditions, and lists as repeated parameters', async () => {
+  it('[FAV-29][FAV-30][FAV-31] a query for courses sends all conditions, and sends lists as repeated parameters', async () => {
     const upstream = nock(baseUrl)
       .get('/api/v1/courses')
       .query({

@@ -93,7 +93,7 @@ it('[CAL-19] the client reads selected events', () =>
 const certain = { ...asked, eventNodeIds: event.id };
 const certainQuery = { ...all, limit: { by: 'ids', ids: [event.id] } } as const;
 
-it('the client reads the end of an event and the university that holds it', () =>
+it('the client reads the end of an event and the university that hosts the event', () =>
   pact
     .addInteraction()
     .given(eventsAre, { events: [{ ...event, date: '2099-07-04', end: '16:00' }] })
@@ -139,7 +139,7 @@ it('the client reads selected events without a session', () =>
       );
     }));
 
-it('a rejected session is a failure', () =>
+it('a rejected session returns a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

@@ -208,7 +208,7 @@ describe('listEvents', () => {
     });
   });
 
-  it('an unreadable end of an event is dropped and reported, and the event is read', async () => {
+  it('an event with an unreadable end is read, and the end is dropped and reported', async () => {
     nock(baseUrl)
       .get(fixed)
       .reply(200, { events: [{ ...wire, end: 'late' }] });

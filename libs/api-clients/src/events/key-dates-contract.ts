@@ -187,7 +187,7 @@ export function keyDatesContract(pact: PactV4): void {
         });
       }));
 
-  it('[CAL-12] the client requests no schemes and reads no key dates', () =>
+  it('[CAL-12] a request without schemes returns no key dates', () =>
     pact
       .addInteraction()
       .uponReceiving('a request for the key dates of no scheme')

@@ -30,7 +30,7 @@ const linkOrNull = optionalField(
   null,
 );
 
-/** Id for a date without an id. It stays the same as long as the title and the start do. */
+/** Id for a date without an id. It depends only on the title and the start. */
 function derivedId(title: string, { date, time }: EventStart): string {
   const digest = createHash('sha256').update(`${time} ${title}`).digest('hex');
   return `${date}-${digest.slice(0, 16)}`;

@@ -42,7 +42,7 @@ it('[HLP-22] the client reads the location of a postcode', () =>
       });
     }));
 
-it('an unknown postcode is a failure', () =>
+it('an unknown postcode returns a failure', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for the place of a postcode in an area that does not exist')
@@ -54,7 +54,7 @@ it('an unknown postcode is a failure', () =>
       });
     }));
 
-it('a rejected session is a failure', () =>
+it('a rejected session returns a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

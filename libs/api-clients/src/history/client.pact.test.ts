@@ -162,7 +162,7 @@ it('the client marks changes as seen', () =>
       });
     }));
 
-it('a seen change stays seen', () => {
+it('a change that was seen remains seen', () => {
   const seen = statusHistory({ seenUntil: 'an-offer' });
   return pact
     .addInteraction()
@@ -190,7 +190,7 @@ it('the client deletes the whole history', () =>
       expect(await client(url).deleteAll(context)).toEqual({ ok: true, value: null });
     }));
 
-it('a rejected session is a failure', () =>
+it('a rejected session returns a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

@@ -37,7 +37,7 @@ describe('read', () => {
     expect(await client().read(context)).toEqual({ ok: true, value: history });
   });
 
-  it('a history with an unreadable change is a failure', async () => {
+  it('a history with an unreadable change returns a failure', async () => {
     const [first] = statusHistory().changes;
     nock(baseUrl)
       .get(PATH)

@@ -12,9 +12,7 @@ export interface HistoryClient {
   read: (context: CallContext) => Promise<Result<StatusHistory>>;
   /**
    * Writes changes independently. A change that is already stored is not written again. A change
-   * that does not follow on the latest stored change is dropped, because another request wrote
-   * first.
-   *
+   * that does not follow the latest stored change is dropped, because another request wrote first.
    * @returns the history after the write
    */
   write: (
@@ -22,8 +20,7 @@ export interface HistoryClient {
     changes: readonly ChangeToWrite[],
   ) => Promise<Result<StatusHistory>>;
   /**
-   * Marks a change and all earlier changes as seen. A seen change stays seen.
-   *
+   * Marks a change and all earlier changes as seen. A change that was seen remains seen.
    * @returns the history after the write
    */
   markSeen: (context: CallContext, until: string) => Promise<Result<StatusHistory>>;

@@ -34,7 +34,10 @@ const changeSchema = z.object({
     .describe('decides whether the change is shown; the first known status is not a change'),
 }) satisfies z.ZodType<StatusChange>;
 
-/** One invalid change breaks the contract: with a gap, a known status would appear to be new. */
+/**
+ * One invalid change breaks the contract. If it were left out, a known status would appear to be
+ * new.
+ */
 export const historySchema = z.object({
   changes: z.array(changeSchema),
   seenUntil: z

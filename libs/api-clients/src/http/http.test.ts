@@ -42,7 +42,7 @@ describe('the report of a call', () => {
   });
 });
 
-describe('a path with a segment of dots', () => {
+describe('a path with a dot segment', () => {
   const call = async (path: string) => {
     nock(baseUrl).persist().get(/.*/).reply(200, { n: 1 });
     const guard = vi.fn<Guard>((exchange) => exchange());
@@ -53,7 +53,7 @@ describe('a path with a segment of dots', () => {
   };
 
   it.each(['/types/../subjects', '/types/.', '/types/%2E%2e/subjects', '/types/.%2e?a=b'])(
-    'a request with a dot segment in its path is never sent and does not count against the API: %s',
+    'a request with a dot segment in its path is never sent and does not count as a failure of the API: %s',
     async (path) => {
       const { result, onCall, guard } = await call(path);
       expect(result).toMatchObject({
@@ -64,7 +64,7 @@ describe('a path with a segment of dots', () => {
     },
   );
 
-  it('a name with dots or a query with dots is sent', async () => {
+  it('a path with dots inside a segment, or a query with dots, is sent', async () => {
     expect((await call('/types/a..b/...?back=/../')).result).toEqual({ ok: true, value: { n: 1 } });
   });
 });
@@ -170,7 +170,7 @@ describe('a body that is too large', () => {
     [404, 'notFound'],
     [500, 'status'],
     [503, 'unavailable'],
-  ])('a body that is too large is a failure (%s)', async (status, kind) => {
+  ])('a body that is too large returns a failure (%s)', async (status, kind) => {
     expect(await call(status)).toMatchObject({ failure: { kind, status, detail } });
   });
 
@@ -223,7 +223,7 @@ describe('the message of a failure', () => {
     expect(await failureOf(500, body)).toMatchObject({ message: 'No', detail: null });
   });
 
-  it('the detail names the first three places where the body breaks the contract', async () => {
+  it('the detail names the first three fields that break the contract', async () => {
     nock(baseUrl)
       .get(operation.path)
       .reply(200, { list: [1, 2, 3, 4] });

@@ -12,7 +12,7 @@ export interface CallContext {
    * session.
    */
   token: string | null;
-  /** Sent to the API as `X-Request-Id`, so that its log can be matched with ours. */
+  /** Sent to the API as `X-Request-Id`, so that the API's log can be matched with the hub's log. */
   requestId: string;
   /**
    * Milliseconds from the call to the last byte of the response. No request is sent when the value
@@ -72,7 +72,7 @@ export type Guard = (
 export interface Follower {
   /** Extra headers, sent only to our own APIs. */
   headers: Record<string, string>;
-  /** Called when the call has ended. */
+  /** Called when the call has finished. */
   end: (report: CallReport) => void;
 }
 

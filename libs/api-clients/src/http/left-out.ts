@@ -36,8 +36,8 @@ interface Reading<T> {
 }
 
 /**
- * Reads a response and returns what was left out of it. Reading is one synchronous step, so all
- * notes during it belong to this response.
+ * Reads a response and collects the items and fields that were left out. Reading is one synchronous
+ * step, so all items and fields that are noted during it belong to this response.
  */
 export function withLeftOut<T>(read: () => T): Reading<T> {
   const own: Notes = { details: [], lostItems: false };

@@ -137,7 +137,10 @@ function hasTooManyValues(body: string): boolean {
 /** Maximum number of issues in a message: one invalid list creates an issue for every item. */
 const MAX_ISSUES = 3;
 
-/** Where and how the body breaks the contract. Zod's messages contain types, never values. */
+/**
+ * The positions at which the body breaks the contract, with the reasons. Zod's messages contain
+ * types, never values.
+ */
 const describeIssues = ({ issues }: z.ZodError): string =>
   issues
     .slice(0, MAX_ISSUES)

@@ -21,7 +21,7 @@ export type FailureKind =
   | 'unavailable'
   /** Any other status that is not a success. */
   | 'status'
-  /** A success whose body breaks the contract. */
+  /** A success status with a body that breaks the contract. */
   | 'badContract';
 
 export interface Failure {

@@ -104,7 +104,7 @@ describe('a transport over a real connection', () => {
     expect(asked).toEqual([]);
   });
 
-  it('a truncated body is a failure', async () => {
+  it('a truncated body returns a failure', async () => {
     const send = createTransport(
       await listen((request, response) => {
         response.writeHead(200, { 'Content-Length': 100 });

@@ -52,7 +52,7 @@ it("[CAL-18][CAL-20] the client reads the applicant's bookings", () =>
       });
     }));
 
-it('a rejected session is a failure', () =>
+it('a rejected session returns a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

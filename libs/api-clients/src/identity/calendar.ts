@@ -35,13 +35,12 @@ export interface CalendarLinksClient {
   findCalendarLink: (context: CallContext) => Promise<Result<CalendarLink | null>>;
   /** Creates a link, or returns the existing link. */
   createCalendarLink: (context: CallContext) => Promise<Result<CalendarLink>>;
-  /** Creates a new link; an existing link stops at once. */
+  /** Creates a new link. An existing link stops working at once. */
   renewCalendarLink: (context: CallContext) => Promise<Result<CalendarLink>>;
   /** Stops the link. The call is idempotent. */
   stopCalendarLink: (context: CallContext) => Promise<Result<null>>;
   /**
-   * Reads the data about the owner of a link. It needs no session.
-   *
+   * Reads the data about the owner of a link. The call needs no session.
    * @returns null when the link is unknown or was stopped
    */
   readCalendarLink: (

@@ -118,7 +118,7 @@ it('the client reads an account with little data and no settings', () => {
     });
 });
 
-it('a rejected session is a failure', () =>
+it('a rejected session returns a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

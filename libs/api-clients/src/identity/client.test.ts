@@ -53,7 +53,7 @@ describe('getUser', () => {
     });
   });
 
-  it('a response without an account is a failure', async () => {
+  it('a response without an account returns a failure', async () => {
     nock(baseUrl).get(path).reply(204);
     expect(await client().getUser(context, ['dashboardUserData', 'dashboardTodo'])).toMatchObject({
       ok: false,
@@ -174,7 +174,7 @@ describe('saveDraft', () => {
   });
 
   it.each([stored, null])(
-    'a conflict is not a failure and returns the stored setting: %o',
+    'a conflict does not return a failure but the stored setting: %o',
     async (current) => {
       nock(baseUrl)
         .put(path)
@@ -190,7 +190,7 @@ describe('saveDraft', () => {
     },
   );
 
-  it('a conflict response without the stored setting is a failure', async () => {
+  it('a conflict response without the stored setting returns a failure', async () => {
     nock(baseUrl).put(path).reply(409, { message: 'Saved from elsewhere', code: 'stale' });
     expect(await client().saveDraft(context, draft)).toMatchObject({
       failure: { kind: 'badContract', status: 409 },

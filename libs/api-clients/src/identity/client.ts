@@ -41,7 +41,9 @@ export interface SettingToSave {
 
 /** A setting that is saved only if the stored version is still the expected version. */
 export interface DraftToSave extends SettingToSave {
-  /** Version of the setting that this draft is based on; `NO_VERSION` when none may exist. */
+  /**
+   * Version of the setting that this draft is based on; `NO_VERSION` when no version may exist yet.
+   */
   expectedVersion: number;
   /** Whether the replaced content is stored as one of the last ten versions. */
   keep: boolean;

@@ -70,7 +70,7 @@ export function draftsContract(pact: PactV4): void {
       .willRespondWith(
         409,
         json({
-          // The version must be exact, because the next save names it.
+          // The version must be exact, because the next save sends it.
           current: { ...settingLike(notes), version: equal(7) },
         }),
       )

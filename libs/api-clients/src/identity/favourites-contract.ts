@@ -101,7 +101,7 @@ function overviewContract(pact: PactV4): void {
           });
         }));
 
-    it('a rejected session is a failure', () =>
+    it('a rejected session returns a failure', () =>
       pact
         .addInteraction()
         .given(tokenRefused)

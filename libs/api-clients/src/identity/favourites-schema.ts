@@ -24,7 +24,7 @@ const uniSchema = z
 
 const slotSchema = courseSchema.nullable();
 
-/** The five slots of the shortlist (FAV-12), and the version that the next save must name. */
+/** The five slots of the shortlist (FAV-12), and the version that the next save must send. */
 export const shortlistSchema: z.ZodType<Shortlist> = z.object({
   slots: z.object({ 1: slotSchema, 2: slotSchema, 3: slotSchema, 4: slotSchema, 5: slotSchema }),
   version: z

@@ -221,7 +221,7 @@ describe('saveShortlist', () => {
     });
   });
 
-  it('an outdated version returns `stale` and is not a failure', async () => {
+  it('an outdated version returns `stale` instead of a failure', async () => {
     upstream().put(path).reply(409, { message: 'Saved from elsewhere', code: 'stale' });
     const { http, onCall } = httpWithReports();
     expect(await client(http).saveShortlist(context, slots, 4)).toEqual({

@@ -20,7 +20,7 @@ import { nothingSchema } from './schema.ts';
 
 /** Favourites to add and ids to remove; an item that is in both lists is a favourite afterwards. */
 export interface FavouritesChange<Kind extends HeartKind> {
-  /** Newest first. Existing favourites keep their place. */
+  /** Newest first. Existing favourites keep their position. */
   add: readonly FavouriteRef<Kind>[];
   remove: readonly string[];
 }
@@ -63,10 +63,9 @@ export interface FavouritesClient {
   ) => Promise<Result<null>>;
   /**
    * Saves all five slots of the shortlist (FAV-12).
-   *
    * @param version version of the shortlist that the change is based on
-   * @returns the stored shortlist, or `stale` when another device saved it in between; then nothing
-   *   was saved
+   * @returns the stored shortlist, or `stale` when another device saved the shortlist first, so
+   * that nothing was saved
    */
   saveShortlist: (
     context: CallContext,

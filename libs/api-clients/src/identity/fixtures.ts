@@ -48,7 +48,7 @@ export const favouritesOverview = (
   ...fields,
 });
 
-/** A link to two parts, for thirty days. */
+/** A link that shows two parts of the applicant's data for thirty days. */
 export const share = (fields: Partial<Share> = {}): Share => ({
   id: 'a-share',
   token: 'v3Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ',

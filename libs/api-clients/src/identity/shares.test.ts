@@ -84,7 +84,7 @@ describe('openShare', () => {
     answers404: true,
   });
 
-  it('a response with an unknown part is a failure', async () => {
+  it('a response with an unknown part returns a failure', async () => {
     nock(baseUrl)
       .post(OPEN)
       .reply(200, { ...opened, parts: ['everything'] });

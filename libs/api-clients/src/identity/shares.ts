@@ -54,8 +54,7 @@ export interface SharesClient {
   /** Revokes a link at once. The call is idempotent. */
   endShare: (context: CallContext, id: string) => Promise<Result<null>>;
   /**
-   * Opens a link for a reader. It needs no session.
-   *
+   * Opens a link for a reader. The call needs no session.
    * @returns null when the link is unknown or has expired
    */
   openShare: (

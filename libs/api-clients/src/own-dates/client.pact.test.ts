@@ -247,7 +247,7 @@ it('the client returns null for an unknown calendar link', () =>
       expect(await client(url).listOfLink(context, token)).toEqual({ ok: true, value: null });
     }));
 
-it('a rejected session is a failure', () =>
+it('a rejected session returns a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

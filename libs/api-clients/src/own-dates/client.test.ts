@@ -36,7 +36,7 @@ describe('list', () => {
     { version: 0 },
     { title: null },
     { place: 5 },
-  ])('[EXT-35] an unreadable date (%o) is left out, and the list is partial', async (wrong) => {
+  ])('[EXT-35] the list omits an unreadable date (%o) and is marked as partial', async (wrong) => {
     nock(baseUrl)
       .get(PATH)
       .reply(200, { dates: [ownDate(), { ...ownDate(), ...wrong }] });
@@ -48,7 +48,7 @@ describe('list', () => {
   });
 
   it.each([{ done: 'yes' }, { date: '2027-02-30' }, { kind: 'wish' }])(
-    'a list with an unreadable to-do (%o) is a failure',
+    'a list with an unreadable to-do (%o) returns a failure',
     async (wrong) => {
       nock(baseUrl)
         .get(PATH)

@@ -16,12 +16,12 @@ export type OwnDateToSave = (OwnDateDetails | OwnTodoDetails) & {
   expectedVersion: number;
 };
 
-/** Another change was saved first. */
+/** The item was not saved, because another change was saved first. */
 export interface OwnDateConflict {
   outcome: 'conflict';
   /** The stored item; null when it was removed. */
   current: OwnItem | null;
-  /** The version to save or remove next, after the user has seen the stored item. */
+  /** The version for the next save or removal, after the user has seen the stored item. */
   version: number;
 }
 
@@ -50,7 +50,7 @@ export interface OwnDatesClient {
   /**
    * Lists the items of the owner of a calendar link. It needs no session.
    *
-   * @returns null when the link is unknown or has expired
+   * @returns null if the link is unknown or has expired
    */
   listOfLink: (
     context: Omit<CallContext, 'token'>,
@@ -104,7 +104,8 @@ export function createOwnDatesClient(http: Http, baseUrl: string): OwnDatesClien
       call<readonly OwnItem[] | null>(
         {
           name: 'listOwnDatesOfLink',
-          // The token is sent in a POST body, so that it is not in URLs and not in logs on the way.
+          // The token is sent in a POST body, so that URLs and the logs of proxies do not contain
+          // it.
           method: 'POST',
           path: '/api/v1/calendar-links/own-dates',
           body: { token },

@@ -11,7 +11,7 @@ export const kept = 'own dates are kept';
 export const linkThere = 'a calendar link is there';
 export const token = 'q4Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ';
 
-/** Parameters of the provider state: the stored items. */
+/** Parameter of the provider state: the stored items. */
 export const stored = (...items: OwnItem[]) => ({
   dates: items.map((item) =>
     isOwnTodo(item) ? { ...item } : { ...item, choice: item.choice && { ...item.choice } },

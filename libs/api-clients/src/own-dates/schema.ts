@@ -44,7 +44,7 @@ const ownItemSchema = z.discriminatedUnion('kind', [
   ownTodoSchema,
 ]) satisfies z.ZodType<OwnItem>;
 
-/** Every field is required: the next save would lose a field that could not be read. */
+/** Every field is required: if a field could not be read, the next save would delete it. */
 export const ownDatesSchema = z
   .object({ dates: eachOf(ownItemSchema) })
   .transform(({ dates }): readonly OwnItem[] => dates);

@@ -33,8 +33,8 @@ const writtenTodo = ({ id, title, date, done }: OwnTodo) => ({
 const keptTodo = (todo: OwnTodo) => ({ ...writtenTodo(todo), version: equal(todo.version) });
 
 /**
- * Pact interactions for to-dos. `client.pact.test.ts` calls this function, because one file must
- * write the whole pact.
+ * Adds the Pact interactions for to-dos. `client.pact.test.ts` calls this function, because a
+ * single test file must write the whole pact.
  */
 export function todosContract(pact: PactV4): void {
   describe('to-dos', () => {
@@ -43,7 +43,7 @@ export function todosContract(pact: PactV4): void {
     const doneTodo = ownTodo({ id: 'a-letter', title: 'Ask for a letter', date: null, done: true });
     const toSave = { id: 'a-train', ...ownTodoDetails() };
 
-    it('[EXT-36] to-dos are read together with the dates', () =>
+    it('[EXT-36] the client reads to-dos and dates in the same call', () =>
       pact
         .addInteraction()
         .given(kept, stored(ownDate(), todo, doneTodo))

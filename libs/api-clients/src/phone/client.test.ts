@@ -61,7 +61,7 @@ describe('check', () => {
     upstream.done();
   });
 
-  it('the report does not contain the number', async () => {
+  it('the failure report does not contain the number', async () => {
     nock(baseUrl).get(checkPath).reply(500, { message: 'No', code: 'internal' });
     const { http, onCall } = httpWithReports();
     await createPhoneClient(http, baseUrl).check(context, asked);

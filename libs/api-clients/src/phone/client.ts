@@ -29,9 +29,9 @@ export interface PhoneClient {
   /** All regions, by name (HLP-3). */
   regions: (context: CallContext) => Promise<Result<PhoneRegion[]>>;
   /**
-   * Checks a number that is not blank (HLP-4). An unknown region is a failure.
+   * Checks a number that is not blank (HLP-4). An unknown region returns a failure.
    *
-   * @param region region that applies to a number without a plus
+   * @param region the region for a number without a plus
    */
   check: (
     context: CallContext,

@@ -74,7 +74,7 @@ it('[PLY-17] the client lists the subjects of a kind', () =>
       });
     }));
 
-it('an unknown kind is a failure', () =>
+it('an unknown kind returns a failure', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for the subjects of a kind of qualification that nobody knows')
@@ -86,7 +86,7 @@ it('an unknown kind is a failure', () =>
       });
     }));
 
-it('[PLY-16][PLY-17] the client reads the subjects that applicants with the same subjects applied for', () =>
+it('[PLY-16][PLY-17] the client reads which subjects applicants with the same qualifications applied for', () =>
   pact
     .addInteraction()
     .given(applied, known)
@@ -132,7 +132,7 @@ it('the client returns an empty list for a rare combination of subjects', () =>
       });
     }));
 
-it('a subject that does not belong to the kind is a failure', () =>
+it('a subject that does not belong to the kind returns a failure', () =>
   pact
     .addInteraction()
     .given(applied, known)
@@ -145,7 +145,7 @@ it('a subject that does not belong to the kind is a failure', () =>
       });
     }));
 
-it('a rejected session is a failure', () =>
+it('a rejected session returns a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

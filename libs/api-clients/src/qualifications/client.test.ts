@@ -41,7 +41,7 @@ describe('the kinds of qualification', () => {
 it.each([
   ['types', path, () => client().listQualificationTypes(context)],
   ['subjects', `${path}/a/subjects`, () => client().listQualificationSubjects(context, 'a')],
-])('an item without a name is left out of the %s', async (list, asked, call) => {
+])('the client omits an item without a name from the %s', async (list, asked, call) => {
   const items = [{ id: 'nameless' }, qualificationType(), { id: 'empty', name: '' }];
   nock(baseUrl)
     .get(asked)
@@ -74,8 +74,8 @@ describe('the subjects of a kind', () => {
   });
 });
 
-describe('what applicants with the same subjects applied for', () => {
-  it('an unreadable row is left out', async () => {
+describe('subjects that applicants with the same qualifications applied for', () => {
+  it('the client omits an unreadable row', async () => {
     const results = [{ applicants: 5, subject: { id: '45' } }, subjectResult()];
     nock(baseUrl).get(`${path}/a/results?subject=b`).reply(200, { results });
     expect(await client().listSubjectResults(context, { typeId: 'a', subjectIds: ['b'] })).toEqual({

@@ -6,7 +6,7 @@ import { resultsSchema, subjectsSchema, typesSchema } from './schema.ts';
 export interface SubjectSelection {
   /** Id of the kind of qualification. */
   readonly typeId: string;
-  /** Ids of one or more of its subjects, in any order. */
+  /** Ids of one or more subjects of this kind, in any order. */
   readonly subjectIds: readonly string[];
 }
 
@@ -26,8 +26,8 @@ export interface QualificationsClient {
   ) => Promise<Result<QualificationSubject[]>>;
   /**
    * Lists the subjects that applicants with exactly these subjects applied for, most applicants
-   * first (PLY-16). The list is empty when only a few applicants have these subjects (PLY-18). An
-   * unknown kind returns 404; a subject that does not belong to the kind is a failure.
+   * first (PLY-16). The list is empty when too few applicants have these subjects (PLY-18). An
+   * unknown kind returns 404; a subject that does not belong to the kind returns a failure.
    */
   listSubjectResults: (
     context: CallContext,
@@ -36,8 +36,8 @@ export interface QualificationsClient {
 }
 
 /**
- * Creates a client for qualifications-api. The specification does not define its paths, so these
- * paths are our own: the kinds, and below each kind its subjects and results.
+ * Creates a client for qualifications-api. The specification does not define its paths. The hub
+ * defines them: the kinds, and below each kind its subjects and results.
  */
 export function createQualificationsClient(http: Http, baseUrl: string): QualificationsClient {
   const call = http('qualifications', baseUrl);
@@ -72,7 +72,7 @@ const TYPES = '/api/v1/qualification-types';
 
 const pathOf = (typeId: string): string => `${TYPES}/${encodeURIComponent(typeId)}`;
 
-/** One parameter for each id, so that an id may contain any character. */
+/** Each id is a separate parameter, so that an id may contain any character. */
 function parametersOf(subjectIds: readonly string[]): string {
   const parameters = new URLSearchParams();
   for (const id of subjectIds) parameters.append('subject', id);

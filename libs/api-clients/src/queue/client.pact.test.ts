@@ -34,7 +34,7 @@ const taking = (request: RequestBuilder) => {
   request.jsonBody({ event });
 };
 
-/** A waiting user with any ticket at any place. */
+/** A waiting user with any ticket and any place in the queue. */
 const waiting = (ticketId: unknown) => ({
   state: equal('waiting'),
   id: ticketId,
@@ -49,7 +49,7 @@ const early = (ticketId: unknown) => ({
 const admitted = (ticketId: unknown) => ({ state: equal('admitted'), id: ticketId });
 
 describe('taking a ticket', () => {
-  it('[EXT-28] a new ticket has the last place and the waiting time', () =>
+  it('[EXT-28] a new ticket has the last place in the queue and a waiting time', () =>
     pact
       .addInteraction()
       .given(open, { event })
@@ -67,7 +67,7 @@ describe('taking a ticket', () => {
         });
       }));
 
-  it('[EXT-28] a user with a ticket gets the same ticket', () =>
+  it('[EXT-28] a user who already has a ticket receives the same ticket', () =>
     pact
       .addInteraction()
       .given(hasPlace, { event, id })
@@ -111,7 +111,7 @@ describe('taking a ticket', () => {
         });
       }));
 
-  it('[EXT-28] a user who did not claim the turn within ten minutes gets a new ticket', () =>
+  it('[EXT-28] a user who did not claim the turn within ten minutes receives a new ticket', () =>
     pact
       .addInteraction()
       .given(turnCame, { event, id, minutesAgo: 11 })
@@ -125,7 +125,7 @@ describe('taking a ticket', () => {
         });
       }));
 
-  it('[EXT-28] all users are admitted after the queue has ended', () =>
+  it('[EXT-28] all users are admitted after the queue has closed', () =>
     pact
       .addInteraction()
       .given('a queue is over', { event })
@@ -139,7 +139,7 @@ describe('taking a ticket', () => {
         });
       }));
 
-  it('a rejected session is a failure', () =>
+  it('a rejected session returns a failure', () =>
     pact
       .addInteraction()
       .given(tokenRefused)
@@ -183,7 +183,7 @@ describe('reading a ticket', () => {
         });
       }));
 
-  it('[EXT-28] the client reads the time when places are drawn', () =>
+  it('[EXT-28] the client reads the time at which places are drawn', () =>
     pact
       .addInteraction()
       .given('the applicant waits for a queue to open', { event, id, opensAt })
@@ -208,7 +208,7 @@ describe('reading a ticket', () => {
         expect(await client(url).look(context, id)).toEqual({ ok: true, value: admittedTicket() });
       }));
 
-  it('[EXT-28] the client returns null when the turn of a ticket has expired', () =>
+  it('[EXT-28] the client returns null if the turn of the ticket has expired', () =>
     pact
       .addInteraction()
       .given(turnCame, { event, id, minutesAgo: 11 })
@@ -221,7 +221,7 @@ describe('reading a ticket', () => {
 });
 
 describe('the stored tickets of a user', () => {
-  /** Response with the user's only ticket. */
+  /** A response that contains the user's only ticket. */
   const kept = (state: string, place: unknown = null) =>
     json({ tickets: [{ id: equal(id), event: equal(event), state: equal(state), place }] });
 
@@ -235,7 +235,7 @@ describe('the stored tickets of a user', () => {
     ],
     ['goes on', turnCame, { event, id, minutesAgo: 9 }, 'admitted'],
     ['has missed their turn', turnCame, { event, id, minutesAgo: 11 }, 'lapsed'],
-  ] as const)('the list has the ticket of a user who %s', (who, state, parameters, told) =>
+  ] as const)('the list contains the ticket of a user who %s', (who, state, parameters, told) =>
     pact
       .addInteraction()
       .given(state, parameters)
@@ -265,7 +265,7 @@ describe('the stored tickets of a user', () => {
         expect(await client(url).list(context)).toEqual({ ok: true, value: [] });
       }));
 
-  it('a deletion removes the ticket and its place', () =>
+  it('a deletion removes the ticket and frees its place', () =>
     pact
       .addInteraction()
       .given(hasPlace, { event, id })

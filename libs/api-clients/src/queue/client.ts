@@ -6,13 +6,15 @@ import { heldTicketsSchema, nothingSchema, ticketSchema } from './schema.ts';
 export interface QueueClient {
   /**
    * Takes a ticket for the signed-in user and an event, or returns the user's existing ticket. If
-   * the user's turn has started, the call claims it; an unclaimed turn expires after ten minutes.
-   * The call is idempotent.
+   * the user's turn has started, the call claims the turn; an unclaimed turn expires after ten
+   * minutes. The call is idempotent.
    *
-   * @param event the timer link of page state, which identifies the event
+   * @param event the timer link in the page state, which identifies the event
    */
   take: (context: CallContext, event: string) => Promise<Result<QueueTicket>>;
-  /** Reads a ticket without changing it; null when it has expired or never existed. */
+  /**
+   * Reads a ticket without changing it. Returns null if the ticket has expired or never existed.
+   */
   look: (context: CallContext, id: string) => Promise<Result<QueueTicket | null>>;
   /** All stored tickets of the user, for any event. */
   list: (context: CallContext) => Promise<Result<readonly HeldTicket[]>>;

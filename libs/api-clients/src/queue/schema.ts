@@ -55,7 +55,7 @@ export const heldTicketsSchema = z
   })
   .transform(({ tickets }): readonly HeldTicket[] => tickets);
 
-/** Response to a deletion: 204, or an object that is ignored. */
+/** Response to a deletion: 204, or an object that the client ignores. */
 export const nothingSchema = z
   .object({})
   .optional()

@@ -63,7 +63,7 @@ it('[HLP-18] the client finds only schools that pass the filters, up to the limi
       expect(await client(url).search(context, query)).toEqual({ ok: true, value: [school] });
     }));
 
-it('a name without matches returns an empty list', () =>
+it('a name without matches returns an empty list of schools', () =>
   pact
     .addInteraction()
     .uponReceiving('a search for a name that no school has')
@@ -76,7 +76,7 @@ it('a name without matches returns an empty list', () =>
       });
     }));
 
-it('a rejected session is a failure', () =>
+it('a rejected session returns a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

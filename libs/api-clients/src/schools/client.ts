@@ -10,7 +10,7 @@ export interface School {
   name: string;
   /** UK provider reference number, eight digits; empty when unknown. */
   ukprn: string;
-  /** At most four lines, none of them blank. */
+  /** At most four lines. No line is blank. */
   addressLines: string[];
 }
 
@@ -19,7 +19,7 @@ export interface SchoolsQuery {
   search: string;
   /** Maximum number of results, at most 100; 50 by default. */
   limit?: number;
-  /** Conditions that must all match. */
+  /** Conditions; a school must match all of them. */
   filters?: {
     country?: 'England' | 'Northern Ireland' | 'Scotland' | 'Wales';
     type?: 'school' | 'college';
@@ -28,7 +28,8 @@ export interface SchoolsQuery {
 
 export interface SchoolsClient {
   /**
-   * Returns matching schools, best match first (HLP-18). The list is empty when nothing matches.
+   * Returns the matching schools, best match first (HLP-18). The list is empty when no school
+   * matches.
    */
   search: (context: CallContext, query: SchoolsQuery) => Promise<Result<School[]>>;
 }
@@ -53,8 +54,8 @@ export function createSchoolsClient(http: Http, baseUrl: string): SchoolsClient 
 }
 
 /**
- * `data=full` adds UKPRN and address to code and name. Filters are `name:value` pairs, separated by
- * commas.
+ * `data=full` adds the UKPRN and the address to the code and the name. Filters are `name:value`
+ * pairs, separated by commas.
  */
 function parametersOf({ search, limit = DEFAULT_LIMIT, filters = {} }: SchoolsQuery): string {
   const conditions = Object.entries(filters).map(([name, value]) => `${name}:${value}`);

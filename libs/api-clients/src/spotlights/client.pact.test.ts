@@ -13,7 +13,10 @@ const pact = pactWith('spotlights-api');
 const client = (url: string) => createSpotlightsClient(http, url);
 
 const item = { ...partnerItem() };
-/** Rules depend on the percentage, so it must equal the value in the provider state. */
+/**
+ * The percentage is exact because rules depend on it: it must equal the value in the provider
+ * state.
+ */
 const items = json({
   items: eachLike({
     ...item,
@@ -75,7 +78,7 @@ describe.each([
         });
       }));
 
-  it('[LNK-7] a rejected session is a failure', () =>
+  it('[LNK-7] a rejected session returns a failure', () =>
     asked(tokenRefused, {}, `a request for ${name} with a refused token`)
       .willRespondWith(401, error)
       .executeTest(async ({ url }) => {

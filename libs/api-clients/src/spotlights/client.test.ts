@@ -47,11 +47,14 @@ describe.each([
     expect(await answered(204)).toEqual({ ok: true, value: { code: 204, items: [] } });
   });
 
-  it.each([201, 202, 206, 302])('[LNK-7] status %d is a failure for any body', async (status) => {
-    expect(await answered(status, { items: [partnerItem()] })).toMatchObject({
-      failure: { kind: 'status', status },
-    });
-  });
+  it.each([201, 202, 206, 302])(
+    '[LNK-7] status %d returns a failure for any body',
+    async (status) => {
+      expect(await answered(status, { items: [partnerItem()] })).toMatchObject({
+        failure: { kind: 'status', status },
+      });
+    },
+  );
 
   it.each(['50', null, true, {}])(
     '[LNK-4] the client reads the percentage %j as null',
@@ -63,7 +66,7 @@ describe.each([
     },
   );
 
-  it('an item without a valid URL is left out', async () => {
+  it('the client omits an item without a valid URL', async () => {
     const items = [
       partnerItem({ picture: 'javascript:alert(1)' }),
       partnerItem({ url: 'javascript:alert(1)' }),

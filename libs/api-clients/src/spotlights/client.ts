@@ -3,8 +3,8 @@ import type { Result } from '../http/result.ts';
 import { itemsSchema, type PartnerAnswer } from './schema.ts';
 
 /**
- * Activities that an external partner runs for the signed-in user (LNK-3). Items are dropped when
- * their `url` is neither a path nor an http(s) URL. Pictures with such a URL are null.
+ * Activities that an external partner runs for the signed-in user (LNK-3). The client drops an item
+ * whose `url` is neither a path nor an http(s) URL. A picture with such a URL is null.
  */
 export interface SpotlightsClient {
   spotlights: (context: CallContext) => Promise<Result<PartnerAnswer>>;

@@ -33,7 +33,7 @@ export const itemsSchema = z
       : { code: 200, items: withAddress(answer.items) },
   );
 
-/** A partner's response: its status decides the meaning of the items (LNK-5, LNK-6). */
+/** A partner's response. Its status determines the meaning of the items (LNK-5, LNK-6). */
 export interface PartnerAnswer {
   code: 200 | 204;
   items: PartnerItem[];

@@ -25,7 +25,7 @@ const asking = (postcode: string) => (request: RequestBuilder) => {
 };
 
 it.each(['yes', 'no'])(
-  '[GOV-17] the client reads whether support is available at a postcode: %s',
+  '[GOV-17] the client reads the availability of support at a postcode: %s',
   (eligible) =>
     pact
       .addInteraction()
@@ -41,7 +41,7 @@ it.each(['yes', 'no'])(
       }),
 );
 
-it('an invalid postcode is a failure', () =>
+it('an invalid postcode returns a failure', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for the support at what is no postcode')
@@ -53,7 +53,7 @@ it('an invalid postcode is a failure', () =>
       });
     }));
 
-it('a rejected session is a failure', () =>
+it('a rejected session returns a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)
@@ -87,7 +87,7 @@ it('[GOV-13][GOV-17] the client registers the user with the service', () =>
       });
     }));
 
-it('[GOV-17] the client reads the problem with rejected details', () =>
+it('[GOV-17] the client reads the reason why details were rejected', () =>
   pact
     .addInteraction()
     .comment('Respond with 200 and the errors if you do not accept the details.')
@@ -101,7 +101,7 @@ it('[GOV-17] the client reads the problem with rejected details', () =>
       });
     }));
 
-it('a rejected session registers no details', () =>
+it('a registration with a rejected session returns a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

@@ -74,12 +74,12 @@ describe('register', () => {
       const { http, onCall } = httpWithReports();
       const answer = await createSupportClient(http, baseUrl).register(context, supportDetailsOf());
       expect(answer).toEqual({ ok: true, value: { outcome: 'refused', problem } });
-      // The message of the service may repeat submitted data.
+      // The error message of the service may repeat submitted data.
       expect(JSON.stringify(onCall.mock.calls)).not.toContain('wrong');
     },
   );
 
-  it('the client sends the details only once when the service fails', async () => {
+  it('the client does not send the details again when the service fails', async () => {
     const upstream = nock(baseUrl).post(path).reply(503, {});
     nock(baseUrl).post(path).reply(200, { data: {} });
     expect(await client().register(context, supportDetailsOf())).toMatchObject({ ok: false });

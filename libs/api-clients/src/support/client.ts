@@ -6,20 +6,20 @@ import type { Result } from '../http/result.ts';
 export type SupportOutcome =
   | { outcome: 'taken' }
   /**
-   * `problem` describes the error as text (GOV-18); null when the service gave no text. It may
+   * `problem` describes the error as text (GOV-18); null if the service sent no text. The text may
    * repeat submitted data.
    */
   | { outcome: 'refused'; problem: string | null };
 
 export interface SupportClient {
   /**
-   * Whether support is available at a postcode: 'no', or any other text (GOV-8). An invalid British
-   * postcode is a failure.
+   * Reads the availability of support at a postcode: 'no', or any other text (GOV-8). An invalid
+   * British postcode returns a failure.
    */
   eligibility: (context: CallContext, postcode: string) => Promise<Result<string>>;
   /**
-   * Registers the signed-in user, who consented to it (GOV-10, GOV-13). The service stores one
-   * entry for each user, so the call is idempotent.
+   * Registers the signed-in user, who has consented to the registration (GOV-10, GOV-13). The
+   * service stores one entry for each user, so the call is idempotent.
    */
   register: (context: CallContext, details: SupportDetails) => Promise<Result<SupportOutcome>>;
 }

@@ -9,7 +9,7 @@ export const get: HttpRequest = { method: 'GET', path: '/thing?a=b', headers: {}
 /** A time limit in milliseconds that no call reaches, even on a busy machine. */
 export const PATIENCE_MS = 30_000;
 
-/** Starts a server with this behaviour for one test, and returns its base URL. */
+/** Starts a server with this request handler for one test, and returns its base URL. */
 export async function listen(onRequest: RequestListener): Promise<string> {
   const server = createServer(onRequest).listen(0, '127.0.0.1');
   onTestFinished(() => {

@@ -2,11 +2,11 @@ import type { operationsOf } from './operations.ts';
 
 export type Provider = keyof ReturnType<typeof operationsOf>;
 
-/** Fields, grouped by the part of the result that is lost when they are invalid. */
+/** Fields, grouped by the part of the result that is lost when the field is invalid. */
 interface Costs {
-  /** Fields whose item is left out when they are invalid. */
+  /** If one of these fields is invalid, the client omits its item. */
   readonly item?: readonly string[];
-  /** Fields that break the contract of the whole response when they are invalid. */
+  /** If one of these fields is invalid, the whole response breaks the contract. */
   readonly answer?: readonly string[];
 }
 
@@ -20,8 +20,8 @@ const below = (place: string, fields: readonly string[]) =>
   fields.map((field) => `${place}.${field}`);
 
 /**
- * Fields that affect more than themselves when they are invalid, because displayed text or a rule
- * depends on them. Any other invalid field affects only itself, and the call reports it.
+ * Fields whose invalid value also removes other data, because displayed text or a rule depends on
+ * the field. Any other invalid field affects only itself, and the client reports it.
  */
 export const neededFields: Readonly<Record<Provider, Costs>> = {
   'address-api': {
@@ -48,11 +48,11 @@ export const neededFields: Readonly<Record<Provider, Costs>> = {
       ...below('data.locationGuides[]', ['nid', 'title', 'url', 'type']),
       ...below('data.pages[]', ['nid', 'title', 'url']),
       ...below('posts[]', ['id', 'title', 'url']),
-      // `visibility` decides who sees the item.
+      // `visibility` determines who sees the item.
       ...below('promotions[]', ['title', 'url', 'link', 'visibility']),
       ...below('videos[]', ['brightcove_id', 'title']),
       ...below('groups[].items[]', ['code', 'group', 'name', 'grades[].grade', 'grades[].score']),
-      // The fields of a question (`label`, `value`) and of a notification.
+      // These are the fields of a question (`label`, `value`) and of a notification.
       ...below('[]', ['label', 'value', 'id', 'title', 'message']),
     ],
   },
@@ -78,7 +78,7 @@ export const neededFields: Readonly<Record<Provider, Costs>> = {
   },
   'geocode-api': { answer: ['latitude', 'longitude'] },
   'history-api': {
-    // With a gap, a known status would appear to be new.
+    // If a known status were missing, it would later appear to be new.
     answer: [
       ...below('changes[]', ['id', 'scheme', 'entryYear', 'subject', 'to', 'noticedAt']),
       'changes[].isNews',
@@ -90,13 +90,13 @@ export const neededFields: Readonly<Record<Provider, Costs>> = {
     item: [
       ...below('versions[]', ['version', 'data', 'savedAt']),
       ...below('items[]', ['id', 'providerId', ...course]),
-      // The owner must never see less than the link shows.
+      // The owner must see at least the data that the link shows.
       ...below('shares[]', ['id', 'token', 'endsAt']),
       ...below('shares[].courses[]', course),
     ],
     answer: [
       'uid',
-      // A missing setting would look as if it was never saved.
+      // Without this field, a saved setting would look as if it had never been saved.
       ...below('settings[]', setting),
       ...setting,
       ...below('current', setting),
@@ -118,7 +118,7 @@ export const neededFields: Readonly<Record<Provider, Costs>> = {
     ],
   },
   'own-dates-api': {
-    // The next save of an item would lose a field that could not be read.
+    // If a field could not be read, the next save of the item would delete it.
     item: below('dates[]', [...ownItem, ...ownChoice]),
     answer: [
       ...[...ownItem, ...ownChoice, 'choice', 'current'],
@@ -164,12 +164,12 @@ export const neededFields: Readonly<Record<Provider, Costs>> = {
   },
 };
 
-/** Lists that are not read item by item. */
+/** Lists that are not parsed item by item. */
 export const wholeLists: Partial<Record<Provider, readonly string[]>> = {
-  // Only the first item is read: the requested course, and the start of a period.
+  // Only the first item is used: the requested course, and the start of a period.
   'courses-api': ['results'],
   'events-api': ['events[].start'],
-  // The following lists are read as a whole or not at all, for the reasons above.
+  // If an item of these lists is invalid, the whole list is invalid, for the reasons above.
   'history-api': ['changes'],
   'identity-api': ['settings', 'parts', 'courses', 'shares[].parts', 'shares[].courses'],
   'tracking-api': ['applicationDecisions'],

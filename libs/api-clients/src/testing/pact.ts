@@ -8,8 +8,8 @@ import { textLike } from './values.ts';
 const { regex, string } = MatchersV3;
 
 /**
- * The pact with one provider, as input for `tools/pacts generate`. Only one test file may write it;
- * otherwise interactions are lost.
+ * The pact with one provider, as input for `tools/pacts generate`. Only one test file may write it,
+ * because otherwise interactions would be lost.
  */
 export function pactWith(provider: string): PactV4 {
   verified = provider;
@@ -22,12 +22,12 @@ export function pactWith(provider: string): PactV4 {
   });
 }
 
-/** The provider of this test file. */
+/** The provider that this test file covers. */
 let verified = '';
 
 const unrecorded = createHttp({ onCall: () => undefined, parse });
 
-/** Http for the provider; it records which response fields are read and why. */
+/** HTTP client for the provider. It records which response fields are read, and the reasons. */
 export const http: Http = (...api) => {
   const call = unrecorded(...api);
   return (operation, context) => {
@@ -49,13 +49,13 @@ type Requested = ReturnType<Interaction['withRequest']>;
 type DescribeResponse = NonNullable<Parameters<Requested['willRespondWith']>[1]>;
 export type RequestBuilder = Parameters<DescribeRequest>[0];
 
-/** Headers of a call to one of our own APIs. The verifier replaces the token. */
+/** Headers of a call to one of our own APIs. The verifier replaces the token with a valid token. */
 export function asHub(request: RequestBuilder): void {
   asStranger(request);
   request.headers({ Authorization: regex('^Bearer .+$', `Bearer ${context.token}`) });
 }
 
-/** Headers of a call to a third party, which receives nothing about the user. */
+/** Headers of a call to a third party, which receives no data about the user. */
 export function asStranger(request: RequestBuilder): void {
   request.headers({ Accept: 'application/json', 'X-Request-Id': context.requestId });
 }
@@ -79,7 +79,7 @@ export const json =
     response.jsonBody(body);
   };
 
-/** Provider state in which an API returns 401 for any token. */
+/** Provider state in which an API returns 401 for every token. */
 export const tokenRefused = 'the access token is not accepted';
 
 /** The error fields that the hub reads from every API (SYS-15). */

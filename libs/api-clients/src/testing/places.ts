@@ -1,15 +1,18 @@
 export interface Place {
-  /** `results[].options[].duration`: names, and `[]` for the items of a list. */
+  /**
+   * Path of a field, for example `results[].options[].duration`: names, and `[]` for the items of a
+   * list.
+   */
   readonly path: string;
   readonly value: unknown;
   /**
-   * Returns the body with another value at this place. Every list on the path still has its
-   * original items after the changed item.
+   * Returns a copy of the body with another value at this path. In every list on the path, the
+   * original items follow the changed item.
    */
   readonly with: (value: unknown) => unknown;
 }
 
-/** Lists all lists and fields of a body, below the first item of each list. */
+/** Lists the paths of all lists and fields of a body. In a list, only the first item is read. */
 export function placesIn(body: unknown): readonly Place[] {
   return walk({ path: '', value: body, with: (value) => value });
 }

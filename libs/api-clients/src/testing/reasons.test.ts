@@ -17,7 +17,7 @@ it('reasons are found for fields at any depth', () => {
   expect(read(schema)).toEqual({ a: 'first', 'b.c': 'second', 'b.d': 'third' });
 });
 
-it('reasons are found in lists, in lists read item by item, in tuples and in records', () => {
+it('reasons are found in lists of all kinds, in tuples and in records', () => {
   const item = z.object({ a: why('one') });
   const schema = z.object({
     list: z.array(item),
@@ -43,7 +43,7 @@ it('reasons are found through transforms and default values', () => {
   expect(read(schema)).toEqual({ a: 'one', b: 'two' });
 });
 
-it('reasons of all members of a union are found, once for each field', () => {
+it('the reasons of all members of a union are found, once for each field', () => {
   const schema = z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('a').describe('tells'), day: why('of one'), one: why('first') }),
     z.object({ kind: z.literal('b').describe('tells'), day: why('of two'), two: z.string() }),

@@ -6,26 +6,26 @@ import type { Operation } from '../http/http.ts';
 export interface FieldReason {
   /**
    * Path in the body: names, `[*]` for every item of a list, `*` for every name of a record. Empty
-   * when the body is only text.
+   * if the body is plain text.
    */
   readonly path: readonly string[];
-  /** The schema's description; null when it has none. */
+  /** The schema's description; null if it has no description. */
   readonly reason: string | null;
 }
 
-/** The fields that a call reads, as a line of `.reports/pact-fields/<provider>.jsonl`. */
+/** The fields that a call reads, stored as a line of `.reports/pact-fields/<provider>.jsonl`. */
 export interface RecordedCall {
   readonly method: string;
-  /** Includes the encoded query. */
+  /** Path with the encoded query. */
   readonly path: string;
   readonly success: readonly FieldReason[];
-  /** Fields by status, for statuses outside 2xx whose bodies are read. */
+  /** Fields by status, for statuses outside 2xx whose bodies the client reads. */
   readonly others: Readonly<Record<string, readonly FieldReason[]>>;
 }
 
 /**
- * Records the fields of an operation with their reasons for the page of the contract. Only
- * `tools/pacts check` and `generate` enable it.
+ * Records the fields of an operation with their reasons, for the page about the contract. Only
+ * `tools/pacts check` and `generate` enable this.
  */
 export function recordCall(provider: string, operation: Operation<unknown>): void {
   const folder = process.env['REASONS_FOLDER'];
@@ -43,7 +43,10 @@ export function recordCall(provider: string, operation: Operation<unknown>): voi
   appendFileSync(join(folder, `${provider}.jsonl`), `${JSON.stringify(call)}\n`);
 }
 
-/** All leaf fields of a schema, each with the nearest description. */
+/**
+ * All leaf fields of a schema, each with the description of the nearest schema that has a
+ * description.
+ */
 export const reasonsIn = (schema: z.ZodType): FieldReason[] => walk(schema, [], null);
 
 function walk(schema: z.ZodType, path: readonly string[], above: string | null): FieldReason[] {
@@ -81,7 +84,7 @@ function walk(schema: z.ZodType, path: readonly string[], above: string | null):
 
 /**
  * Merges the fields that several members of a union have at the same path. A merged field has the
- * reasons of all these members; null if one of them has no reason.
+ * reasons of all these members; its reason is null if any member has no reason.
  */
 function joined(fields: readonly FieldReason[]): FieldReason[] {
   const byPlace = new Map<string, FieldReason>();
@@ -97,7 +100,7 @@ function joined(fields: readonly FieldReason[]): FieldReason[] {
 const both = (one: string | null, other: string | null): string | null =>
   one === null || other === null ? null : `${one}; ${other}`;
 
-/** The parts of zod's internal definitions that the walk needs. */
+/** The properties of zod's internal definitions that this file reads. */
 interface Definition {
   readonly def:
     | { type: 'object'; shape: Record<string, z.ZodType> }

@@ -7,11 +7,15 @@ import { createJudge } from './verdicts/judge.ts';
 
 let ofThisFile: Parse = parseBody;
 
-/** Parses bodies as usual, and records them when a command of `tools/pacts` sets a folder. */
+/**
+ * Parses bodies as usual, and also records them when a command of `tools/pacts` sets an output
+ * folder.
+ */
 export const parse: Parse = (schema, content, body) => ofThisFile(schema, content, body);
 
 /**
- * Starts the record of a test file and writes it at the end of the file. Called before each file.
+ * Starts the record of a test file and writes it after the last test. This is called before each
+ * file.
  */
 export function beginRecord(): void {
   const { FIELDS_FOLDER, VERDICTS_FOLDER } = process.env;

@@ -12,7 +12,7 @@ export const baseUrl = 'http://api.test/base';
 export const context: CallContext = {
   token: 'secret-token',
   requestId: 'request-1',
-  // Long enough for a busy machine.
+  // This limit is long enough for a busy machine.
   timeoutMs: 30_000,
 };
 
@@ -25,7 +25,7 @@ type OnCall = (report: CallReport) => void;
 /** Blocks all network access of a test file except nock. */
 export function onlyNock(): void {
   beforeAll(() => {
-    // An earlier test file in the same worker may have restored nock, so it must be activated
+    // An earlier test file in the same worker may have restored nock, so nock must be activated
     // again.
     if (!nock.isActive()) nock.activate();
     nock.disableNetConnect();
@@ -46,18 +46,18 @@ interface Troubled {
   method: HttpRequest['method'];
   /** Path and query below the base URL. */
   path: string;
-  /** Makes the call with a client that uses this factory. */
+  /** Makes the call with a client that the factory creates. */
   call: (http: Http, context: CallContext) => Promise<Result<unknown>>;
   /** A body that breaks the contract, and its log detail. */
   wrongTypes: readonly [body: string, detail: string];
-  /** Set when 404 is a result of this operation and not a failure. */
+  /** Set if 404 is a normal result of this operation and not a failure. */
   answers404?: true;
 }
 
 /**
- * Tests that an operation handles errors like all calls: an error status and an invalid body each
- * become a failure that is reported. `http/trouble.test.ts` covers all errors that can occur
- * upstream.
+ * Tests that an operation handles errors like all other calls: an error status and an invalid body
+ * each return a failure, which the client reports. `http/trouble.test.ts` covers all errors that
+ * can occur upstream.
  */
 export function itSurvivesTrouble({
   api,
@@ -68,7 +68,7 @@ export function itSurvivesTrouble({
   wrongTypes: [wrongBody, detail],
   answers404,
 }: Troubled) {
-  // The status that is most easily confused with a result.
+  // The status that is most easily confused with a normal result.
   const [status, kind] = answers404
     ? ([503, 'unavailable'] as const)
     : ([404, 'notFound'] as const);
@@ -91,7 +91,7 @@ export interface Trouble {
   readonly name: string;
   readonly prepare: (upstream: nock.Interceptor) => unknown;
   readonly expected: Omit<Failure, 'api'>;
-  /** Milliseconds that the call may take; the value in `context` by default. */
+  /** Time limit of the call in milliseconds; the default is the value in `context`. */
   readonly timeoutMs?: number;
 }
 
@@ -103,14 +103,17 @@ export const refused = (status: number) => ({
   detail: 'some_code',
 });
 
-/** A success with an unreadable body; its detail is added by the test. */
+/** A success response with an unreadable body; the test adds its detail. */
 export const unreadable = {
   kind: 'badContract',
   status: 200,
   message: 'The service gave an answer that we could not read.',
 } as const;
 
-/** Tests that each error becomes a failure, throws no exception and is reported once. */
+/**
+ * Tests that the operation returns a failure for each error, throws no exception and reports the
+ * error once.
+ */
 export function itFails(
   troubles: readonly Trouble[],
   { api, operation, method, path, call }: Omit<Troubled, 'wrongTypes' | 'answers404'>,
@@ -118,7 +121,7 @@ export function itFails(
   const { origin, pathname } = new URL(baseUrl);
 
   it.each(troubles.map((trouble) => [trouble.name, trouble] as const))(
-    '%s is a failure and not an exception',
+    '%s returns a failure and throws no exception',
     async (_, { prepare, expected, timeoutMs = context.timeoutMs }) => {
       prepare(nock(origin).intercept(pathname + path, method));
       const { http, onCall } = httpWithReports();

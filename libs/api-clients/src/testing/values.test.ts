@@ -5,7 +5,7 @@ interface Matcher {
   readonly 'pact:matcher:type': readonly { readonly regex?: string }[];
 }
 
-/** Whether a string matches all patterns of a matcher. */
+/** Checks whether a string matches all patterns of a matcher. */
 const takes = ({ 'pact:matcher:type': matchers }: Matcher, text: string): boolean =>
   matchers.every(({ regex = '' }) => new RegExp(regex).test(text));
 
@@ -26,7 +26,7 @@ describe('the pattern of a day', () => {
   });
 });
 
-describe('the pattern of a moment in July', () => {
+describe('the pattern of a date-time in July', () => {
   const moment = '2027-07-21T17:00:00.000Z';
 
   it.each([
@@ -37,12 +37,12 @@ describe('the pattern of a moment in July', () => {
     ['2027-07-21T17:00:00.000', false],
     ['2027-07-21T17:00:00+01:00', false],
     ['2027-07-22T17:00:00.000Z', false],
-  ])('[CAL-2][SYS-12] the moment pattern applied to %s returns %s', (text, expected) => {
+  ])('[CAL-2][SYS-12] the date-time pattern applied to %s returns %s', (text, expected) => {
     expect(takes(momentAt(moment), text)).toBe(expected);
     expect(takes(startAt(moment), text)).toBe(expected);
   });
 
-  it('[CAL-2][AMB-106] London time without an offset is accepted only for a start', () => {
+  it('[CAL-2][AMB-106] a London time without an offset is valid only as a start', () => {
     expect(takes(startAt(moment), '2027-07-21T18:00:00')).toBe(true);
     expect(takes(momentAt(moment), '2027-07-21T18:00:00')).toBe(false);
   });

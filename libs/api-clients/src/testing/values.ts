@@ -2,13 +2,13 @@ import { readDate } from '@applicant-hub/domain';
 import { MatchersV3 } from '@pact-foundation/pact';
 
 /**
- * Matchers for values that are stricter than a type: a verifier must reject all values that our
- * clients reject (`tools/pacts accuracy`).
+ * Matchers that are stricter than a type: a verifier must reject all values that our clients reject
+ * (`tools/pacts accuracy`).
  */
 
 type Kind = 'type' | 'integer' | 'number';
 
-/** A regex alone checks the text form and would accept `"7"` for 7. */
+/** A regex alone checks only the text form and would accept `"7"` for 7. */
 const written = (kind: Kind, pattern: string, example: string | number) => ({
   'pact:matcher:type': [
     { 'pact:matcher:type': 'regex', regex: pattern },
@@ -56,30 +56,30 @@ export const dayLike = (example: string) => textLike(`^${day}$`, example);
 const momentPattern = `^${day}T${clock}${seconds}${offset}$`;
 const startPattern = `^${day}(T${clock}${seconds}${offset}?)?$`;
 
-/** A moment with its offset from UTC, for example `2026-11-20T09:15:00.000Z`. */
+/** A date and time with its offset from UTC, for example `2026-11-20T09:15:00.000Z`. */
 export const momentLike = (example: string) => textLike(momentPattern, example);
 
-/** The start or end of something: a date, or a moment with or without its offset from UTC. */
+/** A start or an end: a date, or a date and time with or without its offset from UTC. */
 export const startLike = (example: string) => textLike(startPattern, example);
 
 /**
- * Exactly this moment, in UTC or London time, with its offset. In July UTC and London time differ,
- * so moments in July reveal a lost offset.
+ * Exactly this date and time, in UTC or London time, with its offset. In July, UTC and London time
+ * differ, so times in July reveal a lost offset.
  */
 export const momentAt = (moment: string) => {
   const [inUtc, inLondon] = spellings(moment, String.raw`(:00(\.0+)?)?`);
   return exactly(momentPattern, `^(${inUtc}|${inLondon})$`, moment);
 };
 
-/** Exactly this minute, in UTC or London time; without an offset it is London time. */
+/** Exactly this minute, in UTC or London time. A text without an offset is London time. */
 export const startAt = (moment: string) => {
   const [inUtc, inLondon] = spellings(moment, seconds);
   return exactly(startPattern, `^(${inUtc}|${inLondon}?)$`, moment);
 };
 
 /**
- * A text of a general form that must equal the value in the provider state. The pages and OpenAPI
- * show the general form, because the value depends on the state.
+ * A text that matches a general pattern and must also equal the value in the provider state. The
+ * pages and the OpenAPI files show only the pattern, because the value depends on the state.
  */
 const exactly = (form: string, value: string, example: string) => ({
   'pact:matcher:type': [
@@ -90,7 +90,7 @@ const exactly = (form: string, value: string, example: string) => ({
   value: example,
 });
 
-/** @param rest pattern of the text after the minute */
+/** @param rest pattern of the text after the minutes */
 function spellings(moment: string, rest: string): readonly [utc: string, london: string] {
   const { date, time, at } = readDate(moment) ?? {};
   const utc = at?.toISOString().slice(0, '2027-07-01T17:00'.length);
@@ -99,7 +99,7 @@ function spellings(moment: string, rest: string): readonly [utc: string, london:
   return [`${utc}${rest}(Z|[+-]00:00)`, `${london}${rest}(${londonOffset})`];
 }
 
-/** Matches each field by type; exact matchers can override single fields. */
+/** Matches each field by type; exact matchers can replace the matchers of single fields. */
 export const likeEach = (fields: object) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]: [string, unknown]) => [
@@ -108,12 +108,12 @@ export const likeEach = (fields: object) =>
     ]),
   );
 
-/** Each field must be equal; extra fields are allowed. */
+/** Each field must equal the value; extra fields are allowed. */
 export const equalEach = (fields: object) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]: [string, unknown]) => [name, equalTo(value)]),
   );
 
-/** An empty list is compared literally, because `equal` around it accepts any list. */
+/** An empty list is compared literally, because `equal` would match any list. */
 const equalTo = (value: unknown) =>
   Array.isArray(value) && value.length === 0 ? value : MatchersV3.equal(value);

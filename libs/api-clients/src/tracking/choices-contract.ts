@@ -15,7 +15,7 @@ import {
 const client = (url: string) => createTrackingClient(http, url);
 const trackedInFull = 'an applicant has a tracked application with every optional field';
 
-/** `delayed` with an action for the applicant. */
+/** A decision with status `delayed` that requires an action from the applicant. */
 const delayedInFull = {
   ...delayed,
   reasonsOfDelay: {
@@ -36,11 +36,11 @@ const lateFields = { applicationStatus: 'HoldingOffer', decisions: [readDelayed]
 const lateChoiceInFull = { ...lateChoice, applicationDecisions: [delayedInFull] };
 
 /**
- * Pact interactions for the choices of an application. `client.pact.test.ts` calls this function,
- * because one file must write the whole pact.
+ * Adds the Pact interactions for the choices of an application. `client.pact.test.ts` calls this
+ * function, because a single test file must write the whole pact.
  */
 export function choicesContract(pact: PactV4): void {
-  it('[APP-82] the client reads why the confirmation of a choice is delayed', () => {
+  it('[APP-82] the client reads the reasons why the confirmation of a choice is delayed', () => {
     return pact
       .addInteraction()
       .given(tracked, { scheme: 'ug', ...lateChoice })
@@ -108,7 +108,7 @@ export function choicesContract(pact: PactV4): void {
       });
   });
 
-  it('the client reads why the confirmation of a conservatoire choice is delayed', () => {
+  it('the client reads the reasons why the confirmation of a conservatoire choice is delayed', () => {
     return pact
       .addInteraction()
       .given(tracked, { scheme: 'uc', ...lateChoice })

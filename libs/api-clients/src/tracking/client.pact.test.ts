@@ -138,7 +138,7 @@ it('the client returns null for a missing conservatoire application', () =>
       expect(await client(url).ucTrack(context)).toEqual({ ok: true, value: null });
     }));
 
-it('a rejected session is a failure', () =>
+it('a rejected session returns a failure', () =>
   pact
     .addInteraction()
     .given(tokenRefused)
@@ -151,7 +151,7 @@ it('a rejected session is a failure', () =>
       });
     }));
 
-it('a session without permission to read applications is a failure', () =>
+it('a session without permission to read applications returns a failure', () =>
   pact
     .addInteraction()
     .given('an applicant may not read applications')

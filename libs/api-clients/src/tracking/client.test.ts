@@ -104,7 +104,7 @@ describe('fields from tracking', () => {
     });
   });
 
-  it('the client reads a decisionsReceived list as its length', async () => {
+  it('the client reads the length of a decisionsReceived list as the count', async () => {
     expect(await read({ decisionsReceived: [{}, {}, {}] })).toMatchObject({
       value: { decisionsReceived: 3 },
     });
@@ -117,7 +117,7 @@ describe('fields from tracking', () => {
     });
   });
 
-  it('missing decisions are read as an empty list', async () => {
+  it('the client reads missing decisions as an empty list', async () => {
     expect(await read({ applicationDecisions: null })).toMatchObject({ value: { decisions: [] } });
   });
 
@@ -140,7 +140,7 @@ describe('fields from tracking', () => {
     ['without reasonsOfDelay', { reasonsOfDelay: undefined }, 'C'],
     ['without choiceStatusId', { choiceStatusId: undefined }, ''],
     ['with choiceStatusId null', { choiceStatusId: null }, ''],
-  ])('[APP-82] a decision %s is read', async (_title, fields, choiceStatusId) => {
+  ])('[APP-82] the client reads a decision %s', async (_title, fields, choiceStatusId) => {
     const [decision] = trackBody().applicationDecisions ?? [];
     expect(await read({ applicationDecisions: [{ ...decision, ...fields }] })).toMatchObject({
       value: { decisions: [{ choiceStatusId, reasonsOfDelay: null }] },
@@ -179,7 +179,7 @@ describe('fields from tracking', () => {
     ],
     [{ reasonsOfDelay: 'Late' }, { reasonsOfDelay: null }, 1],
   ])(
-    '[APP-82][AMB-98][AMB-99][AMB-119] a decision with %j is read, and its other fields are unchanged',
+    '[APP-82][AMB-98][AMB-99][AMB-119] the client reads a decision with %j without changing its other fields',
     async (fields, expected, leftOut) => {
       const [decision] = trackBody().applicationDecisions ?? [];
       const [own] = trackedApplication().decisions;
@@ -230,7 +230,7 @@ describe('fields from tracking', () => {
     });
   });
 
-  it('[AMB-99] a response without isEmbargoPeriod is a failure', async () => {
+  it('[AMB-99] a response without isEmbargoPeriod returns a failure', async () => {
     expect(await read({ isEmbargoPeriod: undefined })).toMatchObject({ ok: false });
   });
 });

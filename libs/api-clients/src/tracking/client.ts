@@ -3,13 +3,16 @@ import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 import { trackAnswerSchema } from './schema.ts';
 
-/** Applications from the tracking service. Null means that the applicant has none (204). */
+/**
+ * Reads applications from the tracking service. Null means that the applicant has no application
+ * (204).
+ */
 export interface TrackingClient {
-  /** Undergraduate and postgraduate. */
+  /** Undergraduate and postgraduate application. */
   ugTrack: (context: CallContext) => Promise<Result<TrackedApplication | null>>;
-  /** Undergraduate, in clearing. */
+  /** Undergraduate application in Clearing. */
   ugClearingTrack: (context: CallContext) => Promise<Result<TrackedApplication | null>>;
-  /** Conservatoires. */
+  /** Conservatoire application. */
   ucTrack: (context: CallContext) => Promise<Result<TrackedApplication | null>>;
 }
 

@@ -10,8 +10,8 @@ const { eachLike, equal, nullValue } = MatchersV3;
 export const tracked = 'an applicant has a tracked application';
 
 /**
- * The state of the application. Rules depend on it, so the response must contain exactly these
- * values; all other fields match by type.
+ * The fields that determine the status of the application. Rules depend on them, so the response
+ * must contain exactly these values; all other fields match by type.
  */
 type TrackState = Pick<Track, 'cycleYear' | 'applicationStatus'> &
   Partial<Omit<Track, 'applicationDecisions'>> & {
@@ -20,12 +20,14 @@ type TrackState = Pick<Track, 'cycleYear' | 'applicationStatus'> &
 
 type Decision = NonNullable<Track['applicationDecisions']>[number];
 
-/** A decision as tracking may send it: each field of `reasonsOfDelay` is optional. */
+/** A decision as tracking may send it. Each field of `reasonsOfDelay` is optional. */
 type StatedDecision = Omit<Decision, 'reasonsOfDelay'> & {
   reasonsOfDelay?: Partial<NonNullable<Decision['reasonsOfDelay']>>;
 };
 
-/** The values of the fields that no status depends on, for a response without these fields. */
+/**
+ * The default values of the fields that no status depends on, for a response without these fields.
+ */
 const spare = {
   personalId: null,
   numberOfOffers: 0,
@@ -33,12 +35,14 @@ const spare = {
   numberOfChoiceDeclined: 0,
 };
 
-/** The required fields: an application is readable without the fields in `spare`. */
+/**
+ * A response with required fields only: an application is readable without the fields in `spare`.
+ */
 const needed = Object.fromEntries(
   Object.entries(trackBody()).filter(([field]) => !(field in spare)),
 );
 
-/** The result of a response with required fields only. */
+/** The client's result for a response with required fields only. */
 export const neededApplication = (fields: Partial<TrackedApplication> = {}) =>
   trackedApplication({ ...spare, ...fields });
 
@@ -57,7 +61,7 @@ export function answer({ applicationDecisions, ...decisive }: TrackState, others
 function decisionsOf(decisions: TrackState['applicationDecisions']) {
   if (decisions === null) return nullValue();
   const [first] = decisions;
-  // The list has no matcher, so it must be empty.
+  // The list has no matcher, so the verifier requires an empty list.
   if (!first) return [];
   const { choiceStatusId, reasonsOfDelay, institutionName } = first;
   return eachLike({
@@ -85,7 +89,7 @@ export const delayed = {
   ...offer,
   choiceStatus: 'Conditional offer - firmly accepted',
   choiceStatusId: 'CF',
-  // There is no action text, because the applicant often has nothing to do.
+  // There is no action text, because there is often no action for the applicant.
   reasonsOfDelay: { confirmationPendingReasons: ['The university waits for your results.'] },
 };
 export const readDelayed = {

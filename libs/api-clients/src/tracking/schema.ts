@@ -24,7 +24,7 @@ const decisionSchema = z
     choiceStatus: status('choiceStatus').describe(
       'shown as the status of a choice that has no status code',
     ),
-    /** Without a code, the text of `choiceStatus` decides. */
+    /** If there is no code, the text of `choiceStatus` determines the status. */
     choiceStatusId: status('choiceStatusId').describe(
       'decides which status the tile shows: offer, accepted, declined, placed …',
     ),
@@ -39,7 +39,7 @@ const decisionSchema = z
           )
             .transform((reasons) => reasons ?? [])
             .describe('shown to the applicant: why the confirmation is delayed'),
-          /** May be missing, because the applicant often has nothing to do. */
+          /** May be missing, because there is often no action for the applicant. */
           actionRequiredByApplicantText: optionalField(
             'actionRequiredByApplicantText',
             z.string().nullish(),
@@ -63,7 +63,10 @@ const decisionSchema = z
     choiceStatusId: choiceStatusId ?? '',
   }));
 
-/** A count that no status depends on. A missing count is 0, so that the status is still shown. */
+/**
+ * A count that no status depends on. If it is missing, it is read as 0, so that the status is still
+ * shown.
+ */
 const spareCount = (place: string) =>
   optionalField(place, z.number().default(0), 0).describe(
     'stored with the application; the hub does not use it yet',
@@ -77,8 +80,8 @@ const trackSchema = z.object({
   applicationStatus: z.string().describe('decides which status the tile shows'),
   applicationDecisions: z.array(decisionSchema).nullable(),
   /**
-   * A count. The fields next to it are lists, so the API may send a list, which is read as its
-   * length (AMB-94).
+   * A count. The fields next to it are lists, so the API may send a list here too. The client then
+   * reads its length (AMB-94).
    */
   decisionsReceived: z
     .union([z.number(), z.array(z.unknown())])
@@ -107,8 +110,8 @@ const trackSchema = z.object({
     .boolean()
     .describe('if true, the tile shows that tracking is unavailable'),
   /**
-   * A status depends on this field (AMB-99). Without it no decision is shown, because it could be
-   * too early.
+   * A status depends on this field (AMB-99). Without this field, no decision is shown, because it
+   * could still be under embargo.
    */
   isEmbargoPeriod: z.boolean().describe('if true, the tile does not mention results yet'),
   started: z.boolean().describe('if false, the application counts as not started'),
@@ -117,14 +120,14 @@ const trackSchema = z.object({
 export type Track = z.infer<typeof trackSchema>;
 
 /**
- * The fields that the hub reads from every track call (APP-87 to APP-89); an empty response (204)
- * is null.
+ * The fields that the hub reads from every track call (APP-87 to APP-89); null for an empty
+ * response (204).
  */
 export const trackAnswerSchema = trackSchema
   .optional()
   .transform((track) => (track === undefined ? null : toTrackedApplication(track)));
 
-/** Maps the API's names to those of the entity (AMB-18). */
+/** Maps the API's field names to the names in the entity (AMB-18). */
 function toTrackedApplication(track: Track): TrackedApplication {
   const {
     applicationDecisions,

@@ -9,12 +9,15 @@ interface Documented {
 const ELEMENTS = 'https://developer.mozilla.org/docs/Web/HTML/Reference/Elements';
 const ANY_ELEMENT = 'https://react.dev/reference/react-dom/components/common';
 
-/** Link to the documentation of a prop that React's types declare; undefined for our own types. */
+/**
+ * Link to the documentation of a prop that React's types declare; undefined for a prop that this
+ * package declares.
+ */
 function sourceOf(type: string): string | undefined {
   const [, name] = /^(\w*)HTMLAttributes$/.exec(type) ?? [];
   if (name === undefined) return undefined;
   if (name === '') return `[any element](${ANY_ELEMENT})`;
-  // React names the attribute types after the element, except for a link.
+  // React names the attribute types after the element, except for the link element.
   const element = name === 'Anchor' ? 'a' : name.toLowerCase();
   return `[\`${element}\`](${ELEMENTS}/${element})`;
 }

@@ -8,7 +8,7 @@ const src = path.join(import.meta.dirname, '../../src');
 const fileOf = (component: string) => path.join(src, component, `${component}.examples.tsx`);
 const components = [...new Set(examples.map(({ component }) => component))];
 
-it('every example is found by reading its file', () => {
+it('parsing a file finds every example', () => {
   const ids = components.flatMap((component) =>
     readExamples(fileOf(component)).map(({ name }) => exampleId(component, name)),
   );

@@ -8,7 +8,7 @@ export interface Example {
   readonly name: string;
   /** The name shown to readers: `Icon only`. */
   readonly label: string;
-  /** The export name of its story: `IconOnly`. */
+  /** The export name of the example's story: `IconOnly`. */
   readonly exportName: string;
   /** The source, without its common indentation. */
   readonly source: string;
@@ -26,10 +26,10 @@ const parse = (file: string) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
 
 /**
- * The examples of a file, in source order. The file is parsed, not run, because the list of stories
- * is built before anything is compiled.
+ * The examples of a file, in source order. The file is parsed and not run, because Storybook needs
+ * the list of stories before it compiles any file.
  *
- * @throws when `examples` is not an object with plain names
+ * @throws if `examples` is not an object with plain names
  */
 export function readExamples(file: string): Example[] {
   const declarations = parse(file)

@@ -5,7 +5,7 @@ import { folderOfModule, writeStories } from './stories.ts';
 const src = path.join(import.meta.dirname, '../../src');
 
 /**
- * Generates the stories of an example file as a virtual module, so that no stories files are
+ * Generates the stories of an example file as a virtual module, so that no `.stories` files are
  * needed.
  */
 export function examplesPlugin(): Plugin {

@@ -38,7 +38,8 @@ const file = (type: string, text: string) =>
   `data:${type};charset=utf-8,${encodeURIComponent(text)}`;
 
 /**
- * A form that generates a brand from its input and previews it in the three themes, with its files.
+ * A form that generates a brand from its input. It previews the brand in the three themes and shows
+ * the generated files.
  */
 export function Brand() {
   const [typed, setTyped] = useState(nothing);

@@ -1,7 +1,7 @@
 /**
  * A section of a Markdown file, from its heading to the next heading.
  *
- * @throws when the heading is missing
+ * @throws if the heading is missing
  */
 export function section(markdown: string, heading: string): string {
   const found = markdown.split(/^(?=## )/m).find((part) => part.startsWith(`## ${heading}\n`));

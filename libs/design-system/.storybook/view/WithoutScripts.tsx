@@ -31,14 +31,15 @@ export function WithoutScripts({ settings, children }: WithoutScriptsProps) {
   };
   return (
     <iframe
-      // The frame loads its page once, so new settings need a new frame.
+      // The frame loads its page only once, so changed settings need a new frame.
       key={`${settings.theme} ${settings.textSize}`}
       className="without-scripts"
       title="The example without JavaScript"
       height={height}
-      // The frame has the same origin, so that tests can measure it. It has no `allow-scripts`.
+      // The frame has the same origin, so that tests can measure it. It does not have
+      // `allow-scripts`.
       sandbox="allow-same-origin"
-      // A frame may not take focus on load. The browser would log an error.
+      // A frame may not take focus on load: the browser would log an error.
       srcDoc={page(renderToString(children).replaceAll(' autofocus=""', ''))}
       onLoad={({ currentTarget: { contentDocument } }) => {
         if (contentDocument) show(contentDocument);

@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: '../../../../.reports/storybook-output',
   globalSetup: './build.setup.ts',
   workers: 2,
-  // The first page of each worker loads all of Storybook's scripts.
+  // The first page of each worker loads all of Storybook's scripts, so it needs a longer time
+  // limit.
   timeout: 90_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,

@@ -68,7 +68,7 @@ const { entries } = JSON.parse(readFileSync(path.join(SITE, 'index.json'), 'utf8
 };
 const all = Object.values(entries);
 
-/** Opens one entry without Storybook's frame. The gallery runs axe, so this test does not. */
+/** Opens one entry without Storybook's interface. The gallery runs axe, so this test does not. */
 const open = ({ page, origin }: Walker, { id, type }: Entry) =>
   page.goto(`${origin}/iframe.html?viewMode=${type}&id=${id}&globals=a11y.manual:!true`);
 
@@ -106,12 +106,15 @@ for (const entry of all.filter(({ type }) => type === 'story')) {
   });
 }
 
-test('a part of a page keeps its theme unless the toolbar selects high contrast', async ({
+test('a themed part of a page preserves its theme unless the toolbar selects high contrast', async ({
   walker,
 }) => {
   const { page, origin } = walker;
   const id = 'components-box--a-part-in-another-theme-with-one-in-it';
-  /** Background colours of the page, a themed part in it, and a part nested in that. */
+  /**
+   * Background colours of the page, of a themed part in the page, and of a part nested in that
+   * part.
+   */
   const groundsIn = async (theme: string) => {
     await page.goto(`${origin}/iframe.html?id=${id}&globals=a11y.manual:!true;theme:${theme}`);
     const parts = page.locator('#storybook-root [data-theme]');
@@ -149,7 +152,7 @@ for (const entry of all.filter(({ type }) => type === 'docs')) {
   });
 }
 
-test('the table lists the props of the native element with links to their documentation', async ({
+test('the table lists the props of the native element and links to their documentation', async ({
   walker,
 }) => {
   const { page } = walker;
@@ -233,7 +236,7 @@ test('the migration page contains only the "To change" paragraphs of each unrele
   expect(waiting().filter((note) => !isTask(note) && words.includes(note))).toEqual([]);
 });
 
-test('the frame opens on the introduction and sends no request to another host', async ({
+test('Storybook opens on the introduction and sends no request to another host', async ({
   walker,
 }) => {
   const { page, origin } = walker;

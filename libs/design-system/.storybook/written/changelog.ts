@@ -24,7 +24,9 @@ function versionsOf(changelog: string): { version: string; text: string }[] {
     });
 }
 
-/** Required changes of a version, in the order of the changelog, which puts major changes first. */
+/**
+ * Required changes of a version, in the order of the changelog, which lists major changes first.
+ */
 const toChangeIn = (text: string) =>
   text
     .split(/\n\s*\n|^- /m)

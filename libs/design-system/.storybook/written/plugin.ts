@@ -10,7 +10,7 @@ import { sizes } from '../../packaging/sizes.ts';
 import { changelogPage, migrationPage } from './changelog.ts';
 import { sizesPage } from './sizes.ts';
 
-/** Builds the package and measures it in the same way as its build script. */
+/** Builds the package and measures it in the same way as the build script of the package. */
 async function measure() {
   const folder = await mkdtemp(path.join(tmpdir(), 'design-system-sizes-'));
   try {
@@ -22,10 +22,12 @@ async function measure() {
   }
 }
 
-/** Provides generated pages as modules, when Storybook is built or a page is first opened. */
+/** Provides generated pages as modules, when Storybook is built or when a page is first opened. */
 export function writtenPlugin(): Plugin {
   let pages: Readonly<Record<'changelog' | 'migration', string>> | undefined;
-  /** Both pages share one dry run of the next release, because each run copies the workspace. */
+  /**
+   * Both pages share one dry run of the next release, because each dry run copies the workspace.
+   */
   const ofNextRelease = () =>
     (pages ??= tryNextRelease((release) => ({
       changelog: changelogPage(release),

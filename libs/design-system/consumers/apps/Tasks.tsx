@@ -163,7 +163,7 @@ export function Booking() {
   );
 }
 
-/** The same fields uncontrolled. They have their own ids because the names are the same. */
+/** The same fields, uncontrolled. They have different ids because the names are the same. */
 export function Plain() {
   const [sent, setSent] = useState('');
   const send = (event: FormEvent<HTMLFormElement>) => {

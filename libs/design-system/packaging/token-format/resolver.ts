@@ -1,12 +1,12 @@
 /**
- * The Design Tokens Resolver Module (2025.10), as far as needed for a document without inline sets
- * and modifiers in `resolutionOrder` and without `$defs`.
+ * Implements the Design Tokens Resolver Module (2025.10), as far as needed for a document without
+ * `$defs` and without inline sets and modifiers in `resolutionOrder`.
  * https://www.designtokens.org/TR/2025.10/resolver/
  */
 import { isObject, type JsonObject } from './json.ts';
 import { referenceOf, tokenFileProblems } from './rules.ts';
 
-/** Returns the file that a `$ref` names, or throws. */
+/** Returns the file that a `$ref` names. Throws if it names no file. */
 export type ReadFile = (name: string) => unknown;
 
 /** The selected context of each modifier. */
@@ -95,7 +95,7 @@ export const inputsOf = (document: JsonObject): Input[] =>
     [{}],
   );
 
-/** Merges two trees. On a conflict the second tree wins; tokens are replaced as a whole. */
+/** Merges two trees. In a conflict the second tree wins; a token is replaced as a whole. */
 const merged = (under: JsonObject, over: JsonObject): JsonObject =>
   Object.entries(over).reduce<JsonObject>((tree, [key, child]) => {
     const before = tree[key];
@@ -106,7 +106,7 @@ const merged = (under: JsonObject, over: JsonObject): JsonObject =>
 /**
  * The tokens for one input.
  *
- * @throws when the input does not fit the document, or when references are broken or circular
+ * @throws if the input does not match the document, or if references are broken or circular
  */
 export function resolve(document: JsonObject, read: ReadFile, input: Input): Resolved[] {
   const modifiers = new Map(members(document['modifiers']));

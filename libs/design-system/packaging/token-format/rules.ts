@@ -89,11 +89,11 @@ const types: Readonly<Record<string, Rule>> = {
 
 const REFERENCE = /^\{([^{}]+)\}$/;
 
-/** The name of the token that a value refers to; undefined for a literal value. */
+/** The name of the token that a value refers to; undefined if the value is a literal. */
 export const referenceOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? REFERENCE.exec(value)?.[1] : undefined;
 
-/** Members that are allowed in groups and tokens, in addition to tokens and groups. */
+/** Members that groups and tokens may have, in addition to nested tokens and groups. */
 const COMMON = ['$type', '$description', '$extensions', '$deprecated'];
 
 function metadataProblems(part: JsonObject, at: string): string[] {

@@ -13,7 +13,7 @@ const red = { colorSpace: 'srgb', components: [1, 0, 0], alpha: 1, hex: '#ff0000
 const shadow = { color: red, offsetX: px(0), offsetY: px(1), blur: px(2), spread: px(0) };
 
 describe('a token file', () => {
-  it('a token file may contain every type that is used here', () => {
+  it('a token file may contain every token type that the package uses', () => {
     const file = {
       $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',
       $description: 'For a test.',

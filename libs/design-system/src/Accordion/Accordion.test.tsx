@@ -20,7 +20,7 @@ it('an accordion with a name opens one section at a time', () => {
   expect(html.match(/<details[^>]* name="faq"/g)).toHaveLength(2);
 });
 
-it('the requested section takes focus when the page loads', () => {
+it('the requested section has focus when the page loads', () => {
   const html = renderToStaticMarkup(
     <Accordion level={2} sections={sections.map((each) => ({ ...each, autofocus: each.open }))} />,
   );

@@ -8,15 +8,16 @@ import * as css from './Accordion.css.ts';
 
 export interface AccordionSection {
   /**
-   * A link to `#{id}` leads to the section. The browser opens the section for links to its content.
+   * Id of the section, so that the link `#{id}` leads to it. The browser opens the section when a
+   * link leads to its content.
    */
   readonly id: string;
   readonly heading: string;
   readonly content: ReactNode;
   readonly open?: boolean | undefined;
   /**
-   * Takes focus when the page loads, so the page scrolls to it. For the section that the user
-   * requested.
+   * Gives focus to this section when the page loads, so that the page scrolls to it. Use it for the
+   * section that the user requested.
    */
   readonly autofocus?: boolean | undefined;
 }
@@ -25,11 +26,14 @@ export interface AccordionProps extends RootProps<HTMLDivElement> {
   readonly sections: readonly AccordionSection[];
   /** Level of the section headings in the page's outline. */
   readonly level: HeadingLevel;
-  /** A name that is unique on the page. With it, at most one section is open at a time. */
+  /** A name that is unique on the page. If it is set, at most one section is open at a time. */
   readonly exclusive?: string | undefined;
 }
 
-/** Sections of which most users need one or two. Each section is a native `<details>`. */
+/**
+ * A list of sections, of which most users need only one or two. Each section is a native
+ * `<details>`.
+ */
 export const Accordion = withRef(function Accordion({
   sections,
   level,

@@ -13,7 +13,7 @@ export const row = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // With large text the actions may wrap to their own row, aligned at its end.
+  // With large text the actions may wrap to a separate row, where they are aligned at the end.
   justifyContent: 'flex-end',
   columnGap: vars.space[6],
   inlineSize: '100%',
@@ -37,7 +37,7 @@ globalStyle(`${brand} a`, {
   '@layer': { [componentsLayer]: { color: 'inherit', textDecoration: 'none' } },
 });
 
-// On a phone the navigation has its own row below the brand and the actions.
+// On a phone the navigation has a separate row below the brand and the actions.
 export const navigation = component({
   order: 1,
   flexBasis: `calc(100% + 2 * ${vars.space.gutter})`,

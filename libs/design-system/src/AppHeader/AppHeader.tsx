@@ -12,9 +12,9 @@ import {
 export interface AppHeaderProps extends RootProps {
   /** Name or logo of the product, linked to its home page. */
   readonly brand: ReactNode;
-  /** A `NavBar`. */
+  /** The navigation: a `NavBar`. */
   readonly navigation?: ReactNode;
-  /** Shown at the end of the first row, for example the user's account. */
+  /** Content at the end of the first row, for example the user's account. */
   readonly actions?: ReactNode;
 }
 

@@ -21,10 +21,10 @@ export const iconLink = component({
   },
 });
 
-// Positioned above the icon, so that a count does not change the header's layout.
+// The count is positioned above the icon, so that it does not change the header's layout.
 export const count = component({
   position: 'absolute',
-  // Next to the top of the icon, so that three digits cover little of it.
+  // Next to the top of the icon, so that a count of three digits covers only little of the icon.
   insetBlockStart: 2,
   insetInlineStart: '42%',
   minInlineSize: 16,

@@ -8,11 +8,12 @@ export interface IconLinkProps extends Omit<
   LinkTargetProps,
   'children' | 'aria-label' | 'aria-labelledby'
 > {
-  /** The accessible name: the destination, and the count with its unit. */
+  /** Accessible name, which consists of the destination and the count with its unit. */
   readonly label: string;
   readonly icon: ReactElement;
   /**
-   * Number of waiting items, as displayed. The layout does not shift when it appears or disappears.
+   * Displayed number of waiting items. The layout does not shift when the number appears or
+   * disappears.
    */
   readonly count?: string | number | undefined;
 }

@@ -4,7 +4,7 @@ import { media, vars } from '../tokens/vars.css.ts';
 const FADE = 20;
 
 // If the links do not fit, the row scrolls sideways and its end fades out. This needs no script and
-// keeps every link in HTML order.
+// preserves the HTML order of the links.
 export const list = component({
   display: 'flex',
   gap: vars.space[1],
@@ -44,12 +44,12 @@ export const item = component({
   ':hover': { backgroundColor: vars.color.sunken, color: vars.color.ink },
   ':focus-visible': { outlineOffset: -3, borderRadius: vars.radius.control },
   '@media': {
-    // Where the row does not scroll, the browser would scroll the page instead.
+    // If the row does not scroll, the browser would scroll the page instead.
     [media.large]: { selectors: { '&[aria-current]': { scrollInitialTarget: 'none' } } },
   },
   selectors: {
     '&[aria-current]': {
-      // Brings the current page's link into view when the row is wider than the screen.
+      // Scrolls the current page's link into view when the row is wider than the screen.
       scrollInitialTarget: 'nearest',
       backgroundColor: vars.color.primary.soft,
       color: vars.color.primary.ink,

@@ -6,7 +6,7 @@ import { item, list } from './NavBar.css.ts';
 export type { NavItem } from './items.tsx';
 
 export interface NavBarProps extends RootProps {
-  /** Accessible name that distinguishes this navigation from others on the page. */
+  /** Accessible name that distinguishes this navigation from other navigations on the page. */
   readonly label: string;
   readonly items: readonly NavItem[];
 }

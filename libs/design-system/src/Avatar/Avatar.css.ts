@@ -4,10 +4,10 @@ import { vars } from '../tokens/vars.css.ts';
 /** Index of one of the six fallback colours. */
 export type AvatarColour = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** 32, 44 or 64 px at the usual text size. */
+/** Diameter: 32, 44 or 64 px at the default text size. */
 export type AvatarSize = 's' | 'm' | 'l';
 
-/** Initials, and the circle around them, scale with the user's text size. */
+/** The initials, and the circle around them, scale with the user's text size. */
 const size = (rem: string) => ({ inlineSize: rem, blockSize: rem });
 const colour = ({ fill, on }: { fill: string; on: string }) => ({
   backgroundColor: fill,

@@ -11,7 +11,7 @@ export interface AvatarProps extends RootProps<HTMLSpanElement> {
   readonly src?: string | undefined;
   readonly size?: AvatarSize | undefined;
   /**
-   * Set only when the name is not displayed next to the avatar. Without a label the avatar is
+   * Set this only if the name is not displayed next to the avatar. Without a label, the avatar is
    * decorative.
    */
   readonly label?: string | undefined;

@@ -18,7 +18,7 @@ it('a banner has no role by default, because the caller knows whether it is the 
   );
 });
 
-it('a banner with a level has its title in the page’s outline', () => {
+it('a banner with a level adds its title to the page’s outline', () => {
   expect(renderToStaticMarkup(<Banner tone="info" title="News" level={2} />)).toContain('<h2');
   expect(renderToStaticMarkup(<Banner tone="info" title="News" />)).not.toMatch(/<h\d/);
 });

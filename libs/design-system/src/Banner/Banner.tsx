@@ -23,16 +23,19 @@ export interface BannerProps extends Omit<ParentProps<HTMLDivElement>, 'title'> 
   readonly tone: keyof typeof icons;
   /** The message in a few words. */
   readonly title?: ReactNode;
-  /** Makes the title a heading of this level. Default: a paragraph. */
+  /** Makes the title a heading of this level. By default it is a paragraph. */
   readonly level?: HeadingLevel | undefined;
-  /** A button, link or form for the next action. */
+  /** A button, link or form for the next action that the user can take. */
   readonly action?: ReactNode;
-  /** Takes focus when the page loads. For the result of the user's last action. */
+  /**
+   * Gives focus to the banner when the page loads. Use it for the result of the user's last action.
+   */
   readonly autofocus?: boolean | undefined;
 }
 
 /**
- * A message about the page or about the user's last action. Use `role="alert"` only for the latter.
+ * A message about the page or about the user's last action. Use `role="alert"` only for a message
+ * about an action.
  */
 export const Banner = withRef(function Banner({
   tone,

@@ -7,7 +7,7 @@ export type { BoxPadding, BoxSurface } from './Box.css.ts';
 
 export interface BoxProps extends ParentProps {
   readonly as?: LayoutElement | undefined;
-  /** Default: none. */
+  /** Default: no padding. */
   readonly padding?: BoxPadding | undefined;
   /** Default: transparent. For a raised surface use `Card`. */
   readonly surface?: BoxSurface | undefined;

@@ -4,7 +4,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const items = [{ href: '/', label: 'Home' }];
 
-it('breadcrumbs are an ordered navigation of links', () => {
+it('breadcrumbs are a navigation with an ordered list of links', () => {
   const html = renderToStaticMarkup(<Breadcrumbs label="Where you are" items={items} />);
   expect(html).toMatch(/^<nav [^>]*aria-label="Where you are"><ol /);
   expect(html).toMatch(/<li [^>]*><a [^>]*href="\/"[^>]*>Home<\/a><\/li><\/ol>/);

@@ -13,7 +13,7 @@ export interface BreadcrumbsProps extends RootProps {
   readonly label: string;
   /** The ancestor pages, topmost first. */
   readonly items: readonly Breadcrumb[];
-  /** The current page. Omit it when the page heading directly below is the same. */
+  /** The current page. Omit it if the page heading directly below has the same text. */
   readonly current?: string | undefined;
 }
 

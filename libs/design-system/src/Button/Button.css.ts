@@ -8,12 +8,12 @@ import { media, vars } from '../tokens/vars.css.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'turn' | 'danger';
 
 /**
- * 28, 36, 48 or 56 px high. `s` is only for repeated actions in rows; `xs` is for the least
- * important actions, in the size of the surrounding text.
+ * The height: 28, 36, 48 or 56 px. `s` is only for repeated actions in rows; `xs` is for the least
+ * important actions and has the text size of its surroundings.
  */
 export type ButtonSize = 'xs' | 's' | 'm' | 'l';
 
-/** With large text on a phone, the padding shrinks to leave room for the label. */
+/** With large text on a phone, the padding shrinks so that there is space for the label. */
 const PADDING = `min(${vars.space[5]}, 6.25vw)`;
 
 export const button = component({
@@ -25,7 +25,7 @@ export const button = component({
   minInlineSize: vars.width.target,
   paddingBlock: vars.space[2],
   paddingInline: PADDING,
-  // Transparent, but drawn in forced colours.
+  // The border is transparent, but drawn in forced colours.
   border: '1.5px solid transparent',
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.primary.fill,
@@ -39,7 +39,7 @@ export const button = component({
   touchAction: 'manipulation',
   ...transition('background-color', 'border-color', 'translate'),
   ':hover': { backgroundColor: vars.color.primary.ink },
-  // Set from the start, because adding `translate` later would cause a new layout.
+  // Set from the start, because adding `translate` later would trigger a new layout.
   translate: '0 0',
   ':focus-visible': { borderRadius: vars.radius.control },
   ...withoutColourMix({
@@ -98,20 +98,20 @@ export const button = component({
     '&[data-flush][data-size="s"]': { marginInline: `calc(-1 * ${vars.space[3]})` },
     '&[data-flush][data-size="xs"]': { marginInline: `calc(-1 * ${vars.space[2]})` },
     '&[data-block]': { inlineSize: '100%' },
-    // The button looks pressed until its action starts.
+    // The button appears pressed until its action starts.
     '&:active, &[data-pressed]': { translate: '0 1px' },
     '&[aria-disabled]': { cursor: 'progress', opacity: 0.7 },
     '&[data-unavailable]': {
       cursor: 'not-allowed',
-      // A dashed outline without a fill, so that it looks neither pressed nor ready.
+      // A dashed outline without a fill, so that the button appears neither pressed nor ready.
       borderStyle: 'dashed',
       borderColor: vars.color.lineStrong,
       backgroundColor: 'transparent',
       color: vars.color.inkMuted,
       opacity: 1,
     },
-    // Quiet buttons have no outline, so an outline would make only the unavailable button look like
-    // a button.
+    // Quiet buttons have no outline. With an outline, only the unavailable button would look like a
+    // button.
     '&[data-variant="quiet"][data-unavailable]': {
       borderColor: 'transparent',
       fontWeight: vars.font.weight.body,

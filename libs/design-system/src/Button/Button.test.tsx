@@ -14,7 +14,7 @@ it('a button submits its name and value without scripts', () => {
   expect(html).toMatch(/^<button name="intent" value="save" class="[^"]+" type="submit"/);
 });
 
-it('a busy button is not disabled: it keeps focus and reports that it is busy', () => {
+it('a busy button is not disabled: it preserves its focus and is announced as busy', () => {
   const html = renderToStaticMarkup(
     <Button type="submit" busy>
       Saving…
@@ -38,7 +38,7 @@ it('a button accepts no custom styles and requires a type', () => {
   // @ts-expect-error -- The type is required.
   const typeless = <Button>Save</Button>;
   const styled = (
-    // @ts-expect-error -- The appearance belongs to the design system.
+    // @ts-expect-error -- The design system controls the appearance.
     <Button type="button" className="mine">
       Save
     </Button>

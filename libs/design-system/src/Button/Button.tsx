@@ -22,10 +22,14 @@ export interface ButtonProps extends ParentProps<HTMLButtonElement>, ButtonStyle
   /** Required, because HTML's default (`submit`) often submits a form by mistake. */
   readonly type: 'submit' | 'button' | 'reset';
   /**
-   * True while its action is running: clicks do nothing, and focus stays. There is no `disabled`.
+   * True while the action is running: clicks do nothing, and the button does not lose focus. There
+   * is no `disabled`.
    */
   readonly busy?: boolean | undefined;
-  /** The button cannot be used yet. Its description must explain why. It can still have focus. */
+  /**
+   * True while the button cannot be used. Its description must explain why. The button can still
+   * have focus.
+   */
   readonly unavailable?: boolean | undefined;
   /**
    * Called when the button is pressed while unavailable, for example to move focus to the missing

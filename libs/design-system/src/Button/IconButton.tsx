@@ -6,7 +6,7 @@ export interface IconButtonProps extends Omit<
   ButtonProps,
   'children' | 'aria-label' | 'aria-labelledby' | 'block' | 'flush'
 > {
-  /** The accessible name: the action and its object. */
+  /** Accessible name, which states the action and its object. */
   readonly label: string;
   readonly icon: ReactElement;
 }

@@ -5,9 +5,12 @@ export interface ButtonStyles {
   readonly variant?: ButtonVariant | undefined;
   /** Default `m`. */
   readonly size?: ButtonSize | undefined;
-  /** Takes the full width of its container. */
+  /** Makes the button as wide as its container. */
   readonly block?: true | undefined;
-  /** Aligns the label with the surrounding text. For `quiet`, whose edge is invisible. */
+  /**
+   * Aligns the label with the surrounding text. Use it for `quiet` buttons, whose edge is
+   * invisible.
+   */
   readonly flush?: true | undefined;
 }
 

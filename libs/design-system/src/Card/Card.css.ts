@@ -7,7 +7,7 @@ export const cardLink = component({
   ...transition('text-decoration-color'),
   ':hover': { textDecorationColor: 'currentColor' },
   ':focus-visible': { outline: 'none' },
-  // The whole card is the click target, but there is one link with one name.
+  // The whole card is the click target, but there is only one link with one accessible name.
   '::after': {
     content: '""',
     position: 'absolute',
@@ -34,7 +34,7 @@ export const card = component({
   listStyleType: '""',
   selectors: {
     [`&:has(${cardLink}:hover)`]: { borderColor: vars.color.primary.fill },
-    // Less prominent than other cards: adverts, discovery.
+    // Less prominent than other cards, for adverts and discovery.
     '&[data-quiet]': { backgroundColor: 'transparent', boxShadow: 'none' },
     '&[data-tone]': { borderColor: tone.edge, backgroundColor: tone.soft },
     '&[data-bare]': { overflow: 'hidden', padding: 0 },
@@ -45,7 +45,7 @@ export const card = component({
       borderRadius: vars.radius.control,
       boxShadow: 'none',
     },
-    // An additional inner line, so that the state is not shown by colour alone.
+    // An additional inner line, so that colour is not the only sign of the state.
     '&[data-choice="chosen"]': {
       borderColor: vars.color.primary.fill,
       backgroundColor: vars.color.primary.soft,
@@ -61,14 +61,14 @@ export const card = component({
     print: {
       boxShadow: 'none',
       breakInside: 'avoid',
-      // A section may be longer than a printed page. Avoiding the break would leave the rest of the
-      // previous page empty.
+      // A section may be longer than a printed page. If a page break in the section were avoided,
+      // the rest of the previous page would be empty.
       selectors: { 'section&': { breakInside: 'auto' } },
     },
   },
 });
 
-// Other controls of a card stay above the link that covers the card.
+// Other controls in a card are above the link that covers the card.
 export const cardActions = component({
   position: 'relative',
   display: 'flex',

@@ -11,13 +11,14 @@ export interface CardProps extends ParentProps {
   readonly quiet?: true | undefined;
   /** A soft background colour that has no meaning. */
   readonly tone?: ToneName | undefined;
-  /** No padding, and content is clipped at the edge: for a picture that fills the card. */
+  /** Removes the padding and clips the content at the edge, for a picture that fills the card. */
   readonly bare?: true | undefined;
   /**
-   * One of several options: flatter and more compact than other cards, and highlighted when chosen.
+   * The card is one of several options: flatter and more compact than other cards, and highlighted
+   * when selected.
    */
   readonly choice?: 'chosen' | 'other' | undefined;
-  /** Links and buttons at the bottom, aligned with those of the cards next to it. */
+  /** Links and buttons at the bottom, aligned with the buttons in adjacent cards. */
   readonly actions?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export const header = component({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  // On a phone a short link has its own line below the title, next to the buttons.
+  // On a phone a short link has a separate line below the title, next to the buttons.
   gap: `0 ${vars.space[2]}`,
   minBlockSize: 48,
 });
@@ -42,7 +42,7 @@ export const controls = component({
   justifyContent: 'flex-end',
   marginInlineStart: 'auto',
   '@media': {
-    // The script adds the buttons. Their space is reserved, so that nothing shifts.
+    // The script adds the buttons. Their space is reserved, so that the layout does not shift.
     '(scripting: enabled)': {
       minInlineSize: 152,
       minBlockSize: 48,
@@ -60,7 +60,7 @@ export const page = component({
   whiteSpace: 'nowrap',
 });
 
-/** Half of the gap between two slides. The track extends over the edge by this amount. */
+/** Half of the gap between two slides. The track extends beyond the edge by this amount. */
 const HALF_GAP = vars.space[2];
 
 export const track = component({ ...trackRule, marginInline: `calc(-1 * ${HALF_GAP})` });
@@ -75,11 +75,11 @@ export const list = component({
 export const slide = component({
   flex: '0 0 100%',
   minInlineSize: 0,
-  // Room for the focus ring of the content.
+  // Space for the focus ring of the content.
   padding: `${vars.space[1]} ${HALF_GAP}`,
   scrollSnapAlign: 'start',
   '@media': {
-    // Without arrows, the visible edge of the next slide shows that there are more.
+    // Without arrows, the visible edge of the next slide shows that there are more slides.
     '(scripting: none)': { flexBasis: '90%' },
   },
   '@container': {
@@ -95,5 +95,5 @@ export const slide = component({
   },
 });
 
-/** Slides on one page have equal heights, and so does their content. */
+/** Slides on one page have equal heights, and their contents also have equal heights. */
 export const content = component({ display: 'grid', blockSize: '100%' });

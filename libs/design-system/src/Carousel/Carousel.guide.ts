@@ -48,7 +48,7 @@ export const guide: Guide = {
       ],
     },
     {
-      // For users who prefer reduced motion, the carousel is stopped at the start.
+      // For users who prefer reduced motion, the carousel is initially stopped.
       example: 'turns by itself',
       scripts: 'on',
       steps: [

@@ -17,7 +17,7 @@ const render = (props: Partial<CarouselProps> = {}) =>
   );
 
 describe('without scripts', () => {
-  it('without scripts a carousel is a named group that scrolls and is not a landmark, and every slide has a name', () => {
+  it('without scripts a carousel is a named, scrolling group and no landmark, and every slide has a name', () => {
     const html = render();
     expect(html).toMatch(/<section id="pets" class=/);
     expect(html).toMatch(/<div [^>]*role="group" aria-labelledby="pets-title" tabindex="0"><ul/);
@@ -30,7 +30,7 @@ describe('without scripts', () => {
     }
   });
 
-  it('a slide without a label gets no accessible name, because its heading names it', () => {
+  it('a slide without a label has no accessible name, because its heading names it', () => {
     const slides = [{ id: 'cat', content: <h3>Cat</h3> }];
     expect(render({ slides })).toMatch(/<li id="cat"[^>]*><div class="[^"]*"[^>]*><h3>Cat</);
     expect(render({ slides })).not.toContain('aria-label=');
@@ -58,7 +58,7 @@ it.each([2, 3] as const)('[CON-19] the title is a heading of level %i', (heading
   );
 });
 
-it('[CON-19] the carousel has the theme of the page unless it is dark', () => {
+it('[CON-19] the carousel uses the theme of the page unless it is set to dark', () => {
   expect(render()).not.toMatch(/data-theme/);
   expect(render({ theme: 'light' })).not.toMatch(/data-theme/);
   expect(render({ theme: 'dark' })).toMatch(/data-theme="dark"/);

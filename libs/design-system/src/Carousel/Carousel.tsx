@@ -18,21 +18,24 @@ import { TOGGLE_PART, useAutoplay } from './useAutoplay.ts';
 export interface CarouselWords {
   readonly previous: string;
   readonly next: string;
-  /** Text for the current page, counted from 1: '2 of 5'. */
+  /** Text for the current page number, counted from 1: '2 of 5'. */
   readonly page: (page: number, pages: number) => string;
 }
 
 export interface CarouselSlide extends Omit<Slide, 'label'> {
-  /** Accessible name, for a slide without a heading. The list announces its position. */
+  /**
+   * Accessible name for a slide without a heading. Screen readers announce the slide's position in
+   * the list.
+   */
   readonly label?: string | undefined;
 }
 
 export interface CarouselAutoplay {
   readonly pauseLabel: string;
   readonly playLabel: string;
-  /** Direction of the automatic turn. Default `forward`. */
+  /** Direction in which the carousel turns automatically. Default `forward`. */
   readonly direction?: 'forward' | 'back' | undefined;
-  /** Pauses while true, for example while a video plays in the carousel. */
+  /** Pauses the carousel while true, for example while a video plays in it. */
   readonly isHeld?: boolean | undefined;
 }
 
@@ -41,24 +44,27 @@ export interface CarouselProps extends Omit<RootProps, 'aria-label' | 'aria-labe
   readonly title: string;
   readonly headingLevel: 2 | 3;
   /**
-   * Makes it a landmark, for content that users look for directly. Default: users reach it by its
-   * heading.
+   * Makes the carousel a landmark, for content that users search for directly. By default users
+   * reach it by its heading.
    */
   readonly landmark?: boolean | undefined;
   /** Visual size of the title. Default `l`. */
   readonly headingSize?: HeadingSize | undefined;
-  /** `dark` makes it a dark part of any page. Default `light`: the page's own theme. */
+  /**
+   * `dark` gives the carousel the dark theme on any page. Default `light`, which is the page's own
+   * theme.
+   */
   readonly theme?: 'light' | 'dark' | undefined;
-  /** Maximum number of slides per page; fewer when they do not fit. Default 4. */
+  /** Maximum number of slides per page; fewer slides are shown if they do not fit. Default 4. */
   readonly perPage?: 1 | 3 | 4 | undefined;
   readonly words: CarouselWords;
   readonly slides: readonly CarouselSlide[];
   /**
    * Index of the first slide, for a random start. The server must choose it, so that the script
-   * agrees and nothing shifts. Later changes have no effect. Default 0.
+   * uses the same index and the layout does not shift. Later changes have no effect. Default 0.
    */
   readonly start?: number | undefined;
-  /** Turns automatically every six seconds. A quick vertical swipe turns it as well. */
+  /** Turns the carousel automatically every six seconds. A quick vertical swipe also turns it. */
   readonly autoplay?: CarouselAutoplay | undefined;
   /** Content next to the title, for example a link. */
   readonly action?: ReactNode;
@@ -81,9 +87,9 @@ const Item = ({ id, label, content }: CarouselSlide) => (
 );
 
 /**
- * A titled list of slides that scrolls and snaps. Swiping, and focus moving through all slides, are
+ * A titled list of slides that scrolls and snaps. Swiping, and moving focus through all slides, are
  * native browser behaviour. A script adds the buttons and shows the current page. After the last
- * page it starts again.
+ * page, the carousel continues with the first page.
  */
 export const Carousel = withRef(function Carousel({
   id,
@@ -150,7 +156,7 @@ export const Carousel = withRef(function Carousel({
         className={css.track}
         role="group"
         aria-labelledby={titleId}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls only what has focus.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard can scroll only the focused element.
         tabIndex={0}
       >
         <ul className={css.list} data-per-page={perPage}>

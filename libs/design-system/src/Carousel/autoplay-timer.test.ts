@@ -35,7 +35,7 @@ it('the timer does not turn before the carousel is visible', () => {
 });
 
 it.each(['pointer', 'focus', 'stopped', 'told', 'away', 'hidden'] satisfies PauseReason[])(
-  '[CON-13] the timer waits while the reason %s pauses it, and then for six full seconds',
+  '[CON-13] the timer pauses for the reason %s, and then waits for six full seconds',
   (reason) => {
     const { turn, timer } = running();
     vi.advanceTimersByTime(5_000);
@@ -50,7 +50,7 @@ it.each(['pointer', 'focus', 'stopped', 'told', 'away', 'hidden'] satisfies Paus
   },
 );
 
-it('the timer waits until every pause ends, and counts pauses for the same reason once', () => {
+it('the timer continues when all pauses have finished, and counts pauses for the same reason once', () => {
   const { turn, timer } = running();
   timer.pause('pointer', true);
   timer.pause('focus', true);

@@ -10,7 +10,7 @@ export type PauseReason =
   /** The page is not visible. */
   | 'hidden';
 
-/** How long each slide is shown, in milliseconds. */
+/** Time for which each slide is shown, in milliseconds. */
 const TURN_MS = 6_000;
 
 /** Index change of one turn. */
@@ -18,8 +18,8 @@ export const stepOf = (direction: 'forward' | 'back' = 'forward'): 1 | -1 =>
   direction === 'back' ? -1 : 1;
 
 /**
- * Calls back every six seconds while no reason pauses it. After a pause the six seconds start
- * again.
+ * Calls back every six seconds while there is no reason for a pause. After a pause, the six seconds
+ * start again.
  */
 export function autoplayTimer() {
   let turn: () => void = () => undefined;
@@ -27,7 +27,7 @@ export function autoplayTimer() {
   const reasons = new Set<PauseReason>(['away']);
   let timer: ReturnType<typeof setInterval> | undefined;
   return {
-    /** Sets the callback for the next turns. */
+    /** Sets the callback that runs on each of the next turns. */
     onTurn(callback: () => void) {
       turn = callback;
     },

@@ -10,6 +10,6 @@ it.each([
   ['aslant', { x: 60, y: 440, at: 1_150 }, 0],
   ['a tap with a small movement: not at all', { x: 100, y: 480, at: 1_050 }, 0],
   ['slow, like scrolling: not at all', { x: 100, y: 300, at: 1_900 }, 0],
-])('[CON-17] the direction and speed of a swipe decide the slide: %s', (_what, to, by) => {
+])('[CON-17] the direction and speed of a swipe determine the next slide: %s', (_what, to, by) => {
   expect(swipe(from, to)).toBe(by);
 });

@@ -11,8 +11,8 @@ const QUICK_MS = 400;
 const FAR = 40;
 
 /**
- * Index change of a quick vertical swipe: up moves to the next slide, down to the previous slide;
- * any other swipe returns 0.
+ * Index change of a quick vertical swipe. A swipe up returns 1 (next slide), a swipe down returns
+ * -1 (previous slide), and any other swipe returns 0.
  */
 export function swipe(from: Touch, to: Touch): -1 | 0 | 1 {
   const up = from.y - to.y;

@@ -3,15 +3,17 @@ import { autoplayTimer, stepOf } from './autoplay-timer.ts';
 import { swipe } from './swipe.ts';
 
 /**
- * The play/pause control. Pointer and focus on it do not pause, so that the user sees the carousel
- * start.
+ * The play/pause control. A pointer or focus on it does not pause the carousel, so that the user
+ * sees it start.
  */
 export const TOGGLE_PART = 'toggle';
 
 const isAtToggle = ({ target }: Event) =>
   target instanceof Element && target.closest(`[data-part="${TOGGLE_PART}"]`) !== null;
 
-/** Calls back on a quick vertical swipe: 1 for the next slide, -1 for the previous one. */
+/**
+ * Calls back after a quick vertical swipe, with 1 for the next slide and -1 for the previous slide.
+ */
 function onSwipe(
   element: HTMLElement,
   turn: (by: -1 | 1) => void,
@@ -45,8 +47,8 @@ interface Autoplay {
 }
 
 /**
- * Turns a carousel automatically. It pauses while a pointer or focus is in it and while it is not
- * visible, and stops permanently when the user moves it or prefers reduced motion.
+ * Turns a carousel automatically. The carousel pauses while it contains the pointer or focus and
+ * while it is not visible. It stops permanently when the user moves it or prefers reduced motion.
  */
 export function useAutoplay(
   area: RefObject<HTMLElement>,
@@ -112,7 +114,7 @@ export function useAutoplay(
     onPage();
     document.addEventListener('visibilitychange', onPage, listener);
     const seen = new IntersectionObserver(
-      // A busy browser reports several intersections at once. The last report is current.
+      // A busy browser reports several intersections at once. Only the last report is current.
       (sightings) => timer.pause('away', !sightings.at(-1)?.isIntersecting),
       { threshold: 0.5 },
     );

@@ -13,7 +13,7 @@ import { countText, type CountUnit } from './count.ts';
 export type { CountUnit } from './count.ts';
 
 export interface CharacterCountWords {
-  /** Text for the limit. Shown until a script counts. */
+  /** Text that states the limit. It is shown until a script counts the characters. */
   readonly limit: (limit: number) => string;
   /** Text for the number of characters or words that remain, 0 or more. */
   readonly left: (count: number) => string;
@@ -22,9 +22,12 @@ export interface CharacterCountWords {
 }
 
 export interface CharacterCountProps extends Omit<TextareaFieldProps, 'maxLength'> {
-  /** Longer input is still allowed, because a user who shortens a text has to enter it first. */
+  /**
+   * Longer input is still allowed, because a user who shortens a text has to enter the long text
+   * first.
+   */
   readonly limit: number;
-  /** Default: characters. */
+  /** Default: `characters`. */
   readonly unit?: CountUnit | undefined;
   readonly words: CharacterCountWords;
 }

@@ -21,7 +21,7 @@ export const checkbox = component({
       placeItems: 'center',
       inlineSize: vars.width.target,
       blockSize: vars.width.target,
-      // Takes no more height than the line around it.
+      // The checkbox takes no more height than the line around it.
       marginBlock: `calc(-1 * ${vars.space[2]})`,
       padding: 0,
     },

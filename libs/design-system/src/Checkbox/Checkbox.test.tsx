@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Checkbox } from './Checkbox.tsx';
 
-it('a checkbox is inside its label and belongs to the form that it names', () => {
+it('a checkbox is inside its label and belongs to the form in its `form` prop', () => {
   const html = renderToStaticMarkup(
     <Checkbox name="id" value="leeds" label="Leeds" form="selection" defaultChecked />,
   );
@@ -11,7 +11,7 @@ it('a checkbox is inside its label and belongs to the form that it names', () =>
   expect(html).toContain('Leeds');
 });
 
-it('a checkbox keeps its accessible name when the label is hidden', () => {
+it('a checkbox has an accessible name even if its label is hidden', () => {
   const html = renderToStaticMarkup(
     <Checkbox name="id" value="leeds" label="Select Leeds" hideLabel />,
   );

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ChipButton, ChipLink } from './Chip.tsx';
 
-it('a chip is a link when the choice is in the address, and marks the current choice', () => {
+it('a chip is a link when the choice is in the URL, and marks the current choice', () => {
   const html = renderToStaticMarkup(
     <ChipLink href="/unis?letter=K" aria-current="true">
       K
@@ -11,7 +11,7 @@ it('a chip is a link when the choice is in the address, and marks the current ch
   expect(html).toMatch(/^<a href="\/unis\?letter=K" aria-current="true" .*>K<\/a>$/);
 });
 
-it('a chip is a button that submits its form with its value, and reports whether it is pressed', () => {
+it('a chip is a button that submits its form with its value, and states whether it is pressed', () => {
   const html = renderToStaticMarkup(
     <ChipButton name="shown" value="all" pressed={false}>
       All

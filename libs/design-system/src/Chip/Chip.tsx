@@ -11,7 +11,10 @@ export interface ChipLook {
 
 export interface ChipLinkProps extends LinkTargetProps, ChipLook {}
 
-/** One of several views of the same content. The current view has `aria-current`. */
+/**
+ * A chip as a link, for one of several views of the same content. The current view has
+ * `aria-current`.
+ */
 export const ChipLink = withRef(function ChipLink({ shape, ...root }: ChipLinkProps) {
   return <Anchor {...root} className={chip} data-component="chip-link" data-shape={shape} />;
 });

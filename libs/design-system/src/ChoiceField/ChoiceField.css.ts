@@ -18,7 +18,7 @@ export const status = component({
   selectors: { '&:not([data-ready="true"])': { visibility: 'hidden' } },
   '@media': {
     '(scripting: none)': { display: 'none' },
-    // On a low screen the options need the space.
+    // On a low screen the text does not stick, because the options need the space.
     '(max-height: 420px)': { position: 'static' },
   },
 });
@@ -72,7 +72,7 @@ export const mark = component({
   inlineSize: MARK,
   blockSize: MARK,
   margin: 0,
-  // Above the label's click target, so that the control itself receives its clicks.
+  // The control is above the label's click target, so that it receives its own clicks.
   position: 'relative',
   zIndex: 1,
   scrollMarginBlockStart: '7rem',
@@ -98,7 +98,7 @@ export const hint = component({
   fontSize: vars.font.size.s,
 });
 
-// Shown with its option. Always shown in browsers without :has().
+// Shown while its option is selected. Always shown in browsers without :has().
 export const reveal = component({
   position: 'relative',
   gridColumn: '1 / -1',

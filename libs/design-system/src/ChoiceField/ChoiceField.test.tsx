@@ -7,7 +7,7 @@ const options = [
   { value: 'no', label: 'No', hint: 'You can change this later' },
 ];
 
-it('the question is the legend of a fieldset, which is described by the hint and the error', () => {
+it('the question is the legend of a fieldset, and the hint and the error describe the fieldset', () => {
   const html = renderToStaticMarkup(
     <RadiosField legend="Text you?" name="text" options={options} hint="Free" error="Choose one" />,
   );
@@ -21,7 +21,7 @@ it('the first control has the id of the field, for the link of an error summary'
   expect(html).toMatch(/type="radio" id="text-no"[^>]*aria-describedby="text-no-hint"/);
 });
 
-it('an id contains no space, which would split a reference into two', () => {
+it('an id contains no space, because a space would split a reference into two ids', () => {
   const html = renderToStaticMarkup(
     <CheckboxesField
       legend="Subjects?"
@@ -56,12 +56,12 @@ it('an option can be disabled', () => {
   expect(html).toMatch(/<input [^>]*disabled=""/);
 });
 
-it('the HTML contains the extra fields of an option, whether it is selected or not', () => {
+it('the HTML contains the extra fields of an option even if it is not selected', () => {
   const html = renderToStaticMarkup(<RadiosField legend="Text?" name="text" options={options} />);
   expect(html).toContain('name="number"');
 });
 
-it('every statement has its own name and id', () => {
+it('every statement has a separate name and id', () => {
   const html = renderToStaticMarkup(
     <TicksField
       id="ways"

@@ -14,40 +14,40 @@ interface Option {
 
 export interface Choice extends Option {
   readonly value: string;
-  /** Extra fields of this option. Shown while it is selected, without a script. */
+  /** Extra fields of this option. They are shown while it is selected, without a script. */
   readonly reveal?: ReactNode;
 }
 
-/** A statement that the user confirms: a separate field, which submits `yes`. */
+/** A statement that the user confirms. It is a separate field, which submits `yes`. */
 export interface Tick extends Option {
   readonly name: string;
-  /** Default: the name. */
+  /** The default is the name. */
   readonly id?: string | undefined;
   readonly checked?: boolean | undefined;
   readonly defaultChecked?: boolean | undefined;
-  /** The form is not submitted unless the box is ticked. */
+  /** The browser does not submit the form unless the box is ticked. */
   readonly required?: boolean | undefined;
 }
 
-/** Root attributes go to the fieldset, except the id and the `ref`. */
+/** Root attributes are set on the fieldset, except the id and the `ref`. */
 interface GroupProps extends Omit<
   FieldsetProps,
   'id' | 'ref' | 'children' | 'aria-label' | 'aria-labelledby' | 'onChange'
 > {
   readonly id?: string | undefined;
   /**
-   * Refers to the first control, like the id. In an uncontrolled group a function ref receives
-   * every control, because form libraries register native controls that way.
+   * Refers to the first control, like the id. In an uncontrolled group, a function ref is called
+   * with every control, because form libraries register native controls in that way.
    */
   readonly ref?: Ref<HTMLInputElement> | undefined;
-  /** Puts the options side by side, for short options. */
+  /** Displays the options side by side, if they are short. */
   readonly inline?: true | undefined;
-  /** Puts the options in as many equal columns as fit: for many short options. */
+  /** Displays the options in as many equal columns as fit, for many short options. */
   readonly columns?: true | undefined;
-  /** Progress text above the options, which stays in view. Only a script can keep it up to date. */
+  /** Progress text above the options, which remains in view. Only a script can update it. */
   readonly status?: ReactNode;
   readonly onChange?: ((event: ChangeEvent<HTMLInputElement>) => void) | undefined;
-  /** The id of the form that the controls belong to. Default: the surrounding form. */
+  /** The id of the form that the controls belong to. The default is the surrounding form. */
   readonly form?: string | undefined;
 }
 
@@ -125,7 +125,7 @@ interface ChoiceFieldProps<Value> extends GroupProps {
   readonly defaultValue?: Value | undefined;
 }
 
-/** The first control has the id of the field, so that the link of an error summary leads to it. */
+/** The first control has the id of the field, so that the link of an error summary focuses it. */
 const choices = (
   kind: ControlsProps['kind'],
   {
@@ -155,25 +155,25 @@ export interface RadiosFieldProps extends ChoiceFieldProps<string> {
   readonly required?: boolean | undefined;
 }
 
-/** A choice of one of a few options. */
+/** A choice of exactly one of a few options. */
 export const RadiosField = withRef(function RadiosField(props: RadiosFieldProps) {
   return choices('radio', props);
 });
 
 export type CheckboxesFieldProps = ChoiceFieldProps<readonly string[]>;
 
-/** A choice of any number of a few options. All are submitted under one name. */
+/** A choice of any number of a few options. All selected values are submitted under one name. */
 export const CheckboxesField = withRef(function CheckboxesField(props: CheckboxesFieldProps) {
   return choices('checkbox', props);
 });
 
 export interface TicksFieldProps extends GroupProps {
-  /** The id of the group. The id of each control defaults to its name. */
+  /** The id of the group. The id of each control defaults to the control's name. */
   readonly id: string;
   readonly ticks: readonly Tick[];
 }
 
-/** Statements under one question. Each is a separate field that submits `yes`. */
+/** Statements under one question. Each statement is a separate field that submits `yes`. */
 export const TicksField = withRef(function TicksField({ id, ticks, ...group }: TicksFieldProps) {
   const controls = ticks.map((tick): Control => ({
     ...tick,

@@ -67,7 +67,7 @@ export const status = component({
   color: vars.color.inkMuted,
   fontSize: vars.font.size.s,
   selectors: {
-    // The visible list already shows the count.
+    // The visible list already shows the number of suggestions.
     '&[data-quiet]': unseen,
   },
 });

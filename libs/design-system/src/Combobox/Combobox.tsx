@@ -13,24 +13,26 @@ export interface ComboboxOption {
   readonly id: string;
   /** Text of the field when the option is chosen. */
   readonly label: string;
-  /** Additional text that distinguishes options with the same name. */
+  /** Additional text that distinguishes options with equal labels. */
   readonly note?: string | undefined;
 }
 
 export interface ComboboxWords {
   /** Accessible name of the list of suggestions. */
   readonly list: string;
-  /** Text while the input is too short for suggestions. Default: no text. */
+  /** Text while the input is too short for suggestions. By default there is no text. */
   readonly start?: string | undefined;
   readonly loading: string;
   /** Text when there are no suggestions. */
   readonly none: string;
   readonly failed: string;
-  /** Announcement of the number of suggestions and how to choose one; not visible. */
+  /**
+   * Announcement of the number of suggestions and of how to choose a suggestion; it is not visible.
+   */
   readonly count: (count: number) => string;
 }
 
-/** A button next to the field that searches at once. Without scripts it submits the form. */
+/** A button next to the field that searches immediately. Without scripts it submits the form. */
 interface ComboboxButton {
   readonly label: string;
   readonly name: string;
@@ -61,7 +63,7 @@ export interface ComboboxProps<Option extends ComboboxOption>
   readonly delayMs: number;
   /** Minimum number of characters for a search. Default 1. */
   readonly fromLength?: number | undefined;
-  /** Called before the option's label is put into the field. */
+  /** Called before the option's label is written to the field. */
   readonly onChoose: (option: Option) => void;
   /** Called when the text changes by typing, but not by choosing a suggestion or by `typeInto`. */
   readonly onType?: (() => void) | undefined;
@@ -69,8 +71,8 @@ export interface ComboboxProps<Option extends ComboboxOption>
 
 /**
  * A text field with suggestions. Without scripts it is a plain text field. Choosing a suggestion is
- * never required, and typed text stays. It follows the editable combobox with a listbox popup of
- * the ARIA Authoring Practices: focus stays in the field.
+ * never required, and any typed text is preserved. It implements the editable combobox with a
+ * listbox popup of the ARIA Authoring Practices: focus remains in the field.
  */
 export const Combobox = withRef(function Combobox<Option extends ComboboxOption>({
   words,
@@ -90,7 +92,7 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
   const { isListed, searchNow } = suggestions;
 
   const heard = ({ nativeEvent }: FormEvent) => {
-    // Ignores text that the page itself put into the field.
+    // Ignores text that the page itself wrote to the field.
     if (isFilling(nativeEvent)) return;
     onType?.();
     suggestions.search(delayMs);
@@ -110,7 +112,7 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
         },
         onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => {
           input.onKeyDown?.(event);
-          // Ignores keys of an input method, and keys that another handler has used.
+          // Ignores keys of an input method, and keys that another handler has handled.
           if (!event.nativeEvent.isComposing && !event.defaultPrevented) suggestions.press(event);
         },
         onFocus: (event: FocusEvent<HTMLInputElement>) => {
@@ -136,8 +138,8 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
         {button && (
           <Button
             variant="secondary"
-            // The button submits the form only without scripts. Otherwise Enter in any field of the
-            // form would press it.
+            // The button submits the form only without scripts. With scripts, Enter in any field of
+            // the form would press it.
             type={isEnhanced ? 'button' : 'submit'}
             name={button.name}
             value={button.value}
@@ -189,7 +191,7 @@ function List<Option extends ComboboxOption>({
   );
 }
 
-/** Pressing a suggestion must not move focus out of the field. */
+/** Pressing a suggestion must not move focus away from the field. */
 const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 interface StatusProps extends Pick<

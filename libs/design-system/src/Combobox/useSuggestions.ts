@@ -19,7 +19,7 @@ export type Suggestions<Option extends Suggestion> = ReturnType<typeof useSugges
 
 export const optionId = (listId: string, index: number) => `${listId}-${index}`;
 
-/** The suggestions for the text of a field, whether they are open, and the active one. */
+/** The suggestions for the text of a field, whether they are open, and the active suggestion. */
 export function useSuggestions<Option extends Suggestion>(
   field: RefObject<HTMLInputElement>,
   listId: string,
@@ -37,7 +37,7 @@ export function useSuggestions<Option extends Suggestion>(
   const activeId = activeOption && optionId(listId, active);
 
   useEffect(() => {
-    // oxlint-disable-next-line typescript/no-unnecessary-condition -- jsdom draws nothing.
+    // oxlint-disable-next-line typescript/no-unnecessary-condition -- jsdom does not implement this method.
     if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
   }, [activeId]);
 
@@ -90,7 +90,7 @@ export function useSuggestions<Option extends Suggestion>(
       if (isListed) event.preventDefault();
       close();
     } else if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(key)) {
-      // The caret moves in the text, so no option is active.
+      // The caret moves within the text, so no option is active.
       setActive(NONE);
     }
   };

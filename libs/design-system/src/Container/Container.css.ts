@@ -13,7 +13,7 @@ export const container = component({
   '@media': { print: { paddingInline: 0, maxInlineSize: 'none' } },
 });
 
-// A narrow column starts at the same edge as wide pages and the header.
+// A narrow column is aligned with the start edge of wide pages and the header.
 globalStyle(`${container}[data-width="reading"] > *`, {
   '@layer': {
     [componentsLayer]: {

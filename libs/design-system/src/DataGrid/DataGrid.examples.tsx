@@ -37,7 +37,7 @@ const grid = {
   words: englishDataGrid,
 };
 
-/** A page that owns the state once its script has loaded. */
+/** A page that controls the state once its script has loaded. */
 function Bookings() {
   const [state, setState] = useState<DataGridState>({ filter: '', page: 1 });
   const [selected, setSelected] = useState<readonly string[]>([]);

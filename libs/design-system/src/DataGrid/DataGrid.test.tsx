@@ -41,7 +41,7 @@ const values = (html: string, attribute: string) =>
     value?.replaceAll('&amp;', '&'),
   );
 
-describe('what is shown', () => {
+describe('displayed content', () => {
   it.each([
     ['the first page', { filter: '', page: 1 }, ['Bath', 'Leeds']],
     ['another page', { filter: '', page: 2 }, ['Bangor']],
@@ -62,7 +62,7 @@ describe('what is shown', () => {
     expect(names(render({ state }))).toEqual(shown);
   });
 
-  it('the grid shows the server’s rows when there are more rows than it received', () => {
+  it('the grid shows the server’s rows unchanged when `rowCount` exceeds the number of rows', () => {
     const state = { sort: { column: 'town', descending: false }, filter: 'x', page: 4 };
     const html = render({ rows: rows.slice(0, 2), rowCount: 100, state });
     expect(names(html)).toEqual(['Bath', 'Leeds']);
@@ -107,7 +107,7 @@ it('the links for sorting and paging each contain a complete state', () => {
   expect(html).toMatch(/<th [^>]*aria-sort="ascending"><a [^>]*>People/);
 });
 
-it('the forms also submit the rest of the address', () => {
+it('the forms also submit the other query parameters of the URL', () => {
   const state = {
     sort: { column: 'people', descending: true },
     filter: 'a',
@@ -125,7 +125,7 @@ it('the forms also submit the rest of the address', () => {
   expect(filter).toMatch(/<input [^>]*name="filter"[^>]* value="a"/);
 });
 
-it('the checkboxes belong to the form of the actions, which also submits the ticked rows of other pages', () => {
+it('the checkboxes belong to the form of the actions, which also submits ticked rows of other pages', () => {
   const html = render({
     selection: {
       name: 'town',
@@ -144,13 +144,13 @@ it('the checkboxes belong to the form of the actions, which also submits the tic
   expect(html).not.toContain('Select all');
 });
 
-it('the state read from an address equals the state written to it', () => {
+it('writing a state to a URL and reading it again returns the same state', () => {
   const state = { sort: { column: 'a', descending: true }, filter: 'b c', page: 3, columns: ['d'] };
   expect(readGridState(new URLSearchParams(gridQuery(state)))).toEqual(state);
 });
 
 it.each(['', 'page=0', 'page=1.5', 'page=x', 'sort=', 'filter=+'])(
-  'the query “%s” is read as the default state',
+  'the query “%s” results in the default state',
   (query) => {
     expect(readGridState(new URLSearchParams(query))).toEqual({
       ...{ filter: '', page: 1 },

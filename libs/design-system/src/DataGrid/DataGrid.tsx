@@ -16,13 +16,13 @@ import type { DataGridColumn, DataGridProps } from './types.ts';
 export type { DataGridState } from './state.ts';
 export type { DataGridColumn, DataGridProps, DataGridSelection, DataGridWords } from './types.ts';
 
-/** The sort order after a press on a column header. */
+/** Returns the sort order after a press on a column header. */
 const nextOrder = (sort: DataGridState['sort'], column: string) => ({
   column,
   descending: sort?.column === column && !sort.descending,
 });
 
-/** The visible columns, with a link in each header that sorts. */
+/** The visible columns. Each header contains a link that sorts by the column. */
 const columnsOf = <Row,>(
   table: ReactTable<Row>,
   columns: readonly DataGridColumn<Row>[],
@@ -42,8 +42,8 @@ const columnsOf = <Row,>(
 
 /**
  * A `Table` with sorting, filtering, paging, selectable columns and selectable rows. Each feature
- * is a link or a form whose state is in the address. With `onStateChange` a script applies it in
- * place.
+ * is a link or a form whose state is in the URL. With `onStateChange`, a script applies the state
+ * without loading a page.
  */
 export const DataGrid = withRef(function DataGrid<Row>({
   id,
@@ -74,8 +74,8 @@ export const DataGrid = withRef(function DataGrid<Row>({
   const tableColumns = columnsOf(table, columns, links);
   const first = (page - 1) * pageSize + 1;
   return (
-    // Not interactive itself: it only handles events of the links inside, which are keyboard
-    // accessible.
+    // The element is not interactive itself: it only handles events of the links inside it, which
+    // are keyboard accessible.
     <div
       {...root}
       ref={own}

@@ -18,7 +18,10 @@ interface FormProps {
   readonly links: StateLinks;
 }
 
-/** Hidden fields for the query parameters that a `method="get"` form would drop, except its own. */
+/**
+ * Hidden fields for the query parameters that a `method="get"` form would otherwise drop. The
+ * form's own fields are excluded.
+ */
 function Rest({ href, asked }: { readonly href: string; readonly asked: string }) {
   const [, query = ''] = href.split(/[?#]/);
   return [...new URLSearchParams(query)]
@@ -26,7 +29,7 @@ function Rest({ href, asked }: { readonly href: string; readonly asked: string }
     .map(([name, value], index) => <input key={index} type="hidden" name={name} value={value} />);
 }
 
-/** Undefined for an address that is only a query: the form then submits to the current page. */
+/** Undefined if the URL is only a query: the form then submits to the current page. */
 const pathOf = (href: string) => /^[^?#]+/.exec(href)?.[0];
 
 /** A form to find rows by text. */
@@ -36,7 +39,7 @@ export function Filter({ id, words, links }: FormProps) {
   const field = useRef<HTMLInputElement>(null);
   const last = useRef(filter);
   useEffect(() => {
-    // Typed text stays until the filter in the state changes.
+    // Typed text is preserved until the filter in the state changes.
     if (field.current && last.current !== filter) field.current.value = filter;
     last.current = filter;
   }, [filter]);

@@ -7,7 +7,10 @@ type Addresses = Pick<DataGridProps<never>, 'id' | 'state' | 'hrefFor' | 'onStat
 
 export type StateLinks = ReturnType<typeof stateLinks>;
 
-/** Links and forms to other states. With `onStateChange` a script applies them in place. */
+/**
+ * Links and forms that lead to other states. With `onStateChange`, a script applies a state without
+ * loading a page.
+ */
 export function stateLinks({ id, state, hrefFor, onStateChange }: Addresses) {
   const states = new Map<string, DataGridState>();
   return {
@@ -22,12 +25,12 @@ export function stateLinks({ id, state, hrefFor, onStateChange }: Addresses) {
     onClick: (event: MouseEvent<HTMLElement>) => {
       const link = (event.target as Element).closest('a');
       if (!link || !onStateChange || !isPlainPress(event)) return;
-      // A router may have rewritten the address.
+      // A router may have changed the URL.
       const next = [...states].find(([href]) => new URL(href, document.baseURI).href === link.href);
       if (!next) return;
       event.preventDefault();
       onStateChange(next[1]);
-      // The new page is read from its first row, and the pressed link may no longer exist.
+      // The user reads the new page from its first row, and the pressed link may no longer exist.
       if (next[1].page !== state.page) document.getElementById(`${id}-table`)?.focus();
     },
     onSubmit: (read: (form: FormData) => Partial<DataGridState>) =>

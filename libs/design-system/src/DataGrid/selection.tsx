@@ -34,8 +34,8 @@ interface TickColumn<Row> {
 }
 
 /**
- * The column of checkboxes: one for each row, and one for all rows of the page if a script can
- * apply it.
+ * The column of checkboxes: one checkbox for each row and, if a script can apply it, a checkbox for
+ * all rows of the page.
  */
 export const tickColumn = <Row,>({ id, words, selection, table, isEnhanced }: TickColumn<Row>) => ({
   id: `${id}-tick`,
@@ -76,7 +76,7 @@ interface SelectionFormProps<Row> {
   readonly shown: readonly GridRow<Row>[];
 }
 
-/** The form of the checkboxes, with the ticked rows of other pages. */
+/** The form that the checkboxes belong to, with the ticked rows of other pages. */
 export function SelectionForm<Row>({ id, selection, shown }: SelectionFormProps<Row>) {
   const elsewhere = selection.selected.filter((one) => !shown.some((row) => row.id === one));
   return (

@@ -1,4 +1,6 @@
-/** The visible part of a data grid. Links and forms write it to the address. */
+/**
+ * The state that determines the visible part of a data grid. Links and forms write it to the URL.
+ */
 export interface DataGridState {
   /** The sorted column; undefined if unsorted. */
   readonly sort?: { readonly column: string; readonly descending: boolean } | undefined;
@@ -6,14 +8,17 @@ export interface DataGridState {
   readonly filter: string;
   /** Page number, from 1. */
   readonly page: number;
-  /** Ids of the visible columns. Default: all. The row header is always visible. */
+  /**
+   * Ids of the visible columns. By default all columns are visible. The row header is always
+   * visible.
+   */
   readonly columns?: readonly string[] | undefined;
 }
 
 /** Names of the query parameters, also used for the fields of the grid's forms. */
 export const NAMES = { sort: 'sort', filter: 'filter', page: 'page', columns: 'column' } as const;
 
-/** Reads the state of a grid from an address. Invalid values are ignored. */
+/** Reads the state of a grid from a URL. Invalid values are ignored. */
 export function readGridState(params: URLSearchParams): DataGridState {
   const sort = params.get(NAMES.sort) ?? '';
   const page = Number(params.get(NAMES.page));
@@ -26,7 +31,7 @@ export function readGridState(params: URLSearchParams): DataGridState {
   };
 }
 
-/** Writes the state for an address: `?${gridQuery(state)}`. Defaults are omitted. */
+/** Writes the state for a URL: `?${gridQuery(state)}`. Default values are omitted. */
 export function gridQuery({ sort, filter, page, columns = [] }: DataGridState): string {
   const params = new URLSearchParams();
   if (filter) params.set(NAMES.filter, filter);

@@ -7,31 +7,37 @@ export interface DataGridColumn<Row> {
   readonly header: string;
   /** Value for sorting and filtering. */
   readonly value: (row: Row) => string | number;
-  /** Displayed content. Default: the value. */
+  /** Displayed content. The default is the value. */
   readonly cell?: ((row: Row) => ReactNode) | undefined;
-  /** Comparison of two rows, ascending. Default: by value, as in TanStack Table. */
+  /**
+   * Comparison of two rows, ascending. By default, rows are compared by value, as in TanStack
+   * Table.
+   */
   readonly compare?: ((one: Row, other: Row) => number) | undefined;
-  /** Makes its cells the row headers; the column is always visible. At most one column. */
+  /**
+   * Makes the cells of this column the row headers; the column is always visible. At most one
+   * column may set this.
+   */
   readonly rowHeader?: true | undefined;
-  /** Aligned at the end, with tabular figures. */
+  /** Aligns the cells at the end, with tabular figures. */
   readonly numeric?: true | undefined;
   /** Disables sorting, for a column whose order has no meaning. */
   readonly noSort?: true | undefined;
 }
 
-/** Selection of rows for an action: a form around the checkboxes. */
+/** Selection of rows for an action. The checkboxes belong to one form. */
 export interface DataGridSelection<Row> {
   /** Form field name under which the id of each ticked row is submitted. */
   readonly name: string;
   /** Accessible name of a row's checkbox, for example "Select the booking of 3 March". */
   readonly label: (row: Row) => string;
-  /** Ids of the ticked rows, including those of other pages. */
+  /** Ids of the ticked rows, including ticked rows of other pages. */
   readonly selected: readonly string[];
-  /** With it, the caller owns the selection, and rows of several pages can be ticked. */
+  /** If this is set, the caller controls the selection, and rows of several pages can be ticked. */
   readonly onChange?: ((selected: readonly string[]) => void) | undefined;
   readonly action: string;
   readonly method: 'get' | 'post';
-  /** Submit buttons and hidden fields. */
+  /** Submit buttons and hidden fields of the form. */
   readonly actions: ReactNode;
 }
 
@@ -40,7 +46,10 @@ export interface DataGridWords {
   readonly filter: string;
   readonly find: string;
   readonly showAll: string;
-  /** Label that opens the choice of columns, its question, and its button. */
+  /**
+   * Label of the button that opens the column selection, its question, and the label of its submit
+   * button.
+   */
   readonly columns: string;
   readonly whichColumns: string;
   readonly showColumns: string;
@@ -58,22 +67,30 @@ export interface DataGridWords {
 }
 
 export interface DataGridProps<Row> extends RootProps<HTMLDivElement> {
-  /** Required. The table is `{id}-table`, the form of its selection `{id}-selection`. */
+  /**
+   * Required. The id of the table is `{id}-table`, and the id of the selection form is
+   * `{id}-selection`.
+   */
   readonly id: string;
-  /** Describes the rows. */
+  /** Caption that describes the rows. */
   readonly caption: ReactNode;
   readonly columns: readonly DataGridColumn<Row>[];
-  /** All rows. With `rowCount`: the rows of the current page, sorted and filtered by the server. */
+  /**
+   * All rows. If `rowCount` is set: only the rows of the current page, sorted and filtered by the
+   * server.
+   */
   readonly rows: readonly Row[];
   readonly getRowId: (row: Row) => string;
-  /** Total number of rows when `rows` contains one page only. */
+  /** Total number of rows, if `rows` contains only one page. */
   readonly rowCount?: number | undefined;
   readonly pageSize: number;
-  /** The state from the address, read by `readGridState`. */
+  /** The state from the URL, read by `readGridState`. */
   readonly state: DataGridState;
-  /** Address of a state: `?${gridQuery(state)}` with the page's other parameters. */
+  /** Returns the URL of a state: `?${gridQuery(state)}` with the page's other parameters. */
   readonly hrefFor: (state: DataGridState) => string;
-  /** With it, links and forms change this state by script, without loading a page. */
+  /**
+   * If this is set, links and forms call it to change the state by script, without loading a page.
+   */
   readonly onStateChange?: ((state: DataGridState) => void) | undefined;
   readonly selection?: DataGridSelection<Row> | undefined;
   readonly words: DataGridWords;

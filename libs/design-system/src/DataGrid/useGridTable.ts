@@ -22,7 +22,7 @@ const selectionOf = (ids: readonly string[]): RowSelectionState =>
 const idsOf = (selection: RowSelectionState) =>
   Object.keys(selection).filter((id) => selection[id]);
 
-/** Whether a column is always visible, because it identifies the rows. */
+/** Checks whether a column is always visible, because it identifies the rows. */
 export const isFixed = <Row>({ rowHeader }: DataGridColumn<Row>): boolean => rowHeader === true;
 
 /**
@@ -55,14 +55,14 @@ export function useGridTable<Row>({
   const isManual = rowCount !== undefined;
   const rowSelection = selectionOf(selection?.selected ?? []);
   const { sort, filter, columns: shown } = state;
-  // oxlint-disable-next-line react/incompatible-library -- React's compiler would skip this hook.
+  // oxlint-disable-next-line react/incompatible-library -- React's compiler skips this hook.
   const table = useReactTable<Row>({
     data,
     columns: definitions,
     getRowId,
     ...(isManual && { rowCount }),
     ...{ manualSorting: isManual, manualFiltering: isManual, manualPagination: isManual },
-    // The caller owns the state, so the table must not reset the page.
+    // The caller controls the state, so the table must not reset the page number.
     autoResetPageIndex: false,
     globalFilterFn: 'includesString',
     state: {
@@ -85,7 +85,7 @@ export function useGridTable<Row>({
   });
   const total = rowCount ?? table.getFilteredRowModel().rows.length;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
-  // A page number past the end means the last page.
+  // A page number after the last page selects the last page.
   const page = Math.min(state.page, pageCount);
   table.setOptions((options) => ({
     ...options,

@@ -12,7 +12,10 @@ export const part = component({ display: 'flex', flexDirection: 'column', gap: v
 
 export const label = component({ fontSize: vars.font.size.s });
 
-/** Day, month and year stay side by side on a phone: each is only as wide as its text. */
+/**
+ * Day, month and year are side by side even on a phone, because each part is only as wide as its
+ * text.
+ */
 export const select = component({
   selectors: { 'select&': { paddingInline: `${vars.space[2]} ${vars.space[8]}` } },
 });

@@ -12,14 +12,14 @@ const parts = (['day', 'month', 'year'] as const).map((unit) => ({
   options,
 }));
 
-it('the parts are named after the field', () => {
+it('the names and ids of the parts are derived from the name of the field', () => {
   const html = renderToStaticMarkup(<DateField legend="Birthday" name="dob" parts={parts} />);
   for (const { unit } of parts) {
     expect(html).toMatch(new RegExp(`<select [^>]*id="dob-${unit}" name="dob-${unit}"`));
   }
 });
 
-it('the field takes values, and lets the browser fill in a birthday', () => {
+it('the field shows its values, and allows the browser to fill in a birthday', () => {
   const html = renderToStaticMarkup(
     <DateField
       legend="Birthday"
@@ -32,7 +32,7 @@ it('the field takes values, and lets the browser fill in a birthday', () => {
   expect(html.match(/<option value="7" selected="">/g)).toHaveLength(3);
 });
 
-it('an error describes the field, and every part is marked as invalid', () => {
+it('the error describes the field, and every part is marked as invalid', () => {
   const html = renderToStaticMarkup(
     <DateField legend="Birthday" name="dob" parts={parts} error="Choose a day" />,
   );

@@ -8,41 +8,41 @@ import { label as labelClass, part, parts as partsClass, select } from './DateFi
 
 export type DateUnit = 'day' | 'month' | 'year';
 
-/** One select of a date field. */
+/** The select of one part of a date field. */
 export interface DatePart {
   readonly unit: DateUnit;
   readonly label: string;
-  /** The first option has an empty value, for no selection. */
+  /** The first option has an empty value, which means that no value is selected. */
   readonly options: readonly SelectOption[];
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
 }
 
-/** Root attributes go to the fieldset, except the `ref`. */
+/** Root attributes are set on the fieldset, except the `ref`. */
 export interface DateFieldProps extends Omit<
   FieldsetProps,
   'id' | 'ref' | 'children' | 'aria-label' | 'aria-labelledby'
 > {
   readonly name: string;
   /**
-   * Default: the name. The ids of the hint, the error and a part are `{id}-hint`, `{id}-error` and
-   * `{id}-{unit}`.
+   * The default is the name. The ids of the hint, the error and a part are `{id}-hint`,
+   * `{id}-error` and `{id}-{unit}`.
    */
   readonly id?: string | undefined;
-  /** The select of the first part. */
+  /** Ref to the select of the first part. */
   readonly ref?: Ref<HTMLSelectElement> | undefined;
   readonly required?: boolean | undefined;
-  /** The id of the form that the parts belong to. Default: the surrounding form. */
+  /** The id of the form that the parts belong to. The default is the surrounding form. */
   readonly form?: string | undefined;
-  /** In reading order: day, month and year, or month and year. */
+  /** The parts in reading order: day, month and year, or month and year. */
   readonly parts: readonly DatePart[];
-  /** The date is the user's own birthday, so the browser may fill it in. */
+  /** True if the date is the user's own birthday, so that the browser may fill it in. */
   readonly birthday?: true | undefined;
-  /** Called when the user selects another part. */
+  /** Called when the user changes a part. */
   readonly onChoose?: ((unit: DateUnit, value: string) => void) | undefined;
 }
 
-/** A date as one select per part: `{name}-day`, `{name}-month`, `{name}-year`. */
+/** A date field with one select per part: `{name}-day`, `{name}-month`, `{name}-year`. */
 export const DateField = withRef(function DateField({
   id,
   name,

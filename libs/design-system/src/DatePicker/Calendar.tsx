@@ -44,7 +44,7 @@ export function nameOf(day: string, words: DatePickerWords): string {
 }
 
 /**
- * The days of one month in a modal dialog. It follows the date picker of the ARIA Authoring
+ * The days of one month in a modal dialog. Implements the date picker of the ARIA Authoring
  * Practices.
  */
 export function Calendar({
@@ -58,7 +58,10 @@ export function Calendar({
 }: CalendarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [active, setActive] = useState(() => clamp(chosen ?? today(), range));
-  /** Whether focus follows the active day. False while another button changes the month. */
+  /**
+   * Whether focus follows the active day. False while the user changes the month with another
+   * button.
+   */
   const isFollowed = useRef(true);
 
   useEffect(() => {

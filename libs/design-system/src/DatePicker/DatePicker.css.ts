@@ -9,7 +9,7 @@ export const picker = component({
   minInlineSize: 0,
 });
 
-/** Reserves the space of the button, so that nothing shifts when a script adds it. */
+/** Reserves space for the button, so that the layout does not shift when a script adds it. */
 export const trigger = component({
   ':empty': { display: 'none' },
   '@media': {
@@ -35,7 +35,7 @@ export const month = component({ fontWeight: vars.font.weight.strong });
 
 export const turns = component({ display: 'inline-flex' });
 
-/** An arrow to the start or the end of the line. */
+/** An arrow that moves to the start or the end of the line. */
 export const arrow = component({
   display: 'inline-flex',
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },

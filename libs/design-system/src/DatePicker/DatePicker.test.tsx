@@ -68,7 +68,7 @@ describe('days', () => {
     ['PageDown', true, '2028-03-17'],
     ['Tab', false, undefined],
     ['a', false, undefined],
-  ])('the key %s (shift: %s) moves from Wednesday 17 March 2027 to %s', (key, shiftKey, day) => {
+  ])('from Wednesday 17 March 2027, the key %s (shift: %s) moves to %s', (key, shiftKey, day) => {
     expect(move({ key, shiftKey }, '2027-03-17')).toBe(day);
   });
 
@@ -80,7 +80,7 @@ describe('days', () => {
     expect(weeksOf('2027-02-01')).toHaveLength(4);
   });
 
-  it('keyboard moves stay between the first and the last day', () => {
+  it('keyboard moves do not go beyond the first and the last day', () => {
     const range = { min: '2027-01-11', max: '2027-06-30' };
     expect(clamp('2027-01-10', range)).toBe(range.min);
     expect(clamp('2027-07-01', range)).toBe(range.max);

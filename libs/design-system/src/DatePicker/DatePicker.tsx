@@ -23,8 +23,8 @@ export interface DatePickerProps extends Omit<
   /** The last day that can be selected. */
   readonly max: string;
   /**
-   * Whether a day in the range cannot be selected. The server explains why if it is submitted
-   * anyway.
+   * Returns whether a day in the range cannot be selected. The server explains why if such a day is
+   * submitted anyway.
    */
   readonly isUnavailable?: ((day: string) => boolean) | undefined;
   readonly value?: DateParts | undefined;
@@ -41,7 +41,7 @@ const UNITS: readonly DateUnit[] = ['day', 'month', 'year'];
 const numbers = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_number, index) => String(from + index));
 
-/** The options of each field. */
+/** The options of each part of the date. */
 const optionsOf = (
   words: DatePickerWords,
   min: string,
@@ -59,14 +59,14 @@ const optionsOf = (
 function fill(fields: readonly HTMLSelectElement[], day: string) {
   const parts = partsOf(day);
   fields.forEach((field, index) => (field.value = parts[UNITS[index] ?? 'day']));
-  // All three fields are set before any event fires, so that no listener sees a partial date.
+  // All three fields are set before any event fires, so that no listener sees an incomplete date.
   for (const type of ['input', 'change'])
     fields[0]?.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /**
- * A `DateField` of day, month and year. The form submits these fields, and with a script a calendar
- * fills them in.
+ * A `DateField` with day, month and year. The form submits these fields. If scripts run, a calendar
+ * can fill them in.
  */
 export const DatePicker = withRef(function DatePicker({
   min,

@@ -14,7 +14,7 @@ export interface DateParts {
   readonly year: string;
 }
 
-/** The day that the three fields give; undefined if it does not exist. */
+/** The day that the three fields represent; undefined if it does not exist. */
 export function dayOf({ day, month, year }: DateParts): string | undefined {
   const text = `${year.padStart(4, '0')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = dateOf(text);
@@ -55,7 +55,7 @@ export function weeksOf(day: string): (string | undefined)[][] {
   return weeks;
 }
 
-/** The first and the last day that can be selected. */
+/** The range of days that can be selected: the first and the last day. */
 export interface Range {
   readonly min: string;
   readonly max: string;

@@ -7,7 +7,7 @@ export interface DateWords {
 }
 
 export interface DatePickerWords {
-  /** Labels of the three fields, and their text when nothing is selected. */
+  /** Labels of the three fields, and the text of a field when no value is selected. */
   readonly day: string;
   readonly month: string;
   readonly year: string;

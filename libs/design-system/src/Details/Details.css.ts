@@ -88,7 +88,7 @@ globalStyle(`${details}[data-panel]::details-content`, {
   },
 });
 
-// Everything is open in print.
+// All details are open in print.
 globalStyle('details::details-content', {
   '@layer': {
     [componentsLayer]: {

@@ -8,15 +8,15 @@ export interface DetailsProps
   extends
     ParentProps<HTMLDetailsElement>,
     Pick<DetailsHTMLAttributes<HTMLDetailsElement>, 'name' | 'onToggle'> {
-  /** Describes the content, so that users can decide whether to open it. */
+  /** Summary of the content, so that users can decide whether to open it. */
   readonly summary: ReactNode;
   readonly open?: boolean | undefined;
   /**
-   * Shows the details as a panel: collapsed on a small screen; always open and without a summary on
-   * a large screen. Browsers that cannot open it by CSS keep it collapsible.
+   * Displays the details as a panel. It is collapsed on a small screen; on a large screen it is
+   * always open and has no summary. In browsers that cannot open it by CSS, it remains collapsible.
    */
   readonly panel?: true | undefined;
-  /** The content is part of the page: full width, without the line at its side. */
+  /** Displays the content as a part of the page: full width, without the line at its side. */
   readonly flush?: true | undefined;
 }
 

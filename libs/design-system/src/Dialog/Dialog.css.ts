@@ -5,7 +5,7 @@ import { media, vars } from '../tokens/vars.css.ts';
 
 export const dialog = component({
   inlineSize: `min(36rem, calc(100vw - 2 * 16px))`,
-  // The browser limits the size of modal dialogs only.
+  // The browser limits only the size of modal dialogs.
   maxInlineSize: 'none',
   maxBlockSize: 'calc(100dvb - 2 * 16px)',
   margin: 'auto',
@@ -26,7 +26,7 @@ export const dialog = component({
       },
       '@starting-style': { selectors: { '&:modal': { opacity: 0 } } },
     },
-    // With scripts enabled, a dialog in the page looks modal from the first paint, before the
+    // With scripts enabled, a dialog in the page appears modal from the first paint, before the
     // script makes it modal.
     '(scripting: enabled)': {
       selectors: {
@@ -45,7 +45,7 @@ export const dialog = component({
     print: { position: 'static', border: 'none' },
   },
   selectors: {
-    // Without a script it is a box in the page.
+    // Without a script the dialog is a box in the page.
     '&[open]:not(:modal)': { position: 'static', marginInline: 0 },
   },
 });

@@ -7,10 +7,10 @@ import { Text } from '../Text/Text.tsx';
 import { Dialog } from './Dialog.tsx';
 import { DialogButton, DialogLink } from './DialogTrigger.tsx';
 
-/** A dialog that a state opens and its own button closes. */
+/** A dialog that opens depending on a state and is closed by its own button. */
 function RenameDialog() {
   const [isOpen, setOpen] = useState(false);
-  // Only a script can open it, so the button is rendered by the script.
+  // Only a script can open this dialog, so the script renders the button.
   const isEnhanced = useEnhanced();
   return (
     <>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Dialog } from './Dialog.tsx';
 import { DialogButton, DialogLink } from './DialogTrigger.tsx';
 
-it('a dialog is named by its title and closes without scripts', () => {
+it('a dialog is named by its title and can be closed without scripts', () => {
   const html = renderToStaticMarkup(<Dialog id="sure" title="Remove it?" closeLabel="Close" />);
   expect(html).toMatch(/^<dialog closedby="any" id="sure"[^>]*aria-labelledby="sure-title"/);
   expect(html).toMatch(/<form method="dialog"><button [^>]*aria-label="Close"/);
@@ -15,7 +15,7 @@ it('a dialog is open in the page when the server renders it open', () => {
   expect(html).toMatch(/^<dialog [^>]* open="">/);
 });
 
-it('a press outside does not close a dialog that opened automatically', () => {
+it('a press outside does not close a dialog that opened without a request from the user', () => {
   const html = renderToStaticMarkup(<Dialog id="sure" title="Sure?" closeLabel="Close" open />);
   expect(html).not.toContain('closedby');
 });
@@ -35,7 +35,7 @@ it('the close button of a dialog submits a form of the page to the server', () =
   expect(html).not.toContain('<form');
 });
 
-it('a dialog link leads to a page without scripts, and opens the dialog with scripts', () => {
+it('a dialog link leads to a page without scripts, and opens the dialog if scripts run', () => {
   const html = renderToStaticMarkup(<DialogLink href="/remove" dialog="sure" />);
   expect(html).toMatch(/^<a href="\/remove"/);
 });

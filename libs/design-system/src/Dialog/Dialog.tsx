@@ -17,23 +17,26 @@ export interface DialogProps extends Omit<ParentProps<HTMLDialogElement>, 'title
   /** Buttons and forms at the bottom. */
   readonly actions?: ReactNode;
   /**
-   * True to open the dialog when the page loads, or while a state of the page is set. Without
-   * scripts it is a box in the page, which can still be closed.
+   * True to open the dialog when the page loads, or while a page state requires it. Without scripts
+   * the dialog is a box in the page, which can still be closed.
    */
   readonly open?: boolean | undefined;
-  /** With `open`: the user requested the dialog, so a press outside closes it as well. */
+  /**
+   * Used together with `open`: the user requested the dialog, so a press outside also closes it.
+   */
   readonly asked?: true | undefined;
   /**
-   * The id of a form that the close button submits, for a dialog whose server must record that it
-   * was closed.
+   * The id of a form that the close button submits, for a dialog whose closing the server must
+   * record.
    */
   readonly closeForm?: string | undefined;
   readonly onClose?: (() => void) | undefined;
 }
 
 /**
- * A native modal dialog: the browser handles Escape and restores focus on closing, and Tab stays inside.
- * Essential content must also be on a separate page; `DialogLink` leads there without a script.
+ * A native modal dialog: the browser handles Escape and restores focus on closing, and Tab moves
+ * focus only within the dialog. Essential content must also be on a separate page, which
+ * `DialogLink` opens without a script.
  */
 export const Dialog = withRef(function Dialog({
   id,
@@ -51,19 +54,19 @@ export const Dialog = withRef(function Dialog({
   const own = useSharedRef(ref);
   useEffect(() => {
     const dialog = own.current;
-    // Without support for dialogs (old browsers, jsdom) it stays a box in the page, rendered by
+    // Without support for dialogs (old browsers, jsdom), it remains a box in the page, rendered by
     // React.
     if (!open || !dialog || !('showModal' in dialog)) return;
     // The server can only render the dialog open in the page. A modal dialog needs a script.
     dialog.removeAttribute('open');
     showModal(dialog);
-    // Set only now: a press outside a box in the page does not mean that the user wants to close
-    // it.
+    // Set only after the dialog is modal: a press outside a box in the page does not mean that the
+    // user wants to close it.
     if (asked) dialog.setAttribute('closedby', 'any');
     return () => {
       if (!dialog.matches(':modal')) return;
-      // React has already removed the `open` attribute. Without it, `close()` would do nothing and
-      // the page would stay inert.
+      // React has already removed the `open` attribute. Without that attribute, `close()` would do
+      // nothing and the page would remain inert.
       dialog.setAttribute('open', '');
       dialog.close();
     };
@@ -82,7 +85,7 @@ export const Dialog = withRef(function Dialog({
     <dialog
       {...root}
       // `closedby` is not in React's types yet. A press outside closes the dialog, unless the
-      // dialog opened automatically: then the user meant to press something else.
+      // dialog opened without a request from the user, who then meant to press something else.
       {...(!open && { closedby: 'any' })}
       ref={own}
       id={id}
@@ -91,7 +94,7 @@ export const Dialog = withRef(function Dialog({
       aria-labelledby={`${id}-title`}
       open={open}
       onClose={() => {
-        // The event fires after closing. By then the dialog may be open again.
+        // The event fires after the dialog closes. By then the dialog may be open again.
         if (!own.current?.open) onClose?.();
       }}
     >

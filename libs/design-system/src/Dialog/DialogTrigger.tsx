@@ -6,7 +6,7 @@ import { isPlainPress } from '../enhance/isPlainPress.ts';
 import { withRef } from '../withRef.ts';
 import { showModal } from './show-modal.ts';
 
-/** Opens the dialog with this id. Returns false if the page has none. */
+/** Opens the dialog with this id. Returns false if the page has no such dialog. */
 function showDialog(id: string): boolean {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement && 'showModal' in dialog)) {
@@ -20,7 +20,7 @@ export interface DialogLinkProps extends Omit<ButtonLinkProps, 'onClick'> {
   readonly dialog: string;
 }
 
-/** Links to a page with the same content. With scripts it opens the dialog instead. */
+/** Links to a page with the same content. If scripts run, it opens the dialog instead. */
 export const DialogLink = withRef(function DialogLink({ dialog, ...link }: DialogLinkProps) {
   const open = (event: MouseEvent) => {
     if (isPlainPress(event) && showDialog(dialog)) {
@@ -35,8 +35,9 @@ export interface DialogButtonProps extends Omit<ButtonProps, 'type' | 'onClick'>
 }
 
 /**
- * Opens a dialog with HTML alone in browsers that support `commandfor`, with a script in others.
- * Only for optional content: a browser with neither cannot open it.
+ * Opens a dialog with HTML alone in browsers that support `commandfor`, and with a script in other
+ * browsers. Use it only for optional content: without `commandfor` and scripts, the dialog cannot
+ * be opened.
  */
 export const DialogButton = withRef(function DialogButton({
   dialog,
@@ -50,7 +51,7 @@ export const DialogButton = withRef(function DialogButton({
   return (
     <Button
       {...button}
-      // Not in React's types yet.
+      // This attribute is not in React's types yet.
       {...{ commandfor: dialog, command: 'show-modal' }}
       type="button"
       aria-haspopup="dialog"

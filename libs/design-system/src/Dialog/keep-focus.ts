@@ -1,9 +1,9 @@
 import { tabStops } from '../enhance/tabStops.ts';
 
 /**
- * Makes Tab move from the last control of a modal dialog to its first, and Shift + Tab back.
- * Otherwise focus would leave the page for the browser's own controls, and screen readers would not
- * announce where it is.
+ * Makes Tab move from the last control of a modal dialog to the first, and Shift + Tab in the
+ * opposite direction. Otherwise focus would move from the page to the browser's own controls, and
+ * screen readers would not announce its position.
  *
  * @returns a function that removes the listener
  */

@@ -9,11 +9,11 @@ const html = renderToStaticMarkup(
   />,
 );
 
-it('an error summary has focus when the page loads, with HTML alone', () => {
+it('an error summary takes focus when the page loads, with HTML alone', () => {
   expect(html).toMatch(/^<div tabindex="-1" autofocus=""/);
 });
 
-it('an error summary is announced from an inner element, so that focus does not interrupt it', () => {
+it('the announcement of an error summary is on an inner element, so that focus does not interrupt it', () => {
   expect(html).toMatch(/data-component="error-summary"><div role="alert"><h2/);
 });
 

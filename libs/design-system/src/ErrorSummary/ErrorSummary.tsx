@@ -13,28 +13,28 @@ export interface FieldError {
 }
 
 /**
- * Moves focus as the link does, but without changing the address, which a router may treat as a
+ * Moves focus as the link would, but without changing the URL, which a router may treat as a
  * navigation.
  */
 function goTo(fieldId: string, event: MouseEvent): void {
   const control = document.getElementById(fieldId);
   if (!control) return;
   event.preventDefault();
-  // oxlint-disable-next-line typescript/no-unnecessary-condition -- jsdom draws nothing.
+  // oxlint-disable-next-line typescript/no-unnecessary-condition -- jsdom does not implement this method.
   control.scrollIntoView?.();
   control.focus({ preventScroll: true });
 }
 
 export interface ErrorSummaryProps extends Omit<RootProps<HTMLDivElement>, 'title'> {
-  /** For example, "There is a problem". */
+  /** The title, for example "There is a problem". */
   readonly title: string;
   readonly errors: readonly FieldError[];
 }
 
 /**
- * The errors of a form, shown above it: one banner per message, with a link to its field. It has
- * focus when the page loads, without scripts too. Give it a new `key` per submission, so that it
- * takes focus again.
+ * The errors of a form, shown above it: one banner per message, with a link to its field. The
+ * summary takes focus when the page loads, even without scripts. Set a new `key` per submission, so
+ * that it takes focus again.
  */
 export const ErrorSummary = withRef(function ErrorSummary({
   title,
@@ -51,7 +51,7 @@ export const ErrorSummary = withRef(function ErrorSummary({
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>
               <Banner tone="danger">
-                {/* Without scripts the browser's own jump to the fragment moves focus to the control. */}
+                {/* Without scripts, the browser follows the fragment link and moves focus to the control. */}
                 <a className={link} href={`#${fieldId}`} onClick={(event) => goTo(fieldId, event)}>
                   {message}
                 </a>

@@ -1,7 +1,7 @@
 import { component, transition, variants } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
 
-/** Width of the control in characters. Default: the full column. */
+/** Width of the control in characters. The default is the full column. */
 export type FieldWidth = 2 | 4 | 10 | 20;
 
 export const field = component({
@@ -53,7 +53,7 @@ export const control = component({
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.raised,
   color: vars.color.ink,
-  // Below 16 px, phones zoom into the field.
+  // Phones zoom into a field whose text is smaller than 16 px.
   fontSize: `max(16px, ${vars.font.size.m})`,
   lineHeight: vars.font.line.snug,
   // A link to the field also scrolls its label into view.

@@ -10,7 +10,7 @@ describe.each([
   ['TextareaField', TextareaField],
   ['SelectField', (props: FieldProps) => <SelectField {...props} options={[]} />],
 ])('%s', (_name, Field) => {
-  it('the id defaults to the name, and the ids of hint and error follow from it', () => {
+  it('the id defaults to the name, and the ids of hint and error are derived from it', () => {
     const html = renderToStaticMarkup(
       <Field label="Postcode" name="postcode" hint="Where you live" error="Enter a postcode" />,
     );
@@ -21,7 +21,7 @@ describe.each([
     expect(html).toMatch(/ id="postcode" name="postcode"/);
   });
 
-  it('the caller’s description is before the hint and the error', () => {
+  it('the description lists the caller’s text before the hint and the error', () => {
     const html = renderToStaticMarkup(
       <Field label="Code" name="code" hint="6 digits" aria-describedby="sent-to" />,
     );

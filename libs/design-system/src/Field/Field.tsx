@@ -12,8 +12,8 @@ import {
 export type { FieldWidth } from './Field.css.ts';
 
 /**
- * Props of every field with one control. Root attributes and the `ref` go to the control, except
- * `lang`, `dir` and `hidden`, which concern the whole field.
+ * Props of every field with a single control. Root attributes and the `ref` are set on the control,
+ * except `lang`, `dir` and `hidden`, which concern the whole field.
  */
 export interface FieldProps<Control extends HTMLElement = HTMLElement> extends Omit<
   RootProps<Control>,
@@ -21,14 +21,17 @@ export interface FieldProps<Control extends HTMLElement = HTMLElement> extends O
 > {
   readonly label: ReactNode;
   readonly name: string;
-  /** Default: the name. The id of the hint is `{id}-hint`, the id of the error is `{id}-error`. */
+  /**
+   * The default is the name. The id of the hint is `{id}-hint`, the id of the error is
+   * `{id}-error`.
+   */
   readonly id?: string | undefined;
   readonly hint?: ReactNode;
   /** The problem and how to fix it. */
   readonly error?: string | undefined;
   readonly required?: boolean | undefined;
   readonly disabled?: boolean | undefined;
-  /** The id of the form that the control belongs to. Default: the surrounding form. */
+  /** The id of the form that the control belongs to. The default is the surrounding form. */
   readonly form?: string | undefined;
   /**
    * Focuses the field when it appears. Use it for at most one field per page, and only on a page
@@ -71,7 +74,9 @@ export const FieldNotes = ({
   </>
 );
 
-/** Renders a field: label, hint and error above its control. Other props go to the control. */
+/**
+ * Renders a field: label, hint and error above its control. Other props are passed to the control.
+ */
 export const renderField = <Props extends FieldProps>(
   kind: string,
   { label, hint, error, lang, dir, hidden, id, name, 'aria-describedby': more, ...rest }: Props,

@@ -20,7 +20,7 @@ export function FileList({ list, kept, files, maxBytes, words, remove }: FileLis
   const all = [
     ...kept.map(({ name, bytes, remove: intent }) => ({
       ...{ name, bytes, isKept: true },
-      // Removal must work even while the rest of the form is invalid.
+      // Removal must work even if other fields of the form are invalid.
       button: { type: 'submit', formNoValidate: true, ...intent } as const,
     })),
     ...files.map(({ name, size }, index) => ({

@@ -2,7 +2,7 @@ import { component, transition } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
 import { unseen } from '../VisuallyHidden/unseen.ts';
 
-/** The limits start on a new line after the rest of the hint. */
+/** The limits start on a new line below the hint. */
 export const limits = component({ display: 'block' });
 
 /** The control itself is the drop target, so it is large. */

@@ -11,7 +11,7 @@ const field = {
   words: englishFileUpload,
 };
 
-it('the description of the field is its hint, then its limits, then its error', () => {
+it('the description of the field consists of its hint, its limits and its error, in this order', () => {
   const html = renderToStaticMarkup(
     <FileUpload {...field} hint="From your school" error="Choose a PDF" accept=".pdf" />,
   );
@@ -20,7 +20,7 @@ it('the description of the field is its hint, then its limits, then its error', 
   expect(html).toMatch(/<input [^>]*accept=".pdf"[^>]* type="file"/);
 });
 
-it('without scripts the list shows only stored files, each with a submit button', () => {
+it('without scripts the list contains only stored files, each with a submit button', () => {
   const file = { name: 'a.pdf', bytes: 1_250_000, remove: { name: 'intent', value: 'remove-7' } };
   const html = renderToStaticMarkup(<FileUpload {...field} kept={[file]} maxBytes={10} />);
   expect(html).toMatch(/<ul [^>]*aria-label="Chosen files">.*a\.pdf.*1\.3 MB/);
@@ -31,7 +31,7 @@ it('without scripts the list shows only stored files, each with a submit button'
   expect(renderToStaticMarkup(<FileUpload {...field} />)).not.toContain('<ul');
 });
 
-it('a new selection is added to the previous selection, and each file is in it once', () => {
+it('a new selection is added to the previous selection, and each file is listed only once', () => {
   const file = (name: string, text = name) => new File([text], name, { lastModified: 1 });
   const names = addTo([file('a'), file('b')], [file('b'), file('b', 'longer'), file('c')]);
   expect(names.map(({ name }) => name)).toEqual(['a', 'b', 'b', 'c']);

@@ -25,13 +25,19 @@ export interface FileUploadProps
     FieldProps<HTMLInputElement>,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'accept' | 'capture' | 'multiple' | 'onChange'> {
   /**
-   * The limits in words: the accepted file types, sizes and number of files. They must match
+   * Text that states the limits: the accepted file types, sizes and number of files. It must match
    * `accept` and the checks of the server.
    */
   readonly limits: ReactNode;
-  /** Larger files are marked when they are selected. The server still checks the size. */
+  /**
+   * Size limit in bytes. Larger files are marked when they are selected. The server must still
+   * check the size.
+   */
   readonly maxBytes?: number | undefined;
-  /** Files uploaded with a form that had errors, so that the user need not select them again. */
+  /**
+   * Files uploaded with a form that had errors, so that the user does not have to select them
+   * again.
+   */
   readonly kept?: readonly KeptFile[] | undefined;
   readonly words: FileUploadWords;
 }
@@ -54,7 +60,7 @@ export const FileUpload = withRef(function FileUpload({
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isChanged, setChanged] = useState(false);
   const [isOver, setOver] = useState(false);
-  /** Index of a removed file, until focus has moved on from it. */
+  /** Index of a removed file, until focus has moved away from it. */
   const removed = useRef<number | undefined>(undefined);
 
   const read = useCallback(() => setFiles([...(input.current?.files ?? [])]), [input]);
@@ -64,7 +70,7 @@ export const FileUpload = withRef(function FileUpload({
 
   useEffect(() => {
     if (removed.current === undefined) return;
-    // The pressed button no longer exists, so focus moves to the next file, the previous one, or
+    // The pressed button no longer exists, so focus moves to the next file, the previous file or
     // the field.
     const buttons = list.current?.querySelectorAll('button') ?? [];
     (buttons[Math.min(removed.current, buttons.length - 1)] ?? input.current)?.focus();

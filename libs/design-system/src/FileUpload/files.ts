@@ -6,19 +6,21 @@ export interface KeptFile {
   readonly remove: { readonly name: string; readonly value: string };
 }
 
-/** `detail` of a change event that a removal causes. */
+/** Value of `detail` in a change event that is caused by a removal. */
 export const REMOVAL = 'removal';
 
 const isSame = (one: File, other: File) =>
   one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
 
-/** Merges a new selection into the previous one, which the browser would otherwise discard. */
+/**
+ * Merges a new selection into the previous selection, which the browser would otherwise discard.
+ */
 export const addTo = (chosen: readonly File[], more: readonly File[]): File[] => [
   ...chosen,
   ...more.filter((file) => !chosen.some((one) => isSame(one, file))),
 ];
 
-/** Converts files to the `FileList` that a control takes. */
+/** Converts files to the `FileList` type that a control requires. */
 export function listOf(files: readonly File[]): FileList {
   const transfer = new DataTransfer();
   for (const file of files) transfer.items.add(file);

@@ -9,7 +9,7 @@ export interface FooterProps extends ParentProps {
   readonly items: readonly NavItem[];
 }
 
-/** The footer of every page: links, then its children. */
+/** The footer of every page: a list of links, followed by its children. */
 export const Footer = withRef(function Footer({ label, items, children, ...root }: FooterProps) {
   return (
     <footer {...root} className={footer} data-component="footer">

@@ -10,7 +10,7 @@ export interface GridProps extends ParentProps {
   readonly as?: LayoutElement | undefined;
   /** Space between the cells. Default 6 (24 px). */
   readonly gap?: Space | undefined;
-  /** As many equal columns as fit, each at least this wide. */
+  /** Minimum width of a column: the grid has as many equal columns as fit. */
   readonly min?: GridMinimum | undefined;
   /** A fixed number of columns instead of `min`. */
   readonly columns?: GridColumns | undefined;
@@ -18,7 +18,7 @@ export interface GridProps extends ParentProps {
   readonly align?: 'start' | 'center' | undefined;
 }
 
-/** A grid whose cells keep the order of the HTML. */
+/** A grid whose cells have the same order as the HTML. */
 export const Grid = withRef(function Grid({
   as: Element = 'div',
   gap,

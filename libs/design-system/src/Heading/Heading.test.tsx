@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Heading } from './Heading.tsx';
 
-it('the level of a heading does not depend on its size', () => {
+it('the size of a heading does not affect its level', () => {
   const html = renderToStaticMarkup(
     <Heading level={2} size="s">
       Choices

@@ -1,6 +1,6 @@
 import { component, variants } from '../styles.ts';
 
-/** 28 or 40 px. Default: 1.3 times the size of the surrounding text. */
+/** Size: 28 or 40 px. The default is 1.3 times the size of the surrounding text. */
 export type IconSize = 'l' | 'xl';
 
 const square = (size: string) => ({ inlineSize: size, blockSize: size });

@@ -18,7 +18,7 @@ export interface IconProps extends RootProps<SVGSVGElement> {
   readonly filled?: true | 'unknown' | undefined;
 }
 
-/** Creates a line icon on a 24 × 24 grid in the colour of the text. */
+/** Creates a line icon on a 24 × 24 grid. It has the colour of the surrounding text. */
 /* @__NO_SIDE_EFFECTS__ */
 export const icon = (path: string) =>
   withRef(function Icon({ label, size, filled, ...root }: IconProps) {

@@ -7,14 +7,14 @@ import { iconBadge } from './IconBadge.css.ts';
 export interface IconBadgeProps extends RootProps<HTMLSpanElement> {
   /** An icon without a `label`, which is hidden from assistive technology. */
   readonly icon: ReactElement;
-  /** Default: the tone of the nearest ancestor with a tone. */
+  /** The default is the tone of the nearest ancestor that has a tone. */
   readonly tone?: ToneName | undefined;
   readonly shape?: 'square' | undefined;
-  /** 32, 40 or 52 px. Default `m`. */
+  /** Size: 32, 40 or 52 px. Default `m`. */
   readonly size?: 's' | 'm' | 'l' | undefined;
 }
 
-/** A decorative icon on a coloured background, at the start of its text. */
+/** A decorative icon on a coloured background, displayed at the start of its text. */
 export const IconBadge = withRef(function IconBadge({
   icon,
   tone,

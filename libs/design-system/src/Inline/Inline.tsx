@@ -16,7 +16,7 @@ export interface InlineProps extends ParentProps {
   readonly justify?: 'start' | 'center' | 'end' | 'space-between' | undefined;
 }
 
-/** Children side by side, wrapping to as many rows as needed. */
+/** Displays its children side by side, and wraps them to as many rows as needed. */
 export const Inline = withRef(function Inline({
   as: Element = 'div',
   gap,

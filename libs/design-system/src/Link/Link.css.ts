@@ -6,9 +6,9 @@ import { component, transition, variants } from '../styles.ts';
 import { vars } from '../tokens/vars.css.ts';
 
 /**
- * `quiet` has the colour of the surrounding text. `standalone` is a target of 44 px height, and
- * `small` one of 28 px, for the least important links. `cover` makes the positioned box around it,
- * a row or an option, the click target (in a `Card` use `CardLink`).
+ * `quiet` has the colour of the surrounding text. `standalone` is a target of 44 px height and
+ * `small` a target of 28 px height, for the least important links. `cover` makes the positioned box
+ * around the link, such as a row or an option, the click target (in a `Card` use `CardLink`).
  */
 export type LinkVariant = 'quiet' | 'standalone' | 'small' | 'cover';
 
@@ -21,7 +21,7 @@ export const link = component({
   selectors: {
     ...variants<LinkVariant>('variant', {
       quiet: { color: 'inherit' },
-      // Alone on its line: a comfortable pointer target.
+      // Applies to a link that is alone on its line, so that it is a comfortable pointer target.
       standalone: {
         display: 'inline-flex',
         alignItems: 'center',

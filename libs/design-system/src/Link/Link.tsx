@@ -21,7 +21,7 @@ export interface LinkProps extends LinkTargetProps {
   readonly variant?: LinkVariant | undefined;
 }
 
-/** A text link. For a link that looks like a button use `ButtonLink`. */
+/** A text link. For a link with the appearance of a button use `ButtonLink`. */
 export const Link = withRef(function Link({ variant, ...root }: LinkProps) {
   return <Anchor {...root} className={link} data-component="link" data-variant={variant} />;
 });

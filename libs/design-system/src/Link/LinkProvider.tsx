@@ -11,9 +11,9 @@ import {
 import { withRef } from '../withRef.ts';
 
 /**
- * Props that the injected link component receives, which a plain `<a>` accepts too. On React 18 the
- * component needs `forwardRef` to receive a `ref`, which is passed only when a design system link
- * has one.
+ * Props that the injected link component receives. A plain `<a>` accepts them too. On React 18 the
+ * component needs `forwardRef` to receive a `ref`, which is passed only if a design system link has
+ * a ref.
  */
 export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string;
@@ -23,7 +23,7 @@ export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
 const LinkContext = createContext<ElementType<LinkComponentProps>>('a');
 
 export interface LinkProviderProps {
-  /** For example a component that renders a router's link with `to={href}`. */
+  /** The link component, for example a component that renders a router's link with `to={href}`. */
   readonly component: ElementType<LinkComponentProps>;
   readonly children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { unseen } from '../VisuallyHidden/unseen.ts';
 
 export const row = component({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2] });
 
-/** The browser's spin buttons are too small for touch, and the script adds larger ones. */
+/** The browser's spin buttons are too small for touch, and the script adds larger buttons. */
 export const input = component({
   selectors: { 'input&': { fontVariantNumeric: 'tabular-nums' } },
   '@media': {

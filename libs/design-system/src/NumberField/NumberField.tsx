@@ -20,7 +20,7 @@ export interface NumberFieldProps extends Omit<
   readonly words: { readonly less: string; readonly more: string };
 }
 
-/** A field for a small number that users change by one or two. It has buttons if a script runs. */
+/** A field for a small number that users change by one or two. A script adds its buttons. */
 export const NumberField = withRef(function NumberField({
   words,
   width = 4,

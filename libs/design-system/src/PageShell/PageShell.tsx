@@ -10,11 +10,11 @@ const MAIN_ID = 'main-content';
 export interface PageShellProps extends ParentProps<HTMLDivElement> {
   /** Text of the skip link. */
   readonly skipLabel: string;
-  /** An `AppHeader`. */
+  /** The header: an `AppHeader`. */
   readonly header: ReactNode;
-  /** A `Footer`. */
+  /** The footer: a `Footer`. */
   readonly footer: ReactNode;
-  /** `reading` for pages of text and forms. */
+  /** `reading` is for pages of text and forms. */
   readonly width?: ContainerWidth | undefined;
 }
 

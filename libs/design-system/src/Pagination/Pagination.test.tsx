@@ -42,7 +42,7 @@ it('the pagination is a named navigation of links', () => {
   expect(html).toMatch(/href="\?q=art&amp;page=2" aria-label="Page 2" aria-current="page"/);
 });
 
-it('the first page has no previous link, and the last page no next link', () => {
+it('the first page has no link to a previous page, and the last page no link to a next page', () => {
   expect(render(1)).not.toContain('rel="prev"');
   expect(render(3)).not.toContain('rel="next"');
 });

@@ -13,7 +13,9 @@ export interface PaginationProps extends RootProps {
   readonly nextLabel: string;
   /** Accessible name of a page link, for example "Page 3". */
   readonly getPageLabel: (page: number) => string;
-  /** Address of a page. It must keep the other search parameters. */
+  /**
+   * Returns the URL of a page. The URL must contain the other search parameters of the current URL.
+   */
   readonly getHref: (page: number) => string;
   /** The current page, from 1. */
   readonly page: number;

@@ -9,7 +9,7 @@ import { withRef } from '../withRef.ts';
 import * as css from './PasswordField.css.ts';
 
 export interface PasswordWords {
-  /** Text of the button, and its accessible name, which starts with the same word. */
+  /** Text of the button, and its accessible name, which must start with the same word. */
   readonly show: string;
   readonly showPassword: string;
   readonly hide: string;
@@ -23,12 +23,12 @@ export interface PasswordFieldProps extends Omit<
   TextFieldProps,
   'type' | 'width' | 'prefix' | 'suffix' | 'list' | 'multiple' | 'spellCheck' | 'autoCapitalize'
 > {
-  /** `current-password` to sign in, `new-password` to set a password. */
+  /** `current-password` is for signing in, `new-password` for setting a password. */
   readonly autoComplete: 'current-password' | 'new-password';
   readonly words: PasswordWords;
 }
 
-/** A password field with a button, added by a script, that shows the input. */
+/** A password field. A script adds a button that makes the password visible. */
 export const PasswordField = withRef(function PasswordField({
   words,
   ref,
@@ -39,8 +39,8 @@ export const PasswordField = withRef(function PasswordField({
   const [isShown, setShown] = useState<boolean>();
 
   useEffect(() => {
-    // A browser stores submitted text fields as suggestions, so the field is hidden before the form
-    // is sent.
+    // A browser stores the values of submitted text fields as suggestions, so the password is
+    // hidden again before the form is sent.
     const hide = ({ target }: Event) => {
       if (target === input.current?.form) input.current.type = 'password';
       setShown((was) => was && false);
@@ -58,7 +58,7 @@ export const PasswordField = withRef(function PasswordField({
             ref={input}
             type={isShown ? 'text' : 'password'}
             spellCheck={false}
-            // A password field does not need this attribute.
+            // The attribute is needed only while the field is a text field.
             autoCapitalize={isShown ? 'none' : undefined}
           />
         </div>

@@ -3,8 +3,8 @@ import { component, variants, withoutColourMix } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
 
 /**
- * Width to height: 2 to 1; 1 to 1; `thumbnail`, which is square next to its text on a small screen
- * and wide from a medium screen; or a banner across the page, which is flatter on a large screen.
+ * Aspect ratio: 2 to 1; 1 to 1; `thumbnail`, which is square next to its text on a small screen and
+ * wide from a medium screen; or a banner across the page, which is flatter on a large screen.
  */
 export type PictureRatio = 'wide' | 'square' | 'thumbnail' | 'banner';
 
@@ -13,43 +13,43 @@ const shape = createVar();
 /** Colour of distant shapes. */
 const far = createVar();
 
-/** A house, drawn from the ground up. */
+/** A house, drawn from bottom to top. */
 const house = (colour: string, left: string, width: string, height: string) =>
   `linear-gradient(${colour}, ${colour}) ${left} 100% / ${width} ${height} no-repeat`;
 
 /**
- * The drawings shown until a picture loads, and when it fails to load: a few shapes in two colours,
- * which fit a square and a wide frame and need no request. Neighbouring items of a list get
+ * Drawings that are shown until a picture loads, and if it fails to load. Each has a few shapes in
+ * two colours, fits a square and a wide frame and needs no request. Adjacent items in a list have
  * different drawings.
  */
 const scenes = [
-  // Hills under a sun.
+  // Drawing: hills under a sun.
   [
     `radial-gradient(circle at 76% 30%, ${shape} 9%, transparent 9.5%)`,
     `radial-gradient(ellipse 62% 72% at 22% 116%, ${shape} 99%, transparent)`,
     `radial-gradient(ellipse 74% 56% at 82% 120%, ${far} 99%, transparent)`,
   ],
-  // Arches within each other.
+  // Drawing: nested arches.
   [
     `radial-gradient(circle farthest-side at 26% 100%, ${far} 22%, transparent 0 32%, ${shape} 0 46%, transparent 0 58%, ${far} 0 72%, transparent 0)`,
   ],
-  // Roofs of a town.
+  // Drawing: the roofs of a town.
   [
     house(shape, '8%', '18%', '46%'),
     house(far, '36%', '14%', '78%'),
     house(shape, '64%', '22%', '58%'),
     house(far, '96%', '16%', '34%'),
   ],
-  // A sun over water.
+  // Drawing: a sun over water.
   [
     `linear-gradient(transparent 58%, ${shape} 0 68%, ${far} 0 78%, ${shape} 0)`,
     `radial-gradient(circle farthest-side at 32% 58%, ${far} 42%, transparent 42.5%)`,
   ],
-  // Diagonal ribbons.
+  // Drawing: diagonal ribbons.
   [
     `linear-gradient(125deg, transparent 26%, ${far} 0 40%, ${shape} 0 54%, transparent 0 64%, ${far} 0 72%, transparent 0)`,
   ],
-  // Leaves, four in a row.
+  // Drawing: four leaves in a row.
   [
     `radial-gradient(farthest-side at 0 100%, ${shape} 99%, transparent) 0 0 / 50% 50%`,
     `radial-gradient(farthest-side at 100% 0, ${far} 99%, transparent) 0 0 / 50% 50%`,
@@ -67,10 +67,10 @@ const wear = ({ soft, edge }: { soft: string; edge: string }) => ({
 const drawn = (layers: readonly string[]) => [...layers, ground].join(', ');
 
 /**
- * Generates one rule per part, except the first part, which is the default. A picture can name its
- * part; otherwise the parts cycle through the items of a list or the column headers of a table. The
- * numbers of colours and of shapes differ, so that thirty items get thirty drawings. A picture
- * outside a list has the first colours and the first shapes.
+ * Generates one rule for each part of a drawing, except the first part, which is the default. A
+ * picture can name its part; otherwise the parts cycle through the items of a list or the column
+ * headers of a table. The numbers of colours and of shapes differ, so that thirty items have thirty
+ * drawings. A picture outside a list has the first colours and the first shapes.
  */
 const inTurn = <Part>(
   parts: readonly Part[],
@@ -119,7 +119,7 @@ export const picture = component({
         '&[data-ratio="banner"]': { aspectRatio: '4' },
       },
     },
-    // A drawing counts as a picture: without it, forced colours would leave an empty space.
+    // A drawing counts as a picture: otherwise forced colours would leave an empty space.
     [media.forcedColours]: { forcedColorAdjust: 'none' },
     print: { display: 'none' },
   },

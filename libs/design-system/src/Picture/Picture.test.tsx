@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { Picture } from './Picture.tsx';
 
 describe('Picture', () => {
-  it('an image reserves its space by its size, and loads when it is near the viewport', () => {
+  it('an image reserves space of its size, and loads when it is near the viewport', () => {
     expect(renderToStaticMarkup(<Picture src="/a.svg" ratio="square" />)).toMatch(
       /<img [^>]*alt="" width="320" height="320" loading="lazy" decoding="async"/,
     );
   });
 
-  it('an eager image loads at once', () => {
+  it('an eager image loads immediately', () => {
     const html = renderToStaticMarkup(<Picture src="/a.svg" ratio="banner" eager alt="Campus" />);
     expect(html).toMatch(/<img [^>]*alt="Campus" [^>]*loading="eager"/);
   });
@@ -20,7 +20,7 @@ describe('Picture', () => {
     );
   });
 
-  it('a picture has the drawing that it names', () => {
+  it('a picture shows the drawing that its props select', () => {
     const html = renderToStaticMarkup(<Picture src={null} drawing="42" />);
     expect(html).toContain(' data-drawing="42"');
   });

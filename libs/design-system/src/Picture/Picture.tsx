@@ -13,27 +13,31 @@ const sizes: Record<PictureRatio, readonly [width: number, height: number]> = {
 
 export interface PictureProps extends RootProps<HTMLDivElement> {
   /**
-   * Null if there is no image: the reserved space then shows the drawing that is the placeholder of
-   * every picture.
+   * Null if there is no image: the reserved space then shows the placeholder drawing, as it does
+   * before an image loads.
    */
   readonly src: string | null;
-  /** Default `wide`. Overflow is cropped. */
+  /** Default `wide`. The overflow of the image is cropped. */
   readonly ratio?: PictureRatio | undefined;
   /**
-   * A fixed drawing until the image loads, or if there is none: the index of its colours, 0 to 4,
-   * and of its shapes, 0 to 5. Default: chosen by the position in the list.
+   * Selects the drawing that is shown until the image loads, or if there is no image: the index of
+   * its colours, 0 to 4, and of its shapes, 0 to 5. By default, the position in the list selects
+   * the drawing.
    */
   readonly drawing?: `${0 | 1 | 2 | 3 | 4}${0 | 1 | 2 | 3 | 4 | 5}` | undefined;
   /**
-   * Set only when no text next to the picture has the same content. Without it the picture is
+   * Set this only if no text next to the picture has the same content. Without it, the picture is
    * decorative.
    */
   readonly alt?: string | undefined;
-  /** Loads the image at once, for the first screen of a page. */
+  /** Loads the image immediately, for the first screen of a page. */
   readonly eager?: true | undefined;
 }
 
-/** A picture with reserved space, so that nothing shifts when the image loads or fails to load. */
+/**
+ * A picture with reserved space, so that the layout does not shift when the image loads or fails to
+ * load.
+ */
 export const Picture = withRef(function Picture({
   src,
   ratio = 'wide',

@@ -13,7 +13,7 @@ export const panel = component({
   backgroundColor: vars.color.raised,
   color: vars.color.ink,
   boxShadow: vars.shadow.raised,
-  // In browsers without anchor positioning it is in the middle of the screen.
+  // In browsers without anchor positioning, the panel is in the middle of the screen.
   '@supports': {
     '(position-area: block-end)': {
       inset: 'auto',

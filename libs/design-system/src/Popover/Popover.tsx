@@ -8,7 +8,7 @@ import type { ParentProps } from '../root.ts';
 import { withRef } from '../withRef.ts';
 import * as css from './Popover.css.ts';
 
-/** React writes the attribute in its HTML spelling from version 19 on. */
+/** React uses the HTML spelling of this attribute from version 19 on. */
 const TARGET = version.startsWith('18.') ? 'popovertarget' : 'popoverTarget';
 
 export interface PopoverProps
@@ -22,7 +22,7 @@ export interface PopoverProps
 }
 
 /**
- * A small panel that a button opens next to itself and a press elsewhere closes, with HTML alone.
+ * A small panel next to the button that opens it. A press elsewhere closes it. It needs only HTML.
  */
 export const Popover = withRef(function Popover({
   id,
@@ -57,7 +57,7 @@ export interface MenuLink {
   readonly label: ReactNode;
 }
 
-/** A menu item with an action: it submits a form, or a script handles it. */
+/** A menu item with an action: it submits a form, or a script handles the press. */
 export interface MenuButton extends Pick<
   ButtonProps,
   'type' | 'name' | 'value' | 'form' | 'formAction' | 'formMethod' | 'onClick'
@@ -69,7 +69,7 @@ export interface MenuProps extends Omit<PopoverProps, 'children'> {
   readonly items: readonly (MenuLink | MenuButton)[];
 }
 
-/** Links and buttons in a list that a button opens. Each is a tab stop. */
+/** Links and buttons in a list that a button opens. Each link and each button is a tab stop. */
 export const Menu = withRef(function Menu({ items, ...popover }: MenuProps) {
   return (
     <Popover {...popover}>

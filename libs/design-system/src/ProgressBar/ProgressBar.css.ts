@@ -41,7 +41,7 @@ export const track = component({
 });
 
 // Browsers use different names for the parts of a progress element, and ignore a whole selector
-// list that contains an unknown name. So each name has its own rule.
+// list that contains an unknown name. So each name has a separate rule.
 const paint = {
   borderRadius: vars.radius.pill,
   backgroundColor: 'currentColor',

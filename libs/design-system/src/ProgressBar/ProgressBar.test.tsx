@@ -17,7 +17,7 @@ it.each([
   [-5, 0, 1],
   [180, 100, 100],
   [Number.NaN, 0, 1],
-])('[APP-60] the value %s is reported as %s and painted as %s', (value, read, painted) => {
+])('[APP-60] the value %s is announced as %s and painted as %s', (value, read, painted) => {
   const html = render(value);
   expect(attribute(html, 'aria-valuenow')).toBe(read);
   expect(attribute(html, 'value')).toBe(painted);

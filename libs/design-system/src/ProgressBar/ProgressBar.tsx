@@ -11,15 +11,15 @@ export interface ProgressBarProps extends RootProps<HTMLDivElement> {
   readonly fill?: number | undefined;
   /** The measured quantity. Shown above the bar. */
   readonly label: string;
-  /** The progress in words, for example "4 of 10 sections". Shown above the bar. */
+  /** The progress as text, for example "4 of 10 sections". Shown above the bar. */
   readonly valueText: string;
   readonly tone?: ToneName | undefined;
 }
 
 /**
- * A progress bar. The root is the `progressbar` with the true value. The `<progress>` in it is
- * decorative, because HTML allows no `aria-valuenow` on it and its own value may differ (APP-59,
- * APP-60).
+ * A progress bar. The root is the `progressbar` with the true value. The `<progress>` in the root
+ * is decorative, because HTML allows no `aria-valuenow` on it and its value may differ from the
+ * true value (APP-59, APP-60).
  */
 export const ProgressBar = withRef(function ProgressBar({
   value,

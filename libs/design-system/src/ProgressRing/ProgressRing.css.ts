@@ -2,8 +2,8 @@ import { component, variants, withoutColourMix } from '../styles.ts';
 import { media, tone, vars } from '../tokens/vars.css.ts';
 
 /**
- * 52, 88, 120 or 304 px at the default text size; all but the first are smaller on a phone. The
- * largest has a thinner stroke and is for the main content of a page.
+ * Diameter: 52, 88, 120 or 304 px at the default text size; all sizes except the first are smaller
+ * on a phone. The largest size has a thinner stroke and is for the main content of a page.
  */
 export type ProgressRingSize = 's' | 'm' | 'l' | 'xl';
 

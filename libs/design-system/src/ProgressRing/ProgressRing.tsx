@@ -18,17 +18,15 @@ export interface ProgressRingProps extends RootProps<HTMLDivElement> {
   readonly value: number;
   /** Painted percentage, if it differs from the value. Always between 1 and 100. */
   readonly fill?: number | undefined;
-  /**
-   * The measured quantity and its progress in words: the only text that a screen reader announces.
-   */
+  /** The measured quantity and its progress as text. Screen readers announce only this text. */
   readonly label: string;
   readonly tone?: ToneName | undefined;
   readonly size?: ProgressRingSize | undefined;
-  /** Content in the middle: a number or an icon. The label has the same meaning. */
+  /** Content in the middle: a number or an icon. The label must have the same meaning. */
   readonly children?: ReactNode;
 }
 
-/** A graphic of progress that supports the text next to it. */
+/** A graphic that shows progress, in addition to the text next to it. */
 export const ProgressRing = withRef(function ProgressRing({
   value,
   fill = value,

@@ -34,7 +34,10 @@ const thumb = {
   printColorAdjust: 'exact',
 } as const;
 
-/** A line from the thumb to the start of the track. It is longer than the track, which clips it. */
+/**
+ * A line from the thumb to the start of the track. The line is longer than the track, which clips
+ * it.
+ */
 const lineTo = (side: string) => {
   const top = (THUMB - TRACK) / 2;
   const line = `transparent ${top}px, currentColor ${top}px ${THUMB - top}px, transparent 0`;
@@ -48,7 +51,7 @@ const forcedTrack = {
 } as const;
 const forcedThumb = { forcedColorAdjust: 'none', color: 'ButtonText' } as const;
 
-/** Rules for track and thumb, each under the names of both browser engines. */
+/** Rules for track and thumb, each with the selectors of both browser engines. */
 export const input = component({
   appearance: 'none',
   inlineSize: '100%',
@@ -116,8 +119,8 @@ export const marks = component({
 });
 
 /**
- * The outer marks are half as wide, so that the middle of every other mark is at its value. A word
- * that is longer than its share overflows into the space next to it instead of being broken.
+ * The outer marks are half as wide, so that the centre of every other mark is at its value. A word
+ * that is longer than its share of the width overflows into the adjacent space and is not broken.
  */
 export const mark = component({
   display: 'flex',
@@ -142,7 +145,7 @@ export const mark = component({
     '&:last-child::before': { marginInlineEnd: -EDGE / 2 },
   },
   '@container': {
-    // With very large text only the first and last marks are words; the others are lines.
+    // With very large text only the first and last marks are text; the other marks are lines.
     '(max-width: 16em)': { selectors: { '&:not(:first-child, :last-child)': { fontSize: 0 } } },
   },
   '@media': {

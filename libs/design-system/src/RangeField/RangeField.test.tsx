@@ -27,7 +27,7 @@ describe('RangeField without scripts', () => {
     expect(html).toContain('for="distance">Distance</label>');
   });
 
-  it('without scripts the field shows no value, because moving the thumb would make it wrong', () => {
+  it('without scripts the field shows no value, because the value would be wrong after a move', () => {
     const html = render();
     expect(html).toMatch(/<output for="distance"[^>]*><\/output>/);
     expect(html).not.toContain('50 miles');

@@ -13,15 +13,18 @@ export interface RangeFieldProps
       InputHTMLAttributes<HTMLInputElement>,
       'autoComplete' | 'defaultValue' | 'list' | 'max' | 'min' | 'onChange' | 'step' | 'value'
     > {
-  /** Formats a value for display and for screen readers: "25 miles". Default: the number. */
+  /**
+   * Formats a value for display and for screen readers: "25 miles". By default the number is shown.
+   */
   readonly format?: ((value: number) => string) | undefined;
   /**
-   * Short labels below the track, the first at `min`, the last at `max`, the others evenly between.
+   * Short labels below the track. The first label is at `min`, the last is at `max`, and the other
+   * labels are evenly distributed.
    */
   readonly marks?: readonly string[] | undefined;
 }
 
-/** An approximate value: a native slider that, with a script, shows its value in words. */
+/** A field for an approximate value: a native slider. A script adds the value as text. */
 export const RangeField = withRef(function RangeField({
   format = String,
   marks,
@@ -34,8 +37,8 @@ export const RangeField = withRef(function RangeField({
 
   const read = () => setValue(input.current?.value);
   useFormReset(input, read);
-  // A state change may have set or rejected the value, or the user moved the thumb before the
-  // script loaded.
+  // A state change may have set or rejected the value, or the user may have moved the thumb before
+  // the script loaded.
   useEffect(read);
 
   const text = value && format(Number(value));

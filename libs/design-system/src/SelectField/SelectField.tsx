@@ -7,7 +7,7 @@ import { withRef } from '../withRef.ts';
 
 export type { SelectOption } from '../Field/options.tsx';
 
-/** Related options under a label. */
+/** A group of related options under a label. */
 export interface SelectGroup {
   readonly label: string;
   readonly options: readonly SelectOption[];
@@ -21,15 +21,18 @@ export interface SelectFieldProps
       'autoComplete' | 'defaultValue' | 'onChange' | 'value'
     > {
   readonly options: readonly (SelectOption | SelectGroup)[];
-  /** Default: the full column. */
+  /** The default is the full column. */
   readonly width?: 10 | 20 | undefined;
-  /** Puts the label in front of the control if it fits. For a field without hint or error. */
+  /**
+   * Displays the label in front of the control if it fits. Use it for a field without hint or
+   * error.
+   */
   readonly labelBeside?: true | undefined;
 }
 
 /**
- * A select: one choice from many options. For up to about six options `RadiosField` is easier to
- * use.
+ * A select, for one choice from many options. For up to about six options, `RadiosField` is easier
+ * to use.
  */
 export const SelectField = withRef(function SelectField({
   options,

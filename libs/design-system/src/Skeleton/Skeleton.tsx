@@ -9,8 +9,8 @@ export interface SkeletonProps extends RootProps<HTMLSpanElement> {
 }
 
 /**
- * A placeholder for content that a script is loading. Its region needs `aria-busy`. Do not render
- * it on the server as final content: without scripts it would stay forever.
+ * A placeholder for content that a script is loading. The surrounding region needs `aria-busy`. Do
+ * not render it on the server as final content: without scripts it would never be replaced.
  */
 export const Skeleton = withRef(function Skeleton({ shape, ...root }: SkeletonProps) {
   return (

@@ -9,7 +9,8 @@ export interface SkipLinkProps extends ParentProps<HTMLAnchorElement> {
 
 /** A link that is the first tab stop and skips to the content. */
 export const SkipLink = withRef(function SkipLink({ children, ...root }: SkipLinkProps) {
-  // A plain link on purpose: only the browser's own jump moves the keyboard's starting point.
+  // This is a plain link, because only the browser's own navigation to a fragment also moves the
+  // starting point for the Tab key.
   return (
     <a {...root} className={skipLink} data-component="skip-link">
       {children}

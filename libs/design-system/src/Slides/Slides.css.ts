@@ -21,12 +21,12 @@ export const list = component({
 export const slide = component({
   flex: '0 0 100%',
   minInlineSize: 0,
-  // Room for the focus ring of the content.
+  // Space for the focus ring of the content.
   padding: 3,
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
   '@media': {
-    // Without arrows, the visible edge of the next slide shows that there are more.
+    // Without arrows, the visible edge of the next slide shows that there are more slides.
     '(scripting: none)': { flexBasis: '92%', paddingInlineEnd: vars.space[4] },
   },
 });
@@ -40,7 +40,7 @@ export const controls = component({
 });
 
 export const dots = component({
-  // Leaves the outer columns free for the arrows, which a script adds later.
+  // Reserves the outer columns for the arrows, which a script adds later.
   gridColumn: 2,
   gridRow: 1,
   display: 'flex',

@@ -12,7 +12,10 @@ import { useSlides } from './useSlides.ts';
 
 export interface Slide {
   readonly id: string;
-  /** Position and title, as the name of the dot that links to it: 'Slide 2 of 5: Your dates'. */
+  /**
+   * Accessible name of the dot that links to a slide, with the slide's position and title: 'Slide 2
+   * of 5: Your dates'.
+   */
   readonly label: string;
   readonly content: ReactNode;
 }
@@ -26,8 +29,8 @@ export interface SlidesProps extends Omit<RootProps<HTMLDivElement>, 'aria-label
 }
 
 /**
- * Slides shown one at a time: a list that scrolls and snaps, with native swiping. The dots are
- * links to the slides. A script adds the arrows and marks the current slide.
+ * Slides that are shown one at a time: a list that scrolls and snaps, with native swiping. The dots
+ * are links to the slides. A script adds the arrows and marks the current slide.
  */
 export const Slides = withRef(function Slides({
   label,
@@ -48,7 +51,7 @@ export const Slides = withRef(function Slides({
         ref={track}
         className={css.track}
         aria-label={label}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls only what has focus.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard can scroll only the focused element.
         tabIndex={0}
       >
         <ul className={css.list}>

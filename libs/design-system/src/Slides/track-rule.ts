@@ -9,7 +9,7 @@ export const trackRule = {
   borderRadius: vars.radius.control,
   '@media': {
     [media.motion]: { scrollBehavior: 'smooth' },
-    // The controls that scripts add show that there is more.
+    // Controls that scripts add show that there are more slides, so no scrollbar is needed.
     '(scripting: enabled)': { scrollbarWidth: 'none' },
     print: { overflow: 'visible' },
   },

@@ -5,8 +5,8 @@ import { isPlainPress } from '../enhance/isPlainPress.ts';
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * The number of pages in a track and the index of the current one. A page is as many slides as fit.
- * The last page ends at the last slide and may repeat some of the page before.
+ * The number of pages in a track and the index of the current page. A page contains as many slides
+ * as fit. The last page finishes with the last slide and may repeat some slides of the page before.
  */
 export function pagesOf(track: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>) {
   // The width is zero in a closed dialog.
@@ -19,15 +19,17 @@ export function pagesOf(track: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 
 }
 
 /**
- * State of the pages of a track; a page is one slide, or as many as fit side by side.
+ * State of the pages of a track. A page is one slide, or as many slides as fit side by side.
  *
- * @returns `pages` is the number of pages; `show` scrolls to a page and wraps after the last page
+ * @returns `pages` is the number of pages; `show` scrolls to a page, and shows the first page after
+ * the last page
  */
 export function useSlides<Track extends HTMLElement = HTMLElement>() {
   const track = useRef<Track>(null);
   const [current, setCurrent] = useState(0);
   const [pages, setPages] = useState(1);
-  // The target of a programmatic scroll: slides that it passes are not current.
+  // The target of a programmatic scroll. Slides between the start and the target do not become
+  // current.
   const goal = useRef<number | null>(null);
 
   const show = useCallback((wanted: number) => {
@@ -36,7 +38,7 @@ export function useSlides<Track extends HTMLElement = HTMLElement>() {
     const { count } = pagesOf(element);
     const index = (wanted + count) % count;
     const left = Math.min(index * element.clientWidth, element.scrollWidth - element.clientWidth);
-    // If the track is already at the target, no scroll event will report its arrival.
+    // If the track is already at the target, no scroll event will fire.
     goal.current = Math.abs(left - element.scrollLeft) < 1 ? null : index;
     setCurrent(index);
     element.scrollTo({ left });
@@ -52,7 +54,7 @@ export function useSlides<Track extends HTMLElement = HTMLElement>() {
       goal.current = null;
       setCurrent(shown);
     };
-    // The user takes over by touching the slides or moving focus in them.
+    // The user takes control by touching the slides or moving focus in them.
     const letGo = () => {
       goal.current = null;
     };
@@ -66,7 +68,7 @@ export function useSlides<Track extends HTMLElement = HTMLElement>() {
       event.preventDefault();
       show((goal.current ?? pagesOf(element).shown) + by);
     };
-    // Also reports the initial size.
+    // The observer also reports the initial size.
     const sizes = new ResizeObserver(follow);
     sizes.observe(element);
     const abort = new AbortController();

@@ -12,7 +12,7 @@ export interface StackProps extends ParentProps {
   readonly align?: 'start' | 'center' | 'end' | undefined;
 }
 
-/** Children in a column. */
+/** Displays its children in a column. */
 export const Stack = withRef(function Stack({
   as: Element = 'div',
   gap,

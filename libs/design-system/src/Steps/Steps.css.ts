@@ -35,7 +35,7 @@ export const step = component({
     lineHeight: 1,
   },
   selectors: {
-    // The line from this step to the next.
+    // The line from this step to the next step.
     '&:not(:last-child)::after': {
       content: '""',
       position: 'absolute',

@@ -5,19 +5,19 @@ import { withRef } from '../withRef.ts';
 import { meta as metaClass, step, steps, words } from './Steps.css.ts';
 
 export interface StepsProps extends ParentProps<HTMLOListElement> {
-  /** Default: the surrounding tone. */
+  /** The default is the surrounding tone. */
   readonly tone?: ToneName | undefined;
 }
 
-/** A numbered list of events in order. Its children are `Step`s. */
+/** A numbered list of events in chronological order. Its children are `Step`s. */
 export const Steps = withRef(function Steps({ tone, ...root }: StepsProps) {
   return <ol {...root} className={steps} data-component="steps" data-tone={tone} />;
 });
 
 export interface StepProps extends ParentProps<HTMLLIElement> {
-  /** The step in progress. */
+  /** True for the step that is in progress. */
   readonly current?: boolean | undefined;
-  /** A secondary line below the step: who does it, and by when. */
+  /** A secondary line below the step that states who does it and by when. */
   readonly meta?: ReactNode;
 }
 

@@ -10,7 +10,8 @@ export const row = component({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   '@media': {
     [media.medium]: {
-      // The values of all rows start at the same line, however wide the links of a row are.
+      // The values of all rows start at the same position, regardless of the width of the links in
+      // a row.
       gridTemplateColumns: 'minmax(8rem, 25%) minmax(0, 1fr) fit-content(45%)',
     },
     print: { breakInside: 'avoid' },
@@ -26,7 +27,7 @@ export const value = component({
 });
 
 export const actions = component({
-  // A separate click target, not a link in a line of text.
+  // Each link is a separate click target and not a link within a line of text.
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SummaryList } from './SummaryList.tsx';
 
-it('each value is tied to its name, and the name of a link includes what it changes', () => {
+it('each value is tied to its name, and the accessible name of a link states what it changes', () => {
   const html = renderToStaticMarkup(
     <SummaryList
       rows={[
@@ -22,7 +22,7 @@ it('each value is tied to its name, and the name of a link includes what it chan
   expect(html.match(/<dd/g)).toHaveLength(3);
 });
 
-it('a link whose label already states what it changes gets no additional text', () => {
+it('a link whose label already states what it changes has no additional text', () => {
   const html = renderToStaticMarkup(
     <SummaryList
       rows={[

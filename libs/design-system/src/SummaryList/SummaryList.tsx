@@ -11,7 +11,7 @@ export interface SummaryAction {
   readonly label: string;
   /**
    * Hidden text after the label for screen readers: "date of the visit". Omit it if the label
-   * contains it.
+   * already contains this text.
    */
   readonly about?: string | undefined;
 }

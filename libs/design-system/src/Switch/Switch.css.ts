@@ -20,7 +20,7 @@ export const label = component({
   selectors: { '&:has(:disabled)': { color: vars.color.inkMuted, cursor: 'not-allowed' } },
 });
 
-/** On and off differ by the position of the knob and by the filled or empty track. */
+/** On and off differ in the position of the knob and in whether the track is filled. */
 export const track = component({
   selectors: {
     'input&, input&:not(:checked)': {

@@ -13,13 +13,16 @@ export interface SwitchProps
   readonly name: string;
   /** Value submitted when on. Default `on`, as in HTML. */
   readonly value?: string | undefined;
-  /** Name of the setting. It must be the same in both states. */
+  /** Name of the setting. The name must be the same in both states. */
   readonly label: ReactNode;
-  /** The effect of the setting. The id of the hint is `{id}-hint`; `id` defaults to the name. */
+  /**
+   * Description of the effect of the setting. The id of the hint is `{id}-hint`; `id` defaults to
+   * the name.
+   */
   readonly hint?: ReactNode;
 }
 
-/** A setting that takes effect at once: a native checkbox with the role of a switch. */
+/** A setting that takes effect immediately: a native checkbox with the role of a switch. */
 export const Switch = withRef(function Switch({
   id,
   name,

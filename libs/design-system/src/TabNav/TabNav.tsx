@@ -4,25 +4,28 @@ import { withRef } from '../withRef.ts';
 import { list, tab } from './TabNav.css.ts';
 
 export interface TabNavProps extends NavBarProps {
-  /** Set for views of a part of the page. The root is then a group, which is not a landmark. */
+  /**
+   * Set this for views of a part of the page. The root is then a group, which is not a landmark.
+   */
   readonly part?: boolean | undefined;
   /**
-   * Id of the `role="tabpanel"` that the views share. It turns the links into tabs, of which only
-   * the current one is a tab stop. Set it only while a script handles the arrow keys.
+   * Id of the `role="tabpanel"` that the views share. If it is set, the links become tabs, of which
+   * only the current tab is a tab stop. Set it only while a script handles the arrow keys.
    */
   readonly panel?: string | undefined;
 }
 
-/** Views of one page. They are links because the view is in the address. */
+/** Views of one page. They are links because the URL contains the view. */
 export const TabNav = withRef(function TabNav({ label, items, part, panel, ...root }: TabNavProps) {
-  // A group keeps its element when it becomes a tab list, so the links keep focus.
+  // The element of a group is not replaced when the group becomes a tab list, so the links do not
+  // lose focus.
   const [Root, role] = part ? (['div', 'group'] as const) : (['nav'] as const);
   const inner = panel && 'none';
   return (
     <Root {...root} data-component="tab-nav" role={panel ? 'tablist' : role} aria-label={label}>
       <ul className={list} role={inner}>
         {items.map((item, place) => (
-          // Keyed by position, so that a link whose address changes keeps focus.
+          // Keyed by position, so that a link does not lose focus when its URL changes.
           <li key={place} role={inner}>
             <Anchor
               href={item.href}

@@ -6,7 +6,8 @@ import { media, vars } from '../tokens/vars.css.ts';
 export type TableLayout = 'cards' | 'compare' | 'figures';
 
 /**
- * Media query for screens on which the columns of `cards` do not fit. Print always shows the table.
+ * Media query for screens that are too narrow for the columns of `cards`. Print always shows the
+ * table.
  */
 const NO_ROOM = 'screen and (max-width: 63.99rem)';
 
@@ -14,13 +15,14 @@ const NO_ROOM = 'screen and (max-width: 63.99rem)';
 const NAMES_SIZE = '6.25rem';
 const WIDE_NAMES_SIZE = '12rem';
 /**
- * Minimum column width in `compare`; with large text a single column scrolls instead. Two columns
- * fit 320 px.
+ * Minimum column width in `compare`, so that two columns fit 320 px. With large text, the user
+ * scrolls one column at a time.
  */
 const LEAST_COLUMN = '5.75rem';
 
 export const region = component({
-  // Positioned, so that visually hidden text does not make the page wider than the screen.
+  // Positioned, so that visually hidden text in the table does not make the page wider than the
+  // screen.
   position: 'relative',
   overflowX: 'auto',
   border: `1px solid ${vars.color.line}`,
@@ -30,7 +32,7 @@ export const region = component({
   selectors: {
     '&[data-layout="compare"]': {
       containerType: 'inline-size',
-      // Swiping and links to a column stop at a whole column.
+      // A swipe, or a link to a column, scrolls to the start of a column.
       scrollSnapType: 'x proximity',
       scrollPaddingInlineStart: NAMES_SIZE,
     },
@@ -52,7 +54,7 @@ export const region = component({
   },
 });
 
-/** Width of the second column in `figures`: room for the number and the column name. */
+/** Width of the second column in `figures`, sufficient for the number and the column name. */
 const FIGURE_SIZE = '9rem';
 
 type Properties = NonNullable<StyleRule['selectors']>[string];
@@ -74,7 +76,7 @@ export const table = component({
     [of('compare', '&')]: { tableLayout: 'fixed', minInlineSize: 'min-content' },
     // The second column has a fixed width, so that content of the whole row can extend over it:
     // only some browsers make the row a containing block. With large text on a small screen the
-    // table scrolls, so that the first column keeps its room.
+    // table scrolls, so that the first column does not become narrower.
     [of('figures', '&')]: { tableLayout: 'fixed', minInlineSize: `calc(${FIGURE_SIZE} + 8rem)` },
   },
   '@media': {
@@ -148,7 +150,7 @@ export const cell = component({
       whiteSpace: 'nowrap',
     },
     '&[data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
-    // Many columns, which just fit a common screen width.
+    // Applies to a table with many columns, which only just fit a common screen width.
     [of('cards', '&')]: {
       minInlineSize: 0,
       paddingInline: vars.space[2],
@@ -171,17 +173,17 @@ export const cell = component({
       overflowWrap: 'break-word',
       scrollSnapAlign: 'start',
     },
-    // Headers with more than a name are aligned at the top.
+    // Headers that contain more than a name are aligned at the top.
     [of('compare', 'thead &')]: { verticalAlign: 'top' },
     [of('compare', 'th[scope="col"] + &')]: { color: vars.color.ink },
-    // The row names stay visible while the compared columns scroll.
+    // The row names remain visible while the compared columns scroll.
     [of('compare', 'tr > &:first-child')]: {
       position: 'sticky',
       insetInlineStart: 0,
       zIndex: 1,
       inlineSize: NAMES_SIZE,
       minInlineSize: NAMES_SIZE,
-      // A lighter weight lets a long word fit its line.
+      // With a lighter weight, a long word fits on its line.
       fontWeight: vars.font.weight.body,
       scrollSnapAlign: 'none',
       borderInlineEnd: `1px solid ${vars.color.line}`,
@@ -191,7 +193,7 @@ export const cell = component({
     [of('figures', 'td&')]: { fontWeight: vars.font.weight.strong },
   },
   '@container': {
-    // A word like "Psychology" fits its line on a phone of 320 px.
+    // With this size, a word like "Psychology" fits on its line on a phone of 320 px width.
     '(max-width: 19rem)': {
       selectors: { [of('compare', 'thead &')]: { paddingInline: 2, fontSize: '0.8125rem' } },
     },
@@ -251,7 +253,7 @@ export const cell = component({
   },
 });
 
-/** The name of a row with content across the row: its box is as wide and as high as the row. */
+/** The name of a row that has content across the row: its box is as wide and as high as the row. */
 export const name = component({
   position: 'relative',
   inlineSize: `calc(100% + ${FIGURE_SIZE} + 2 * ${vars.space[4]})`,
@@ -282,7 +284,7 @@ export const sortLink = component({
 globalStyle(`[aria-sort="ascending"] > ${sortLink} > svg`, {
   '@layer': { [componentsLayer]: { rotate: '180deg' } },
 });
-// The arrows show that a header can be pressed, so they are hidden in print.
+// The arrows show that a header can be pressed, so they are not needed in print.
 globalStyle(`${sortLink} > svg`, {
   '@layer': { [componentsLayer]: { '@media': { print: { display: 'none' } } } },
 });

@@ -22,7 +22,7 @@ const html = renderToStaticMarkup(
   />,
 );
 
-it('the table is in a scrolling region that has a name and can take focus', () => {
+it('the table is in a scrolling region that has a name and is focusable', () => {
   expect(html).toMatch(/^<section [^>]*aria-labelledby="courses-caption" tabindex="0"/);
   expect(html).toContain('<caption id="courses-caption"');
 });
@@ -32,11 +32,11 @@ it('the table names its columns and rows', () => {
   expect(html).toMatch(/<th [^>]*scope="row">History<\/th><td [^>]*>128<\/td>/);
 });
 
-it('the table is sorted by links, and reports its sort order', () => {
+it('links sort the table, and the table states its sort order', () => {
   expect(html).toMatch(/<th [^>]*aria-sort="ascending"><a [^>]*href="\?sort=points"/);
 });
 
-it('cells of a card show their column name, except for checkboxes and self-explanatory content', () => {
+it('cells of a card show the column name, except checkboxes and self-explanatory content', () => {
   const html = renderToStaticMarkup(
     <Table
       id="cards"

@@ -14,23 +14,23 @@ export interface TableColumn<Row> {
   readonly id: string;
   readonly header: string;
   /**
-   * Replaces the text in the header, and must contain the same text: for controls of a compared
-   * item.
+   * Replaces the text in the header and must contain the same text. Use it for controls of a
+   * compared item.
    */
   readonly head?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
-  /** Makes its cells the row headers. At most one column. */
+  /** Makes the cells of this column the row headers. At most one column may set this. */
   readonly rowHeader?: true | undefined;
-  /** Aligned at the end, with tabular figures. */
+  /** Aligns the cells at the end, with tabular figures. */
   readonly numeric?: true | undefined;
   /**
-   * Contains the checkbox of its row: minimal width, and hidden in print. A ticked row is
-   * highlighted.
+   * The column contains the checkboxes of the rows: minimal width, and hidden in print. A ticked
+   * row is highlighted.
    */
   readonly select?: true | undefined;
-  /** The content is clear without the column name, which cards then omit. */
+  /** The content is clear without the column name, so cards omit the name. */
   readonly speaksForItself?: true | undefined;
-  /** Address of the header's link: the same table, sorted by this column. */
+  /** URL of the header's link, which opens the same table, sorted by this column. */
   readonly sortHref?: string | undefined;
   /** The current sort order, if the rows are sorted by this column. */
   readonly sorted?: 'ascending' | 'descending' | undefined;
@@ -39,20 +39,21 @@ export interface TableColumn<Row> {
 export interface TableProps<Row> extends RootProps {
   /** Required. The id of the caption is `{id}-caption`. */
   readonly id: string;
-  /** Describes the rows. */
+  /** Caption that describes the rows. */
   readonly caption: ReactNode;
   /** Hides the caption visually, for a table below a heading with the same text. */
   readonly hideCaption?: true | undefined;
   /**
    * `cards`: many columns, close together; below 1024 px, where they do not fit, each row is a
-   * card. `compare`: columns of equal width. The first stays visible while the others scroll; two
-   * of them fit a phone, and a link to `{id}-{column}` scrolls to a column. `figures`: a name and
-   * one number per row. A `Link` with the variant `cover` makes the whole row the click target.
+   * card. `compare`: columns of equal width. The first column remains visible while the other
+   * columns scroll; two columns fit a phone, and a link to `{id}-{column}` scrolls to a column.
+   * `figures`: a name and one number per row. A `Link` with the variant `cover` makes the whole row
+   * the click target.
    */
   readonly layout?: TableLayout | undefined;
   /** Content below the name of each row in `figures`, as wide as the row, for example a bar. */
   readonly across?: ((row: Row) => ReactNode) | undefined;
-  /** True for rows of controls, which are hidden in print. */
+  /** True for rows that contain only controls, which are hidden in print. */
   readonly isScreenOnly?: ((row: Row) => boolean) | undefined;
   readonly columns: readonly TableColumn<Row>[];
   readonly rows: readonly Row[];
@@ -80,7 +81,7 @@ export const Table = withRef(function Table<Row>({
       data-component="table"
       data-layout={layout}
       aria-labelledby={`${id}-caption`}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls only what has focus.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard can scroll only the focused element.
       tabIndex={0}
     >
       <table className={css.table}>

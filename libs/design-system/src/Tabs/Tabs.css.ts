@@ -11,7 +11,10 @@ export const section = component({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** Hides sections until the script shows one at a time, so that they do not push the page down. */
+/**
+ * Hides sections until the script shows one section at a time, so that they do not push other
+ * content down.
+ */
 const wait = keyframes({ from: { display: 'none' }, to: { display: 'none' } });
 
 globalStyle(`${tabs}[data-ready="false"] > ${section} ~ ${section}`, {

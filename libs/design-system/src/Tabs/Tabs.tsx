@@ -10,10 +10,13 @@ import { withRef } from '../withRef.ts';
 import * as css from './Tabs.css.ts';
 
 export interface TabSection {
-  /** A link to `#{id}` shows the section. */
+  /** Id of the section. A link to `#{id}` shows the section. */
   readonly id: string;
   readonly label: string;
-  /** It must start with a heading, because without scripts the sections are stacked. */
+  /**
+   * Content of the section. It must start with a heading, because without scripts the sections are
+   * stacked.
+   */
   readonly content: ReactNode;
 }
 
@@ -23,7 +26,7 @@ export interface TabsProps extends RootProps<HTMLDivElement> {
   readonly sections: readonly TabSection[];
 }
 
-/** Index of the tab that a key moves to; undefined for other keys. */
+/** Returns the index of the tab that a key moves to; undefined for other keys. */
 function move(key: string, from: number, count: number): number | undefined {
   if (key === 'ArrowRight') return (from + 1) % count;
   if (key === 'ArrowLeft') return (from + count - 1) % count;
@@ -33,8 +36,8 @@ function move(key: string, from: number, count: number): number | undefined {
 }
 
 /**
- * Sections of one page, of which a script shows one at a time, following the tabs of the ARIA
- * Authoring Practices. Without a script their names are links to the sections.
+ * Sections of one page, of which a script shows only one at a time. Implements the tabs of the ARIA
+ * Authoring Practices. Without a script, their names are links to the sections.
  */
 export const Tabs = withRef(function Tabs({ label, sections, ref, ...root }: TabsProps) {
   const isEnhanced = useEnhanced();
@@ -58,7 +61,7 @@ export const Tabs = withRef(function Tabs({ label, sections, ref, ...root }: Tab
   const show = (index: number) => {
     setShown(index);
     own.current?.querySelectorAll('a')[index]?.focus();
-    // The address identifies the shown section, without adding a history entry for every tab.
+    // The URL identifies the shown section. Showing a tab does not add a history entry.
     history.replaceState(history.state, '', `#${sections[index]?.id ?? ''}`);
   };
   const onClick = (event: MouseEvent, index: number) => {

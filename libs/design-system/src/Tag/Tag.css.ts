@@ -16,7 +16,7 @@ export const tag = component({
   fontSize: vars.font.size.s,
   fontWeight: vars.font.weight.strong,
   lineHeight: vars.font.line.snug,
-  // In print there is no room for a pill of three lines.
+  // In print there is no space for a pill with three lines.
   '@media': {
     print: { minBlockSize: 0, padding: 0, border: 'none', backgroundColor: 'transparent' },
   },

@@ -6,11 +6,11 @@ import { tag } from './Tag.css.ts';
 
 export interface TagProps extends ParentProps<HTMLSpanElement> {
   readonly tone: ToneName;
-  /** A state is shown by text, an icon and a colour, never by colour alone. */
+  /** A tag shows its state by text, an icon and a colour, never by colour alone. */
   readonly icon: ReactElement;
 }
 
-/** A state in one or two words. */
+/** The name of a state in one or two words. */
 export const Tag = withRef(function Tag({ tone, icon, children, ...root }: TagProps) {
   return (
     <span {...root} className={tag} data-component="tag" data-tone={tone}>

@@ -9,7 +9,7 @@ it.each([
   [' , ,', []],
   ['Maths', ['Maths']],
   ['Maths,  Art  and design , maths,Art', ['Maths', 'Art and design', 'Art']],
-])('the input “%s” has the tags %j', (text, tags) => {
+])('the input “%s” is split into the tags %j', (text, tags) => {
   expect(tagsOf(text)).toEqual(tags);
 });
 

@@ -14,9 +14,9 @@ import { tagsOf } from './tags.ts';
 export interface TagInputWords {
   /** Accessible name of the list of tags. */
   readonly list: string;
-  /** Accessible name of a remove button. */
+  /** Accessible name of the button that removes a tag. */
   readonly remove: (tag: string) => string;
-  /** Announcement of the number of tags after one is removed; not visible. */
+  /** Announcement of the number of tags after a tag is removed; it is not visible. */
   readonly count: (count: number) => string;
 }
 
@@ -29,14 +29,14 @@ export interface TagInputProps extends Omit<
 
 /**
  * Several short words in one field, separated by commas. The hint must explain the commas. A script
- * shows the words as tags that can be removed one by one.
+ * displays the words as tags that can be removed one by one.
  */
 export const TagInput = withRef(function TagInput({ words, ref, ...field }: TagInputProps) {
   const input = useSharedRef(ref);
   const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
   const [heard, setHeard] = useState('');
-  /** Index of a removed tag, until focus has moved on from it. */
+  /** Index of a removed tag, until focus has moved away from it. */
   const removed = useRef<number | undefined>(undefined);
   const tags = tagsOf(text);
 

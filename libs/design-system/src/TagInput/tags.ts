@@ -1,6 +1,6 @@
 /**
- * Splits a text at commas and removes duplicates, for the browser and for a server that must agree
- * with it.
+ * Splits a text at commas and removes duplicates. The browser and the server must split it in the
+ * same way.
  */
 export function tagsOf(text: string): string[] {
   const tags = text.split(',').map((tag) => tag.trim().replaceAll(/\s+/g, ' '));

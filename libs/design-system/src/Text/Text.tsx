@@ -8,20 +8,20 @@ export type { TextSize } from './Text.css.ts';
 export interface TextProps extends ParentProps {
   /** Default `p`. */
   readonly as?: 'p' | 'span' | 'div' | 'li' | 'time' | undefined;
-  /** Default: the surrounding size. */
+  /** The default is the surrounding size. */
   readonly size?: TextSize | undefined;
   readonly weight?: 'strong' | undefined;
-  /** For text that is less important than the text around it. */
+  /** For text that is less important than its surroundings. */
   readonly muted?: true | undefined;
-  /** The text colour of a tone. The words must have the same meaning without colour. */
+  /** The text colour of a tone. The text must have the same meaning without colour. */
   readonly tone?: ToneName | undefined;
   /** Tabular figures, for points, counts, dates and timers. */
   readonly numeric?: true | undefined;
-  /** With `as="time"`: the machine-readable date. */
+  /** The machine-readable date, if `as` is `time`. */
   readonly dateTime?: string | undefined;
 }
 
-/** A run of text. A paragraph is at most about 66 characters wide. */
+/** A piece of text. A paragraph is at most about 66 characters wide. */
 export const Text = withRef(function Text({
   as: Element = 'p',
   size,

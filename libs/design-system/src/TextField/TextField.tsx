@@ -4,7 +4,7 @@ import { affixed } from '../Field/Field.css.ts';
 import { renderField, type FieldProps, type FieldWidth } from '../Field/Field.tsx';
 import { withRef } from '../withRef.ts';
 
-/** The native input type. Browsers have a special keyboard or picker for most of them. */
+/** The native input type. Browsers have a special keyboard or picker for most types. */
 export type TextType =
   | 'text'
   | 'email'
@@ -44,7 +44,10 @@ export interface TextFieldProps
     > {
   readonly type?: TextType | undefined;
   readonly width?: FieldWidth | undefined;
-  /** Visual content next to the control. The label or hint must contain the same information. */
+  /**
+   * Visual content next to the control. The label or hint must contain the same information as
+   * text.
+   */
   readonly prefix?: ReactNode;
   readonly suffix?: ReactNode;
 }

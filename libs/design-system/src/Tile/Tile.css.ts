@@ -8,7 +8,7 @@ const cqi = createVar();
 
 const INLINE_PADDING = `clamp(16px, 5 * ${cqi}, ${vars.space[10]})`;
 
-// Quarter circles around the corner, in the shape of the ring: the visual mark of a tile.
+// Quarter circles around the corner, with the shape of the ring: the visual mark of a tile.
 const ARC = `color-mix(in srgb, ${tone.edge} 55%, transparent)`;
 const arcs = [56, 104, 152, 200].map((radius) => [
   `transparent ${radius - 2}px`,
@@ -83,7 +83,7 @@ globalStyle(`[data-theme="contrast"] ${body}`, {
 const column = {
   display: 'flex',
   flexDirection: 'column',
-  // Small on phones, so that the button is on the first screen.
+  // Small on phones, so that the button is visible without scrolling.
   gap: `clamp(${vars.space[3]}, 4 * ${cqi}, ${vars.space[5]})`,
   minInlineSize: 0,
 } as const;
@@ -100,7 +100,8 @@ export const head = component({
 
 export const title = component({
   flex: '1 1 9rem',
-  // As narrow as its longest word, but never wider than the tile: then the ring wraps below.
+  // As narrow as its longest word, but never wider than the tile. If the word does not fit, the
+  // ring wraps to the next row.
   maxInlineSize: '100%',
   overflowWrap: 'break-word',
   display: 'flex',
@@ -131,8 +132,8 @@ export const more = component({
   gap: vars.space[5],
   ...wide({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // The second row takes the remaining height, so that content next to both rows leaves no gap
-    // between them.
+    // The second row takes the remaining height, so that content next to both rows does not create
+    // a gap between them.
     gridTemplateRows: 'auto 1fr',
     columnGap: vars.space[10],
   }),

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Tile } from './Tile.tsx';
 
-it('the reading order follows importance: who acts next, the status, the button, the rest', () => {
+it('the content is in order of importance: who acts next, the status, the button, the details', () => {
   const html = renderToStaticMarkup(
     <Tile
       tone="category-1"
@@ -34,7 +34,7 @@ it('the reading order follows importance: who acts next, the status, the button,
   expect(html).toMatch(/data-part="flag" data-tone="turn"/);
 });
 
-it('the data attributes of the application stay on the root', () => {
+it('the root has the data attributes that the application sets', () => {
   const html = renderToStaticMarkup(
     <Tile tone="category-2" heading="Waiting" data-tile="uc" data-status="waitingForDecisions" />,
   );

@@ -6,11 +6,11 @@ import * as css from './Tile.css.ts';
 
 export interface TileProps extends ParentProps {
   readonly as?: 'article' | 'section' | 'li' | undefined;
-  /** Colours of the whole tile, often those of a category. */
+  /** Colours of the whole tile, often the colours of a category. */
   readonly tone: ToneName;
   /** A strip at the top that shows who acts next, with an icon. */
   readonly flag?: ReactNode;
-  /** Default `neutral`. `turn` is the most prominent colour of the page. */
+  /** Default `neutral`. `turn` is the most prominent tone of the page. */
   readonly flagTone?: ToneName | undefined;
   /** A short line above the heading. */
   readonly eyebrow?: ReactNode;
@@ -20,15 +20,15 @@ export interface TileProps extends ParentProps {
   readonly aside?: ReactNode;
   /** Explanation of the status. */
   readonly children?: ReactNode;
-  /** One button, and at most one link. */
+  /** One button and at most one link. */
   readonly actions?: ReactNode;
   /** Further information below the button. */
   readonly details?: ReactNode;
-  /** Shown after the details, or next to them on a wide screen: a list of parts. */
+  /** Content after the details, or next to them on a wide screen: a list of parts. */
   readonly beside?: ReactNode;
   /**
-   * Shown last: the next steps, for example `Steps`. On a wide screen it is next to the details if
-   * there is no `beside`.
+   * The next steps, for example `Steps`, which are displayed last. On a wide screen they are next
+   * to the details if there is no `beside`.
    */
   readonly next?: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { component } from '../styles.ts';
 import { footRoom, tone, vars } from '../tokens/vars.css.ts';
 
-/** Sticks to the bottom of the screen while its container is visible. */
+/** The region sticks to the bottom of the screen while its container is visible. */
 export const region = component({
   position: 'sticky',
   zIndex: 15,

@@ -11,7 +11,7 @@ it('the region is rendered before there is a message', () => {
   expect(render([])).toMatch(/^<section [^>]*aria-label="Messages"[^>]*><div role="status"><ul/);
 });
 
-it('without scripts, messages have their actions but no close button', () => {
+it('without scripts, messages contain their actions but no close button', () => {
   const html = render([{ id: '1', tone: 'success', text: 'Saved', action: <b>Undo</b> }]);
   expect(html).toMatch(
     /<li [^>]*data-tone="success">.*<span [^>]*>Saved<\/span><b>Undo<\/b><\/li>/,

@@ -17,25 +17,25 @@ export interface Toast {
   readonly tone: keyof typeof icons;
   /** The event, in a few words. */
   readonly text: string;
-  /** A follow-up action, for example a form to undo it. */
+  /** A follow-up action, for example a form that undoes the event. */
   readonly action?: ReactNode;
 }
 
 export interface ToastsProps extends RootProps {
   /** Accessible name of the region, for example "Messages". */
   readonly label: string;
-  /** Oldest first. */
+  /** Messages, oldest first. */
   readonly toasts: readonly Toast[];
   /** Accessible name of a close button. */
   readonly closeLabel: (text: string) => string;
   /**
-   * Called when a message is closed. The caller must remove it from the list. Without this prop,
-   * messages stay until the next page load.
+   * Called when a message is closed. The caller must remove the message from the list. Without this
+   * prop, messages remain until the next page load.
    */
   readonly onClose?: ((id: string) => void) | undefined;
 }
 
-/** Moves focus from a closed message to another one, or to the region. */
+/** Moves focus from a closed message to another message, or to the region. */
 function moveFocus({ currentTarget }: MouseEvent<HTMLElement>): void {
   const toast = currentTarget.closest('li');
   const other = toast?.nextElementSibling ?? toast?.previousElementSibling;
@@ -44,7 +44,8 @@ function moveFocus({ currentTarget }: MouseEvent<HTMLElement>): void {
 }
 
 /**
- * Short messages about recent events, at the bottom of the screen. They stay until they are closed.
+ * Short messages about recent events, at the bottom of the screen. They remain until they are
+ * closed.
  */
 export const Toasts = withRef(function Toasts({
   label,

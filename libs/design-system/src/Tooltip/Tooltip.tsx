@@ -19,7 +19,7 @@ export interface TooltipProps extends Omit<RootProps<HTMLSpanElement>, 'id' | 't
   readonly children: ReactElement<AriaAttributes>;
 }
 
-/** A short text about a control, shown by CSS on hover or focus. */
+/** A short text about a control. CSS shows it on hover or focus. */
 export const Tooltip = withRef(function Tooltip({ id, text, children, ...root }: TooltipProps) {
   const [isDismissed, setDismissed] = useState(false);
   useEffect(() => {
@@ -31,7 +31,7 @@ export const Tooltip = withRef(function Tooltip({ id, text, children, ...root }:
   }, []);
   const again = () => setDismissed(false);
   return (
-    // The handlers only detect that the control is hovered or focused again.
+    // The handlers only detect when the control is hovered or focused again.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <span
       {...root}

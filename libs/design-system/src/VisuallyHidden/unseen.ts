@@ -1,4 +1,4 @@
-/** Styles for text that is invisible but read out. */
+/** Styles for text that is invisible but that screen readers announce. */
 export const unseen = {
   position: 'absolute',
   inlineSize: 1,

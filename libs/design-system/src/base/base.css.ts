@@ -10,9 +10,9 @@ const base = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(selector, { '@layer': { [baseLayer]: rule } });
 
 base('html', {
-  // A percentage respects the user's own text size.
+  // A percentage respects the user's text size setting.
   fontSize: '100%',
-  // Elements that the browser scrolls to have room for their focus ring at the edge of the screen.
+  // Elements that the browser scrolls to need space for their focus ring at the edge of the screen.
   scrollPaddingBlock: vars.space[2],
 });
 // A part of a page with its own theme also has the theme's background and text colours.
@@ -22,7 +22,7 @@ base('html, [data-theme]', {
 });
 base('body, [data-theme]', { color: vars.color.ink });
 for (const [name, fontSize] of Object.entries(rootTextSizes)) {
-  // Text in print keeps its own size.
+  // The text size setting applies only on screens, so that print is not affected.
   base(`html[data-text-size="${name}"]`, { '@media': { screen: { fontSize } } });
 }
 base('body', {
@@ -32,18 +32,18 @@ base('body', {
   lineHeight: vars.font.line.body,
   textSizeAdjust: '100%',
   overflowWrap: 'break-word',
-  // Avoids a last line with only one short word.
+  // Prevents a last line with only one short word.
   textWrap: 'pretty',
   WebkitFontSmoothing: 'antialiased',
   '@media': {
-    // On a phone, a long word in large text wraps before the page scrolls sideways.
+    // On a phone, a long word in large text is broken, so that the page does not scroll sideways.
     [NARROW]: { overflowWrap: 'anywhere' },
     print: { fontSize: '11pt' },
   },
 });
-// Words in a table are not broken, because a table has its own sideways scrolling.
+// Words in a table are not broken, because a table can scroll sideways.
 base('table', { overflowWrap: 'break-word' });
-// Lines must not rewrap while the user types.
+// Line breaks must not change while the user types.
 base('textarea, [contenteditable]', { textWrap: 'wrap' });
 base('b, strong', { fontWeight: vars.font.weight.strong });
 base('::selection', { backgroundColor: vars.color.primary.edge, color: vars.color.ink });
@@ -53,7 +53,8 @@ base('a', {
   textUnderlineOffset: '0.18em',
 });
 base('input:is([type="checkbox"], [type="radio"])', { accentColor: vars.color.primary.fill });
-// Unchecked controls use the colours of the theme, because the browser's grey does not fit any.
+// Unchecked controls use the colours of the theme, because the browser's grey does not match any
+// theme.
 base('[type="checkbox"]:not(:checked, :indeterminate), [type="radio"]:not(:checked)', {
   appearance: 'none',
   border: `1.5px solid ${vars.color.lineStrong}`,
@@ -66,7 +67,7 @@ base(':focus-visible', {
   outlineOffset: 2,
   borderRadius: vars.radius.small,
 });
-// An element that receives focus by script (main content, an error summary) is not a control.
+// An element that a script focuses (main content, an error summary) is not a control.
 base('[tabindex="-1"]:focus', { outline: 'none' });
 base(':target', { scrollMarginBlockStart: vars.space[6] });
 base('h1, h2, h3, h4, h5, h6, caption', { '@media': { print: { breakAfter: 'avoid' } } });

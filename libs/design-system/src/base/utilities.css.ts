@@ -14,7 +14,7 @@ const utility = (attribute: string, value: string | number, rule: Properties) =>
     '@layer': { [utilitiesLayer]: rule },
   });
 
-/** The display of a component would otherwise override the browser's rule for `hidden`. */
+/** Without this rule, the display of a component would override the browser's rule for `hidden`. */
 globalStyle('[data-component][hidden]', { '@layer': { [utilitiesLayer]: { display: 'none' } } });
 
 const spaces: Record<Space, string | number> = { 0: 0, ...vars.space };

@@ -1,6 +1,6 @@
 /**
- * Whether no modifier key was held. With one, the browser handles the press, for example to open a
- * link in a new tab.
+ * Checks that no modifier key is pressed. If a modifier key is pressed, the browser handles the
+ * press, for example to open a link in a new tab.
  */
 export const isPlainPress = (
   event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,

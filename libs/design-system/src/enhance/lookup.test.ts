@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A lookup whose response the test controls, with its recorded states. */
+/** A lookup whose response the test controls. It records its states. */
 function question(delayMs = 400) {
   const heard: LookupState<string>[] = [];
   let resolve: (answer: string) => void = () => undefined;
@@ -19,7 +19,7 @@ function question(delayMs = 400) {
   return { heard, answer: { resolve, reject }, ask, stop };
 }
 
-it('the lookup starts after the pause, not before', async () => {
+it('the lookup starts after the pause and not earlier', async () => {
   const { ask, heard, answer } = question();
   vi.advanceTimersByTime(399);
   expect(ask).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ it('the lookup starts after the pause, not before', async () => {
   expect(heard).toEqual([{ status: 'waiting' }, { status: 'found', answer: 'found it' }]);
 });
 
-it('a lookup that is stopped during the pause never starts', () => {
+it('a lookup that is cancelled during the pause never starts', () => {
   const { ask, heard, stop } = question();
   vi.advanceTimersByTime(399);
   stop();
@@ -39,7 +39,7 @@ it('a lookup that is stopped during the pause never starts', () => {
   expect(heard).toEqual([]);
 });
 
-it('stopping aborts a running call and ignores its result', async () => {
+it('cancelling a lookup aborts a running call and ignores its result', async () => {
   const { ask, heard, stop, answer } = question();
   vi.advanceTimersByTime(400);
   stop();

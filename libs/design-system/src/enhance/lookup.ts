@@ -15,7 +15,7 @@ interface Question<Answer> {
 /**
  * Starts a call once the user pauses.
  *
- * @returns a function that cancels the timer or the call; the result is then ignored
+ * @returns a function that cancels the timer or the call, and ignores the result
  */
 export function askAfterPause<Answer>({ delayMs, ask, onChange }: Question<Answer>): () => void {
   const abort = new AbortController();

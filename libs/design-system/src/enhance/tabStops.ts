@@ -1,19 +1,19 @@
 const STOPS = 'a[href], summary, button, input, select, textarea, [contenteditable], [tabindex]';
 
-/** The elements in a part of the page at which the Tab key stops, in their order in the page. */
+/** The tab stops in a part of the page, in document order. */
 export const tabStops = (part: ParentNode): HTMLElement[] =>
   [...part.querySelectorAll<HTMLElement>(STOPS)].filter(
     (stop) =>
       stop.tabIndex >= 0 && !stop.matches(':disabled') && isVisible(stop) && !isFolded(stop),
   );
 
-/** Not `checkVisibility`, which Safari has only since version 17.4. */
+/** `checkVisibility` is not used, because Safari supports it only since version 17.4. */
 const isVisible = (element: Element): boolean =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 
 /**
- * Whether an element is in a closed `<details>`, where it has a box in some browsers. If the summary
- * has no box, CSS shows the content of the closed element.
+ * Checks whether an element is in a closed `<details>`, where it has a box in some browsers. If the
+ * summary has no box, CSS shows the content of the closed element.
  */
 function isFolded(element: Element): boolean {
   const fold = element.parentElement?.closest('details:not([open])');

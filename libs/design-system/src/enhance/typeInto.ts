@@ -1,5 +1,5 @@
 /**
- * Sets the text of a field as if the user had typed it, so that listeners of the form are notified.
+ * Sets the text of a field as if the user had typed it, so that event listeners of the form run.
  * React replaces the `value` property of an element and would miss the change; the prototype still
  * has the browser's setter.
  */
@@ -9,5 +9,5 @@ export function typeInto(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new CustomEvent('input', { bubbles: true, detail: typeInto }));
 }
 
-/** Whether an event was caused by `typeInto`, not by the user. */
+/** Checks whether an event was caused by `typeInto` and not by the user. */
 export const isFilling = (event: Event): boolean => (event as CustomEvent).detail === typeInto;

@@ -4,9 +4,9 @@ import { useEnhanced } from './useEnhanced.ts';
 import { useSharedRef } from './useSharedRef.ts';
 
 /**
- * Props that give an element focus when it appears, and a `ref` that is merged with the caller's.
- * In server-rendered HTML the `autofocus` attribute works without scripts. React omits it for
- * elements added by a script, so an effect sets focus there.
+ * Props that focus an element when it appears, and a `ref` that is merged with the caller's ref. In
+ * server-rendered HTML, the `autofocus` attribute works without scripts. React omits it for
+ * elements added by a script, so an effect sets focus on them.
  */
 export function useAutofocus<Target extends HTMLElement>(
   on: boolean | undefined,

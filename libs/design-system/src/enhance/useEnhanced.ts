@@ -4,8 +4,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False in the server's HTML and during hydration, then true. A component mounted by a script gets
- * true at once.
+ * False in the server's HTML and during hydration, then true. In a component mounted by a script it
+ * is true immediately.
  */
 export const useEnhanced = () =>
   useSyncExternalStore(

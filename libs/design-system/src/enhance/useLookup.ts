@@ -4,7 +4,7 @@ import { askAfterPause, type LookupState } from './lookup.ts';
 
 export interface Lookup<Answer> {
   readonly state: LookupState<Answer>;
-  /** Starts a lookup after a pause (milliseconds) and discards the previous one. */
+  /** Starts a lookup after a pause (milliseconds) and discards the previous lookup. */
   readonly ask: (question: (signal: AbortSignal) => Promise<Answer>, delayMs: number) => void;
   /** Cancels the lookup and clears the result. */
   readonly forget: () => void;
@@ -12,7 +12,9 @@ export interface Lookup<Answer> {
 
 const idle = { status: 'idle' } as const;
 
-/** Lookups while the user types: one at a time, and only the result of the newest is shown. */
+/**
+ * Lookups that run while the user types: only one at a time, and only the newest result is shown.
+ */
 export function useLookup<Answer>(): Lookup<Answer> {
   const [state, setState] = useState<LookupState<Answer>>(idle);
   const stop = useRef<() => void>();

@@ -7,7 +7,7 @@ import { toHex, toOklch } from './oklch.ts';
 
 const names = ['light', 'dark', 'contrast'] as const;
 
-/** Colour difference: 0.02 is just visible side by side. */
+/** Colour difference. A difference of 0.02 is only just visible side by side. */
 function difference(one: string, other: string): number {
   const [a, b] = [toOklch(one), toOklch(other)];
   const turn = ((a.h - b.h) * Math.PI) / 180;
@@ -17,7 +17,7 @@ function difference(one: string, other: string): number {
 const between = (from: number, to: number, steps: number) =>
   Array.from({ length: steps }, (_, index) => from + ((to - from) * index) / (steps - 1));
 
-/** Hues by lightness by chroma within sRGB, plus the corners of sRGB. */
+/** Colours of every hue, lightness and chroma within sRGB, plus the corners of sRGB. */
 const brands = [
   ...between(0, 345, 24).flatMap((h) =>
     between(0.05, 0.98, 8).flatMap((l) => [0.03, 0.12, 0.32].map((c) => toHex({ l, c, h }))),
@@ -25,17 +25,17 @@ const brands = [
   ...['#ffffff', '#000000', '#808080', '#ffdd00', '#ffff00', '#ff0000', '#00ff00', '#0000ff'],
 ];
 
-describe('for any brand', () => {
+describe('colours of any brand', () => {
   it('every pair of colours has enough contrast in every theme for any brand', () => {
     for (const brand of brands) {
       const { failures, palettes } = createTheme({ brand });
       expect(failures, brand).toEqual([]);
-      // `failures` must agree with the palettes.
+      // `failures` must match the palettes.
       for (const name of names) expect(failuresIn(name, palettes[name]), brand).toEqual([]);
     }
   });
 
-  it('a pair with too little contrast is reported when colours are not adjusted', () => {
+  it('a pair with too little contrast is listed in `failures` when colours are not adjusted', () => {
     for (const brand of brands) {
       const { failures, palettes } = createTheme({ brand, adjust: false });
       expect(palettes.light['primary.fill']).toBe(brand);
@@ -70,16 +70,16 @@ describe('for any brand', () => {
   });
 });
 
-describe('our own brand', () => {
+describe('the default brand', () => {
   const own = createTheme({ brand: themes.light.color.primary.fill.$value });
 
   it.each([
     ['light', 0.021],
     ['dark', 0.021],
-    // In high contrast our blue is the blue of the operating system, which is purer than our brand:
-    // 13° away.
+    // In high contrast, the default blue is the blue of the operating system, which is purer than
+    // the brand's blue: 13° away.
     ['contrast', 0.065],
-  ] as const)('the brand colour of our own theme reproduces our own tokens: %s', (name, least) => {
+  ] as const)('the default brand colour produces the default tokens: %s', (name, least) => {
     const palette = own.palettes[name];
     for (const [token, hex] of Object.entries(paletteOf(themes[name].color))) {
       if (token === 'backdrop') expect(palette[token]).toBe(hex);
@@ -87,7 +87,7 @@ describe('our own brand', () => {
     }
   });
 
-  it('a brand changes only its own colours', () => {
+  it('a brand changes only the colours that depend on it', () => {
     for (const name of names) {
       const ours = paletteOf(themes[name].color);
       const changed = Object.entries(createTheme({ brand: '#00703c' }).palettes[name])
@@ -100,7 +100,7 @@ describe('our own brand', () => {
   });
 });
 
-describe('a colour', () => {
+describe('adjustment of a colour', () => {
   const fill = (brand: string, theme: (typeof names)[number]) =>
     createTheme({ brand }).palettes[theme]['primary.fill'];
 
@@ -110,7 +110,7 @@ describe('a colour', () => {
     expect(fill('#FFDD00', 'dark')).toBe('#ffdd00');
   });
 
-  it('a colour becomes darker on light backgrounds and lighter on dark ones, and keeps its hue', () => {
+  it('a colour becomes darker on light backgrounds and lighter on dark backgrounds, with the same hue', () => {
     const { l, h } = toOklch('#ffdd00');
     const light = toOklch(fill('#ffdd00', 'light') ?? '');
     expect(light.l).toBeLessThan(l - 0.2);
@@ -120,7 +120,7 @@ describe('a colour', () => {
 });
 
 describe('corners and type', () => {
-  it('corners and type follow the options', () => {
+  it('corners and type have the values of the options', () => {
     const { css, shape } = createTheme({
       brand: '#00703c',
       radius: 3,

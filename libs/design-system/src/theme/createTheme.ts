@@ -8,51 +8,55 @@ import { brandPalette, ownColours } from './palette.ts';
 
 export type { ContrastFailure, Palette, ThemeName, Values };
 
-/** Options of a brand. Colours are written as `#rrggbb` or `#rgb`. */
+/** Options of a brand. Colours have the form `#rrggbb` or `#rgb`. */
 export interface ThemeOptions {
   /** The colour of primary buttons, links and selected items. */
   readonly brand: string;
   /**
-   * The colour that marks something the user must do (the tone `turn`), and nothing else. Default:
-   * marigold.
+   * The colour for actions that the user must take (the tone `turn`). It has no other use. The
+   * default is marigold.
    */
   readonly accent?: string | undefined;
   /**
-   * The colour of the focus ring. Default: the hue of the brand, and marigold on dark backgrounds.
+   * The colour of the focus ring. The default is the hue of the brand, and marigold on dark
+   * backgrounds.
    */
   readonly focus?: string | undefined;
   /**
-   * A colour whose hue tints backgrounds, lines and text; a grey makes them grey. Default: our own
-   * tints.
+   * A colour whose hue tints backgrounds, lines and text; a grey makes them grey. The default is
+   * the tints of the package.
    */
   readonly neutral?: string | undefined;
-  /** Corner radius of controls, in px; cards and tags follow. Default: 12. */
+  /**
+   * Corner radius of controls, in px. The radius of cards and tags is derived from it. Default: 12.
+   */
   readonly radius?: number | undefined;
   /**
-   * Font families in order of preference, with a generic family last. The page must load the font
-   * itself.
+   * Font families in order of preference, with a generic family last. The page itself must load the
+   * font.
    */
   readonly fontFamily?: readonly string[] | undefined;
   /**
-   * Selector of the elements with the brand, for example `[data-brand="north"]`. Default: `:root`,
-   * the page.
+   * Selector of the elements with the brand, for example `[data-brand="north"]`. The default is
+   * `:root`, the whole page.
    */
   readonly selector?: string | undefined;
   /**
-   * False keeps `brand` and `focus` unchanged in the light theme when their contrast is too small,
-   * and reports it in `failures`. By default they are darkened until it is enough.
+   * If false, `brand` and `focus` are unchanged in the light theme even if their contrast is too
+   * small, and `failures` lists them. By default they are darkened until the contrast is
+   * sufficient.
    */
   readonly adjust?: boolean | undefined;
 }
 
 export interface BrandTheme {
-  /** For a `<style>` or a file, before or after the package's own stylesheet. */
+  /** The stylesheet, for a `<style>` or a file, before or after the package's own stylesheet. */
   readonly css: string;
-  /** All colours of each theme by token name without `color`: `primary.fill`. */
+  /** All colours of each theme, by token name without the prefix `color`: `primary.fill`. */
   readonly palettes: Readonly<Record<ThemeName, Palette>>;
-  /** The given values of corners and type by token name: `radius.card`. */
+  /** The values of the corner and type options by token name: `radius.card`. */
   readonly shape: Values;
-  /** Every pair of colours in any theme whose contrast is too small. */
+  /** All pairs of colours in any theme whose contrast is too small. */
   readonly failures: readonly ContrastFailure[];
 }
 
@@ -61,7 +65,7 @@ const themeNames = ['light', 'dark', 'contrast'] as const satisfies readonly The
 /**
  * Creates the light, dark and high contrast themes of a brand from one colour.
  *
- * @throws TypeError when a colour, the radius, a family or the selector is invalid
+ * @throws TypeError if a colour, the radius, a family or the selector is invalid
  */
 export function createTheme(options: ThemeOptions): BrandTheme {
   const { selector = ':root', adjust = true, radius = 0 } = options;
@@ -95,7 +99,7 @@ function hexOf(colour: string): string {
   return `#${six.toLowerCase()}`;
 }
 
-/** Corners and type, which are the same in every theme. */
+/** Tokens for corners and type, which are the same in every theme. */
 function shapeOf({ radius, fontFamily }: ThemeOptions): Values {
   const { card, control, small } = base.radius;
   const corner = (of: typeof card) => ({

@@ -24,7 +24,7 @@ const ORDER = [resetLayer, tokensLayer, baseLayer, componentsLayer, utilitiesLay
 
 /**
  * Raises the specificity above the package's own rules in the same layer, so that files may load in
- * any order, and so that the brand of a part overrides that of the page.
+ * any order, and so that the brand of a part overrides the brand of the page.
  */
 const raised = (wearer: string) => (wearer === ':root' ? ':not(#ds)' : ':not(#ds):not(#ds)');
 
@@ -56,7 +56,7 @@ export function brandCss({ wearer, colours, palettes, shape }: BrandStyles): str
     ]);
     return media ? [`@media ${media} {`, ...indented(lines.join('\n').split('\n')), '}'] : lines;
   });
-  // A part would otherwise inherit the font family of the page.
+  // Without this rule, a part would inherit the font family of the page.
   const family = rule(
     [`:is(${wearer})`],
     [`font-family: var(${variableName(['font', 'family'])});`],

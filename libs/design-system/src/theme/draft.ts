@@ -4,7 +4,9 @@ import { isEnough, pairsOf } from '../tokens/pairs.ts';
 import { themes } from '../tokens/themes.ts';
 import { toHex, toOklch, type Oklch } from './oklch.ts';
 
-/** Our own themes, the model for the lightness and chroma of each colour of a brand. */
+/**
+ * The default themes, which are the model for the lightness and chroma of each colour of a brand.
+ */
 const models: Readonly<Record<ThemeName, Palette>> = {
   light: paletteOf(themes.light.color),
   dark: paletteOf(themes.dark.color),
@@ -14,25 +16,26 @@ const models: Readonly<Record<ThemeName, Palette>> = {
 export const modelOf = (theme: ThemeName, name: string): Oklch =>
   toOklch(colourOf(models[theme], name));
 
-/** Lightness step while a colour is adjusted for contrast. */
+/** Step by which lightness changes while a colour is adjusted for contrast. */
 const STEP = 0.005;
 
-/** The colours of a theme while they are chosen one after the other. */
+/** The colours of a theme while they are chosen in sequence. */
 export interface Draft {
   readonly theme: ThemeName;
   readonly palette: Palette;
   /** Sets a colour without adjustment. */
   readonly decide: (name: string, colour: Oklch) => void;
   /**
-   * Sets the colour nearest to `wanted` that has enough contrast with all colours set so far. A
-   * foreground moves away from its background, and a background from its foreground.
+   * Sets the colour nearest to `wanted` that has enough contrast with all colours set so far. The
+   * lightness of a foreground moves away from its background, and the lightness of a background
+   * away from its foreground.
    */
   readonly settle: (name: string, wanted: Oklch, is: 'ground' | 'on a ground') => void;
-  /** Whether a colour has enough contrast with all colours set so far. */
+  /** Checks whether a colour has enough contrast with all colours set so far. */
   readonly holds: (name: string) => boolean;
 }
 
-/** A draft with the colours of the model, some of which are not chosen yet. */
+/** A draft that contains the colours of the model, some of which are not chosen yet. */
 export function draft(theme: ThemeName, undecided: Iterable<string>): Draft {
   const palette: Record<string, string> = { ...models[theme] };
   const open = new Set(undecided);

@@ -17,7 +17,7 @@ it.each([
   expect(toHex({ l, c, h })).toBe(hex);
 });
 
-it('every colour survives a conversion to OKLCH and back', () => {
+it('a conversion to OKLCH and back returns the same colour', () => {
   const steps = [0, 17, 85, 128, 200, 254, 255];
   const two = (value: number) => value.toString(16).padStart(2, '0');
   for (const red of steps) {
@@ -30,7 +30,7 @@ it('every colour survives a conversion to OKLCH and back', () => {
   }
 });
 
-it('a colour outside sRGB loses chroma and keeps its lightness and hue', () => {
+it('a colour outside sRGB loses chroma, and its lightness and hue do not change', () => {
   const is = toOklch(toHex({ l: 0.9, c: 0.3, h: 264 }));
   expect(is.l).toBeCloseTo(0.9, 2);
   expect(is.h).toBeCloseTo(264, -0.5);

@@ -1,8 +1,8 @@
 import { linearRgb } from '../tokens/contrast.ts';
 
 /**
- * A colour in OKLCH, where equal steps look equal: lightness from 0 to 1, chroma (0 is grey) and
- * hue in degrees.
+ * A colour in OKLCH, where equal steps are perceived as equal: lightness from 0 to 1, chroma (0 is
+ * grey) and hue in degrees.
  */
 export interface Oklch {
   readonly l: number;
@@ -11,7 +11,7 @@ export interface Oklch {
 }
 
 // The matrices are from CSS Color 4, https://www.w3.org/TR/css-color-4/#color-conversion-code. The
-// matrices from sRGB to cone responses are multiplied together.
+// two matrices from sRGB to cone responses are multiplied in advance.
 
 export function toOklch(hex: string): Oklch {
   const [red, green, blue] = linearRgb(hex);
@@ -27,7 +27,7 @@ export function toOklch(hex: string): Oklch {
   };
 }
 
-/** Linear light; values outside 0 to 1 are outside sRGB. */
+/** Channels in linear light; values outside 0 to 1 are outside sRGB. */
 function toLinearRgb({ l, c, h }: Oklch): readonly number[] {
   const a = c * Math.cos((h * Math.PI) / 180);
   const b = c * Math.sin((h * Math.PI) / 180);
@@ -41,15 +41,15 @@ function toLinearRgb({ l, c, h }: Oklch): readonly number[] {
   ];
 }
 
-/** Tolerance, less than the rounding of a channel to a byte. */
+/** Tolerance, which is smaller than the rounding of a channel to a byte. */
 const NEARLY = 0.0005;
 
 const isInSrgb = (colour: Oklch) =>
   toLinearRgb(colour).every((channel) => channel >= -NEARLY && channel <= 1 + NEARLY);
 
 /**
- * Converts a colour to `#rrggbb`. A colour outside sRGB loses chroma and keeps its lightness and
- * hue.
+ * Converts a colour to `#rrggbb`. A colour outside sRGB loses chroma; its lightness and hue do not
+ * change.
  */
 export function toHex(colour: Oklch): string {
   let [grey, vivid] = [0, colour.c];

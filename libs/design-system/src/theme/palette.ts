@@ -17,7 +17,8 @@ const partsOf = (tone: string) =>
   ['fill', 'on', 'soft', 'edge', 'ink'].map((part) => `${tone}.${part}`);
 
 /**
- * Backgrounds and lines, which keep their lightness, and the colours that must be visible on them.
+ * Backgrounds and lines, whose lightness does not change, and the colours that must be visible on
+ * them.
  */
 const backdrops = [...grounds, 'line', 'neutral.on', 'neutral.soft', 'neutral.edge'];
 const inks = ['ink', 'inkMuted', 'lineStrong', 'neutral.fill', 'neutral.ink'];
@@ -34,7 +35,7 @@ export const ownColours = ({ accent, neutral }: BrandColours): readonly string[]
 export function brandPalette(theme: ThemeName, colours: BrandColours): Palette {
   const { brand, accent, focus, neutral, adjust } = colours;
   const theDraft = draft(theme, ownColours(colours));
-  // In high contrast, backgrounds are white and text is black, whatever the brand.
+  // In high contrast, backgrounds are white and text is black, regardless of the brand.
   if (neutral) tintNeutrals(theDraft, toOklch(neutral));
   paintPrimary(theDraft, toOklch(brand), adjust);
   if (accent) paintTurn(theDraft, toOklch(accent));
@@ -52,8 +53,8 @@ function tintNeutrals({ theme, decide, settle }: Draft, neutral: Oklch): void {
 }
 
 /**
- * The colours of a tone in a given hue, with the lightness of the model. Their chroma is reduced in
- * proportion if the given colour is less vivid than the fill of the model.
+ * The colours of a tone in a given hue, with the lightness of the model. If the given colour is
+ * less vivid than the fill of the model, their chroma is reduced in proportion.
  */
 function inHueOf({ c, h }: Oklch, theme: ThemeName, tone: string) {
   const share = Math.min(1, c / modelOf('light', `${tone}.fill`).c);
@@ -84,13 +85,16 @@ function paintPrimary(of: Draft, brand: Oklch, adjust: boolean): void {
   else settle('primary.fill', wanted[theme], 'on a ground');
   const fill = toOklch(colourOf(palette, 'primary.fill'));
 
-  // In high contrast an edge is a line in the fill's colour, and no text is on it.
+  // In high contrast an edge is a line in the fill's colour, and there is no text on it.
   if (theme === 'contrast') decide('primary.edge', fill);
   else settle('primary.edge', part('edge'), 'ground');
   settle('primary.ink', hovered(theme, fill), 'on a ground');
 }
 
-/** Hover colour of a fill: further away from its background, or closer where that is impossible. */
+/**
+ * Hover colour of a fill. Its lightness is further from the background, or closer if that is
+ * impossible.
+ */
 function hovered(theme: ThemeName, fill: Oklch): Oklch {
   const [from, to] = [modelOf(theme, 'primary.fill'), modelOf(theme, 'primary.ink')];
   const l = fill.l + to.l - from.l;
@@ -126,8 +130,8 @@ function paintFocus(
   const share = Math.min(1, colour.c / modelOf('light', 'primary.fill').c);
   const inHue = { l: model.l, c: model.c * share, h: colour.h };
   if (!isGiven) {
-    // On dark backgrounds the focus ring is independent of the brand: a colour that is visible on
-    // all of them.
+    // On dark backgrounds the focus ring does not depend on the brand: its colour is visible on all
+    // of them.
     settle('focus', theme === 'dark' ? model : inHue, 'on a ground');
   } else if (theme === 'light') {
     if (adjust) settle('focus', colour, 'on a ground');

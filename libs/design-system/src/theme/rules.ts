@@ -4,17 +4,17 @@ import type { ThemeName } from '../tokens/names.ts';
 const SYSTEM = ':is(:root:not([data-theme]), :root:not([data-theme]) *)';
 const OUTSIDE_CONTRAST = ':not([data-theme="contrast"] *)';
 
-/** One rule of a brand: its theme, the selectors and the medium. */
+/** One rule of a brand: its theme, its selectors and its medium. */
 export type Rule = readonly [theme: ThemeName, selectors: readonly string[], media?: string];
 
 /**
- * Rules of a brand's colours in source order. They apply to the elements with the brand, in their
- * own or the surrounding theme, and to parts of these elements that have their own theme. They
- * follow the rules of the page's themes (`tokens/themes.css.ts`).
+ * Rules for a brand's colours in source order. They apply to the elements with the brand, in the
+ * theme of the element or its surroundings, and to parts of these elements that have their own
+ * theme. They have the same order as the rules of the page's themes (`tokens/themes.css.ts`).
  */
 export function brandRules(wearer: string): readonly Rule[] {
   const it = `:is(${wearer})`;
-  // Zero specificity, so that a nested part may have another brand.
+  // The specificity is zero, so that a nested part may have another brand.
   const within = `:where(${wearer})`;
   const themed = (theme: ThemeName) => [
     `${it}[data-theme="${theme}"]${OUTSIDE_CONTRAST}`,

@@ -16,12 +16,12 @@ const valuesOf = (of: object, input: Record<string, string>) =>
     resolve({ ...of }, noFile, input).map(({ name, value }) => [name, JSON.stringify(value)]),
   );
 
-it('the tokens of a brand are one document that conforms to the specification', () => {
+it('the tokens of a brand form one document that conforms to the specification', () => {
   expect(document.name).toBe('college');
   expect(resolverProblems(document, noFile)).toEqual([]);
 });
 
-it('the tokens are the brand’s colours in every theme, its corners and its fonts', () => {
+it('the document contains the brand’s colours in every theme, its corners and its fonts', () => {
   for (const [name, input] of [
     ['light', {}],
     ['dark', { scheme: 'dark' }],
@@ -36,7 +36,7 @@ it('the tokens are the brand’s colours in every theme, its corners and its fon
   }
 });
 
-it('all other tokens equal ours', () => {
+it('all other tokens equal the default tokens', () => {
   const files = tokenFiles();
   const ours = resolverDocument('ours', (file) => files[file]);
   for (const input of inputsOf(document)) {

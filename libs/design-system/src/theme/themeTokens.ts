@@ -4,8 +4,8 @@ import type { BrandTheme } from './createTheme.ts';
 export type { ResolverDocument };
 
 /**
- * All tokens, including those of a brand, as one document for design tools. It has the same
- * conditions as `tokens.resolver.json`, and contains the tokens themselves.
+ * All tokens, including the tokens of a brand, as one document for design tools. It has the same
+ * modifiers as `tokens.resolver.json`, and contains the tokens themselves.
  *
  * @param name name of the document
  */

@@ -1,4 +1,4 @@
-/** Background colours of text. */
+/** Colours that can be the background of text. */
 export const grounds = ['ground', 'surface', 'raised', 'sunken'] as const;
 
 /** The tones, by token name. */
@@ -28,7 +28,7 @@ export function paletteOf(group: object): Palette {
   return Object.fromEntries(entries) as Palette;
 }
 
-/** @throws when the palette has no such colour */
+/** @throws if the palette has no such colour */
 export function colourOf(palette: Palette, name: string): string {
   const colour = palette[name];
   if (colour === undefined) throw new Error(`There is no colour ${name}.`);

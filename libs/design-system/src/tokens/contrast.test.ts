@@ -16,7 +16,7 @@ describe.each(Object.keys(themes) as ThemeName[])('theme %s', (theme) => {
   });
 });
 
-it('a pair with too little contrast is reported with its ratio', () => {
+it('a pair with too little contrast is listed with its ratio', () => {
   const palette = { ...paletteOf(themes.light.color), 'primary.on': '#8f86e0' };
   expect(failuresIn('light', palette)).toEqual([
     {

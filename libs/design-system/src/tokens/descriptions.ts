@@ -118,7 +118,11 @@ export const descriptions: Readonly<Record<string, string>> = {
   ]),
 };
 
-/** The description of a token. @throws when it has none */
+/**
+ * Returns the description of a token.
+ *
+ * @throws if the token has no description
+ */
 export function descriptionOf(name: string): string {
   const description = descriptions[name];
   if (description === undefined) throw new Error(`The token ${name} has no description.`);

@@ -24,7 +24,7 @@ describe('tokenToCss', () => {
     expect(tokenToCss(token)).toBe(css);
   });
 
-  it('a fluid size grows between a screen of 320 px and one of 1280 px', () => {
+  it('a fluid size grows between a screen width of 320 px and a screen width of 1280 px', () => {
     const size = { $value: px(16), $extensions: { 'ds.largeScreen': px(48) } };
     // 0.3333rem + 3.3333vw is 16 px at 320 px and 48 px at 1280 px.
     expect(tokenToCss(size)).toBe('clamp(16px, 0.3333rem + 3.3333vw, 48px)');

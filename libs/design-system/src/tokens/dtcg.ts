@@ -19,9 +19,9 @@ export interface Shadow {
 
 type Value = string | number | Dimension | readonly (string | number | Shadow)[];
 
-/** One token. A size may have a second value, which it grows to on large screens. */
+/** One token. A size may have a second value, which is its size on large screens. */
 export interface Token {
-  /** Type, unless the surrounding group sets it. */
+  /** Type of the token. It may be omitted if the surrounding group sets it. */
   readonly $type?: string;
   readonly $value: Value;
   readonly $extensions?: { readonly 'ds.largeScreen': Dimension };
@@ -30,12 +30,14 @@ export interface Token {
 /** Token values by name: `radius.card`. */
 export type Values = Readonly<Record<string, Token['$value']>>;
 
-/** A group of tokens and groups, with a common `$type`. */
+/** A group of tokens and nested groups, with a common `$type`. */
 export interface TokenGroup {
   readonly [name: string]: TokenGroup | Token | string;
 }
 
-/** The tree of a token file with each token replaced by a string: its CSS value, or its name. */
+/**
+ * The tree of a token file in which each token is replaced by a string: its CSS value or its name.
+ */
 export type Strings<Group> = Group extends { $value: unknown }
   ? string
   : { [Name in keyof Group as Name extends `$${string}` ? never : Name]: Strings<Group[Name]> };
@@ -77,7 +79,7 @@ export function tokenToCss({ $value, $extensions }: Token): string {
   return $value.map((item) => (typeof item === 'object' ? shadow(item) : family(item))).join(', ');
 }
 
-/** A font family in CSS: in quotes, except a single word, which may be a generic family. */
+/** Writes a font family for CSS: in quotes, except a single word, which may be a generic family. */
 const family = (name: string | number) =>
   /^[a-z-]+$/i.test(String(name)) ? String(name) : `"${name}"`;
 
@@ -86,12 +88,12 @@ const dimension = ({ value, unit }: Dimension) => (value === 0 ? '0' : `${value}
 const shadow = ({ offsetX, offsetY, blur, spread, color }: Shadow) =>
   [...[offsetX, offsetY, blur, spread].map(dimension), color].join(' ');
 
-/** Screen widths, in rem, between which a fluid size grows: 320 px and 1280 px. */
+/** Range of screen widths, in rem, in which a fluid size grows: 320 px to 1280 px. */
 const SMALL_SCREEN = 20;
 const LARGE_SCREEN = 80;
 const PX_PER_REM = 16;
 
-/** A size that grows linearly between the two screen widths and follows text zoom. */
+/** A size that grows linearly between the two screen widths and scales with text zoom. */
 function fluid(small: Dimension, large: Dimension): string {
   const inRem = ({ value, unit }: Dimension) => (unit === 'px' ? value / PX_PER_REM : value);
   const slope = (inRem(large) - inRem(small)) / (LARGE_SCREEN - SMALL_SCREEN);

@@ -17,7 +17,7 @@ describe('inFormat', () => {
     });
   });
 
-  it('each of the 256 values of a channel stays distinct', () => {
+  it('the 256 values of a channel remain distinct', () => {
     const levels = Array.from({ length: 256 }, (_, level) => level.toString(16).padStart(2, '0'));
     for (const [level, hex] of levels.entries()) {
       const color = { $type: 'color', ink: { $value: `#${hex}0000` } };
@@ -42,7 +42,7 @@ describe('inFormat', () => {
     });
   });
 
-  it('a token without a value is omitted, and so is a group without tokens', () => {
+  it('a token without a value and a group without tokens are omitted', () => {
     const group = {
       space: { $type: 'dimension', 1: { $value: { value: 1, unit: 'px' } } },
       width: { page: { $type: 'dimension', $value: { value: 2, unit: 'px' } } },

@@ -18,15 +18,15 @@ export interface FormatToken {
   readonly $extensions?: object;
 }
 
-/** A group of tokens in that format. */
+/** A group of tokens in the format of the Design Tokens Community Group. */
 export interface FormatGroup {
   readonly [name: string]: FormatGroup | FormatToken;
 }
 
-/** Name of this package's extensions to the format. */
+/** Name under which this package extends the format. */
 const EXTENSION = 'applicant-hub.design-system';
 
-/** Enough digits to distinguish the 256 values of a channel. */
+/** Number of digits that distinguishes the 256 values of a channel. */
 const share = (hex: string) => Number((parseInt(hex, 16) / 255).toFixed(4));
 
 /** Converts a `#rrggbb` or `#rrggbbaa` colour. */
@@ -52,17 +52,17 @@ function valueOf(type: string, value: Token['$value']): unknown {
 function token(name: string, type: string, $value: Token['$value']): FormatToken {
   const $description = descriptionOf(name);
   const { unit, value } = $value as Dimension;
-  // The format has no unit for the width of a character.
+  // The format has no unit for the width of a character, so the value is a number.
   return unit === 'ch'
     ? { $type: 'number', $value: value, $description, $extensions: { [EXTENSION]: { unit } } }
     : { $type: type, $value: valueOf(type, $value), $description };
 }
 
 /**
- * Converts a group of the sources to the format. Each token has its own type, so that a tool can
- * move it to another group.
+ * Converts a group of the sources to the format. The type is repeated in each token, so that a tool
+ * can move the token to another group.
  *
- * @param value the value of a token, or undefined to omit it
+ * @param value returns the value of a token, or undefined to omit it
  */
 export function inFormat(
   group: TokenGroup,

@@ -28,7 +28,7 @@ const pairs: readonly Pair[] = [
     [`${tone}.ink`, `${tone}.soft`, BODY_TEXT],
     ...grounds.map((background): Pair => [`${tone}.ink`, background, BODY_TEXT]),
   ]),
-  // A marigold fill always has its own dark text, so it needs no contrast with the page.
+  // The text on a marigold fill is always dark, so the fill needs no contrast with the page.
   ...tones
     .filter((tone) => tone !== 'turn')
     .flatMap((tone): Pair[] => [
@@ -38,14 +38,14 @@ const pairs: readonly Pair[] = [
   // On hover the fill takes the text colour.
   ['primary.on', 'primary.ink', TEXT],
   ['danger.on', 'danger.ink', TEXT],
-  // The skip link.
+  // Colours of the skip link.
   ['ground', 'ink', BODY_TEXT],
   ['ink', 'primary.edge', BODY_TEXT],
   ...bars.flatMap((bar) => grounds.map((background): Pair => [bar, background, INTERFACE])),
   ...avatars.map((avatar): Pair => [`${avatar}.on`, `${avatar}.fill`, TEXT]),
 ];
 
-/** In high contrast the edge of a tone is a line without text on it. */
+/** In high contrast the edge of a tone is a line, and there is no text on it. */
 const ofTheme = (theme: ThemeName) =>
   pairs.filter(([, background]) => theme !== 'contrast' || background !== 'primary.edge');
 
@@ -56,14 +56,14 @@ export const pairsOf: Readonly<Record<ThemeName, readonly Pair[]>> = {
   contrast: ofTheme('contrast'),
 };
 
-/** Whether the contrast of a pair is high enough. */
+/** Checks whether the contrast of a pair is high enough. */
 export const isEnough = (palette: Palette, [foreground, background, least]: Pair): boolean =>
   contrast(colourOf(palette, foreground), colourOf(palette, background)) >= least;
 
 /** Two colours of a theme with too little contrast. */
 export interface ContrastFailure {
   readonly theme: ThemeName;
-  /** Token names without `color`: `primary.ink`. */
+  /** Token names without the prefix `color`: `primary.ink`. */
   readonly foreground: string;
   readonly background: string;
   /** The actual contrast and the required minimum. */

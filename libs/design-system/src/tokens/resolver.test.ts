@@ -27,7 +27,7 @@ describe('the resolver document', () => {
     expect(inputsOf(document)).toHaveLength(2 * 2 * 2 * tones.length);
   });
 
-  it('the document describes every token and has no other descriptions', () => {
+  it('the document describes every token and has no description without a token', () => {
     const named = inputsOf(document).flatMap((input) =>
       resolve(document, noFile, input).map(({ name }) => name),
     );
@@ -44,7 +44,7 @@ describe('the resolver document', () => {
     ['dark', { scheme: 'dark' }, themes.dark],
     ['high contrast', { contrast: 'high' }, themes.contrast],
     ['high contrast of a dark scheme', { scheme: 'dark', contrast: 'high' }, themes.contrast],
-  ])('the document contains the colours of the theme: %s', (_name, input, { color }) => {
+  ])('the document contains the same colours as the theme: %s', (_name, input, { color }) => {
     const values = valuesOf(input);
     expect(hexOf(values['color.ink'])).toBe(color.ink.$value);
     expect(hexOf(values['color.primary.fill'])).toBe(color.primary.fill.$value);
@@ -54,7 +54,7 @@ describe('the resolver document', () => {
     );
   });
 
-  it('the document has the sizes for both ends of the screen range', () => {
+  it('the document has the sizes for the minimum and maximum of the screen range', () => {
     const { $value, $extensions } = base.font.size['4xl'];
     expect(valuesOf({})['font.size.4xl']).toEqual($value);
     expect(valuesOf({ screen: 'large' })['font.size.4xl']).toEqual($extensions['ds.largeScreen']);

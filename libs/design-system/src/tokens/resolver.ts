@@ -6,11 +6,11 @@ import { inFormat, type FormatGroup } from './format.ts';
 import type { ThemeName } from './names.ts';
 import { themes } from './themes.ts';
 
-/** Values that replace our own tokens, by token name. */
+/** Values that replace the default tokens, by token name. */
 export interface Replaced {
-  /** Corners and type: `radius.card`. */
+  /** Values for corners and type, by token name: `radius.card`. */
   readonly shape?: Values;
-  /** The colours of each theme without `color`: `primary.fill`. */
+  /** The colours of each theme, by token name without the prefix `color`: `primary.fill`. */
   readonly palettes?: Readonly<Record<ThemeName, Palette>>;
 }
 
@@ -18,8 +18,8 @@ export interface Replaced {
 export type TokenFile = 'base' | 'large-screen' | ThemeName;
 
 /**
- * All tokens: one file for those that every theme shares, and one for each condition that changes
- * some.
+ * All tokens: one file for the tokens that all themes share, and one file for each condition that
+ * changes tokens.
  */
 export function tokenFiles({ shape = {}, palettes }: Replaced = {}): Record<
   TokenFile,
@@ -39,7 +39,7 @@ export function tokenFiles({ shape = {}, palettes }: Replaced = {}): Record<
   };
 }
 
-/** The colours that `data-tone` provides, each referring to the same colour of one tone. */
+/** The colours that `data-tone` provides. Each refers to the same colour of one tone. */
 export const toneTokens = (name: (typeof tones)[number]): FormatGroup => ({
   tone: Object.fromEntries(
     ['fill', 'on', 'soft', 'edge', 'ink'].map((part) => [
@@ -62,7 +62,10 @@ interface Modifier {
   readonly default: string;
 }
 
-/** A document of the Resolver module of the Design Tokens Community Group, version 2025.10. */
+/**
+ * A document in the format of the Resolver Module of the Design Tokens Community Group, version
+ * 2025.10.
+ */
 export interface ResolverDocument {
   readonly $schema: string;
   readonly name: string;

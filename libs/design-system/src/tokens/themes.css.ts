@@ -21,12 +21,12 @@ const theme = (name: ThemeName) => ({
   vars: assignVars({ color: vars.color, shadow: vars.shadow }, mapTokens(themes[name], tokenToCss)),
 });
 
-// High contrast is a need, while light and dark are a preference: no other theme applies inside
-// high contrast.
+// High contrast is a need, while light and dark are preferences: no other theme applies inside high
+// contrast.
 const outsideContrast = (name: ThemeName) =>
   `[data-theme="${name}"]:not([data-theme="contrast"] *)`;
 
-// Print always has the light theme, so the other themes apply to screens only.
+// Print always uses the light theme, so the other themes apply to screens only.
 const SYSTEM_THEME = ':root:not([data-theme])';
 const rules: readonly [ThemeName, selector: string, media?: string][] = [
   ['light', `:root, ${outsideContrast('light')}`],
@@ -57,7 +57,8 @@ const tones: Record<ToneName, Record<keyof typeof tone, string>> = {
   'category-2': vars.color.category[2],
 };
 for (const [name, colours] of Object.entries(tones)) {
-  // A variable is inherited with its resolved colour, so each theme has to define its own.
+  // A variable is inherited with its resolved colour, so each theme has to define all variables
+  // itself.
   const root = name === 'neutral' ? ':root, [data-theme], ' : '';
   globalStyle(`${root}[data-tone="${name}"]`, {
     '@layer': { [tokensLayer]: { vars: assignVars(tone, colours) } },

@@ -26,15 +26,15 @@ export const tone = createGlobalThemeContract(
 
 /**
  * `--ds-foot-room`: the space that the footer reserves below itself for content at the bottom of
- * the screen. Set on `:root`; zero by default.
+ * the screen. It is set on `:root`; zero by default.
  */
 export const footRoom = createGlobalVar('ds-foot-room');
 
-/** Conditions for `@media`, which cannot contain a variable. */
+/** Conditions for `@media`, which cannot contain a CSS variable. */
 export const media = {
-  /** From 768 px at the default text size: two columns fit. */
+  /** From 768 px at the default text size, where two columns fit. */
   medium: '(min-width: 48rem)',
-  /** From 1024 px: the whole navigation fits next to the brand. */
+  /** From 1024 px, where the whole navigation fits next to the brand. */
   large: '(min-width: 64rem)',
   motion: '(prefers-reduced-motion: no-preference)',
   forcedColours: '(forced-colors: active)',

@@ -12,7 +12,10 @@ export interface PostalAddress {
   readonly country: string;
 }
 
-/** An address as the hub's forms take it; the third line is the region or county (PRF-15). */
+/**
+ * An address in the form that the hub's forms accept; the third line is the region or county
+ * (PRF-15).
+ */
 export interface AddressLines {
   readonly addressLine1: string;
   readonly addressLine2: string;
@@ -22,8 +25,8 @@ export interface AddressLines {
 
 /**
  * Fits an address into the lines of a form. The third line is the county, or the next larger known
- * area. Parts that do not fit are dropped, the least important for a letter first: locality, town,
- * then the street lines from the last one up.
+ * area. Parts that do not fit are dropped, starting with the part that a letter needs least:
+ * locality, town, and then the street lines from last to first.
  */
 export function addressLinesOf(address: PostalAddress): AddressLines {
   const { line1, line2, line3, line4, locality, townOrCity, county, country, postcode } = address;
@@ -47,8 +50,8 @@ export function addressLinesOf(address: PostalAddress): AddressLines {
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /**
- * The first candidate in `ways` that fits into two lines; otherwise as many words of the first
- * candidate as fit.
+ * The first candidate in `ways` that fits into two lines. If no candidate fits, as many words of
+ * the first candidate as fit.
  */
 function twoLines(ways: readonly (readonly string[])[]): [string, string] {
   for (const parts of ways) {
@@ -62,11 +65,11 @@ function twoLines(ways: readonly (readonly string[])[]): [string, string] {
 
 const joined = (parts: readonly string[]) => parts.join(', ');
 
-/** Whether the parts fit when the second line starts at index `at`. */
+/** Checks whether the parts fit if the second line starts at index `at`. */
 const fits = (parts: readonly string[], at: number) =>
   [parts.slice(0, at), parts.slice(at)].every((line) => joined(line).length <= ADDRESS_LINE_LENGTH);
 
-/** The start of a text, up to the last whole word that fits in a line. */
+/** The start of a text, up to the last whole word that fits into a line. */
 function wordsThatFit(text: string): string {
   if (text.length <= ADDRESS_LINE_LENGTH) return text;
   const end = text.lastIndexOf(' ', ADDRESS_LINE_LENGTH);

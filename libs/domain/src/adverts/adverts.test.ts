@@ -107,7 +107,7 @@ describe('targeting', () => {
     expect(advertTargeting('dashboard', person(fields), now)).not.toHaveProperty(field);
   });
 
-  it('[NTF-20] the targeting contains the ten newest favourites of each kind', () => {
+  it('[NTF-20] the targeting contains the ten most recent favourites of each kind', () => {
     const subjects = Array.from({ length: 500 }, (_, index) => `Subject ${index}`);
     const many = { ...person(), favourites: { providers: [], subjects } };
     expect(advertTargeting('dashboard', many, now)?.favourite_subjects).toEqual(
@@ -133,7 +133,7 @@ describe('targeting', () => {
 });
 
 describe('adverts', () => {
-  it('[NTF-25] each advert has its size and the width that it is shown from or up to', () => {
+  it('[NTF-25] each advert has its size, and its minimum or maximum window width', () => {
     expect(advertSlots).toEqual({
       leaderboard: { width: 728, height: 90 },
       mobile: { width: 320, height: 50 },
@@ -156,13 +156,13 @@ describe('adverts', () => {
     ['{"off":"no"}', null, true],
     ['{"off":"yes"}', adult, false],
   ])(
-    '[EXT-26][AMB-112] adverts with the setting %j and the date of birth %s are on: %s',
+    '[EXT-26][AMB-112] adverts are on with the setting %j and the date of birth %s: %s',
     (saved, dateOfBirth, areOn) => {
       expect(areAdvertsOn({ saved, dateOfBirth }, now)).toBe(areOn);
     },
   );
 
-  it("[EXT-26] the applicant's choice decides at every age", () => {
+  it("[EXT-26] the applicant's choice takes precedence at every age", () => {
     for (const areOn of [true, false]) {
       for (const dateOfBirth of [adult, child, null]) {
         const saved = JSON.stringify(advertsChoice(areOn));

@@ -3,7 +3,7 @@ import { daysBetween } from '../cycle/calendar.ts';
 
 const DAYS_A_YEAR = 365.25;
 
-/** The age groups of adverts, youngest first, with the lowest age of each (NTF-23). */
+/** The age groups for adverts, youngest first, with the minimum age of each group (NTF-23). */
 const groups = [
   ['16-17', 16],
   ['18-21', 18],
@@ -14,8 +14,8 @@ const groups = [
 export type AdvertAgeGroup = (typeof groups)[number][0];
 
 /**
- * The age group for adverts (NTF-23), by years of 365.25 days and the date in London; null below
- * the age of 16 (AMB-64).
+ * Returns the age group for adverts (NTF-23), based on years of 365.25 days and the date in London;
+ * null below the age of 16 (AMB-64).
  *
  * @param dateOfBirth a real date as `YYYY/MM/DD`
  */

@@ -7,19 +7,19 @@ export const advertsSetting = {
   name: 'Adverts',
 } as const satisfies { collection: SettingCollection; name: string };
 
-/** The age from which adverts are on by default and may use answers (AMB-112). */
+/** The age from which adverts are on by default and may use the applicant's answers (AMB-112). */
 const ADVERT_AGE = 18;
 
 export interface AdvertReader {
-  /** Data of `advertsSetting`; null when nothing is saved. */
+  /** Data of `advertsSetting`; null if no setting is saved. */
   readonly saved: string | null;
   /** A real date as `YYYY/MM/DD`; null when unknown. */
   readonly dateOfBirth: string | null;
 }
 
 /**
- * Whether adverts may be shown. The applicant's choice decides (EXT-26). By default they are on for
- * adults, and off for children and applicants of unknown age (AMB-112).
+ * Checks whether adverts may be shown. The applicant's choice takes precedence (EXT-26). By default
+ * adverts are on for adults, and off for children and applicants of unknown age (AMB-112).
  */
 export function areAdvertsOn({ saved, dateOfBirth }: AdvertReader, now: Date): boolean {
   const { off } = parseObject(saved);

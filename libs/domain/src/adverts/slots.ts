@@ -4,9 +4,9 @@ export const advertSlots = {
 } as const;
 export type AdvertSlot = keyof typeof advertSlots;
 
-/** The smallest window width that shows the leaderboard (NTF-25, pixels). */
+/** Minimum window width for the leaderboard advert (NTF-25, pixels). */
 export const LEADERBOARD_FROM = 1227;
-/** The largest window width that shows the mobile advert (NTF-25, pixels). */
+/** Maximum window width for the mobile advert (NTF-25, pixels). */
 export const MOBILE_ADVERT_UP_TO = 1222;
 /** Extra padding below the footer while the mobile advert is shown (NTF-24, pixels). */
 export const FOOTER_PADDING = 60;

@@ -31,8 +31,8 @@ export type AdvertTargeting = Readonly<Partial<Record<TargetingField, string | r
 export type NoTargeting = 'noConsent' | 'unknownAge' | 'under18';
 
 /**
- * The two consents that targeting needs (NTF-21): adverts are offers, and choosing them by an
- * applicant's answers is tailoring. Each consent alone allows something else.
+ * The two consents that targeting needs (NTF-21): adverts are offers, and selecting adverts by an
+ * applicant's answers is tailoring. Targeting needs both consents.
  */
 export const advertConsents = ['tailoredInfo', 'offers'] as const;
 
@@ -40,8 +40,8 @@ const AUDIENCE = 'Student';
 export const MOST_FAVOURITES = 10;
 
 /**
- * Why no data may be sent (NTF-21); null when it may. Nothing is ever sent about applicants younger
- * than 18 or without a date of birth (AMB-64, AMB-112).
+ * Reason why no data may be sent (NTF-21); null if data may be sent. No data is ever sent about
+ * applicants who are younger than 18 or have no date of birth (AMB-64, AMB-112).
  */
 export function noTargeting(answers: Answers, now: Date): NoTargeting | null {
   if (!advertConsents.every((name) => answers[name] === 'Yes')) return 'noConsent';
@@ -61,11 +61,11 @@ export interface TargetedPerson {
 }
 
 /**
- * The data for the advert service (NTF-20); null when none may be sent. It includes only answers to
- * questions that the applicant sees now. A school is included only when it was chosen from the
- * list, because typed text may contain anything.
+ * Returns the data for the advert service (NTF-20); null if no data may be sent. The data includes
+ * only answers to questions that the applicant currently sees. A school is included only if it was
+ * chosen from the list, because typed text may contain anything.
  *
- * @param page that shows the advert
+ * @param page the page that shows the advert
  */
 export function advertTargeting(
   page: string,

@@ -43,7 +43,7 @@ describe('availability', () => {
     );
   });
 
-  it('[ACS-6] the state of an inactive tile depends on the cycle year, which changes on 22 September', () => {
+  it('[ACS-6] the state of an inactive tile changes with the cycle year on 22 September', () => {
     const year = published(2026, { cards: null });
     const on = (time: string) => availability('undergraduate', year, new Date(time));
     expect(on('2026-09-21T12:00:00+01:00')).toBe('notYetOpen');
@@ -59,7 +59,7 @@ describe('availability', () => {
     [2027, 'on', 'open'],
     [2027, 'off', 'off'],
   ] as const)(
-    '[ACS-10] the availability for %i with the link switched %s is %s',
+    '[ACS-10] the availability for %i with the link setting %s is %s',
     (studyYear, mode, expected) => {
       const modes = { ...all<'on' | 'off'>('on'), undergraduate: mode };
       expect(availability('undergraduate', published(studyYear, { modes }), now)).toBe(expected);
@@ -91,7 +91,7 @@ describe('options of teacher training', () => {
   const [england, scotland, wales, northernIreland] =
     tilesFor('Postgraduate', []).find(({ id }) => id === 'teachertraining')?.options ?? [];
 
-  it('[ACS-12] the options of teacher training are the four countries', () => {
+  it('[ACS-12] the options of teacher training are the four countries of the UK', () => {
     expect([england, scotland, wales, northernIreland].map((option) => option?.value)).toEqual([
       'england',
       'scotland',
@@ -112,7 +112,7 @@ describe('options of teacher training', () => {
   it.each([
     ['England', england],
     ['Northern Ireland', northernIreland],
-  ])('[ACS-14] teacher training in %s is applied for elsewhere', (_name, option) => {
+  ])('[ACS-14] an application for teacher training in %s uses another system', (_name, option) => {
     expect(option?.route).toBeNull();
     const states = { ...all('off' as const), teachertraining: 'open' as const };
     expect(option && optionAvailability(option, 'teachertraining', states)).toBe('open');
@@ -140,14 +140,14 @@ describe('each application', () => {
     ['teachertraining', ['teachingEngland', 'teachingScotland', 'teachingWales'], null, undefined],
     ['preregistration', ['postgraduate'], 'preregistration', undefined],
   ] as const)(
-    'the tile of %s has the schemes %j, leads to %s and is tracked as %s',
+    'the tile of %s has the schemes %j, leads to %s and has the tracking name %s',
     (id, made, route, tracked) => {
       const level = id === 'undergraduate' ? 'Undergraduate' : 'Postgraduate';
       const tile = tilesFor(level, []).find((each) => each.id === id);
       expect(tile).toMatchObject({ schemes: made, route });
       expect(tile?.options).toHaveLength(route === null ? 4 : 0);
       expect(trackedScheme(id, 'Undergraduate')).toBe(tracked ?? null);
-      // The `ug` scheme belongs to the application of the level (APP-1).
+      // The `ug` scheme belongs to the application for the applicant's level (APP-1).
       const ofPostgraduate = id === 'postgraduate' ? 'ug' : (tracked ?? null);
       expect(trackedScheme(id, 'Postgraduate')).toBe(ofPostgraduate);
     },
@@ -167,9 +167,12 @@ describe('tilesFor', () => {
       ['postgraduate', 'teachingWales'],
       ['postgraduate', 'teachertraining', 'conservatoires', 'preregistration'],
     ],
-  ] as const)('[ACS-4] the tiles for %s with the choices %j are %j', (level, chosen, ids) => {
-    expect(tilesFor(level, chosen).map(({ id }) => id)).toEqual(ids);
-  });
+  ] as const)(
+    '[ACS-4] the tiles for %s with the chosen schemes %j are %j',
+    (level, chosen, ids) => {
+      expect(tilesFor(level, chosen).map(({ id }) => id)).toEqual(ids);
+    },
+  );
 
   it('[ACS-4] every application belongs to a level', () => {
     const offered = [...tilesFor('Undergraduate', []), ...tilesFor('Postgraduate', [])];

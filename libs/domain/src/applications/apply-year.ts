@@ -4,8 +4,9 @@ import { londonParts } from '../cycle/london.ts';
 const october = 10;
 
 /**
- * The year of entry to apply for (ACS-17 to ACS-19). The cycle year changes on 22 September, but
- * applicants can still apply for this year until the end of the month (AMB-78).
+ * Returns the year of entry to apply for (ACS-17 to ACS-19). The cycle year changes on 22
+ * September, but applicants can still apply for the current year until the end of the month
+ * (AMB-78).
  */
 export function applyYear(studyYear: number, now: Date): number {
   const { year, month } = londonParts(now);

@@ -4,13 +4,13 @@ import type { ApplicationId, ApplicationModes } from './ids.ts';
 import type { ApplicationOption } from './tiles.ts';
 
 /**
- * Whether an application can be opened: it can (`open`), its tile is inactive (`closed`,
- * `notYetOpen`), its link is switched off (`off`), it has no link at all (`none`), or the published
+ * Availability of an application: it can be opened (`open`), its tile is inactive (`closed`,
+ * `notYetOpen`), its link is switched off (`off`), it has no link (`none`), or the published
  * content is unavailable (`unknown`).
  */
 export type Availability = 'open' | 'closed' | 'notYetOpen' | 'off' | 'none' | 'unknown';
 
-/** The last study year whose applications have no link (ACS-10). */
+/** The last study year without application links (ACS-10). */
 const lastYearWithoutLinks = 2021;
 
 export interface PublishedYear {
@@ -36,10 +36,10 @@ export function availability(
 }
 
 /**
- * Whether an option can be opened: both its application and the application that it leads to must
- * be available (ACS-13).
+ * Returns the availability of an option: both its application and the application that it leads to
+ * must be available (ACS-13).
  *
- * @param states of all applications in a study year
+ * @param states availability of all applications in a study year
  */
 export function optionAvailability(
   { route }: Pick<ApplicationOption, 'route'>,

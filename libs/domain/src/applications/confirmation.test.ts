@@ -9,7 +9,7 @@ describe('applyYear', () => {
     ['long ago', 2021, '2026-11-22T10:00:00Z', 2027],
     ['last year, on 1 January', 2026, '2027-01-01T00:00:00Z', 2027],
   ])(
-    '[ACS-17] an earlier year moves to the cycle year: %s, %i at %s becomes %i',
+    '[ACS-17] a year before the cycle year becomes the cycle year: %s, %i at %s becomes %i',
     (_name, studyYear, now, expected) => {
       expect(applyYear(studyYear, new Date(now))).toBe(expected);
     },
@@ -40,7 +40,7 @@ describe('applyYear', () => {
     ['the year after', 2028, '2026-12-31T12:00:00Z', 2028],
     ['next year after it has started', 2027, '2027-01-01T00:00:00Z', 2027],
   ])(
-    '[ACS-19] a current or later year is unchanged: %s, %i at %s is %i',
+    '[ACS-19] the current year or a later year is unchanged: %s, %i at %s is %i',
     (_name, studyYear, now, expected) => {
       expect(applyYear(studyYear, new Date(now))).toBe(expected);
     },
@@ -56,7 +56,7 @@ describe('confirmationHeadline', () => {
     ['2025', 'closed'],
     ['2025', 'unknown'],
   ] as const)(
-    '[ACS-20] a course of %s whose application is %s cannot be applied for',
+    '[ACS-20] an applicant cannot apply for a course of %s whose application is %s',
     (year, state) => {
       expect(confirmationHeadline(of(year), state, now)).toBe('cannotApply');
     },
@@ -97,7 +97,7 @@ describe('confirmationHeadline', () => {
   });
 
   it.each(['2026', '2027', '2028'])(
-    '[ACS-23] a course of %s with an open application can be confirmed',
+    '[ACS-23] an applicant can confirm a course of %s with an open application',
     (year) => {
       expect(confirmationHeadline(of(year), 'open', now)).toBe('confirm');
     },

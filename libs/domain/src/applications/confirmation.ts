@@ -15,9 +15,9 @@ const applications: Readonly<Record<StudyScheme, ApplicationId>> = {
 };
 
 /**
- * The application for a course; null when the named scheme does not have the course.
+ * Returns the application for a course; null if the given scheme does not contain the course.
  *
- * @param course null when it is unavailable; the level decides then
+ * @param course null if it is unavailable; then the level determines the application
  */
 export function applicationOf(
   scheme: CourseScheme,
@@ -37,18 +37,19 @@ export type ConfirmationHeadline =
   | 'unavailable'
   | 'notFound'
   | 'confirm'
-  /** The course has not loaded in time. */
+  /** The course did not load within its time limit. */
   | 'late'
-  /** Page state does not report whether the application is open. */
+  /** Page state does not contain whether the application is open. */
   | 'unknown';
 
 /**
- * The headline for a course, first match wins (ACS-20 to ACS-23, AMB-79). A course that is slow to
- * load is neither closed nor missing, because its application is not known without it.
+ * Returns the headline for a course; the first match applies (ACS-20 to ACS-23, AMB-79). A course
+ * that is slow to load counts neither as closed nor as missing, because without the course its
+ * application is unknown.
  *
- * @param course null when it is unavailable; its own year counts, not the year to apply for
- * (AMB-77)
- * @param state availability of its application; null when the scheme has no such course
+ * @param course null if it is unavailable; the headline depends on the course's own year, not on
+ * the year to apply for (AMB-77)
+ * @param state availability of its application; null if the scheme has no such course
  */
 export function confirmationHeadline(
   course: { readonly academicYearId: string } | 'late' | null,

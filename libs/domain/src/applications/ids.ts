@@ -9,7 +9,7 @@ export const applicationIds = [
 ] as const satisfies readonly (keyof CardSettings)[];
 export type ApplicationId = (typeof applicationIds)[number];
 
-/** The applications whose start an API tracks (ACS-7). */
+/** The applications that have an API which tracks their start (ACS-7). */
 const trackedSchemes: Readonly<Partial<Record<ApplicationId, Scheme>>> = {
   undergraduate: 'ug',
   conservatoires: 'uc',
@@ -18,15 +18,15 @@ const trackedSchemes: Readonly<Partial<Record<ApplicationId, Scheme>>> = {
 const applicationOfLevel = (level: StudyLevel): ApplicationId =>
   level === 'Postgraduate' ? 'postgraduate' : 'undergraduate';
 
-/** The application of a scheme; `ug` depends on the level (APP-1). */
+/** Returns the application of a scheme; for `ug` it depends on the level (APP-1). */
 export const applicationOfScheme = (scheme: Scheme, level: StudyLevel): ApplicationId =>
   scheme === 'uc' ? 'conservatoires' : applicationOfLevel(level);
 
-/** The scheme whose APIs track an application at a level; null when none does. */
+/** Returns the scheme whose APIs track an application at a level; null if no scheme tracks it. */
 export const trackedScheme = (id: ApplicationId, level: StudyLevel): Scheme | null =>
   trackedSchemes[id] ?? (applicationOfLevel(level) === id ? 'ug' : null);
 
-/** Whether the link of an application works in a year (AMB-4). */
+/** Checks whether the link of an application works in a year (AMB-4). */
 export const applicationModes = ['on', 'off'] as const;
 export type ApplicationMode = (typeof applicationModes)[number];
 

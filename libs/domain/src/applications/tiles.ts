@@ -5,7 +5,8 @@ import type { ApplicationId } from './ids.ts';
 export interface ApplicationOption {
   value: 'england' | 'scotland' | 'wales' | 'northernireland';
   /**
-   * The application that the option leads to; null for a page of another system (ACS-13, ACS-14).
+   * The application that the option leads to; null if it leads to a page of another system (ACS-13,
+   * ACS-14).
    */
   route: ApplicationId | null;
   scheme: SchemeTag | null;
@@ -32,7 +33,7 @@ const teachingOptions: readonly ApplicationOption[] = [
 ];
 
 /**
- * The way to apply for teacher training in a country (ACS-13, ACS-14).
+ * Returns the option for teacher training in a country (ACS-13, ACS-14).
  *
  * @param country its name, for example 'Northern Ireland'
  * @returns null for any other country
@@ -81,8 +82,8 @@ export const applicationTiles: readonly ApplicationTile[] = [
 ];
 
 /**
- * The tiles of a level: first the tile named after the level, then those that the applicant chose,
- * then the rest.
+ * Returns the tiles of a level in this order: the tile named after the level, the tiles that the
+ * applicant chose, and all other tiles.
  *
  * @param chosen the schemes to which the applicant answered yes
  */

@@ -11,7 +11,7 @@ it.each<[now: string, studyYear: number, ugMode: ApplyMode, tooLate: readonly Ap
   ['2026-10-19T12:00:00Z', 2026, 'clearing', []],
   ['2026-11-21T12:00:00Z', 2026, 'default', common],
   ['2026-11-21T12:00:00Z', 2025, 'default', common],
-  // While the home mode is Clearing, undergraduate applications stay open; conservatoires are
+  // While the home mode is Clearing, undergraduate applications remain open; conservatoires are
   // closed.
   ['2026-11-21T12:00:00Z', 2026, 'on', ['conservatoires']],
   ['2026-11-21T12:00:00Z', 2027, 'default', []],
@@ -25,7 +25,7 @@ it.each<[now: string, studyYear: number, ugMode: ApplyMode, tooLate: readonly Ap
   },
 );
 
-it('no application is too late to start while the dates are unknown', () => {
+it('every application can still be started while the dates are unknown', () => {
   const now = new Date('2026-11-21T12:00:00Z');
   const input = { dates: [], now, studyYear: 2026, ugMode: 'default' } as const;
   expect(applicationIds.filter((id) => isTooLateToStart(id, input))).toEqual([]);

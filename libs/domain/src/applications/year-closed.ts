@@ -3,14 +3,17 @@ import { statusInYear } from '../phases/year-status.ts';
 import type { StudyLevel } from '../apply-status/types.ts';
 import type { ApplicationId } from './ids.ts';
 
-/** Undergraduate has its own last days. All other applications follow those of postgraduates. */
+/**
+ * Undergraduate applications have separate last days. All other applications have the last days of
+ * postgraduate applications.
+ */
 const levelOf = (id: ApplicationId): StudyLevel =>
   id === 'undergraduate' ? 'Undergraduate' : 'Postgraduate';
 
 /**
- * Whether an application can no longer be started for a year. The rule is the same as for the
- * tiles, so that no page offers an application that a tile shows as over (EXT-31). False while the
- * dates of the year are unknown.
+ * Checks whether it is too late to start an application for a year. The rule is the same as for the
+ * tiles, so that no page offers an application that a tile shows as over (EXT-31). Returns false
+ * while the dates of the year are unknown.
  */
 export function isTooLateToStart(
   id: ApplicationId,

@@ -60,7 +60,7 @@ const actorOf: Readonly<Record<TileStatus, Actor>> = {
   UCCFUI: 'you',
 };
 
-/** While an application is being considered, an invitation waits for the applicant's reply. */
+/** While an application is under consideration, an invitation requires the applicant's reply. */
 const considered: readonly TileStatus[] = ['sent', 'waitingForDecisions'];
 
 /** Statuses of an applicant who has replied and has no confirmed place yet. */
@@ -68,13 +68,13 @@ const replied: readonly TileStatus[] = ['awaitingConfirm', 'awaitingConfirmReaso
 
 interface ActorFacts {
   readonly studyLevel: StudyLevel;
-  /** Whether the exam boards have sent this year's results to the universities. */
+  /** Checks whether the exam boards have sent this year's results to the universities. */
   readonly areResultsOut: boolean;
 }
 
 /**
- * Who acts next (EXT-12). While an application is being considered, an applicant who has an
- * invitation acts next.
+ * Returns who acts next (EXT-12). While an application is under consideration, an applicant who has
+ * an invitation acts next.
  */
 export function nextActor(
   status: TileStatus,
@@ -88,9 +88,9 @@ export function nextActor(
 }
 
 /**
- * Who acts next before a place is confirmed. Exam boards act when results are among the conditions
- * of an undergraduate offer, until the results are out. Conservatoires rely more on auditions than
- * on results.
+ * Returns who acts next before a place is confirmed. Exam boards act next until the results are
+ * published, if results are among the conditions of an undergraduate offer. Conservatoires rely
+ * more on auditions than on results.
  */
 function confirmingActor(
   scheme: Scheme,

@@ -1,4 +1,6 @@
-/** The number of choices before Extra; if there are more, the last is an Extra choice (APP-98). */
+/**
+ * Maximum number of choices without Extra; if there are more, the last is an Extra choice (APP-98).
+ */
 export const maxMainChoices = 5;
 
 /** Milliseconds between two status refreshes while autoUpdate is on (APP-72). */
@@ -29,8 +31,8 @@ export const applicationCalls = [
 export type ApplicationCall = (typeof applicationCalls)[number];
 
 /**
- * Time limit of an application API, in milliseconds: 5 s in the prod environment, 20 s otherwise
- * (APP-91), and always 5 s for the clearing track call (APP-92).
+ * Returns the time limit of an application API, in milliseconds: 5 s in the prod environment, 20 s
+ * in other environments (APP-91), and always 5 s for the clearing track call (APP-92).
  */
 export function applicationTimeoutMs(hubEnv: HubEnv, call: ApplicationCall): number {
   return hubEnv === 'prod' || call === 'ugClearingTrack' ? 5_000 : 20_000;

@@ -9,14 +9,14 @@ const stagesIn = (status: (typeof tileStatuses)[number], state: string) =>
     .map(({ stage }) => stage);
 
 describe('the journey of an application', () => {
-  it('[EXT-33] the journey shows the finished, current and next stages', () => {
+  it('[EXT-33] the journey contains the finished, current and next stages', () => {
     expect(stagesIn('waitingForDecisions', 'done')).toEqual(['apply', 'sent']);
     expect(stagesIn('waitingForDecisions', 'now')).toEqual(['decisions']);
     expect(stagesIn('waitingForDecisions', 'next')).toEqual(['reply']);
     expect(stagesIn('waitingForDecisions', 'later')).toEqual(['results', 'placed']);
   });
 
-  it('[EXT-33] the journey has no finished stage at first and no next stage at its end', () => {
+  it('[EXT-33] the journey has no finished stage at its start and no next stage at its last stage', () => {
     expect(stagesIn('start', 'done')).toEqual([]);
     expect(stagesIn('start', 'now')).toEqual(['apply']);
     expect(journeyOf('placedFirm').every(({ state }) => state === 'done')).toBe(true);
@@ -30,7 +30,7 @@ describe('the journey of an application', () => {
     }
   });
 
-  it('[EXT-33] the journey ends with the finished stages when its year is over', () => {
+  it('[EXT-33] the journey contains only the finished stages when its year is over', () => {
     expect(journeyOf('clearingAddChoice', { isOver: true })).toEqual([
       { stage: 'apply', state: 'done' },
       { stage: 'sent', state: 'done' },
@@ -39,18 +39,19 @@ describe('the journey of an application', () => {
     expect(journeyOf('start', { isOver: true })).toEqual([]);
   });
 
-  it('[EXT-33] the journey ends with the reply once the last reply date has passed', () => {
+  it('[EXT-33] the reply is the final stage once the last reply date has passed', () => {
     expect(journeyOf('decisionsReceived', { isReplyOver: true }).slice(2)).toEqual([
       { stage: 'decisions', state: 'done' },
       { stage: 'reply', state: 'ended' },
     ]);
   });
 
-  it('the journey of every status agrees with isSent', () => {
+  it('the journey of every status is consistent with isSent', () => {
     for (const status of tileStatuses) {
       const isTold = isSent(status) !== null && status !== 'clearingUnknown';
       expect(journeyOf(status).length > 0, status).toBe(isTold);
-      // An application with an adviser was sent by the applicant but is not yet at a university.
+      // An application with an adviser was sent by the applicant, but has not reached a university
+      // yet.
       const isWritten = isSent(status) === false || status === 'awaitingApproval';
       expect(stagesIn(status, 'now').includes('apply'), status).toBe(isWritten);
     }

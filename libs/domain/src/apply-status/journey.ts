@@ -64,14 +64,14 @@ export const stageOf: Readonly<Record<TileStatus, JourneyStage | null>> = {
   UCCFUI: 'reply',
 };
 
-/** The state of a final stage. */
+/** The state of the final stage. */
 const endOf: Partial<Record<JourneyStage, JourneyState>> = { placed: 'done', ended: 'ended' };
 
 /**
- * The stages of an application at a status, in order; empty when the status shows no stage.
+ * Returns the stages of an application at a status, in order; empty if the status shows no stage.
  *
- * @param isOver whether nothing more can be done for its year: only finished stages and the end
- * remain
+ * @param isOver whether no further action is possible for its year: only finished stages and a
+ * final stage remain
  * @param isReplyOver whether the last reply date has passed: the next stages are unknown
  */
 export function journeyOf(

@@ -5,7 +5,7 @@ import { applyModes, schemes, studyLevels } from './types.ts';
 import type { KnownMode } from './types.ts';
 import { allCards, layoutOf, noCards, partOf, partsOf } from './layout.fixture.ts';
 
-// The same seed in every run, so that a run fails only because of a change.
+// The same seed in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 const tileIds = (input: Partial<TileLayoutInput>) => {
@@ -28,7 +28,7 @@ describe('the visible tiles', () => {
   });
 });
 
-describe('a scheme whose API failed or is slow', () => {
+describe('a scheme with a failed or slow API', () => {
   const maybe = partOf({ applyUnavailable: true, maybeStarted: true });
   const started = partOf({ applicationStarted: true });
 
@@ -44,7 +44,7 @@ describe('a scheme whose API failed or is slow', () => {
     });
   }
 
-  it('[APP-96] a failed scheme shows its tile in clearing mode too', () => {
+  it('[APP-96] a failed scheme also shows its tile in clearing mode', () => {
     const clearing = { studyYear: 2026, modes: { ug: 'clearing', uc: 'default' } } as const;
     expect(tileIds({ ...clearing, parts: { ug: maybe, uc: started } })).toEqual([
       'ug',
@@ -63,12 +63,12 @@ describe('in clearing mode', () => {
     ['uc started', ['uc'], ['uc', 'startNew']],
     ['both started', ['ug', 'uc'], ['ug', 'uc', 'startNew']],
   ] as const) {
-    it(`[APP-5] ${title}: a conservatoire tile and a start tile are shown too`, () => {
+    it(`[APP-5] ${title}: a conservatoire tile and a start tile are also shown`, () => {
       expect(tileIds({ ...clearing, parts: partsOf(...started) })).toEqual(expected);
     });
   }
 
-  it('[APP-5][APP-64] another study year does not show the clearing tiles', () => {
+  it('[APP-5][APP-64] the clearing tiles are not shown for another study year', () => {
     expect(tileIds({ ...clearing, studyYear: 2025, parts: partsOf('ug') })).toEqual(['ug']);
   });
 });
@@ -141,7 +141,7 @@ describe('the forced single tile', () => {
 });
 
 describe('closed applications', () => {
-  it('[APP-66] a past year with every card off shows the year and three buttons', () => {
+  it('[APP-66] a past year with all cards off shows the year and three buttons', () => {
     expect(layoutOf({ studyYear: 2025, cards: noCards })).toEqual({
       kind: 'closed',
       year: 2025,
@@ -160,7 +160,7 @@ describe('closed applications', () => {
   });
 
   for (const card of Object.keys(noCards)) {
-    it(`[APP-66] the card ${card} alone keeps applications open`, () => {
+    it(`[APP-66] the card ${card} is enough to keep applications open`, () => {
       expect(layoutOf({ studyYear: 2025, cards: { ...noCards, [card]: true } }).kind).toBe('tiles');
     });
   }
@@ -181,7 +181,7 @@ describe('closed applications', () => {
 });
 
 describe('tileLayout', () => {
-  it('[AMB-93] the layout always shows a tile or a card, and no tile twice', () => {
+  it('[AMB-93] the layout always shows a tile or a card, and shows no tile twice', () => {
     const anyInput = fc.record({
       studyYear: fc.integer({ min: 2020, max: 2031 }),
       studyLevel: fc.constantFrom(...studyLevels),

@@ -16,9 +16,9 @@ export type TileLayout = {
   newApplicationLink: boolean;
 } & (
   | { kind: 'tiles'; tiles: readonly LayoutTile[] }
-  /** One ug tile replaces all others (APP-3). */
+  /** A single ug tile replaces all other tiles (APP-3). */
   | { kind: 'forcedSingle'; tile: LayoutTile }
-  /** 'View your {year} applications' with a button for each (APP-4). */
+  /** 'View your {year} applications' with a button for each application (APP-4). */
   | { kind: 'closed'; year: number; buttons: readonly ClosedButton[] }
 );
 
@@ -61,13 +61,16 @@ export function isApplyHidden(studyYear: number): boolean {
   return studyYear === 2021;
 }
 
-/** Whether the study year is past and nothing can be started or continued in it (APP-66, AMB-8). */
+/**
+ * Checks whether the study year is past and no application can be started or continued in it
+ * (APP-66, AMB-8).
+ */
 export function areApplicationsClosed({
   now,
   studyYear,
   cards,
 }: Pick<TileLayoutInput, 'now' | 'studyYear' | 'cards'>): boolean {
-  // Cards that are unpublished or unavailable do not count as off.
+  // Cards that are unpublished or unavailable do not count as switched off.
   const everyCardOff = cards !== null && Object.values(cards).every((on) => on === false);
   return studyYear < cycleYear(now) && everyCardOff;
 }
@@ -82,9 +85,9 @@ function isClearing({ now, studyYear, modes }: TileLayoutInput): boolean {
 }
 
 /**
- * Returns one tile for each scheme that has started or may have started; without any, only the ug
- * tile (AMB-93, APP-96). A failed API of one application must not cause an offer to start another.
- * Clearing mode adds two tiles (APP-5).
+ * Returns one tile for each scheme that has started or may have started. If there is no such
+ * scheme, returns only the ug tile (AMB-93, APP-96). If the API of one application fails, the hub
+ * must not offer to start another application. Clearing mode adds two tiles (APP-5).
  */
 function tilesOf(input: TileLayoutInput): readonly LayoutTile[] {
   const { ug, uc } = input.parts;

@@ -2,8 +2,8 @@
 const firstNewTemplateYear = 2023;
 
 /**
- * The Apply URL template of a study year: the old template up to 2022, the new template from 2023
- * (APP-101).
+ * Returns the Apply URL template of a study year: the old template up to 2022, the new template
+ * from 2023 (APP-101).
  */
 export function applyUrlTemplate(
   studyYear: number,

@@ -5,7 +5,7 @@ import { partWith } from './samples.fixture.ts';
 import { schemes, tileStatuses } from './types.ts';
 import type { AppInfoPart, Scheme, TileStatus } from './types.ts';
 
-// The same seed in every run, so that a run fails only because of a change.
+// The same seed in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 const part: Partial<AppInfoPart> = {
@@ -125,7 +125,7 @@ describe('tileProgress', () => {
     });
   }
 
-  it('[APP-59][APP-60] any input gives a whole progress from 0 to 100 and a bar from 1 to 100', () => {
+  it('[APP-59][APP-60] for any input, the progress is a whole number from 0 to 100 and the bar from 1 to 100', () => {
     const anyNumber = fc.oneof(fc.integer(), fc.double(), fc.integer({ min: -1, max: 7 }));
     const anyPart = fc.record({
       percentComplete: anyNumber,

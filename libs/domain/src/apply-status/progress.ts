@@ -5,9 +5,11 @@ export interface TileProgress {
   value: number;
   /** Whole per cent, 1 to 100: the painted part of the bar (APP-60). */
   fill: number;
-  /** Whether the source is not a valid percentage; the caller logs it. */
+  /** Whether the source is not a valid percentage. The caller logs an invalid source. */
   bad: boolean;
-  /** Whether the value is counted; otherwise it is the fixed 100 of APP-58 (AMB-102). */
+  /**
+   * Whether the value is calculated; otherwise it is the fixed value of 100 in APP-58 (AMB-102).
+   */
   isCounted: boolean;
 }
 
@@ -20,7 +22,10 @@ type ProgressFields = Pick<
   | 'decisionsReceived'
 >;
 
-/** The progress table of specification 1, section 4. Statuses that it does not name are at 100. */
+/**
+ * The progress table of specification 1, section 4. Statuses that are not in the table have the
+ * value 100.
+ */
 const progressTable: readonly {
   row: string;
   statuses: readonly TileStatus[];
@@ -34,7 +39,7 @@ const progressTable: readonly {
     percent: (part) => percentOf(part.numberOfChoiceReplied, part.numberOfChoices),
   },
   {
-    row: 'APP-55', // The value falls as decisions arrive, exactly as specified (AMB-11).
+    row: 'APP-55', // The value decreases as decisions arrive, exactly as specified (AMB-11).
     statuses: ['waitingForDecisions'],
     schemes: ['ug'],
     percent: (part) => percentOf(part.numberOfReferredChoice, part.numberOfChoices),
@@ -76,7 +81,7 @@ function percentOf(done: number, choices: number): number {
   return choices === 0 ? 0 : (done / choices) * 100;
 }
 
-/** Clamps and rounds; only a finished value reaches 100. */
+/** Clamps and rounds a percentage. Only a finished value reaches 100. */
 function wholePercent(raw: number): number {
   if (Number.isNaN(raw) || raw <= 0) return 0;
   return raw >= 100 ? 100 : Math.min(99, Math.round(raw));

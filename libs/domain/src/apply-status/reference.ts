@@ -4,7 +4,7 @@ export const referenceSteps = ['required', 'requested', 'returned'] as const;
 
 export interface ReferenceStep {
   step: (typeof referenceSteps)[number];
-  /** Whether the step is finished, is for the applicant, or is for someone else. */
+  /** Whether the step is finished, requires the applicant, or requires someone else. */
   state: 'done' | 'yours' | 'theirs';
 }
 
@@ -19,8 +19,8 @@ type Flags = Pick<
 
 export function referenceProgress(part: Flags): readonly ReferenceStep[] {
   if (!part.referenceRequired) return [];
-  // If the reference was returned, or the school has the application and sends it with the
-  // reference, the hub must not ask applicants to request it, whatever the flag is.
+  // If the reference was returned, or if the school has the application and sends it with the
+  // reference, the hub must not ask applicants to request it, regardless of the flag.
   const isAsked =
     part.referenceRequested ||
     part.referenceReturned ||

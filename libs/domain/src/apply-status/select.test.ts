@@ -5,7 +5,7 @@ import { holdsBack, selectTileStatus, type TileInput } from './select.ts';
 import { applyModes, schemes, tileStatuses } from './types.ts';
 import type { AppInfoPart, TileStatus } from './types.ts';
 
-// The same seed in every run, so that a run fails only because of a change.
+// The same seed in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 const tileWith = ({
@@ -147,7 +147,9 @@ const cases: { title: string; tile: Parameters<typeof tileWith>[0]; gives: TileS
   },
 ];
 
-/** Each entry breaks the rule that won in the entry before, so that the next rule must win. */
+/**
+ * Each entry violates the rule that applied to the entry before, so that the next rule must apply.
+ */
 const ladder: { rule: string; tile: Parameters<typeof tileWith>[0]; gives: TileStatus }[] = (() => {
   const part: AppInfoPart = partWith({
     ...tracked,
@@ -184,13 +186,13 @@ const ladder: { rule: string; tile: Parameters<typeof tileWith>[0]; gives: TileS
 
 describe('selectTileStatus', () => {
   for (const { title, tile, gives } of cases) {
-    it(`${title} gives ${gives}`, () => {
+    it(`${title} results in ${gives}`, () => {
       expect(selectTileStatus(tileWith(tile))).toBe(gives);
     });
   }
 
   for (const { rule, tile, gives } of ladder) {
-    it(`[APP-23] with rules ${rule} to 9 all met, rule ${rule} wins with ${gives}`, () => {
+    it(`[APP-23] with rules ${rule} to 9 all met, rule ${rule} applies and results in ${gives}`, () => {
       expect(selectTileStatus(tileWith(tile))).toBe(gives);
     });
   }
@@ -245,7 +247,7 @@ describe('holdsBack', () => {
 });
 
 describe('the modes', () => {
-  it('[APP-63][AMB-5] the modes are those of the specification, plus unavailable', () => {
+  it('[APP-63][AMB-5] the modes are the modes of the specification, plus unavailable', () => {
     expect(new Set(applyModes)).toEqual(
       new Set([
         'default',

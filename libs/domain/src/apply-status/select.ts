@@ -5,26 +5,26 @@ export const isForcedMode = (mode: KnownMode): boolean =>
   isMaintenanceMode(mode) || mode === 'updating';
 
 /**
- * Whether tracking data must stay hidden: a forced mode hides it, and an unknown mode might
- * (AMB-111).
+ * Checks whether tracking data must be hidden: a forced mode hides it, and an unknown mode may hide
+ * it (AMB-111).
  */
 export const holdsBack = (mode: KnownMode): boolean => mode === null || isForcedMode(mode);
 
-/** The mode 'unavailable' counts as maintenance (AMB-5). */
+/** The mode 'unavailable' has the same effect as maintenance (AMB-5). */
 const isMaintenanceMode = (mode: KnownMode) => mode === 'maintenance' || mode === 'unavailable';
 
 export interface TileInput extends TrackedTile {
-  /** The state that is forced in the debug area, or null. */
+  /** The state that is forced in the debug area; null if no state is forced. */
   debugStatus: TileStatus | null;
-  /** The mode of the tile's own scheme. */
+  /** The mode of the tile's scheme. */
   mode: KnownMode;
   /** True for the 'Start / Continue application' tile, which does not have an application. */
   isStartNewTile: boolean;
 }
 
 /**
- * The status of a tile by the nine selection rules of specification 1, section 4. The first rule
- * that gives a status wins (APP-23). The last rule always gives one.
+ * Returns the status of a tile by the nine selection rules of specification 1, section 4. The first
+ * rule that returns a status applies (APP-23). The last rule always returns a status.
  */
 export function selectTileStatus(tile: TileInput): TileStatus {
   for (const rule of selectionRules) {
@@ -46,14 +46,14 @@ const selectionRules: readonly { row: string; status: (tile: TileInput) => TileS
 ];
 
 /**
- * Tracking or the mode reports maintenance. An unknown mode counts too, because it may be
- * maintenance (AMB-111).
+ * Checks whether tracking or the mode reports maintenance. An unknown mode also counts, because it
+ * may be maintenance (AMB-111).
  */
 function isInMaintenance({ part, mode }: TileInput): boolean {
   return part.isInMaintenance || mode === null || isMaintenanceMode(mode);
 }
 
-/** Rule 8, a to e, for an application in progress or just sent. */
+/** Rule 8, a to e, for an application that is in progress or was just sent. */
 function applyStatus(part: AppInfoPart): TileStatus | null {
   if (!part.applicationStarted) return null;
   if (part.applicationApprovalRequested && !part.applicationReturned) return 'awaitingApproval';

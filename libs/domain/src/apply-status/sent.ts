@@ -1,6 +1,6 @@
 import type { TileStatus } from './types.ts';
 
-/** Statuses in which the applicant has yet to send the application. */
+/** Statuses in which the applicant has not sent the application yet. */
 const notSent: readonly TileStatus[] = [
   'notStarted',
   'start',
@@ -20,9 +20,9 @@ const untold: readonly TileStatus[] = [
 ];
 
 /**
- * Whether the applicant has sent the application. It may still be with an adviser.
+ * Checks whether the applicant has sent the application. It may still be with an adviser.
  *
- * @returns null when the status does not show whether it was sent
+ * @returns null if the status does not show whether the application was sent
  */
 export function isSent(status: TileStatus): boolean | null {
   if (untold.includes(status)) return null;

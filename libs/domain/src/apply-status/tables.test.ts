@@ -28,17 +28,17 @@ describe('the good list', () => {
   const codesIn = (id: string) => requirement(id).match(/\b(?!AMB)[A-Z]{1,4}\b(?= |,)/g) ?? [];
   const good = (id: string) => goodChoices.filter(({ row }) => row === id);
 
-  it('[APP-105][AMB-24] the good list has the conditional offers of the specification, with their codes', () => {
+  it('[APP-105][AMB-24] the good list contains the specified conditional offers with their codes', () => {
     expect(good('APP-105').map(({ label }) => label)).toEqual(wordsIn('APP-105'));
     expect(good('APP-105').map(({ code }) => code)).toEqual(codesIn('APP-105'));
   });
 
-  it('[APP-106] the good list has the acceptance in Clearing of the specification', () => {
+  it('[APP-106] the good list contains the specified acceptance in Clearing', () => {
     expect(good('APP-106').map(({ label }) => label)).toEqual(wordsIn('APP-106'));
     expect(isGoodStatus('CA')).toBe(true);
   });
 
-  it('[APP-107] the good list has the unconditional offer, with its codes and variants', () => {
+  it('[APP-107] the good list contains the unconditional offer with its codes and variants', () => {
     const [offer = ''] = wordsIn('APP-107');
     const changed = `${offer} - changed course`;
     expect(good('APP-107').map(({ code }) => code)).toEqual(codesIn('APP-107'));
@@ -48,7 +48,7 @@ describe('the good list', () => {
     ]);
   });
 
-  it('[APP-104][APP-105][APP-106][APP-107] every status of the good list is good in any letter case', () => {
+  it('[APP-104][APP-105][APP-106][APP-107] every status in the good list is good in any letter case', () => {
     const statuses = goodChoices.flatMap(({ code, label }) => [
       ...[code, code.toLowerCase(), label, label.toUpperCase(), ` ${label} `],
     ]);
@@ -92,7 +92,7 @@ describe('nextActor', () => {
     }
   });
 
-  it('[EXT-12] the next actor changes as the application moves on', () => {
+  it('[EXT-12] the next actor changes as the application progresses', () => {
     const journey = [
       'inProgress',
       'awaitingApproval',
@@ -110,7 +110,7 @@ describe('nextActor', () => {
     expect(nextActor('placed', 'ug', [])).toBe('nobody');
   });
 
-  it('[EXT-12] awaitingConfirm waits for the exam boards, and for the conservatoire in uc', () => {
+  it('[EXT-12] at awaitingConfirm the exam boards act next, and in uc the conservatoire', () => {
     expect(nextActor('awaitingConfirm', 'ug', [])).toBe('examBoards');
     expect(nextActor('awaitingConfirm', 'uc', [])).toBe('university');
   });
@@ -122,7 +122,7 @@ describe('nextActor', () => {
     },
   );
 
-  it("[EXT-12] a delayed confirmation is the applicant's turn when a decision needs an action", () => {
+  it('[EXT-12] the applicant acts next at a delayed confirmation when a decision needs an action', () => {
     const decisions = [
       decisionOf('CF', {
         reasonsOfDelay: {
@@ -136,7 +136,7 @@ describe('nextActor', () => {
   });
 });
 
-describe('nextActor of a considered application', () => {
+describe('nextActor for an application under consideration', () => {
   it.each([
     ['uc', 'waitingForDecisions', ['U', 'INV', 'REF'], 'you'],
     ['ug', 'sent', ['INV', 'REF'], 'you'],
@@ -197,7 +197,7 @@ describe('referenceProgress', () => {
   );
 
   it.each(flags.flatMap((one) => flags.map((other) => [...new Set([one, other])] as const)))(
-    '[EXT-31] an applicant waiting for approval has no reference step to do: %s, %s',
+    '[EXT-31] an applicant who waits for approval has no open reference step: %s, %s',
     (...set) => {
       const steps = progressOf('referenceRequired', 'applicationApprovalRequested', ...set);
       expect(steps.filter((step) => step.endsWith('yours'))).toEqual([]);
@@ -206,15 +206,15 @@ describe('referenceProgress', () => {
 });
 
 describe('debug states', () => {
-  it('[DBG-3][DBG-4][DBG-5] the ug list has the debug states of its three specification rows', () => {
+  it('[DBG-3][DBG-4][DBG-5] the ug list contains the debug states of its three rows in the specification', () => {
     expect(debugStatuses.ug).toEqual(['DBG-3', 'DBG-4', 'DBG-5'].flatMap(listIn));
   });
 
-  it('[DBG-6] the uc list has the debug states of its specification row', () => {
+  it('[DBG-6] the uc list contains the debug states of its row in the specification', () => {
     expect(debugStatuses.uc).toEqual(listIn('DBG-6'));
   });
 
-  it('[DBG-3][DBG-6] only a listed state of the scheme is a debug state', () => {
+  it('[DBG-3][DBG-6] only a listed state of the same scheme is a debug state', () => {
     expect(isDebugStatus('ug', 'embargo')).toBe(true);
     expect(isDebugStatus('uc', 'embargo')).toBe(false);
     for (const unlisted of ['statusUnknown', 'startNewApplication', '', 'toString']) {
@@ -226,7 +226,7 @@ describe('debug states', () => {
     expect(tileStatuses.filter((status) => !debugStarted(status))).toEqual(['notStarted']);
   });
 
-  it('[DBG-7] a forced state decides whether the part is started', () => {
+  it('[DBG-7] a forced state determines whether the part counts as started', () => {
     const part = partWith({ applicationStarted: true });
     expect(withDebugStatus(part, 'notStarted').applicationStarted).toBe(false);
     expect(withDebugStatus(partWith({}), 'sent').applicationStarted).toBe(true);

@@ -1,6 +1,6 @@
 /**
- * Types of the application status rules (specification 1, sections 3 and 4). Everything here is
- * plain data: no I/O, no clock.
+ * Types for the application status rules (specification 1, sections 3 and 4). All of them are plain
+ * data: no I/O, no clock.
  */
 
 /** A tracked application type: `ug` undergraduate or postgraduate, `uc` conservatoires. */
@@ -8,8 +8,8 @@ export const schemes = ['ug', 'uc'] as const;
 export type Scheme = (typeof schemes)[number];
 
 /**
- * Every status of a tile. The four `UCC…` ids at the end exist only as debug states; the tracking
- * map never returns them.
+ * Every status of a tile. The last four ids (`UCC…`) exist only as debug states; the tracking map
+ * never returns them.
  */
 export const tileStatuses = [
   'notStarted',
@@ -60,11 +60,11 @@ export type TileStatus = (typeof tileStatuses)[number];
 export interface Decision {
   /** Empty when unknown. */
   institutionCode: string;
-  /** Null when tracking does not send it. */
+  /** Null if tracking does not send this field. */
   institutionName: string | null;
-  /** Null when tracking does not send it. */
+  /** Null if tracking does not send this field. */
   courseName: string | null;
-  /** The choice's status in words, for example 'Conditional offer'. */
+  /** The choice's status as text, for example 'Conditional offer'. */
   choiceStatus: string;
   /** The choice's status code, for example 'CF'. */
   choiceStatusId: string;
@@ -82,7 +82,7 @@ export interface ApplicationChoice {
   legacyCode: string;
 }
 
-/** An application as tracking reports it, in entity names (AMB-18). */
+/** An application as tracking reports it, with the field names of the entity (AMB-18). */
 export interface TrackedApplication {
   personalId: string | null;
   cycleYear: number;
@@ -106,7 +106,7 @@ export interface TrackedApplication {
 
 export interface ApplyApplication {
   entryYear: number;
-  /** 0 to 100. */
+  /** Percentage from 0 to 100. */
   percentComplete: number;
   applicationCompleted: boolean;
   applicationSent: boolean;
@@ -123,7 +123,7 @@ export interface AppInfoPart {
 
   applicationStarted: boolean;
   applyUnavailable: boolean;
-  /** 0 to 100. */
+  /** Percentage from 0 to 100. */
   percentComplete: number;
   applicationCompleted: boolean;
   applicationSent: boolean;
@@ -134,7 +134,7 @@ export interface AppInfoPart {
   applicationApprovalRequested: boolean;
   applicationReturned: boolean;
 
-  /** The tracking status as received; empty when tracking has none. */
+  /** The tracking status as received; empty if tracking has no status. */
   applicationStatus: string;
   applications: ApplicationChoice[];
   /** The decisions as received, with the reasons for their delay. */
@@ -155,20 +155,23 @@ export interface AppInfoPart {
   isInMaintenance: boolean;
   isInEmbargo: boolean;
 
-  /** Messages of failed requests, for the page; empty when none failed. */
+  /** Messages of failed requests, for the page; empty if no request failed. */
   errors: string[];
   /** The tile status that the hub last stored for this part (APP-61). */
   state: TileStatus;
 }
 
-/** The application information of a user: undergraduate, conservatoires, undergraduate clearing. */
+/**
+ * The application information of a user: undergraduate, conservatoires and undergraduate in
+ * Clearing.
+ */
 export interface AppInfo {
   ug: AppInfoPart;
   uc: AppInfoPart;
   ugc: AppInfoPart | null;
 }
 
-/** Modes that page state can set per scheme (AMB-4, AMB-5). */
+/** Modes that page state can set for each scheme (AMB-4, AMB-5). */
 export const applyModes = [
   'default',
   'maintenance',
@@ -199,9 +202,9 @@ export interface CardSettings {
 }
 
 /**
- * Response of one application API, before the rules read it. `value: null` is a 204. On failure
- * `status` is the HTTP status, or null when no response arrived (time-out, reset) or its body was
- * unreadable.
+ * Response of one application API, before the rules read it. A `value` of null is a 204. After a
+ * failure, `status` is the HTTP status, or null if no response arrived (time-out, reset) or its
+ * body was unreadable.
  */
 export type ApplicationAnswer<T> =
   { ok: true; value: T | null } | { ok: false; status: number | null; message: string };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { avatarColour, displayName, initials } from './avatar.ts';
 
-// The same seed in every run, so that a run fails only because of a change.
+// The same seed in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 describe('avatarColour', () => {
@@ -18,7 +18,7 @@ describe('avatarColour', () => {
     );
   });
 
-  it('[SH-7] any text has one of the six colours, which depends only on its first letter', () => {
+  it('[SH-7] any text has one of the six colours, and the colour depends only on its first letter', () => {
     const anyText = fc.string({ unit: 'grapheme' });
     fc.assert(
       fc.property(anyText, fc.string(), (first, rest) => {

@@ -8,8 +8,9 @@ export function displayName(name: string | null): string {
 }
 
 /**
- * The colour of the initials, 0 to 5. It depends only on the first letter, whatever its case or
- * accent (SH-7), and is defined for any text, including the empty string.
+ * Returns the colour of the initials, 0 to 5. The colour depends only on the first letter,
+ * regardless of its case and accents (SH-7), and is defined for any text, including the empty
+ * string.
  */
 export function avatarColour(name: string): number {
   const codePoint = firstLetter(name).normalize('NFD').codePointAt(0) ?? 0;

@@ -4,16 +4,16 @@ export function hashOf(text: string): number {
   for (const character of text) {
     hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
   }
-  // Without this, texts that differ only at their end would have similar numbers.
+  // Without this step, texts that differ only in their last characters would have similar numbers.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
 /**
- * The list in a pseudo-random order.
+ * Returns the list in a pseudo-random order.
  *
- * @param seed the same text gives the same order
+ * @param seed the same seed always results in the same order
  */
 export const shuffled = <T>(list: readonly T[], seed: string): T[] =>
   list

@@ -10,14 +10,14 @@ fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
 
 describe('articles to read next', () => {
   it.each([0, 1, 4, 5])(
-    '[CON-7] up to five articles (%i) are all shown in their order',
+    '[CON-7] up to five articles (%i) are all shown in their original order',
     (count) => {
       const articles = Array.from({ length: count }, (_, index) => index);
       expect(readNext(articles, 'somebody today')).toEqual(articles);
     },
   );
 
-  it('[CON-6][CON-7] a longer list shows the first two articles and three of the rest', () => {
+  it('[CON-6][CON-7] a longer list shows the first two articles and three other articles', () => {
     fc.assert(
       fc.property(fc.integer({ min: 6, max: 40 }), fc.string(), (count, seed) => {
         const articles = Array.from({ length: count }, (_, index) => index);
@@ -30,7 +30,7 @@ describe('articles to read next', () => {
     );
   });
 
-  it('[CON-6] the three articles change from day to day, and in time every article is shown', () => {
+  it('[CON-6] the three other articles change every day, and every article is shown at some time', () => {
     const articles = Array.from({ length: 9 }, (_, index) => index);
     const days = Array.from({ length: 60 }, (_, day) => readNext(articles, `someone day ${day}`));
     expect(new Set(days.map(String)).size).toBeGreaterThan(30);
@@ -55,7 +55,7 @@ describe('a summary', () => {
     expect(shortSummary(text)).toBe(expected);
   });
 
-  it('[CON-20] a summary is never longer than 180 characters and ends with a whole word', () => {
+  it('[CON-20] a summary has at most 180 characters, and its last word is complete', () => {
     fc.assert(
       fc.property(fc.array(fc.lorem({ maxCount: 3 }), { maxLength: 40 }), (parts) => {
         const text = parts.join(' ');
@@ -70,7 +70,7 @@ describe('a summary', () => {
   });
 });
 
-describe('a picture for an item without one', () => {
+describe('a picture for an item without a picture', () => {
   it('[CON-22] an item without a picture always has the same one of ten pictures, and all ten are used', () => {
     const ids = Array.from({ length: 300 }, (_, index) => `/guides/${index}`);
     const numbers = new Set(ids.map(fallbackImage));
@@ -108,7 +108,7 @@ describe('a search in the FAQ', () => {
     expect(findFaqs(faqs, search)).toEqual(expected.map((index) => faqs[index]));
   });
 
-  it('a search shows only a few questions, however many match', () => {
+  it('a search shows only a few questions, even if many questions match', () => {
     const many = Array.from({ length: 50 }, (_, index) => faq(`Offer number ${index}`));
     expect(findFaqs(many, 'offer')).toHaveLength(faqMatchLimit);
   });
@@ -123,12 +123,12 @@ describe('content for a face', () => {
   const titlesAt = (face: Parameters<typeof forFace>[1]) =>
     forFace(items, face).map(({ title }) => title);
 
-  it('[EXT-34] the content for a face is the content for every face and the content for this face', () => {
+  it('[EXT-34] a face sees the content for every face and the content for this face', () => {
     expect(titlesAt('waiting')).toEqual(['For all', 'For those who wait']);
     expect(titlesAt('placed')).toEqual(['For all']);
   });
 
-  it('[EXT-34] all content is shown while the face is unknown', () => {
+  it('[EXT-34] all content is shown if the face is unknown', () => {
     expect(titlesAt(null)).toEqual(items.map(({ title }) => title));
   });
 });

@@ -3,7 +3,7 @@ import type { Faq } from './types.ts';
 
 export const faqMatchLimit = 8;
 
-/** Words that do not describe a question's subject. */
+/** Words that do not describe the subject of a question. */
 const common = new Set(
   'a about an and are be can could did do does for from get how i if in is it me my of on or should the there they to was what when where which who why will with would you your'.split(
     ' ',
@@ -11,9 +11,9 @@ const common = new Set(
 );
 
 /**
- * The questions that contain every word of a search, or a word that starts with it. The nearer to
- * its start a question matches, the higher it is in the list. Common words count only if the search
- * has no other words.
+ * Returns the questions that contain every word of a search, or a word that starts with it. A
+ * question whose match is nearer to its start is higher in the list. Common words count only if the
+ * search has no other words.
  */
 export function findFaqs(faqs: readonly Faq[], search: string): Faq[] {
   const all = searchWords(search);

@@ -1,7 +1,7 @@
 export const summaryLimit = 180;
 
 /**
- * A summary for a slide (CON-20). A summary that is too long is cut after a whole word and ends
+ * Returns a summary for a slide (CON-20). A summary that is too long is cut after a whole word,
  * with an ellipsis.
  */
 export function shortSummary(text: string): string {
@@ -10,7 +10,7 @@ export function shortSummary(text: string): string {
   if (characters.length <= summaryLimit) return trimmed;
   const start = characters.slice(0, summaryLimit - 1).join('');
   const isWhole = /\s/.test(characters[summaryLimit - 1] ?? '');
-  // A single long word is cut anywhere.
+  // A single long word is cut after any letter.
   const words = isWhole ? start : start.replace(/(?<=\S)\s+\S*$/, '');
   return `${words.replace(/[\s,;:.–-]+$/, '')}…`;
 }

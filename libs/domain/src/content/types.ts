@@ -2,7 +2,7 @@ export type ReadersFaces = readonly string[] | undefined;
 
 export interface Faq {
   readonly label: string;
-  /** Path of the answer, or an http(s) address. */
+  /** Path or http(s) URL of the answer. */
   readonly value: string;
 }
 

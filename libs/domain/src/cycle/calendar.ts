@@ -3,7 +3,7 @@ export type CalendarDate = string;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The date of a year, month (1 to 12) and day; null when there is no such day. */
+/** Returns the date of a year, month (1 to 12) and day; null if the day does not exist. */
 export function calendarDate(year: number, month: number, day: number): CalendarDate | null {
   const date = new Date(0);
   // `Date.UTC` would read the years 0 to 99 as 1900 to 1999.
@@ -17,7 +17,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** Whole days from one date to another; negative when the other is earlier. */
+/** Number of whole days from one date to another; negative if the second date is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (Date.parse(to) - Date.parse(from)) / dayMs;
 }

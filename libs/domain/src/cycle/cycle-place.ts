@@ -4,8 +4,8 @@ export const dateStages = ['apply', 'reply', 'extra', 'clearing', 'confirmation'
 export type DateStage = (typeof dateStages)[number];
 
 /**
- * The meaning of a key date in the cycle of a year. Editors enter it, so that it need not be read
- * from the title.
+ * The meaning of a key date in the cycle of a year. Editors enter it, so that the hub does not have
+ * to derive it from the title.
  */
 export interface CyclePlace {
   /** The year in which the course starts: the study year. */
@@ -13,10 +13,11 @@ export interface CyclePlace {
   readonly stage: DateStage;
   /** The purpose of the date. Editors may add dates that no rule uses. */
   readonly key: string;
-  /** False while the date is expected and not published. */
+  /** False while the date is expected but not published. */
   readonly isConfirmed: boolean;
   /**
-   * The last day of the decisions that the date applies to; null where it does not depend on them.
+   * The date applies to applicants who receive their last decision by this day; null if the date
+   * does not depend on decisions.
    */
   readonly decisionsBy: CalendarDate | null;
 }

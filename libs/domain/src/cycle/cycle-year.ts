@@ -1,7 +1,7 @@
 import { addDays } from './calendar.ts';
 import { londonDate } from './london.ts';
 
-/** The cycle year runs this many days ahead of the calendar (ACS-30). */
+/** Number of days by which the cycle year is ahead of the calendar (ACS-30). */
 const daysAhead = 101;
 
 /**

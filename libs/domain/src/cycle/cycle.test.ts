@@ -5,7 +5,7 @@ import { cycleYear } from './cycle-year.ts';
 import { formatClockTime, formatDeadline, formatLongDate, formatMonth } from './format.ts';
 import { currentYear, endOfLondonDay, londonDate, londonInstant, londonParts } from './london.ts';
 
-// The same seed in every run, so that a run fails only because of a change.
+// The same seed in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 const at = (iso: string): Date => new Date(iso);
@@ -35,7 +35,7 @@ describe('cycleYear', () => {
     });
   }
 
-  it('[ACS-30] the cycle year never decreases, and is this year or the next', () => {
+  it('[ACS-30] the cycle year never decreases, and is the calendar year or the next year', () => {
     fc.assert(
       fc.property(anyMoment, anyMoment, (a, b) => {
         const [earlier, later] = a < b ? [a, b] : [b, a];
@@ -59,7 +59,7 @@ describe('London time', () => {
     ['midnight is 00', '2027-01-01T00:00:00Z', '2027-01-01', '00:00'],
   ];
   for (const [title, now, date, clock] of cases) {
-    it(`[AMB-8] ${title}, London shows ${date} ${clock}`, () => {
+    it(`[AMB-8] at ${title}, the time in London is ${date} ${clock}`, () => {
       expect(londonDate(at(now))).toBe(date);
       expect(formatClockTime(at(now))).toBe(clock);
     });
@@ -70,7 +70,7 @@ describe('London time', () => {
     expect(currentYear(at('2027-01-01T00:00:00Z'))).toBe(2027);
   });
 
-  it('londonParts returns all parts of a moment', () => {
+  it('londonParts returns all parts of a date and time', () => {
     expect(londonParts(at('2026-07-01T13:05:09Z'))).toEqual({
       year: 2026,
       month: 7,
@@ -98,7 +98,7 @@ describe('londonInstant', () => {
     });
   }
 
-  it('londonInstant reverses londonParts, except in the hour that occurs twice', () => {
+  it('londonInstant is the inverse of londonParts, except in the hour that occurs twice', () => {
     fc.assert(
       fc.property(anyMoment, (moment) => {
         const back = londonInstant(londonDate(moment), londonParts(moment));
@@ -107,7 +107,7 @@ describe('londonInstant', () => {
     );
   });
 
-  it('a day ends at midnight in London', () => {
+  it('a day finishes at midnight in London', () => {
     expect(endOfLondonDay('2026-06-30').toISOString()).toBe('2026-06-30T23:00:00.000Z');
     expect(endOfLondonDay('2026-10-25').toISOString()).toBe('2026-10-26T00:00:00.000Z');
   });
@@ -122,7 +122,7 @@ describe('calendar dates', () => {
     expect(calendarDate(99, 1, 1)).toBe('0099-01-01');
   });
 
-  it('days are counted between London dates, also across a change of the clocks', () => {
+  it('days are counted between London dates, even across a clock change', () => {
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
     expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
@@ -134,7 +134,7 @@ describe('calendar dates', () => {
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
   });
 
-  it('addDays and daysBetween reverse each other', () => {
+  it('addDays and daysBetween are inverse functions', () => {
     fc.assert(
       fc.property(anyMoment, fc.integer({ min: -5_000, max: 5_000 }), (moment, days) => {
         const date = londonDate(moment);
@@ -145,7 +145,7 @@ describe('calendar dates', () => {
 });
 
 describe('dates in words', () => {
-  it('a date in words has its weekday, day and month', () => {
+  it('a formatted date contains its weekday, day and month', () => {
     expect(formatLongDate('2026-01-14')).toBe('Wednesday 14 January');
     expect(formatLongDate('2028-02-29')).toBe('Tuesday 29 February');
   });

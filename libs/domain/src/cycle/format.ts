@@ -11,8 +11,8 @@ const namesOf = (options: Intl.DateTimeFormatOptions, dates: readonly number[]) 
 
 const indexes = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-// Computed once, because a page formats dozens of dates and one formatter costs more than all these
-// names. 4 January 1970 was a Sunday.
+// Computed once, because a page formats dozens of dates, and creating one formatter costs more than
+// computing all these names. 4 January 1970 was a Sunday.
 const weekdays = namesOf(
   { weekday: 'long' },
   indexes(7).map((day) => Date.UTC(1970, 0, 4 + day)),
@@ -41,7 +41,7 @@ export function formatMonth(date: CalendarDate): string {
   return `${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
-/** A date and its time, if it has one, in words: 'Wednesday 14 January, 6pm'. */
+/** A date, with its time if it has a time, as text: 'Wednesday 14 January, 6pm'. */
 export function formatDeadline(date: CalendarDate, time: ClockTime | null): string {
   const day = formatLongDate(date);
   return time === null ? day : `${day}, ${formatHour(time)}`;
@@ -53,7 +53,10 @@ export function formatClockTime(now: Date): ClockTime {
   return `${twoDigits(hour)}:${twoDigits(minute)}`;
 }
 
-/** '6pm', '6:30pm', and 'midday' or 'midnight', because readers confuse 12am and 12pm. */
+/**
+ * Formats a time: '6pm', '6:30pm', and 'midday' or 'midnight', because readers confuse 12am and
+ * 12pm.
+ */
 export function formatHour(time: ClockTime): string {
   if (time === '00:00') return 'midnight';
   if (time === '12:00') return 'midday';

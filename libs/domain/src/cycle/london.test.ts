@@ -8,7 +8,7 @@ const clock = new Intl.DateTimeFormat('en-CA', {
   ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
 });
 
-/** The time in London, as the runtime formats it. */
+/** The time in London, as formatted by the runtime. */
 const shownBy = (now: Date) => clock.format(now).replace(', ', 'T');
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
@@ -19,7 +19,7 @@ const shownByParts = (now: Date) => {
   return `${date}T${[hour, minute, second].map(twoDigits).join(':')}`;
 };
 
-describe('the clocks of London', () => {
+describe('London time', () => {
   it.each([
     ['in winter', '2026-01-15T17:59:59Z'],
     ['in summer', '2026-07-15T17:00:00Z'],
@@ -31,12 +31,12 @@ describe('the clocks of London', () => {
     ['in the years with the same time all year', '1970-01-15T12:00:00Z'],
     ['in a summer long ago', '1947-05-01T12:00:00Z'],
     ['in another year', '2030-06-30T22:59:59Z'],
-  ])('the London clock is right %s', (_when, iso) => {
+  ])('the London time is correct %s', (_when, iso) => {
     const now = new Date(iso);
     expect(shownByParts(now)).toBe(shownBy(now));
   });
 
-  it('the London clock is right at every hour around the changes of many years', () => {
+  it('the London time is correct at every hour around the clock changes of many years', () => {
     for (let year = 1950; year <= 2040; year += 1) {
       for (const month of [2, 3, 9, 10]) {
         for (let day = 1; day <= 31; day += 1) {
@@ -47,11 +47,11 @@ describe('the clocks of London', () => {
     }
   });
 
-  it('the London clock is right in the year 1', () => {
+  it('the London time is correct in the year 1', () => {
     expect(londonParts(new Date('0001-06-01T12:00:00Z'))).toMatchObject({ year: 1, month: 6 });
   });
 
-  it('an invalid date is refused', () => {
+  it('an invalid date causes an exception', () => {
     expect(() => londonParts(new Date(NaN))).toThrow(RangeError);
   });
 

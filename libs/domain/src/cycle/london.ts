@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from './calendar.ts';
 
-/** A moment on the London clock. Month is 1 to 12, hour 0 to 23. */
+/** A date and time in London. Month is 1 to 12, hour 0 to 23. */
 export interface LondonParts {
   year: number;
   month: number;
@@ -26,13 +26,18 @@ const londonClock = new Intl.DateTimeFormat('en-GB', {
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The limit of cached hours. A page needs only a few dozen of them, again and again. */
+/**
+ * Maximum number of cached hours. A page needs only a few dozen hours, but uses them repeatedly.
+ */
 const MAX_HOURS = 10_000;
 
-/** The offset of London from UTC (milliseconds), by the hour of UTC. */
+/** The offset of London from UTC (milliseconds), cached by UTC hour. */
 const offsets = new Map<number, number>();
 
-/** The offset of London from UTC at a moment (milliseconds). It only changes on the hour of UTC. */
+/**
+ * Returns the offset of London from UTC at an instant (milliseconds). The offset changes only on
+ * the hour in UTC.
+ */
 function offsetAt(now: Date): number {
   const hour = Math.floor(now.getTime() / HOUR_MS);
   const known = offsets.get(hour);
@@ -71,8 +76,9 @@ export function currentYear(now: Date): number {
 }
 
 /**
- * The moment when clocks in London show a date and time. In autumn one hour occurs twice: the
- * result is in the first of the two. In spring one hour is skipped: the result is an hour later.
+ * Returns the instant at which clocks in London show a date and time. In autumn one hour occurs
+ * twice: the result is in the first of the two hours. In spring one hour is skipped: the result is
+ * an hour later.
  */
 export function londonInstant(
   date: CalendarDate,
@@ -93,7 +99,7 @@ export function endOfLondonDay(date: CalendarDate): Date {
   return londonInstant(addDays(date, 1));
 }
 
-/** '07' for 7. */
+/** Pads a number to two digits: '07' for 7. */
 export function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }

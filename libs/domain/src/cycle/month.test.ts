@@ -30,7 +30,7 @@ describe('a month', () => {
     expect(new Set(days.map((day) => day.slice(0, 7)))).toEqual(new Set([month]));
   });
 
-  it('a month has all of its days, in a leap year too', () => {
+  it('a month contains all of its days, even in a leap year', () => {
     expect(weeksOf('2028-02').flat().filter(Boolean)).toHaveLength(29);
     expect(weeksOf('2027-02').flat().filter(Boolean)).toHaveLength(28);
   });
@@ -42,6 +42,6 @@ it.each([
   ['2027', null],
   ['2027-02-01', null],
   [null, null],
-])('the address value %j is read as the month %j', (text, month) => {
+])('the URL value %j is read as the month %j', (text, month) => {
   expect(readMonth(text)).toBe(month);
 });

@@ -28,6 +28,6 @@ export function weeksOf(month: CalendarMonth): (CalendarDate | null)[][] {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Reads a month from an address; null when it is invalid. */
+/** Reads a month from a URL; null if it is invalid. */
 export const readMonth = (text: string | null): CalendarMonth | null =>
   text !== null && readDay(`${text}-01`) !== null ? text : null;

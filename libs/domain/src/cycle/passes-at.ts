@@ -2,7 +2,10 @@ import type { CalendarDate } from './calendar.ts';
 import type { ClockTime } from './format.ts';
 import { endOfLondonDay, londonInstant } from './london.ts';
 
-/** The moment from which a date has passed: its time in London, or the end of the day. */
+/**
+ * Returns the instant from which a date has passed: its time in London or, without a time, the end
+ * of the day.
+ */
 export function passesAt({ date, time }: { date: CalendarDate; time: ClockTime | null }): Date {
   if (time === null) return endOfLondonDay(date);
   const [hour = 0, minute = 0] = time.split(':').map(Number);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDate } from './read-date.ts';
 
-// The same seed in every run, so that a run fails only because of a change.
+// The same seed in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_129, numRuns: 300 });
 
 const read = (text: string) => {
@@ -61,7 +61,7 @@ describe('readDate', () => {
     expect(readDate(text)).toBeNull();
   });
 
-  it('a moment is read correctly with any offset', () => {
+  it('a date and time is read correctly with any offset', () => {
     const moments = fc.date({
       min: new Date('1990-01-01'),
       max: new Date('2099-12-31'),

@@ -6,9 +6,9 @@ import { passesAt } from './passes-at.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 export interface TimeLeft {
-  /** Whole days from today in London; 0 is today. */
+  /** Number of whole days from today in London; 0 is today. */
   readonly days: number;
-  /** Whole hours on the day itself; null on earlier days, and when there is no time of day. */
+  /** Number of whole hours on the day itself; null on earlier days, or if the date has no time. */
   readonly hours: number | null;
 }
 

@@ -15,6 +15,6 @@ it.each([
   ['University of Leeds', 'Sports Medicine', false],
   ['University of Leeds', 'Medicines and Health', false],
   ['University of Leeds', 'Biomedicine', false],
-])('[EXT-9] at %s, %s closes early: %s', (university, course, expected) => {
+])('[EXT-9] at %s, the course %s closes early: %s', (university, course, expected) => {
   expect(closesEarly({ university, course })).toBe(expected);
 });

@@ -1,15 +1,15 @@
 const universities = /^(?:the )?university of (?:oxford|cambridge)$/iu;
 
 /**
- * Matches the start of the title, because 'Sports Medicine' and 'Veterinary Nursing' do not close
- * early.
+ * Matches only the start of the title, because 'Sports Medicine' and 'Veterinary Nursing' do not
+ * close early.
  */
 const subjects =
   /^(?:pre-?clinical |clinical |graduate entry |accelerated )?(?:medicine|dentistry|dental surgery|veterinary (?:medicine|science|surgery))(?![\w-])/iu;
 
 /**
- * Whether a course closes at the early deadline. It depends on the names of the course and the
- * university, because no API reports it.
+ * Checks whether a course closes at the early deadline. This depends on the names of the course and
+ * the university, because no API reports it.
  */
 export const closesEarly = ({
   university,

@@ -19,7 +19,7 @@ const deadlineKeys = [
 ] as const;
 export type DeadlineKey = (typeof deadlineKeys)[number];
 
-/** Dates of the cycle that start a phase. */
+/** Dates of the cycle on which a phase starts. */
 const milestoneKeys = [
   'send',
   'open-conservatoires',
@@ -51,7 +51,7 @@ const schemeNames: readonly (readonly [name: string, scheme: Scheme])[] = [
 
 export const cycleSchemes: readonly string[] = schemeNames.map(([name]) => name);
 
-/** The scheme for a name in key dates; undefined if that scheme has no cycle. */
+/** Returns the scheme for a name in key dates; undefined if that scheme has no cycle. */
 export const schemeOfName = (name: string): Scheme | undefined =>
   schemeNames.find(([known]) => known === name)?.[1];
 
@@ -65,7 +65,7 @@ function cycleDate({ id, date, time, schemes, cycle }: KeyDate): CycleDate | nul
   return { ...cycle, key: cycle.key, id, date, time, schemes: own };
 }
 
-/** Whether a date is only expected: it is not published, and its day is in the future. */
+/** Checks whether a date is only expected: it is not published, and its day is in the future. */
 export const isExpected = (
   { isConfirmed, date }: Pick<CycleDate, 'isConfirmed' | 'date'>,
   now: Date,

@@ -15,7 +15,7 @@ import {
   type DeadlineRoute,
 } from './next-deadline.ts';
 
-// The same seed in every run, so that a run fails only because of a change.
+// The same seed in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 interface Case {
@@ -190,7 +190,7 @@ describe('the deadlines of an applicant', () => {
     [['ug'], 'unavailable', false],
     [['ug'], 'statusUnknown', false],
   ] as const)(
-    '[EXT-9] an applicant with the routes %j at the status %s has deadlines ahead: %s',
+    '[EXT-9] an applicant with the routes %j at the status %s has future deadlines: %s',
     (routes, status, expected) => {
       expect(awaitsDeadline(routes, status)).toBe(expected);
     },
@@ -202,10 +202,10 @@ it.each([
   ['statusUnknown', false, '2027-main'],
   ['unavailable', true, null],
   ['updating', false, '2027-main'],
-  // An application that was not sent still has its deadline, whatever its choices are.
+  // An application that was not sent still has its deadline, regardless of its choices.
   ['ready', true, '2027-main'],
 ] as const)(
-  '[EXT-9] at the status %s, when the applicant is known to have applied (%s), the deadline is %s',
+  '[EXT-9] at the status %s, if the hub knows that the applicant applied (%s), the deadline is %s',
   (status, hasApplied, expected) => {
     const now = new Date('2026-11-20T10:00:00Z');
     const next = nextDeadline(datesOfCycles, now, 2027, ug, deadlineStatus(status, hasApplied));
@@ -245,7 +245,7 @@ it.each([
   [false, '2027-01-12T23:59:59Z', true],
   [false, '2027-01-13T00:00:00Z', false],
   [true, '2026-12-01T12:00:00Z', false],
-])('a date (published: %s) is only expected at %s: %s', (isConfirmed, now, expected) => {
+])('a date (published: %s) is only an expected date at %s: %s', (isConfirmed, now, expected) => {
   expect(isExpected({ isConfirmed, date: '2027-01-13' }, new Date(now))).toBe(expected);
 });
 
@@ -266,7 +266,7 @@ const keyDate: KeyDate = {
 };
 
 describe('the dates that rules depend on', () => {
-  it('[EXT-30] the dates that rules depend on are key dates with a purpose, in chronological order', () => {
+  it('[EXT-30] each date that rules depend on is a key date with a purpose, in chronological order', () => {
     const { cycle } = keyDate;
     expect(
       cycleDates([

@@ -5,8 +5,8 @@ import { isReplyDate } from './reply-dates.ts';
 
 export interface DecisionsBy {
   /**
-   * `aim`: universities aim to decide by the day. `most`: most decisions are due by it. `last`: the
-   * last decisions are due by it.
+   * `aim`: the day by which universities aim to decide. `most`: the day by which most decisions are
+   * due. `last`: the day by which the last decisions are due.
    */
   readonly kind: 'aim' | 'most' | 'last';
   readonly date: CalendarDate;
@@ -14,9 +14,9 @@ export interface DecisionsBy {
 }
 
 /**
- * The next day by which undergraduates can expect decisions; null when no such day is known or in
- * the future. Decisions are due on the days that the reply dates depend on. Only the last of these
- * days applies to every applicant, because a due day depends on when the applicant applied.
+ * Returns the next day by which undergraduates can expect decisions; null if no such day is known
+ * or in the future. Decisions are due on the days that the reply dates depend on. Only the last of
+ * these days applies to every applicant, because a due day depends on when the applicant applied.
  */
 export function decisionsBy(
   dates: readonly CycleDate[],

@@ -7,16 +7,19 @@ import { passesAt } from '../cycle/passes-at.ts';
 import { type CycleDate, type Deadline, isDeadline } from './cycle-dates.ts';
 import { deadlineStages, hasOwnDeadlines } from './stages.ts';
 
-/** A way to apply. Postgraduate courses have no common deadline: each university sets its own. */
+/**
+ * A route for applying. Postgraduate courses have no common deadline: each university sets its own
+ * deadline.
+ */
 export type DeadlineRoute = Scheme | 'postgraduate';
 
 export interface UpcomingDeadline {
   deadline: Deadline;
-  /** Whole days from today in London; 0 is today. */
+  /** Number of whole days from today in London; 0 is today. */
   daysLeft: number;
 }
 
-/** The routes of an applicant; a postgraduate in the ug scheme has other dates. */
+/** Returns the routes of an applicant. A postgraduate in the ug scheme has different dates. */
 export function deadlineRoutes(
   studyLevel: StudyLevel,
   schemes: readonly Scheme[],
@@ -43,7 +46,10 @@ export const deadlinesOf = (
         entryYear === studyYear && schemes.some((scheme) => routes.includes(scheme)),
     );
 
-/** The dates, the time and the applicant of a deadline; without a status, every stage counts. */
+/**
+ * The dates, the time and the applicant that determine a deadline. Without a status, every stage
+ * counts.
+ */
 type Whose = readonly [
   dates: readonly CycleDate[],
   now: Date,
@@ -53,17 +59,17 @@ type Whose = readonly [
 ];
 
 /**
- * The next deadline for a study year and its routes (EXT-9); null when none is left or known. It
- * excludes the early deadline, which does not concern every applicant (see `earlyDeadline`), and
- * deadlines that depend on the date of decisions (see `replyBy`). With a status, only the deadlines
- * that still concern an applicant with that status count.
+ * Returns the next deadline for a study year and its routes (EXT-9); null if no deadline remains or
+ * is known. It excludes the early deadline, which does not concern every applicant (see
+ * `earlyDeadline`), and deadlines that depend on the date of decisions (see `replyBy`). With a
+ * status, only the deadlines that still concern an applicant with that status count.
  */
 export const nextDeadline = (...whose: Whose): UpcomingDeadline | null =>
   findUpcoming(whose, ({ key, decisionsBy }) => key !== 'early' && decisionsBy === null);
 
 /**
- * The deadline of the courses that close first, if it concerns the applicant; null once it has
- * passed.
+ * Returns the deadline of the courses that close first, if it concerns the applicant; null once it
+ * has passed.
  */
 export const earlyDeadline = (...whose: Whose): UpcomingDeadline | null =>
   findUpcoming(whose, ({ key }) => key === 'early');
@@ -89,7 +95,9 @@ export const upcomingDeadline = (deadline: Deadline, now: Date): UpcomingDeadlin
 export const awaitsDeadline = (routes: readonly DeadlineRoute[], status: TileStatus): boolean =>
   routes.some((route) => route !== 'postgraduate') && hasOwnDeadlines(status);
 
-/** Whether the last day of a stage has passed in a year of entry; false when no day is known. */
+/**
+ * Checks whether the last day of a stage has passed in a year of entry; false if no day is known.
+ */
 export function isStageOver(
   dates: readonly CycleDate[],
   stage: DateStage,
@@ -102,7 +110,7 @@ export function isStageOver(
 
 const stageKey = (entryYear: number, stage: DateStage): string => `${entryYear} ${stage}`;
 
-/** The end of the last deadline of each stage, by year of entry. */
+/** The time of the last deadline of each stage, by year of entry. */
 const stageEnds = oncePer((dates: readonly CycleDate[]) => {
   const ends = new Map<string, Date>();
   for (const deadline of dates.filter(isDeadline)) {

@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { datesOfCycles } from '../fixtures.ts';
 import { isReplyOver, replyBy } from './reply-dates.ts';
 
-/** Day and time in London, and the reply date of an applicant who has every decision by then. */
+/**
+ * A date and time in London, and the reply date of an applicant who has received every decision by
+ * then.
+ */
 const cases: [entryYear: number, at: string, gives: string][] = [
   [2026, '2025-11-20T12:00:00Z', 'due 2026-05-06'],
   [2026, '2026-03-31T23:59:59+01:00', 'due 2026-05-06'],

@@ -4,7 +4,7 @@ import { passesAt } from '../cycle/passes-at.ts';
 import { type CycleDate, type Deadline, isDeadline } from './cycle-dates.ts';
 
 export type ReplyDate = Deadline & {
-  /** The last day of the decisions that the date applies to. */
+  /** The date applies if the last decision arrived on this day or earlier. */
   readonly decisionsBy: CalendarDate;
 };
 
@@ -20,9 +20,9 @@ export type ReplyBy =
   | { kind: 'passed'; by: ReplyDate };
 
 /**
- * The reply date of an undergraduate who has every decision now (EXT-9). It depends on the day of
- * the last decision. Tracking does not send that day, but it is no later than today, so in spring
- * one date is certain, and later there may be two.
+ * The reply date (EXT-9) of an undergraduate who has received every decision. It depends on the day
+ * of the last decision, which tracking does not send. That day is today at the latest, so in spring
+ * only one date is possible, and later there may be two.
  */
 export function replyBy(known: readonly CycleDate[], entryYear: number, now: Date): ReplyBy {
   const dates = known.filter(isReplyDate).filter((one) => one.entryYear === entryYear);
@@ -45,8 +45,8 @@ export const isReplyOver = (dates: readonly CycleDate[], entryYear: number, now:
   replyBy(dates, entryYear, now).kind === 'passed';
 
 /**
- * The possible reply dates of an applicant who has every decision now. The last decision arrived
- * today at the latest.
+ * The possible reply dates of an applicant who has received every decision. The last decision
+ * arrived today at the latest.
  */
 export function possibleReplies(dates: readonly ReplyDate[], now: Date): readonly ReplyDate[] {
   const today = londonDate(now);

@@ -10,8 +10,8 @@ const none: readonly DateStage[] = [];
 
 /**
  * The deadlines that still concern an applicant, by tile status. An applicant who has applied needs
- * no deadline to apply. A status that does not show a stage has only that deadline, because it does
- * not show whether there is an offer to answer or a choice to add.
+ * no deadline to apply. A status that does not show a stage has only the deadline to apply, because
+ * it does not show whether the applicant has an offer to answer or a choice to add.
  */
 export const deadlineStages: Readonly<Record<TileStatus, readonly DateStage[]>> = {
   notStarted: applying,
@@ -62,8 +62,8 @@ export const hasOwnDeadlines = (status: TileStatus): boolean =>
   isSent(status) !== null && deadlineStages[status].length > 0;
 
 /**
- * The status that selects the deadlines. A status that does not show a stage counts as sent once
- * the applicant is known to have applied.
+ * The status that selects the deadlines. When the applicant is known to have applied, a status that
+ * does not show a stage counts as sent.
  */
 export const deadlineStatus = (status: TileStatus, hasApplied: boolean): TileStatus =>
   isSent(status) === null && hasApplied ? 'sent' : status;

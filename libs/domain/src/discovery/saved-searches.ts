@@ -6,11 +6,11 @@ export const savedSearchesSetting = {
   name: 'SavedSearches',
 } as const satisfies { collection: SettingCollection; name: string };
 
-/** Limited, because each saved search needs a new count whenever the list is shown. */
+/** The number is limited because each saved search needs a new count whenever the list is shown. */
 export const MOST_SAVED_SEARCHES = 5;
 
 export interface SavedSearch {
-  /** The query string of its results, without `?`, as the hub writes it. */
+  /** The query string of the search, in the hub's format, without `?`. */
   readonly query: string;
   /** The search in words. */
   readonly words: string;
@@ -43,8 +43,8 @@ function isSavedSearch(value: unknown): value is SavedSearch {
 }
 
 /**
- * Adds a search. It replaces an equal search in its place; otherwise it is added at the top. Null
- * when the list is full.
+ * Adds a search at the top. An equal search is replaced and does not move. Null when the list is
+ * full.
  */
 export function withSavedSearch(
   list: readonly SavedSearch[],

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../cycle/calendar.ts';
 
-/** A place on the map. A place that is unknown is `null`, never 0,0 (AMB-34). */
+/** The coordinates of a place. An unknown place is `null`, never 0,0 (AMB-34). */
 export interface LatLng {
   /** Degrees north. */
   readonly lat: number;
@@ -51,7 +51,7 @@ export interface Course {
   readonly latlon: LatLng | null;
   /** Ids of subject guides. */
   readonly subjectGuides: readonly string[];
-  /** At least one. */
+  /** The course has at least one option. */
   readonly options: readonly [CourseOption, ...CourseOption[]];
   /** Kilometres from the place of the query. */
   readonly distance: number | null;
@@ -212,7 +212,7 @@ export type LocationType = (typeof locationTypes)[number];
 
 export interface LocationGuide {
   readonly id: string;
-  /** Without 'Study in ' (FAV-22). */
+  /** The name of the place, without 'Study in ' (FAV-22). */
   readonly title: string;
   readonly summary: string;
   readonly url: string;

@@ -9,7 +9,7 @@ export const readEventChoice = (name: unknown): EventChoice | null =>
 /**
  * The saved choice (GRD-21).
  *
- * @param data of the settings of the events widget; null when nothing is saved
+ * @param data the data of the events widget's setting; null when nothing is saved
  */
 export const savedEventChoice = (data: string | null): EventChoice =>
   readEventChoice(parseObject(data)['option']) ?? 'latest';

@@ -32,7 +32,7 @@ describe('upcoming', () => {
     ['2026-11-21T00:00:00Z', [events[0]]],
     ['2027-01-13T18:00:00Z', []],
   ])(
-    'at %s, the upcoming events are those that are not over, the soonest first',
+    'at %s, the upcoming events are all events that are not over, the soonest first',
     (now, expected) => {
       expect(upcoming(events, new Date(now))).toEqual(expected);
     },
@@ -195,7 +195,7 @@ describe('the favourite events', () => {
     ]);
   });
 
-  it('the favourite events include saved events in chronological order, and no event twice', () => {
+  it('the favourite events include saved events in chronological order, each event once', () => {
     const event = (date: string): OpenEvent => ({
       id: date,
       title: 'Open day',

@@ -18,7 +18,7 @@ export function bookingMark(booking: BookedEvent, now: Date): BookingMark {
   return now < startsAt(booking) ? 'booked' : 'on';
 }
 
-/** A booked event, which the events API may not know, or a saved event. */
+/** A booked or saved event. The events API may not know a booked event. */
 export type FavouriteEvent =
   | { readonly booking: BookedEvent; readonly event: OpenEvent | null }
   | { readonly booking: null; readonly event: OpenEvent };

@@ -17,7 +17,7 @@ export interface KeyDate extends EventStart {
   readonly url: string | null;
   /** Names of the schemes that the date concerns, for example 'undergraduate'. */
   readonly schemes: readonly string[];
-  /** The meaning of the date in the cycle of a year; null when only the title shows it. */
+  /** The date's meaning in the application cycle of a year; null when only the title shows it. */
   readonly cycle: CyclePlace | null;
 }
 
@@ -45,7 +45,10 @@ export interface EventsQuery {
   readonly scheme: string;
   /** Words to find in the title or the area; empty for all events. */
   readonly keyword: string;
-  /** Null for the latest of all events. */
+  /**
+   * Null when events are not limited by id, provider or place; the result is then the latest of all
+   * events.
+   */
   readonly limit: EventsLimit | null;
 }
 

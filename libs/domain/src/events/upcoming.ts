@@ -46,7 +46,7 @@ export function eventStage(event: Period, now: Date): EventStage {
   return now < passesAt(endOf(event)) ? 'on' : 'over';
 }
 
-/** Sorts by start; an event without a time is sorted to the end of its day. */
+/** Sorts by start; an event without a time is sorted as if it started at the end of its day. */
 export const bySoonest = (one: EventStart, other: EventStart): number =>
   byText(one.date, other.date) || byText(one.time ?? '24:00', other.time ?? '24:00');
 

@@ -4,7 +4,7 @@ import type { KeyDate } from '../events/types.ts';
 import type { YearStatuses } from '../phases/year-status.ts';
 import { type Face, faceOfStatus } from './face.ts';
 
-/** The stages that are past at a face, so that none of their dates concerns the applicant. */
+/** The stages that are over at each face, so that their dates no longer concern the applicant. */
 const behind: Readonly<Record<Face, readonly DateStage[]>> = {
   beginning: [],
   choosing: [],

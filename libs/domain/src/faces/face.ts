@@ -2,8 +2,9 @@ import type { YearStatus, YearStatuses } from '../phases/year-status.ts';
 import type { Scheme, TileStatus } from '../apply-status/types.ts';
 
 /**
- * The faces of the hub in order of priority (EXT-34). Of two applications, the one whose face is
- * first in this list decides: first what can be done now, then what is awaited, then what is over.
+ * The faces of the hub in order of priority (EXT-34). For an applicant with two applications, the
+ * hub shows the face that is first in this list: first the faces with something to do now, then the
+ * faces with something to wait for, then the faces where everything is over.
  */
 export const faces = [
   'deciding',
@@ -26,7 +27,7 @@ export const faceOfStatus: Readonly<Record<YearStatus, Face | null>> = {
   default: null,
   start: 'beginning',
   startNewApplication: 'beginning',
-  // The application is with an adviser and still has to be sent by a certain day.
+  // The application is with an adviser, who has to send it by a certain day.
   awaitingApproval: 'choosing',
   applicationReturned: 'choosing',
   inProgress: 'choosing',

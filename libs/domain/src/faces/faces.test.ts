@@ -34,7 +34,8 @@ describe('the face of the hub', () => {
     [{ ug: 'unplaced' }, 'looking'],
     [{ ug: 'clearingAddChoice' }, 'clearing'],
     [{ uc: 'placed' }, 'placed'],
-    // An application that has not started or was withdrawn does not count next to another one.
+    // An application that has not started or was withdrawn is ignored when there is another
+    // application.
     [{ ug: 'start', uc: 'sent' }, 'waiting'],
     [{ ug: 'withdrawn', uc: 'placed' }, 'placed'],
     [{ ug: 'withdrawn' }, 'ended'],
@@ -42,7 +43,7 @@ describe('the face of the hub', () => {
     [{ ug: 'over', uc: 'waitingForDecisions' }, 'waiting'],
     // An added choice waits for confirmation.
     [{ ug: 'clearingWaiting' }, 'results'],
-    // A place is not the end while another application continues.
+    // An applicant with a place has not finished while another application continues.
     [{ ug: 'placedFirm', uc: 'waitingForDecisions' }, 'waiting'],
     [{ ug: 'placedFirm', uc: 'inProgress' }, 'choosing'],
     [{ ug: 'waitingForDecisions', uc: 'decisionsReceived' }, 'deciding'],
@@ -65,7 +66,7 @@ describe('the face of the hub', () => {
 });
 
 describe('the dates that concern an applicant', () => {
-  it('[EXT-34] the dates include every deadline that the tile of a status may name', () => {
+  it('[EXT-34] the dates at each status include every deadline that the tile may name', () => {
     const failing = failingCases(tileStatuses.filter(hasOwnDeadlines), String, (status) => {
       expect(stagesLeft({ ug: status })).toEqual(
         expect.arrayContaining([...deadlineStages[status]]),
@@ -86,7 +87,7 @@ describe('the dates that concern an applicant', () => {
     '[EXT-34] the dates at the status %s are the confirmation dates',
     (status) => {
       expect(stagesLeft({ ug: status })).toEqual(['confirmation']);
-      // The other scheme has no application and may still be applied for.
+      // The applicant has no application in the other scheme and may still apply.
       expect(stagesLeft({ ug: status }, 'conservatoires')).toContain('apply');
     },
   );
@@ -107,7 +108,7 @@ describe('the dates that concern an applicant', () => {
   });
 });
 
-/** The tools near the top, by face, for every preset. */
+/** The first tools at each face; null when the preset decides. */
 const inSight: Readonly<Record<Face, readonly GridWidgetId[] | null>> = {
   beginning: null,
   choosing: null,
@@ -157,7 +158,7 @@ describe('the tools of a face', () => {
     expect(failing).toEqual([]);
   });
 
-  it('[EXT-34] the decisions and dates tools are of no use when no decision or date is ahead', () => {
+  it('[EXT-34] the decisions and dates tools have no content without a future decision or date', () => {
     for (const face of [...faces, null]) {
       const isEnded = face === 'ended';
       expect(hasUseAt(face, 'Decision'), String(face)).toBe(face !== 'placed' && !isEnded);

@@ -9,7 +9,7 @@ import { ownDeadlines } from './own-deadlines.ts';
 
 const ug: readonly DeadlineRoute[] = ['ug'];
 
-/** The keys of the deadlines, and the later days of a reply date. */
+/** The keys of the deadlines, and the days of later reply dates. */
 const own = (statuses: YearStatuses, at: string, routes = ug) =>
   ownDeadlines({
     dates: datesOfCycles,
@@ -70,7 +70,7 @@ describe('the deadlines of an applicant', () => {
     expect(own(statuses, at)).toEqual(gives);
   });
 
-  it('[EXT-9] the deadlines of another route depend on its own application', () => {
+  it('[EXT-9] the deadlines of each route depend on the application for that route', () => {
     const routes = ['ug', 'uc'] as const;
     expect(own({ ug: 'waitingForDecisions' }, '2025-11-20', routes)).toEqual([
       'main-conservatoires',

@@ -10,7 +10,7 @@ import { type Face, faceOfStatus } from './face.ts';
 
 export interface OwnDeadline {
   readonly deadline: Deadline;
-  /** Reply dates for a later last decision, in chronological order. */
+  /** The reply dates that apply if the last decision arrives later, in chronological order. */
   readonly later: readonly ReplyDate[];
 }
 
@@ -61,8 +61,8 @@ const isOwn = ({ stage }: Deadline, face: Face | null): boolean =>
   face === null || ownStages[face].includes(stage);
 
 /**
- * The face of one scheme; null while unknown. A scheme without an application counts as a
- * beginning, because the applicant may still apply.
+ * The face of one scheme; null while unknown. A scheme without an application has the face
+ * `beginning`, because the applicant may still apply.
  */
 function faceIn(statuses: YearStatuses, scheme: Scheme): Face | null {
   const status = statuses[scheme];

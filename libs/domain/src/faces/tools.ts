@@ -1,7 +1,7 @@
 import type { GridWidgetId } from '../widgets/ids.ts';
 import type { Face } from './face.ts';
 
-/** The tools that come first; the preset orders the others (EXT-34). */
+/** The first tools at each face; the preset decides the order of all other tools (EXT-34). */
 const first: Readonly<Record<Face, readonly GridWidgetId[]>> = {
   beginning: [],
   choosing: [],
@@ -15,7 +15,7 @@ const first: Readonly<Record<Face, readonly GridWidgetId[]>> = {
   ended: ['GlobalCourseSearch', 'Notes', 'Information', 'Faq'],
 };
 
-/** The tools without content at a face, because no decision or no date is ahead. */
+/** The tools that have no content at a face, because there is no future decision or date. */
 const useless: Readonly<Partial<Record<Face, readonly GridWidgetId[]>>> = {
   placed: ['Decision'],
   ended: ['Decision', 'Timeline'],

@@ -5,8 +5,9 @@ import type { FavouriteKind, FavouriteRef } from './types.ts';
 const NO_CHOICE = '0';
 
 /**
- * The favourites of a kind after the first questions (FAV-42): the items chosen there, if the kind
- * is empty and the id of the first chosen item is not 0; otherwise unchanged.
+ * The favourites of a kind after the first questions (FAV-42). If the kind has no favourites and
+ * the id of the first chosen item is not 0, the result is the chosen items; otherwise it is the
+ * unchanged favourites.
  */
 export function prefilledFavourites<Kind extends FavouriteKind>(
   kind: Kind,
@@ -24,7 +25,9 @@ interface StoredCourse {
   readonly courseOptionId?: string | null | undefined;
 }
 
-/** The courses that can be looked up: those with a courseId and a courseOptionId (FAV-21). */
+/**
+ * The courses that can be looked up, because they have a courseId and a courseOptionId (FAV-21).
+ */
 export function completeCourseRefs<Entry extends StoredCourse>(
   entries: readonly Entry[],
 ): (Entry & { readonly courseId: string; readonly courseOptionId: string })[] {

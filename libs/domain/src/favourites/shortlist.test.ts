@@ -148,7 +148,7 @@ describe('any shortlist', () => {
     );
   });
 
-  it('a move up and down again restores the shortlist', () => {
+  it('moving a course up and then down restores the shortlist', () => {
     fc.assert(
       fc.property(shortlist, id, (slots, wanted) => {
         const moved = moveInShortlist(slots, wanted, 'up');

@@ -1,9 +1,9 @@
 import { slotNumbers, type CourseRef, type ShortlistSlots, type SlotNumber } from './types.ts';
 
 /**
- * The rules of the shortlist (FAV-12): five slots, 1 is the best, and a course is in one slot only.
- * Each rule returns new slots. When a rule removes or moves a course, the courses below move up, so
- * that there are no gaps and slot 1 is always the best.
+ * The rules of the shortlist (FAV-12): it has five slots, slot 1 is the best, and a course is in
+ * one slot only. Each rule returns new slots. When a rule removes or moves a course, the courses
+ * below move up, so that there are no gaps and slot 1 is always the best.
  */
 
 export function shortlistCourses(slots: ShortlistSlots): CourseRef[] {
@@ -26,7 +26,10 @@ export function addToShortlist(slots: ShortlistSlots, course: CourseRef): Shortl
   return free === undefined ? 'full' : { ...slots, [free]: course };
 }
 
-/** Puts a course into a slot and replaces its content. The course leaves its previous slot. */
+/**
+ * Puts a course into a slot and replaces the course that was there. The new course leaves its
+ * previous slot.
+ */
 export function replaceInShortlist(
   slots: ShortlistSlots,
   slot: SlotNumber,
@@ -46,8 +49,8 @@ export function removeFromShortlist(slots: ShortlistSlots, courseId: string): Sh
 }
 
 /**
- * Swaps a course with the course above it (up) or below it (down). At either end of the list
- * nothing changes.
+ * Swaps a course with the course above it (up) or below it (down). The first course cannot move up,
+ * and the last course cannot move down.
  */
 export function moveInShortlist(
   slots: ShortlistSlots,
@@ -64,8 +67,9 @@ export function moveInShortlist(
 }
 
 /**
- * Undoes a change on a shortlist that may have changed since: courses that the change added are
- * removed, and courses that it removed return to their place if there is room.
+ * Undoes a change on a shortlist that may have changed since. Courses that the change added are
+ * removed. Courses that the change removed return to their slots, and the last course is dropped
+ * when there is no room.
  */
 export function undoneShortlist(
   now: ShortlistSlots,

@@ -1,6 +1,6 @@
 /**
  * The media category of each subject by its title (FAV-46). Pictures, films and articles are stored
- * by category, and several subjects share one.
+ * by category, and several subjects share a category.
  */
 export const mediaCategories: ReadonlyMap<string, string> = new Map([
   ['Accounting', 'Accounting/finance'],

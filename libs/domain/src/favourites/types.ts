@@ -34,7 +34,7 @@ export type ShortlistSlots = Readonly<Record<SlotNumber, CourseRef | null>>;
 
 export interface Shortlist {
   readonly slots: ShortlistSlots;
-  /** Changes with every save; a save sends the version it is based on. */
+  /** The version, which changes with every save. A save sends the version on which it is based. */
   readonly version: number;
 }
 

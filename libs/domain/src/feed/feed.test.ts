@@ -60,7 +60,7 @@ it('[EXT-31] no step asks for a reply once the last reply date has passed', () =
 });
 
 it.each(['clearingUnknown', 'unavailable'] as const)(
-  '[FED-11] %s has the steps of start, except those that are wrong for applicants who have applied',
+  '[FED-11] the status %s has the steps of start, except those that are wrong after applying',
   (status) => {
     const ids = nextSteps(situation({ ug: status })).map(({ id }) => id);
     const [first] = ids.filter((id) => id !== 'unavailable_faq');
@@ -96,7 +96,7 @@ describe('at every status of both schemes, at both levels', () => {
     expect(failing).toEqual([]);
   });
 
-  it('the feed still has steps once Extra, or every way to apply, has closed', () => {
+  it('the feed still has steps after Extra, or every way to apply, has closed', () => {
     const failing = failingSituations(({ who }) => {
       for (const ways of [['extra'], ['application', 'extra', 'clearing']] as const) {
         const steps = nextSteps({ ...who, closed: { ug: ways, uc: ways } });
@@ -145,14 +145,14 @@ it('[FED-3] a step has the scheme and the status that it belongs to', () => {
   });
 });
 
-it('two schemes take turns, and an item of both appears once', () => {
+it('items of two schemes alternate, and an item of both schemes appears once', () => {
   const ids = nextSteps(situation({ ug: 'sentProcessing', uc: 'sentProcessing' })).map(
     ({ id, scheme }) => `${scheme} ${id}`,
   );
   expect(ids.slice(0, 4)).toEqual(['ug sent', 'ug hear_faq', 'ug change_faq', 'uc uc_perform']);
 });
 
-it('[FED-15] an unavailable application adds the question why it is unavailable, first and once', () => {
+it('[FED-15] when an application is unavailable, the first item asks why, and it appears only once', () => {
   for (const statuses of [
     { ug: 'unavailable' },
     { ug: 'unavailable', uc: 'unavailable' },
@@ -179,20 +179,20 @@ describe('[EXT-22] switched-off kinds of steps', () => {
     ['questions', 'faq'],
     ['guides', 'howto'],
     ['articles', 'article'],
-  ] as const)('switching off %s leaves the other kinds', (kind, type) => {
+  ] as const)('switching off %s does not affect the other kinds', (kind, type) => {
     const who = situation({ ug: 'start' });
     const others = typesOf(who).filter((other) => other !== type);
     expect(typesOf({ ...who, kinds: { ...allOn, [kind]: false } })).toEqual(others);
   });
 
-  it('[FED-15] switching off questions leaves the question about an unavailable application', () => {
+  it('[FED-15] switching off questions does not hide the question about an unavailable application', () => {
     const ids = nextSteps(situation({ ug: 'unavailable' }, { kinds: noneOn })).map(({ id }) => id);
     expect(ids).toEqual(['unavailable_faq', 'open']);
   });
 });
 
 describe('cards', () => {
-  it('[FED-4] questions and guides share cards in pairs, at the place of the first', () => {
+  it('[FED-4] questions and guides share cards in pairs, at the position of the first of the two', () => {
     const cards = feedCards(situation({ ug: 'sent' }));
     expect(
       cards.map((card) =>
@@ -201,7 +201,7 @@ describe('cards', () => {
     ).toEqual(['sent', 'interview + applicant_days', 'when_faq + change_faq', 'live']);
   });
 
-  it('[FED-4] the last item of an odd number has its own card', () => {
+  it('[FED-4] when the number of items is odd, the last item has its own card', () => {
     const cards = feedCards(situation({ ug: 'applicationReturned' }));
     expect(cards.map(({ type }) => type)).toEqual(['single', 'cards', 'single']);
     const odd = feedCards(situation({ ug: 'UCCF' }));

@@ -32,7 +32,7 @@ export interface FeedSituation {
   readonly studyLevel: StudyLevel;
   /** The schemes in which the applicant has an unconditional firm choice. */
   readonly unconditional: readonly Scheme[];
-  /** Whether the last date to reply to universities has passed, with offers unanswered. */
+  /** Whether the last date to reply to universities has passed while offers are unanswered. */
   readonly isReplyOver: boolean;
   /** The ways to apply that have closed in the applicant's year. */
   readonly closed: ClosedYear;
@@ -82,8 +82,8 @@ function idsOf(
   }
   if (source.scheme === 'uc') return feedPlan.uc[source.status];
   if (isReplyOver && status === 'decisionsReceived') return replyOverPlan;
-  // The applicant may have applied, so only those steps of `start` are shown that are right in both
-  // cases (FED-11).
+  // The applicant may have applied, so the feed shows only the steps of `start` that are right both
+  // before and after applying (FED-11).
   return status === 'start' && isReadAsStart(statuses.ug)
     ? ['open', ...feedPlan.ug.start.filter((id) => !beginnersItems.includes(id)), 'help_faq']
     : feedPlan.ug[source.status];
@@ -91,7 +91,7 @@ function idsOf(
 
 const isPaired = ({ type }: NextStep) => type === 'faq' || type === 'howto';
 
-/** Puts questions and guides on cards in pairs, at the place of the first of the two. */
+/** Puts questions and guides on cards in pairs, at the position of the first of the two. */
 function pair(steps: readonly NextStep[]): readonly FeedCard[] {
   const paired = steps.filter(isPaired);
   return steps.flatMap((step): FeedCard[] => {

@@ -125,7 +125,7 @@ const items = {
   updates: { type: 'headline', icon: 'clock', colour: 'info', link: application, image: 'status' },
   held_faq: faq(),
 
-  // No offer held
+  // Without an offer
   add_choice: { type: 'cta', icon: 'search', colour: 'turn', link: application },
   still_room: { type: 'howto', icon: 'search', colour: 'primary', link: page('/coursedisplay/results') },
   ask_why: { type: 'howto', icon: 'list', colour: 'primary', link: widget('Notes') },

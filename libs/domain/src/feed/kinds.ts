@@ -4,7 +4,7 @@ import type { FeedItem, FeedType } from './items.ts';
 export const feedKinds = ['questions', 'guides', 'articles'] as const;
 export type FeedKind = (typeof feedKinds)[number];
 
-/** Steps to act on and the progress of an application cannot be switched off. */
+/** Steps that need an action, and the progress of an application, cannot be switched off. */
 const kindOf: Readonly<Partial<Record<FeedType, FeedKind>>> = {
   faq: 'questions',
   howto: 'guides',
@@ -12,8 +12,8 @@ const kindOf: Readonly<Partial<Record<FeedType, FeedKind>>> = {
 };
 
 /**
- * Whether the applicant has a step switched on. The question why an application is unavailable is
- * always shown (FED-15).
+ * Whether the applicant has switched on the kind of a step. The question why an application is
+ * unavailable is always shown (FED-15).
  */
 export function isWantedStep(
   { id, type }: Pick<FeedItem, 'id' | 'type'>,

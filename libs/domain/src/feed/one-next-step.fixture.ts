@@ -22,7 +22,7 @@ import type { FeedItemId } from './items.ts';
 
 const modes = ['default', 'clearing'] as const;
 
-/** Points in time of a year, each with the ways to apply that have closed. */
+/** Times in a year, each with the ways to apply that have closed. */
 export const times = {
   'an open year': [],
   'a year after Extra': ['extra'],
@@ -80,8 +80,8 @@ const casesOf = (statuses: readonly TileStatus[]): readonly At[] =>
 export const all = casesOf(tileStatuses);
 
 /**
- * The statuses with their own content: an unknown status is not a start, and Clearing replaces
- * conservatoires.
+ * The statuses with their own content: all statuses that show whether the application was sent,
+ * except `notStarted` and `clearingUnknown`.
  */
 const told = tileStatuses.filter(
   (status) => isSent(status) !== null && !['notStarted', 'clearingUnknown'].includes(status),
@@ -96,7 +96,7 @@ export const stageNow = (at: At) =>
     : (journeyOf(at[1]).find(({ stage, state }) => state === 'now' || stage === 'ended')?.stage ??
       'placed');
 
-/** The stages of an application that still have dates ahead. */
+/** The stages of an application that still have future dates. */
 export const stagesLeft = (at: At) => {
   const names = { ug: 'undergraduate', uc: 'conservatoires' };
   const own = keyDatesOfCycles
@@ -107,7 +107,7 @@ export const stagesLeft = (at: At) => {
   ];
 };
 
-/** The cases in which nothing is left to do for the year. */
+/** The cases in which the applicant can do nothing more for the year. */
 export const over = all.filter(isOver);
 
 /** Steps for adding a choice or starting another application. */
@@ -156,7 +156,7 @@ export const months = Array.from(
 export const deadlineAt = ([scheme, status]: At, now: Date) =>
   nextDeadline(datesOfCycles, now, 2027, [scheme], status);
 
-/** The stock notifications for an applicant without any progress known to the hub. */
+/** The stock notifications for an applicant whose progress is unknown. */
 export function tipsAt(at: At, deadline: ReturnType<typeof deadlineAt>, favouriteCourses = 3) {
   const concerning = concernsAt(at);
   return stockNotifications({

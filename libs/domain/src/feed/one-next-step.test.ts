@@ -121,7 +121,7 @@ describe('one next step', () => {
     expect(failing).toEqual([]);
   });
 
-  it('[EXT-31] once the year is over, no region has anything left to do for it', () => {
+  it('[EXT-31] once the year is over, no region shows anything to do for that year', () => {
     const failing = failingSituations(over, (at) => {
       const [, status, , mode] = at;
       expect(stepsAt(at).filter(({ id }) => adding.includes(id))).toEqual([]);
@@ -155,7 +155,7 @@ describe('one next step', () => {
       if (stage === 'placed' || stage === 'ended') expect(hasUseAt(face, 'Decision')).toBe(false);
       // Open days are at the top only while the to-do list includes them.
       if (first.includes('Events')) expect(concernsAt(at).has('openDays')).toBe(true);
-      // Dates are at the top only when one of them may be ahead, and none belongs to a finished
+      // Dates are at the top only when a future date is possible, and no date belongs to a finished
       // stage.
       const left = stagesLeft(at);
       if (first.includes('Timeline')) expect(left).not.toEqual([]);
@@ -167,7 +167,7 @@ describe('one next step', () => {
     expect(failing).toEqual([]);
   });
 
-  it('[EXT-31] the journey is at the stage of the feed and the tools', () => {
+  it('[EXT-31] the journey shows the same stage as the feed and the tools', () => {
     const failing = failingSituations(cases, (at) => {
       const stage = stageNow(at);
       const [step] = stepsAt(at);
@@ -192,7 +192,7 @@ describe('one next step', () => {
       ...['inProgress', 'ready', 'extraNotOpen', 'extraUnplaced', 'unplaced'],
       ...['clearingUnplaced', 'clearingAddChoice', 'withdrawn'],
     ]);
-    // A way that is still open does not end the journey.
+    // The journey does not end while a way to apply is still open.
     for (const status of tileStatuses) {
       expect(statusInYear(status, ['extra']), status).not.toBe('over');
     }
@@ -200,7 +200,7 @@ describe('one next step', () => {
     expect(statusInYear('ready', ['clearing'])).toBe('ready');
   });
 
-  it('[EXT-31] two applications rule out only steps that are past for both', () => {
+  it('[EXT-31] two applications rule out only steps that are over for both applications', () => {
     const openDays = todoConcerns({ ug: 'placed', uc: 'waitingForDecisions' });
     expect([...openDays]).toEqual(['openDays', 'compareAndShortlist', 'studySupport']);
     // The personal statement in the hub belongs to the undergraduate application.

@@ -4,7 +4,7 @@ import { type FeedInput, feedSources, feedStatuses, isAnyUnavailable } from './s
 
 const open = { ug: [], uc: [] };
 
-/** The status that the feed reads for one scheme while the other has not started. */
+/** The status that the feed reads for one scheme while the other scheme has not started. */
 const ug = (status: FeedInput) =>
   feedSources({ ug: status, uc: 'notStarted' }, false, open)[0]?.status;
 const uc = (status: FeedInput) =>
@@ -80,7 +80,7 @@ describe('in a closed year', () => {
 describe('the schemes of the feed', () => {
   const both = { ug: 'sent', uc: 'ready' } as const;
 
-  it('[FED-12] the feed shows UG and start when neither application has started', () => {
+  it('[FED-12] the feed shows the steps of start for UG when neither application has started', () => {
     expect(feedSources({ ug: 'notStarted', uc: 'notStarted' }, false, open)).toEqual([
       { scheme: 'ug', status: 'start' },
     ]);
@@ -117,7 +117,7 @@ it.each([
   },
 );
 
-describe('while an answer is late', () => {
+describe('while a response is missing', () => {
   const nothing = { ug: null, uc: null };
 
   it('the feed uses the statuses of the tiles when all responses have arrived', () => {
@@ -127,7 +127,7 @@ describe('while an answer is late', () => {
     });
   });
 
-  it('the feed uses the last known status while a response is late', () => {
+  it('the feed uses the last known status while a response is missing', () => {
     expect(feedStatuses({}, ['ug', 'uc'], { ug: 'sent', uc: 'ready' })).toEqual({
       ug: 'sent',
       uc: 'ready',
@@ -136,12 +136,13 @@ describe('while an answer is late', () => {
 
   it('the feed shows only neutral steps when no status is known', () => {
     expect(feedStatuses({}, ['ug', 'uc'], nothing)).toEqual({ ug: 'default', uc: 'notStarted' });
-    // While uc is unknown, a ug application that has not started is no reason to offer a start.
+    // While the status of uc is unknown, a ug application that has not started is no reason to
+    // offer a start.
     expect(feedStatuses({}, ['uc'], nothing)).toEqual({ ug: 'default', uc: 'notStarted' });
     expect(feedStatuses({ uc: 'sent' }, ['ug'], nothing)).toEqual({ ug: 'default', uc: 'sent' });
   });
 
-  it('the feed uses the failure that the tile shows when no status was known before', () => {
+  it('without a known status, the feed uses the failure that the tile shows', () => {
     expect(feedStatuses({ ug: 'unavailable' }, ['ug'], nothing).ug).toBe('unavailable');
   });
 });

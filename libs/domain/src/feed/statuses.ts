@@ -38,7 +38,7 @@ const beginning = (closed: ClosedYear): FeedSource => ({
 });
 
 /**
- * The source when an application has started that the feed does not show: steps that are true for
+ * The source when the only started application is hidden from the feed: its steps are right for
  * every applicant.
  */
 const begun: FeedSource = { scheme: 'ug', status: 'default' };
@@ -84,8 +84,8 @@ function sourceOf(
   const shared = statusInYear(isShared(status) ? readAs[status] : status, closed[scheme]);
   if (scheme === 'uc') return { scheme, status: shared };
   if (!isSharedByUg(shared)) return { scheme, status: shared };
-  // The status does not show a stage. Where nothing can be started any more, the applicant is not a
-  // beginner.
+  // The status does not show a stage. When no application can be started any more, the steps for a
+  // beginner would be wrong.
   const { status: begins } = beginning(closed);
   return begins === 'over' ? begun : { scheme, status: readAsOf.ug[shared] };
 }
@@ -98,7 +98,7 @@ export const isReadAsStart = (status: FeedInput): boolean => status in readAsOf.
 
 /**
  * The statuses for the feed: the statuses of the tiles, the last known statuses while a response is
- * late, and neutral statuses when nothing is known.
+ * missing, and neutral statuses when nothing is known.
  *
  * @param shown the statuses of the visible tiles
  * @param unsure schemes whose responses have failed or not arrived

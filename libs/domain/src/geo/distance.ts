@@ -8,7 +8,7 @@ export function distanceKm(from: LatLng, to: LatLng): number {
   const halfLng = Math.sin(radians(to.lng - from.lng) / 2);
   const chord =
     halfLat ** 2 + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * halfLng ** 2;
-  // Rounding can push opposite ends of the earth just above 1.
+  // Rounding can raise this value just above 1 for opposite points of the earth.
   return 2 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 

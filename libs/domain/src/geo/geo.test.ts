@@ -82,7 +82,7 @@ describe('boundsOf', () => {
     ).toEqual({ southWest: { lat: 51, lng: -9 }, northEast: { lat: 55, lng: 3 } });
   });
 
-  it('the bounds of one place are the place itself, and no places have no bounds', () => {
+  it('the bounds of one place are the place itself, and an empty list has no bounds', () => {
     expect(boundsOf([leicester])).toEqual({ southWest: leicester, northEast: leicester });
     expect(boundsOf([])).toBeNull();
   });

@@ -122,7 +122,7 @@ describe('changes in an observation', () => {
     ]);
   });
 
-  it('a return to an earlier status refers to the last change', () => {
+  it('a change back to an earlier status refers to the last change', () => {
     const known = after(seen(), seen({ status: 'decisionsReceived' }), seen());
     const [again] = noticeChanges(known, seen({ status: 'decisionsReceived' }));
     expect(again).toMatchObject({ from: 'waitingForDecisions', to: 'decisionsReceived' });
@@ -139,7 +139,7 @@ describe('changes in an observation', () => {
     ]);
   });
 
-  it('two choices with the same text are two choices', () => {
+  it('two choices with the same text count as two choices', () => {
     const known = after(seen({ decisions: [york, york] }));
     const changes = noticeChanges(known, seen({ decisions: [york, { ...york, ...offer }] }));
     expect(inShort(changes)).toEqual(['choice:Y50:History:2 REF C']);
@@ -191,7 +191,7 @@ describe('observations without changes', () => {
     expect(noticeChanges(after(seen()), seen({ ...decided, ...fields }))).toEqual([]);
   });
 
-  it('no change is recorded when the first observation is in an outage', () => {
+  it('no change is recorded when the first observation is made during an outage', () => {
     expect(noticeChanges(nothing, seen({ isOut: true }))).toEqual([]);
   });
 });

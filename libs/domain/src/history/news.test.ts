@@ -88,13 +88,13 @@ it.each([
   expect(told(application(from, to))).toEqual([to]);
 });
 
-it('the changes of its choices replace the change of an application in the news', () => {
+it('in the news, changes to the choices replace the change to their application', () => {
   const received = application('waitingForDecisions', 'decisionsReceived');
   expect(told(received, change({}))).toEqual(['C']);
   expect(told(received, change({ scheme: 'uc' }))).toEqual(['C', 'decisionsReceived']);
 });
 
-it('a change that was changed again since is not news', () => {
+it('a change that has been superseded by a later change is not news', () => {
   const subject = 'choice:Y50:History';
   expect(told(change({ subject, to: 'W' }), change({ subject }))).toEqual(['W']);
   expect(told(change({ subject, from: 'C', to: 'CF' }), change({ subject }))).toEqual([]);

@@ -6,8 +6,8 @@ import { isConfirmation } from './unseen.ts';
 
 /**
  * The changes that the news names and counts, the most important first. Equally important changes
- * are newest first. It leaves out the applicant's own changes, which the applicant knows of, and
- * changes that were changed again since.
+ * are newest first. The applicant's own changes are left out, and so are changes that a later
+ * change has superseded.
  *
  * @param unseen newest first
  */
@@ -48,8 +48,9 @@ function meaningOf({ choice, to }: StatusChange): ChoiceMeaning | null {
 }
 
 /**
- * Whether the changes of the choices report this change too. An application changes together with
- * its choices, which show more. But only the application shows a place that was certain before.
+ * Whether the changes to the choices report this change too. An application changes together with
+ * its choices, and the changes to the choices are more specific. The exception is a place that was
+ * certain before, which only the application shows.
  */
 const isToldByChoices = ({ scheme, to }: StatusChange, told: readonly StatusChange[]): boolean =>
   told.some(
@@ -67,18 +68,18 @@ const stageAt = (state: string | null) => {
 const isPlace = (state: string): boolean => stageAt(state) === 'placed';
 
 /**
- * Whether the applicant made this change. Tracking does not send who did what, so the rule covers
- * what only an applicant can do. Everything else is news, because repeated news costs less than
- * missed news.
+ * Whether the applicant made this change. Tracking does not send who made a change, so the rule
+ * covers only changes that no one except the applicant can make. Every other change is news,
+ * because repeated news is less harmful than missed news.
  */
 const isOwnAct = (change: StatusChange): boolean =>
   change.choice === null ? isOwnStep(change) : isOwnReply(change);
 
 /**
  * Only an applicant accepts or declines an offer. When an applicant has accepted two offers, UCAS
- * declines the others as a part of that reply. A missing reply (DBD) is news, and so is a change of
- * a held choice: a confirmed firm choice ends the insurance choice, and a failed firm choice moves
- * the insurance choice up. A withdrawal may come from the university.
+ * declines the other offers as a part of that reply. A missing reply (DBD) is news, and so is a
+ * change to a held choice: a confirmed firm choice cancels the insurance choice, and a failed firm
+ * choice makes the insurance choice the firm one. A withdrawal may be made by the university.
  */
 function isOwnReply({ from, to }: StatusChange): boolean {
   if (!replies.has(to)) return false;
@@ -91,7 +92,7 @@ function isOwnReply({ from, to }: StatusChange): boolean {
 const held: ReadonlySet<string> = new Set(['CF', 'UF', 'CI', 'UI', 'DCFF']);
 
 /**
- * The codes of accepted or declined offers. Changed and delayed offers come from the university.
+ * The codes of accepted or declined offers. Changed and delayed offers are made by the university.
  */
 const replies: ReadonlySet<string> = new Set(['CF', 'UF', 'CI', 'UI', 'CD', 'UD']);
 

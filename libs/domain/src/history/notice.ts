@@ -12,7 +12,7 @@ export interface Observation {
     Decision,
     'institutionCode' | 'institutionName' | 'courseName' | 'choiceStatus' | 'choiceStatusId'
   >[];
-  /** The time of the API requests; null when no request was made or answered yet. */
+  /** The time of the API requests; null before the first response. */
   askedAt: Date | null;
   /** Whether one of its APIs failed. */
   isOut: boolean;

@@ -1,7 +1,7 @@
 import type { Scheme } from '../apply-status/types.ts';
 
 export interface StatusChange {
-  /** Equal for every observer of the same change. */
+  /** The id, which is equal for every observer of the same change. */
   readonly id: string;
   readonly scheme: Scheme;
   readonly entryYear: number;

@@ -2,7 +2,8 @@
 const SPREAD_MS = 10_000;
 
 /**
- * The wait between two requests for a player that is not ready: first and longest (milliseconds).
+ * The first and the longest wait between two requests for a player that is not ready
+ * (milliseconds).
  */
 const FIRST_WAIT_MS = 20_000;
 const LONGEST_WAIT_MS = 160_000;
@@ -12,7 +13,7 @@ const LONGEST_WAIT_MS = 160_000;
  * the start in the same second, so the first request is spread at random, and each failed request
  * doubles the wait.
  *
- * @param asked number of requests without a player
+ * @param asked number of requests that returned no player
  * @param chance 0 to below 1, different for every page
  * @returns milliseconds
  */
@@ -21,13 +22,13 @@ export const askAgainIn = (asked: number, chance: number): number =>
   Math.round(chance * SPREAD_MS);
 
 /**
- * The waits before each request that checks whether an applicant gets comments, until there is a
- * result (milliseconds).
+ * The waits before each request that checks whether comments are available to an applicant, until
+ * there is a result (milliseconds).
  */
 const COMMENTS_WAITS_MS = [0, 5_000, 20_000, 60_000];
 
 /**
- * The wait of an open page before it checks again whether an applicant gets comments.
+ * The wait of an open page before it checks again whether comments are available to an applicant.
  *
  * @param asked number of requests without a result, including failures
  * @returns milliseconds, or null after enough requests

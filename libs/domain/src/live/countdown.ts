@@ -14,8 +14,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /**
- * The numbers of a countdown (LIV-5). A started second counts, so that it shows zero only when no
- * time is left.
+ * The numbers of a countdown (LIV-5). A second that has started counts as a whole second, so that
+ * the countdown shows zero only when no time is left.
  *
  * @param left milliseconds; a negative number counts as 0
  */
@@ -33,9 +33,9 @@ export function countdown(left: number): Countdown {
 const spokenMinutes = [1, 10] as const;
 
 /**
- * The last announcement that is due. The countdown itself would be announced every second.
+ * The last announcement that is due. Announcing the countdown itself would repeat it every second.
  *
- * @returns minutes before the start, or null while it is further away
+ * @returns minutes before the start, or null while the start is further away
  */
 export const spokenAt = (left: number): (typeof spokenMinutes)[number] | null =>
   spokenMinutes.find((minutes) => left <= minutes * MINUTE) ?? null;

@@ -16,14 +16,14 @@ export interface LiveSchedule {
   readonly hasEmbed: boolean;
 }
 
-/** The state of a live event. A player that is ready early still waits for the start. */
+/** The state of a live event. A player that is ready early is not shown before the start. */
 export function liveState({ enabled, time, hasEmbed }: LiveSchedule, now: Date): LiveState {
   if (!enabled) return 'disabled';
   if (now.getTime() < time * 1000) return 'holding';
   return hasEmbed ? 'showing' : 'awaiting';
 }
 
-/** The conditions of comments that do not depend on the user (LIV-9). */
+/** The conditions for comments on an event that are the same for every user (LIV-9). */
 export interface CommentSwitches {
   /** Null while unknown. */
   readonly enabled: boolean | null;

@@ -85,7 +85,7 @@ describe('repeated requests', () => {
     expect(askAgainIn(asked, chance)).toBe(wait);
   });
 
-  it('the requests for comments end after a few tries', () => {
+  it('the page stops requesting comments after a few tries', () => {
     expect([0, 1, 2, 3, 4].map(askCommentsIn)).toEqual([0, 5_000, 20_000, 60_000, null]);
   });
 });

@@ -39,7 +39,7 @@ describe('locationType', () => {
   });
 
   it.each(['Leeds', 'South West', 'scotland', 'New England', ''])(
-    'the type of %j is city-guide when the guide has none',
+    'the type of %j is city-guide when the guide has no type',
     (title) => expect(locationType(title, null)).toBe('city-guide'),
   );
 });

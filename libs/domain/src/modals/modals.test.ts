@@ -23,7 +23,7 @@ it.each([
   expect(shown(saved, { Apprenticeships: true })).toBe('OnBoarding');
 });
 
-it('[ONB-5][AMB-97] the modal about apprenticeships is next once onboarding is confirmed', () => {
+it('[ONB-5][AMB-97] the modal about apprenticeships opens next, once onboarding is confirmed', () => {
   expect(shown(interested)).toBe('Apprenticeships');
   expect(shown({ ...interested, talentPoolJoin: '' }, { OnBoarding: true })).toBe(
     'Apprenticeships',

@@ -13,7 +13,7 @@ export const seenModalsSetting = {
 /**
  * The modal that the hub opens with (ONB-7, AMB-97).
  *
- * @param seenModals data of `seenModalsSetting`; null when nothing is saved
+ * @param seenModals the data of `seenModalsSetting`; null when nothing is saved
  */
 export function modalToShow(
   personalisation: Pick<

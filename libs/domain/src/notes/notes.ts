@@ -8,7 +8,10 @@ export const notesSetting = {
   name: 'Notes',
 } as const;
 
-/** The notes in the data of the setting (LNK-2); empty when there are none. It never fails. */
+/**
+ * Reads the notes from the data of their setting (LNK-2); empty when there are none. It never
+ * fails.
+ */
 export function parseNotes(data: string | null): string {
   try {
     const value: unknown = JSON.parse(data ?? '""');

@@ -9,9 +9,9 @@ export interface NotificationLists {
 }
 
 /**
- * Merges the notifications of all sources. The lists have each notification that is due and whose
- * source is on, once per id, the newest first and undated notifications last. A notification is
- * unread until its id is marked (NTF-4). Alerts ignore the switches.
+ * Merges the notifications of all sources. A notification is listed once per id, if it is due and
+ * its source is switched on. The newest are first, and undated notifications are last. A
+ * notification is unread until its id is marked (NTF-4). Alerts ignore the switches.
  *
  * @param all the first of two notifications with the same id is used
  */

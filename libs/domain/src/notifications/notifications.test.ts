@@ -39,7 +39,7 @@ const lists = (all: SourcedNotification[], marks = new Map<string, number>(), so
 const ids = (list: readonly SourcedNotification[]) => list.map(({ id }) => id);
 
 describe('the lists', () => {
-  it('[NTF-4] the lists are split by the marked ids, newest first', () => {
+  it('[NTF-4] the lists separate read and unread notifications by the marked ids, newest first', () => {
     const all = [
       note({ id: 'tip', created: null }),
       note({ id: 'old', created: 10 }),
@@ -110,7 +110,7 @@ describe('the switches', () => {
     expect(parseSources(data)).toMatchObject({ news: true, deadlines: true, tips: isOn });
   });
 
-  it('[EXT-22] the switches are saved like tick-boxes', () => {
+  it('[EXT-22] the switches are saved as yes or no, like tick-boxes', () => {
     expect(savedSources((source) => source === 'tips')).toEqual({
       news: 'no',
       decisions: 'no',
@@ -165,7 +165,7 @@ describe('the read marks', () => {
     expect(markedRead(['news/12', ''], new Map(), now)).toEqual({});
   });
 
-  it('marks above a thousand are dropped, the oldest first, even while the notifications are unknown', () => {
+  it('the oldest marks above a thousand are dropped, even while the notifications are unknown', () => {
     const marks = new Map(
       Array.from({ length: MAX_READ_MARKS + 2 }, (_, at) => [`n${at}`, seconds(now) + at] as const),
     );
@@ -178,7 +178,7 @@ describe('the read marks', () => {
     expect(markedUnread(['one'])).toEqual({ one: null });
   });
 
-  it('the mark of a removed notification is dropped when it is more than sixty days old, and not before', () => {
+  it('the mark of a removed notification is dropped only when it is more than sixty days old', () => {
     const days = (count: number) => seconds(now) - count * 24 * 60 * 60;
     const marks = new Map([
       ['here', days(300)],
@@ -230,7 +230,7 @@ describe('stock notifications', () => {
     expect(kinds(fields)).toEqual(expected);
   });
 
-  it('stock notifications have another id for another year, and have no date', () => {
+  it('stock notifications have a different id for each year, and have no date', () => {
     const ids = (studyYear: number) =>
       stockNotifications(facts({ studyYear, unfinishedTodos: 2 })).map(({ id, created }) => [
         id,

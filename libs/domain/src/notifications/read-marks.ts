@@ -30,9 +30,9 @@ export const isNotificationId = (text: unknown): text is string =>
 
 /**
  * The id of a notification in the hub's encoding: `news/12` is `news%002f12`, so that it can be a
- * field of the marks and part of a page. Different ids stay different.
+ * field of the marks and part of a page. Different ids have different encodings.
  *
- * @param text as its author wrote it
+ * @param text the id as its author wrote it
  * @returns null when it is empty or too long
  */
 export function notificationId(text: string): string | null {
@@ -57,8 +57,8 @@ const isMoment = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
 /**
- * The change that marks notifications as read (NTF-5). Notifications that are marked already keep
- * their time. Invalid ids are left out, because they could not be read back.
+ * The change that marks notifications as read (NTF-5). The time of a notification that is already
+ * marked does not change. Invalid ids are left out, because they could not be read back.
  */
 export const markedRead = (
   ids: readonly string[],
@@ -76,8 +76,8 @@ export const markedUnread = (ids: readonly string[]): ReadMarksChange =>
 
 /**
  * The change that removes the marks of notifications that no longer exist, and the oldest marks
- * above the limit, so that marks do not accumulate. A removed notification may return, so its mark
- * is preserved for a while.
+ * above the limit, so that marks do not accumulate. A notification that was removed may be
+ * published again, so its mark is preserved for a while.
  *
  * @param known the ids of all notifications; null while unknown
  */

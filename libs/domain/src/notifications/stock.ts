@@ -7,11 +7,13 @@ import type { NotificationSource, NotificationType } from './types.ts';
 export interface StockFacts {
   /** The number of favourite courses; null while unknown. */
   favouriteCourses: number | null;
-  /** Whether the statement has any text; null when there is none to write. */
+  /** Whether the statement has any text; null when the applicant has no statement to write. */
   statementBegun: boolean | null;
-  /** The steps of the to-do list that still help (EXT-31). Tips are only about these steps. */
+  /**
+   * The steps of the to-do list that are still useful (EXT-31). Tips are only about these steps.
+   */
   concerning: ReadonlySet<TodoId>;
-  /** The number of these steps that are not done. */
+  /** The number of useful steps that are not done. */
   unfinishedTodos: number;
   /** The next deadline of the applicant; null when there is none. */
   deadline: UpcomingDeadline | null;
@@ -56,7 +58,10 @@ const tips: readonly StockRow[] = [
   },
 ];
 
-/** The days before a deadline on which a new reminder is shown, the last reminder first. */
+/**
+ * The days before a deadline on which a new reminder is shown; the reminder closest to the deadline
+ * is first.
+ */
 const reminders: readonly { days: number; type: NotificationType }[] = [
   { days: 2, type: 'warning' },
   { days: 7, type: 'warning' },
@@ -67,7 +72,7 @@ export function stockNotifications(facts: StockFacts): readonly StockNotificatio
   const rows = tips
     .filter(({ rule }) => rule(facts))
     .map(({ kind }): StockNotification => ({
-      // The year is a part of the id, so that a notification that was read returns when the
+      // The year is a part of the id. So a notification that was read is shown again when the
       // applicant plans for another year.
       id: `${kind}:${facts.studyYear}`,
       kind,

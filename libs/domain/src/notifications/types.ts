@@ -8,7 +8,9 @@ export const notificationSources = ['news', 'decisions', 'deadlines', 'tips'] as
 export type NotificationSource = (typeof notificationSources)[number];
 
 export interface Notification {
-  /** Stable while the content is the same, because the read marks refer to it. */
+  /**
+   * The id. It does not change while the content is the same, because the read marks refer to it.
+   */
   id: string;
   type: NotificationType;
   /** Plain text; may have `{{token}}` placeholders, like the message and the label. */

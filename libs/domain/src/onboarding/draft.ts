@@ -7,8 +7,8 @@ import { onboardingSteps, stepsFor, type OnboardingStep } from './steps.ts';
 import { firstCharacters } from '../text/characters.ts';
 
 /**
- * The setting that holds the answers of a first visit until it is finished. They are separate from
- * the other answers, because a saved study level ends the first visit (SH-42).
+ * The setting that holds the answers of a first visit until it is finished. These answers are
+ * stored separately, because a saved study level completes the first visit (SH-42).
  */
 export const onboardingSetting = {
   collection: 'dashboardSettings',
@@ -56,7 +56,7 @@ export function draftToSave(
   const names = Object.keys(answers) as OnboardingFieldName[];
   const kept = names.map((name) => {
     const answer = answers[name];
-    // Removes the answer to a question that is open again.
+    // Removes the previous answer to a question that has no answer any more.
     if (answer === undefined) return [name, null] as const;
     const field = onboardingFields[name];
     return [name, field.kind === 'list' ? listOf(answer) : clipped(field, answer)] as const;
@@ -67,7 +67,10 @@ export function draftToSave(
 /** `YYYY/MM/DD` */
 const DATE_LENGTH = 10;
 
-/** Longer than any address, name or number that an applicant pastes (characters). */
+/**
+ * The maximum length of a stored text. It is longer than any address, name or number that an
+ * applicant pastes (characters).
+ */
 const TEXT_LENGTH = 1_000;
 
 /** An invalid answer is stored as typed, so that it can be shortened, but only up to a limit. */
@@ -81,7 +84,10 @@ export function draftToRemove(): Record<string, null> {
   return Object.fromEntries([...fieldNames, 'done'].map((name) => [name, null] as const));
 }
 
-/** The page to continue with: the first that was neither answered nor skipped, or the last. */
+/**
+ * The page to continue with: the first page that was neither answered nor skipped, or else the last
+ * page.
+ */
 export function nextStep({ answers, done }: OnboardingDraft): OnboardingStep {
   const steps = stepsFor(answers);
   return steps.find((step) => !done.includes(step)) ?? steps.at(-1) ?? 'course';

@@ -61,8 +61,8 @@ const everythingAsked: OnboardingAnswers = {
 };
 
 /**
- * The questions of a page that may be required, derived from the rules: always, or depending on
- * another answer (PRF-11).
+ * The questions of a page that may be required, always or depending on another answer (PRF-11). The
+ * list is derived from the rules.
  */
 export const requiredQuestions = (step: OnboardingStep, now: Date): OnboardingFieldName[] =>
   stepFields[step].filter((name) =>

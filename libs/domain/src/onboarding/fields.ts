@@ -14,7 +14,7 @@ export const contactMethods = ['All', 'Email', 'Post', 'SMS'] as const;
 
 export const talentPoolLevels = ['level2', 'level3', 'level4', 'level5'] as const;
 
-/** The questions that the first visit asks in its own way: groups instead of single tick-boxes. */
+/** The questions that the first visit asks differently: as groups instead of single tick-boxes. */
 const own = {
   studyYear: { kind: 'choice', options: startStudyYears.map(String), alsoKept: /^\d{4}$/ },
   undergraduateAdditional: list(undergraduateExtras),

@@ -144,7 +144,7 @@ describe('a page that was sent twice', () => {
 });
 
 describe('a visit in progress', () => {
-  it('a draft is separate from the answers, because a saved level ends the visit', () => {
+  it('a draft is separate from the answers, because a saved level completes the visit', () => {
     expect(onboardingSetting).toEqual({ collection: 'dashboardSettings', name: 'Onboarding' });
   });
 

@@ -21,7 +21,7 @@ const named =
   (chosen) =>
     Object.fromEntries(names.map((name) => [name, chosen.includes(name) ? 'yes' : 'no'] as const));
 
-/** The panel's names for groups of the first visit (AMB-69). */
+/** The panels' names for groups of the first visit (AMB-69). */
 const groups: Readonly<Partial<Record<OnboardingFieldName, Group>>> = {
   undergraduateAdditional: named(undergraduateExtras),
   postgraduateAdditional: named(postgraduateExtras),
@@ -70,7 +70,7 @@ export function onboardingToSave(answers: OnboardingAnswers): AnswersToSave {
 }
 
 /**
- * Whether the answers of one page are stored already, so that none would be lost.
+ * Whether the answers of one page are all stored already.
  *
  * @param saved all stored answers
  */

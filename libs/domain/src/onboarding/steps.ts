@@ -45,7 +45,7 @@ export const stepFields: Readonly<Record<OnboardingStep, readonly OnboardingFiel
 
 type Condition = (answers: OnboardingAnswers) => boolean;
 
-/** The chosen routes of either level. */
+/** The chosen routes at the applicant's level. */
 const chosenRoutes = (answers: OnboardingAnswers): string[] =>
   listOf(
     answers.studyLevel === 'Postgraduate'
@@ -63,7 +63,7 @@ const optIns = ['tailoredInfo', 'offers', 'surveys', 'careersInfo', 'relevantCou
 export const hasOnboardingOptIn: Condition = (answers) =>
   optIns.some((name) => answers[name] === 'Yes');
 
-/** Whether letters can reach the applicant; the country may be unknown. */
+/** Whether post can reach the applicant: the country is the United Kingdom or unknown. */
 const isPostPossible: Condition = ({ userCountry }) =>
   (userCountry ?? '') === '' || userCountry === unitedKingdom;
 

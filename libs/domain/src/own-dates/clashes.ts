@@ -8,7 +8,7 @@ export interface Clash {
   readonly kind: 'overlap' | 'towns';
 }
 
-/** The duration of a date without an end (minutes). */
+/** The assumed duration of a date without an end (minutes). */
 const ASSUMED_MINUTES = 60;
 
 /**
@@ -35,7 +35,7 @@ function clashOf(one: Appointment, other: Appointment): Clash['kind'] | null {
   return town !== null && otherTown !== null && town !== otherTown ? 'towns' : null;
 }
 
-/** A date without a time never counts as an overlap. */
+/** A date without a time never overlaps with another date. */
 function overlap(one: Appointment, other: Appointment): boolean {
   const [first, second] = [spanOf(one), spanOf(other)];
   if (first === null || second === null) return false;
@@ -62,8 +62,8 @@ const online: ReadonlySet<string> = new Set(
 );
 
 /**
- * Words that mean that there is no journey, at the end of a place only: before a town they may be
- * part of the name of a building.
+ * Words that mean that there is no journey, at the end of a place only, because before a town they
+ * may be part of the name of a building.
  */
 const nowhere: ReadonlySet<string> = new Set(
   'call home livestream meet mobile phone remote remotely telephone video virtual virtually webinar'.split(

@@ -108,7 +108,7 @@ describe('a typed date', () => {
     ['12', '31', '2026-12-31'],
     ['2', '29', '2028-02-29'],
   ])(
-    '[EXT-35] without a year, month %s and day %s are the next such day, %s',
+    '[EXT-35] without a year, month %s and day %s mean the next such day, %s',
     (month, day, date) => {
       expect(readOwnDate({ ...typed, day, month, year: '' }, now)).toMatchObject({
         details: { date },

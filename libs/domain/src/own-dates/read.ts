@@ -6,7 +6,7 @@ import { plainLine } from '../text/plain.ts';
 import { readTime } from './read-time.ts';
 import type { OwnDateDetails, OwnTodoDetails } from './types.ts';
 
-/** The input in the form of a date. Without a year, the date is the next such day. */
+/** The fields of a date as typed. Without a year, the date is the next such day. */
 export interface TypedOwnDate {
   readonly title: string;
   readonly day: string;
@@ -21,7 +21,7 @@ export interface TypedOwnDate {
 export interface OwnDateProblems {
   readonly title?: 'missing' | 'long';
   readonly date?: 'missing' | 'unreal';
-  /** Missing when there is an end and no start. */
+  /** `missing` when there is an end time but no start time. */
   readonly time?: 'missing' | 'unreadable' | 'unclear';
   readonly until?: 'unreadable' | 'unclear' | 'early';
   readonly place?: 'long';

@@ -14,7 +14,7 @@ export function dueOf({ date }: Pick<OwnTodo, 'date'>, now: Date): Due {
   return days > 0 ? { is: 'ahead', days } : { is: 'late', days: -days };
 }
 
-/** Sorts to-dos by due date, with undated to-dos last, and by title for the same due date. */
+/** Sorts to-dos by due date, then by title. To-dos without a due date are last. */
 export const inOrderOfDue = <Todo extends Pick<OwnTodo, 'date' | 'title'>>(
   todos: readonly Todo[],
 ): Todo[] =>
@@ -24,7 +24,7 @@ export const inOrderOfDue = <Todo extends Pick<OwnTodo, 'date' | 'title'>>(
       one.title.localeCompare(other.title),
   );
 
-/** Later than any day. */
+/** A value that is sorted after every day. */
 const NEVER: CalendarDate = '9999-12-31';
 
 /** A finished to-do is over after its day; an unfinished to-do is never over. */

@@ -24,7 +24,10 @@ export interface OwnTodoDetails {
 
 /** The fields of every saved item. */
 interface Kept {
-  /** The same on every device. The form creates the id, so that an item is added only once. */
+  /**
+   * The id, which is the same on every device. The form creates it, so that an item is added only
+   * once even if the form is sent twice.
+   */
   readonly id: string;
   /** Increases with every change and is never reused. */
   readonly version: number;

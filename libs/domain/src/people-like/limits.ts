@@ -1,5 +1,5 @@
 export interface SubjectLimits {
-  /** The number of subjects that results require. */
+  /** The number of subjects that must be chosen for results to be shown. */
   readonly minimum: number;
   /** The largest number of subjects. */
   readonly limit: number;
@@ -14,7 +14,8 @@ const ownLimits: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * The number of subjects for a qualification: the minimum equals the limit (PLY-11, AMB-54).
+ * The number of subjects for a qualification, which is both the minimum and the maximum (PLY-11,
+ * AMB-54).
  *
  * @param qualification its name
  */

@@ -65,7 +65,7 @@ describe('the ranking of applications by applicants with the same subjects', () 
     ).toEqual(ranked);
   });
 
-  it('[PLY-14] the ranking has at most 100 entries and drops the last', () => {
+  it('[PLY-14] the ranking has at most 100 entries, and lower entries are dropped', () => {
     const bars = Array.from({ length: 101 }, (_, index) => bar(`Guide ${index}`, index));
     const ranked = subjectRankings(bars)(wanted);
     expect(ranked).toHaveLength(100);

@@ -65,7 +65,7 @@ describe('the saved selection', () => {
     expect(parsePeopleLike(data)).toEqual(noSelection);
   });
 
-  it('a selection has each subject once and drops invalid ones', () => {
+  it('a selection has each subject once and drops invalid subjects', () => {
     const data = { selectedQualificationType: 'al', selectedSubjects: ['art', 7, 'art', null] };
     expect(parsePeopleLike(JSON.stringify({ peopleLike: data }))).toEqual({
       selectedQualificationType: 'al',
@@ -80,7 +80,7 @@ it.each([
   [['art', 'witchcraft'], all, true],
   [['art'], [], false],
 ])(
-  '[PLY-9] whether the saved subjects %j are outdated when %j are offered: %s',
+  '[PLY-9] the saved subjects %j are outdated when %j are offered: %s',
   (ids, offered, outdated) => {
     expect(
       isOutdated(

@@ -17,7 +17,7 @@ export const noSelection: PeopleLikeSelection = {
 /**
  * The selection saved in the personalisation (PLY-19). Invalid data counts as no selection.
  *
- * @param data of the Personalisation setting; null when nothing is saved
+ * @param data the data of the Personalisation setting; null when nothing is saved
  */
 export function parsePeopleLike(data: string | null): PeopleLikeSelection {
   const saved = parseObject(data)['peopleLike'];
@@ -49,8 +49,8 @@ export const hasResults = (
 ): boolean => subjects.length >= minimum && subjects.length <= limit;
 
 /**
- * Whether a chosen item is no longer offered, so that the selection is cleared (PLY-9). With an
- * empty list of offers, the result is false.
+ * Whether a chosen item is no longer offered, so that the selection has to be cleared (PLY-9).
+ * False when no items are offered at all.
  *
  * @param ids the chosen items of the list
  */

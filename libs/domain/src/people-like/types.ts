@@ -12,7 +12,7 @@ export interface QualificationSubject {
 /** The number of applicants with the same subjects who applied for a subject (PLY-16). */
 export interface SubjectResult {
   readonly applicants: number;
-  /** The subject guide that they applied for; its id is that of `Subject`. */
+  /** The subject guide that the applicants applied for; its id is that of `Subject`. */
   readonly subject: { readonly id: string; readonly name: string };
 }
 

@@ -33,7 +33,7 @@ describe('the ways that have closed', () => {
     ['2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'uc', 'on', all],
     ['2026-11-21T12:00:00Z', 2026, 'Postgraduate', 'ug', 'default', ['extra', 'clearing']],
     ['2026-11-21T12:00:00Z', 2027, 'Undergraduate', 'ug', 'default', []],
-    // An unknown mode may be one that opens Clearing.
+    // An unknown mode may be a mode that opens Clearing.
     ['2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'ug', null, ['extra']],
     ['2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'uc', null, all],
     ['2026-11-21T12:00:00Z', 2026, 'Postgraduate', 'ug', null, ['extra', 'clearing']],

@@ -24,7 +24,7 @@ export interface ClosedWaysInput extends WhoseWays {
   dates: readonly CycleDate[];
 }
 
-/** Clearing is for undergraduates, and only for universities. */
+/** Clearing is only for undergraduate applications to universities. */
 const mayHaveClearing = ({ studyLevel, scheme }: WhoseWays): boolean =>
   deadlineRoutes(studyLevel, [scheme]).includes('ug');
 
@@ -33,8 +33,8 @@ export const isClearingFor = (input: WhoseWays): boolean =>
 
 /**
  * The ways that have closed to an applicant in their year. The banner, the tiles and the feed
- * depend on it. While the home mode is Clearing, an undergraduate can still apply and add a choice,
- * whatever the calendar (GRD-29). An unknown mode may be Clearing.
+ * depend on this result. While the home mode is Clearing, an undergraduate can still apply and add
+ * a choice, whatever the dates (GRD-29). An unknown mode may be Clearing.
  */
 export function closedWays(input: ClosedWaysInput): readonly WayToApply[] {
   const { dates, now, studyYear, studyLevel, scheme } = input;

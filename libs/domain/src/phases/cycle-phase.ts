@@ -9,20 +9,21 @@ import { findMilestones, type Milestones, RESULTS_TIME } from './milestones.ts';
 export const cyclePhases = [
   /** Applications can be written, but not sent yet. */
   'preparing',
-  /** Until the deadline of the courses that close first. */
+  /** Lasts until the deadline of the courses that close first. */
   'early',
-  /** Until the deadline by which all applications are considered equally. */
+  /** Lasts until the deadline by which all applications are considered equally. */
   'main',
   /** Late applications are considered while there are places. */
   'afterMain',
   /**
-   * Applicants without an offer can add one choice at a time; others can still apply with choices.
+   * Applicants without an offer can add one choice at a time; new applicants can still apply with
+   * choices.
    */
   'extra',
   /** New applications go into Clearing, which is not open yet. */
   'late',
   'clearing',
-  /** The universities have the exam results, and applicants are told nothing. */
+  /** The universities have the exam results, and the applicants do not. */
   'embargo',
   /** Results day, before the hub may show places. */
   'resultsMorning',
@@ -34,7 +35,7 @@ export const cyclePhases = [
 ] as const;
 export type CyclePhase = (typeof cyclePhases)[number];
 
-/** The days before results day without changes. */
+/** The number of days before results day in which no status changes. */
 const EMBARGO_DAYS = 5;
 
 type Beginning = readonly [phase: CyclePhase, from: Date];
@@ -75,7 +76,7 @@ const cyclesOf = oncePer((dates: readonly CycleDate[]) => {
   );
 });
 
-/** A phase that starts after a deadline, if the year has that deadline. */
+/** A phase that starts after a deadline; it is left out when the year has no such deadline. */
 type After = (key: DeadlineKey, phase: CyclePhase) => readonly Beginning[];
 
 const afterDeadlines =

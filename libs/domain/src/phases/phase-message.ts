@@ -23,7 +23,10 @@ export type PhaseMessage =
 /** The position of an applicant in a cycle, as far as messages depend on it. */
 type Standing = 'applying' | 'seeking' | 'hoping' | 'unknown' | 'settled';
 
-/** Applicants who have replied or still wait for decisions: results decide about their place. */
+/**
+ * Applicants who have replied or still wait for decisions. The results decide whether they get a
+ * place.
+ */
 const hoping: readonly TileStatus[] = [
   'sentProcessing',
   'sent',
@@ -91,7 +94,7 @@ const clearingPhases: readonly CyclePhase[] = [
 export interface PhaseReader {
   /** The status of the tile; null while the tile has no status. */
   status: TileStatus | null;
-  /** Whether the home is in clearing mode for the reader; editors switch it (GRD-29). */
+  /** Whether the home is in clearing mode for the applicant; editors switch it (GRD-29). */
   isClearing: boolean;
   /**
    * Whether the applicant has an unconditional firm choice, so that their place does not depend on

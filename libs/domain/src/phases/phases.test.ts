@@ -9,7 +9,7 @@ import { phaseMessage, type PhaseMessage } from './phase-message.ts';
 // The same seed in every run, so that a run fails only because of a change.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
-/** The first and the last moment of each phase, in UTC. */
+/** The first and the last time of each phase, in UTC. */
 const boundaries: [now: string, entryYear: number, route: DeadlineRoute, phase: CyclePhase][] = [
   ['2025-09-01T22:59:59Z', 2026, 'ug', 'preparing'],
   ['2025-09-01T23:00:00Z', 2026, 'ug', 'early'],
@@ -92,7 +92,7 @@ describe('cyclePhase', () => {
     expect(cyclePhase([], new Date('2026-11-20T10:00:00Z'), 2027, 'ug')).toBeNull();
   });
 
-  it('[EXT-23] the phase never goes back', () => {
+  it('[EXT-23] the phase never returns to an earlier phase', () => {
     const moment = fc.date({
       min: new Date('2024-01-01'),
       max: new Date('2028-01-01'),
@@ -163,7 +163,7 @@ describe('phaseMessage', () => {
   });
 
   it.each(['clearing', 'embargo', 'resultsMorning', 'resultsDay'] as const)(
-    '[EXT-23] in %s, the holder of an unconditional firm choice gets no message about results',
+    '[EXT-23] in %s, an applicant with an unconditional firm choice gets no message about results',
     (phase) => {
       const reader = { status: 'awaitingConfirm', isClearing: false } as const;
       expect(phaseMessage(phase, { ...reader, isUnconditional: true })).toBeNull();
@@ -172,7 +172,7 @@ describe('phaseMessage', () => {
   );
 
   it.each(['sent', 'unconditional', 'unavailable', null] as const)(
-    '[EXT-23][GRD-29] in clearing mode outside its dates, an applicant at %s gets no message',
+    '[EXT-23][GRD-29] in clearing mode outside the dates of Clearing, an applicant at %s gets no message',
     (status) => {
       expect(told('main', status, true)).toBeNull();
     },

@@ -46,8 +46,8 @@ function wayOf(status: TileStatus): WayToApply | null {
 
 /**
  * The status in a closed year. An applicant who waits for a university, has an offer or is placed
- * keeps the status, because these continue after the last day. Extra is not mentioned once it has
- * closed.
+ * keeps the status, because these states continue after the last day. Extra is not mentioned once
+ * it has closed.
  */
 export function statusInYear<S extends TileStatus>(
   status: S,

@@ -19,7 +19,7 @@ describe('age', () => {
     ['2008/02/29', '2025-03-01T00:00:00Z', 17, '1 March of another year'],
     ['2008/03/01', '2025-02-28T23:59:59Z', 16, 'the day before 1 March'],
     ['2026/11/21', '2026-11-21T12:00:00Z', 0, 'the day of birth'],
-  ])('[PRF-29] an applicant born on %s is at %s %i years old: %s', (dateOfBirth, now, age) => {
+  ])('[PRF-29] an applicant born on %s is, at %s, %i years old: %s', (dateOfBirth, now, age) => {
     expect(ageAt(dateOfBirth, new Date(now))).toBe(age);
   });
 

@@ -11,8 +11,8 @@ const START_YEARS = 50;
 const START_YEARS_BEFORE_NOW = 10;
 
 /**
- * The age in London at a moment. A birthday on 29 February is on 1 March in other years, as in
- * English law.
+ * The age at a given time, by the date in London. In a year without 29 February, a birthday on that
+ * day counts as 1 March, as in English law.
  *
  * @param dateOfBirth a real date as `YYYY/MM/DD`
  */

@@ -40,7 +40,10 @@ export function readAnswers(panel: PanelId, form: AnswerForm): Answers {
   );
 }
 
-/** The answer to a field under a name in the form; null when the form does not have the field. */
+/**
+ * The answer to a field, read from the form under this name; null when the form does not have the
+ * field.
+ */
 export function readAnswer(name: string, field: Field, form: AnswerForm): string | null {
   const texts = (part = name): string[] =>
     form.getAll(part).flatMap((value) => (typeof value === 'string' ? [value.trim()] : []));

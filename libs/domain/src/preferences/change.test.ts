@@ -4,7 +4,10 @@ import { changeAnswers } from './change.ts';
 import type { PanelId } from './fields.ts';
 
 const UK = 'United Kingdom';
-/** Channels from a text: All, email, post and SMS, with a dash for each that is not ticked. */
+/**
+ * Creates channels from a text: All, email, post and SMS, with a dash for each channel that is not
+ * ticked.
+ */
 const ticks = (text: string): Answers => ({
   contactAll: text.startsWith('A') ? 'yes' : 'no',
   contactEmail: text[1] === 'E' ? 'yes' : 'no',
@@ -67,7 +70,7 @@ describe('country', () => {
     });
   });
 
-  it('[PRF-19] an address that was typed together with the new country stays', () => {
+  it('[PRF-19] an address that was typed together with the new country is preserved', () => {
     const after = {
       userCountry: 'France',
       ...home,
@@ -84,7 +87,7 @@ describe('country', () => {
     ['France', UK],
     ['', UK],
     [UK, UK],
-  ])('[PRF-19] a change from %j to %j keeps the address', (from, to) => {
+  ])('[PRF-19] a change from %j to %j preserves the address', (from, to) => {
     expect(
       changeAnswers(
         'marketing-preferences',
@@ -94,7 +97,7 @@ describe('country', () => {
     ).toMatchObject(home);
   });
 
-  it('[AMB-92] leaving the United Kingdom unticks post, and All with it', () => {
+  it('[AMB-92] leaving the United Kingdom unticks post and All', () => {
     const before = { userCountry: UK, ...ticks('AEPS') };
     expect(
       changeAnswers('marketing-preferences', before, { ...before, userCountry: 'France' }),
@@ -144,7 +147,7 @@ describe('school', () => {
     ['another school is chosen', { schoolName: 'Elm School', schoolId: '8', schoolUkprn: '1002' }],
     ['the name of the school is changed', { schoolName: 'Elm School' }],
     ['the school is removed', { schoolName: '', schoolId: '', schoolUkprn: '' }],
-  ])('[PRF-23][PRF-36] consent to share ends when %s', (_, other) => {
+  ])('[PRF-23][PRF-36] consent to share is removed when %s', (_, other) => {
     const before = { ...chosen, schoolDataShare: 'Yes' };
     expect(
       changeAnswers('marketing-preferences', before, { ...before, ...other }).schoolDataShare,

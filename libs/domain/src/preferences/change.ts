@@ -3,12 +3,12 @@ import { channelTicks, chosenChannels, type ChannelTick } from './channels.ts';
 import type { PanelId } from './fields.ts';
 import { isInUk } from './visible.ts';
 
-/** One rule: returns the new answers, given those before the change. */
+/** One rule: returns the new answers, given the answers before the change. */
 type Rule = (before: Answers, after: Answers) => Answers;
 
 /**
- * Applies the rules of a panel to a change: answers that are set, cleared or derived. Applying it
- * again to its result changes nothing.
+ * Applies the rules of a panel to a change: they set, clear or derive other answers. Applying them
+ * again to the result changes nothing.
  *
  * @param before the form's answers before the change
  */
@@ -26,8 +26,8 @@ export function settleAnswers(panel: PanelId, before: Answers, after: Answers): 
 }
 
 /**
- * Leaving the United Kingdom clears the previous address; an address typed at the same time stays
- * (PRF-19).
+ * Leaving the United Kingdom clears the previous address; an address that is typed at the same time
+ * is preserved (PRF-19).
  */
 const clearsAddress: Rule = (before, after) => {
   if (!isInUk(before) || isInUk(after)) return after;

@@ -5,8 +5,8 @@ export type ChannelTick = (typeof channelTicks)[number];
 
 /**
  * The ticked boxes after a change. All ticks or unticks every channel. After a change of a channel,
- * All is ticked when all three channels are (PRF-17, PRF-18). Where post is not possible, All ticks
- * the other two channels and is then unticked (AMB-72).
+ * All is ticked when all three channels are ticked (PRF-17, PRF-18). When post is not possible, All
+ * ticks the other two channels and is then unticked (AMB-72).
  */
 export function chosenChannels(
   before: ReadonlySet<ChannelTick>,

@@ -76,8 +76,8 @@ export function textRule(field: Field, answer: string): AnswerRule | null {
  * The errors in a panel's answers, in the order of its questions, at most one for each question.
  * Questions that the form does not show have no errors (AMB-71, AMB-74).
  *
- * @param answers all known answers (the saved answers, overwritten by those of the form), after
- * `changeAnswers`
+ * @param answers all known answers (the saved answers, overwritten by the answers of the form),
+ * after `changeAnswers`
  */
 export function findErrors(panel: PanelId, answers: Answers, now: Date): AnswerError[] {
   return visibleFields(panel, answers).flatMap((field) => {

@@ -9,13 +9,13 @@ import { studyRegions, userRegions } from './regions.ts';
 import { subjectOptions } from './subjects.ts';
 
 export type Field =
-  /** One of several options; `alsoKept` matches other values that are preserved (AMB-2). */
+  /** One of several options; values that match `alsoKept` are preserved too (AMB-2). */
   | { readonly kind: 'choice'; readonly options: readonly string[]; readonly alsoKept?: RegExp }
   /** `yes` or `no`. */
   | { readonly kind: 'tick' }
   /** Any number of the options, one per line. */
   | { readonly kind: 'list'; readonly options: readonly string[] }
-  /** `plain` normalises the text before saving; `allowed` must match all of it. */
+  /** `plain` normalises the text before saving; `allowed` must match the whole text. */
   | {
       readonly kind: 'text';
       readonly maxLength: number;
@@ -27,8 +27,8 @@ export type Field =
   /** A month as `YYYY-MM`, from the boxes `{name}-month` and `{name}-year`. */
   | { readonly kind: 'month' }
   /**
-   * Filled in by a lookup or a rule; the form does not show it as a question. A longer value counts
-   * as empty.
+   * Filled in by a lookup or a rule; the form does not show it as a question. A value above the
+   * maximum length counts as empty.
    */
   | { readonly kind: 'hidden'; readonly maxLength: number };
 

@@ -47,7 +47,7 @@ const asked: Answers = {
 
 const everyField = panelIds.flatMap((panel) => panelFields[panel].map((name) => ({ panel, name })));
 
-/** Fields that a rule sets, so that they do not change alone. */
+/** Fields that a rule sets, and which therefore never change without another field. */
 const ruled: readonly FieldName[] = ['country', 'contactAll'];
 
 /** Questions on which no other question depends, at least one in each panel. */
@@ -93,7 +93,7 @@ describe('every field in two tabs', () => {
     expect(failing).toEqual([]);
   });
 
-  it('[PRF-10] an answer that was changed in the other tab stays and is not sent', () => {
+  it('[PRF-10] an answer that was changed in the other tab is preserved and not sent', () => {
     const failing = failingFields(inTwoTabs, (field) => {
       const { panel, name, base, second, other } = field;
       const changed = preferenceFields[other].kind === 'tick' ? 'yes' : 'No';
@@ -149,7 +149,7 @@ describe('consents', () => {
     postcode: 'CT1 1AA',
   };
 
-  it('[PRF-10][PRF-12] consents that were withdrawn in one tab stay withdrawn when an older tab saves an address', () => {
+  it('[PRF-10][PRF-12] consents withdrawn in one tab are not given again when an older tab saves an address', () => {
     const saved = { ...base, ...none, relevantCourses: 'No' };
     const { data, clashes } = savePanel(
       'marketing-preferences',
@@ -169,7 +169,7 @@ describe('consents', () => {
     ).toEqual([['offers']]);
   });
 
-  it('[PRF-17] ticking All here is a clash with a channel unticked in the other tab', () => {
+  it('[PRF-17] ticking All in this tab clashes with a channel unticked in the other tab', () => {
     const saved = { ...base, contactEmail: 'no' };
     const typed = { ...base, contactAll: 'yes', contactPost: 'yes', contactSMS: 'yes' };
     const { clashes } = savePanel('marketing-preferences', base, typed, saved);

@@ -13,8 +13,8 @@ interface MergedAnswers {
 }
 
 /**
- * Answers that belong together: lines of two addresses are not an address, and a consent to share
- * belongs to its school.
+ * Answers that belong together: lines from two addresses do not make a valid address, and a consent
+ * to share belongs to its school.
  */
 const inseparable: readonly AnswerClash[] = [
   ['userCountry', 'country', 'addressLine1', 'addressLine2', 'addressLine3', 'postcode'],
@@ -62,8 +62,8 @@ export function mergeAnswers(
 }
 
 /**
- * Whether a form differs from the answers that were saved when it was filled in. A default level
- * for an applicant without one is not a change.
+ * Whether a form differs from the answers that were saved when it was filled in. A default level is
+ * not a change for an applicant who has no saved level.
  */
 export const hasChanges = (panel: PanelId, base: Answers, answers: Answers): boolean =>
   panelFields[panel].some((name) => offered(name, base) !== offered(name, answers));

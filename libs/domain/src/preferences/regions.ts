@@ -13,5 +13,5 @@ export const userRegions = [
   'Northern Ireland',
 ] as const;
 
-/** The regions for study: the same twelve, and 'Not sure' (PRF-40, AMB-75). */
+/** The regions for study: the twelve home regions and 'Not sure' (PRF-40, AMB-75). */
 export const studyRegions = [...userRegions, 'Not sure'] as const;

@@ -10,7 +10,7 @@ const form = (entries: Readonly<Record<string, string | string[]>>): AnswerForm 
 });
 
 describe('reading a form', () => {
-  it('reading a form returns the trimmed answers of its panel and no others', () => {
+  it('reading a form returns only the trimmed answers of its panel', () => {
     expect(
       readAnswers(
         'marketing-preferences',
@@ -115,7 +115,7 @@ describe('reading what is saved', () => {
     });
   });
 
-  it('[AMB-2] a saved study year outside the list stays', () => {
+  it('[AMB-2] a saved study year outside the list is preserved', () => {
     expect(savedAnswers('{"studyYear":"2035"}')).toEqual({ studyYear: '2035' });
   });
 
@@ -235,13 +235,13 @@ describe('stored answers', () => {
     };
     const other = { schoolName: 'Elm School', schoolId: '8', schoolUkprn: '1002' };
 
-    it('[PRF-36] consent given for another school is stored with it', () => {
+    it('[PRF-36] consent given for another school is stored with that school', () => {
       const typed = { ...saved, ...other, schoolDataShare: 'Yes' };
       const { answers } = savePanel('marketing-preferences', saved, typed, saved);
       expect(answers).toMatchObject(typed);
     });
 
-    it('[PRF-36] consent is removed with a school that is overwritten', () => {
+    it('[PRF-36] consent is removed when the name of its school is overwritten', () => {
       const typed = { ...saved, schoolName: 'Elm School', schoolId: '', schoolUkprn: '' };
       expect(answersToSave('marketing-preferences', saved, typed)).toEqual({
         schoolName: 'Elm School',

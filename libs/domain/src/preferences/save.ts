@@ -17,9 +17,9 @@ export interface PanelSave {
 }
 
 /**
- * The data that saving a panel stores (PRF-10): the changed answers, and those that a rule sets or
- * clears with them, such as the address of an applicant who left the country. Unchanged answers are
- * not sent, because they may have been changed elsewhere since.
+ * The data that is stored when a panel is saved (PRF-10): the changed answers, and the answers that
+ * a rule sets or clears because of them, such as the address of an applicant who left the country.
+ * Unchanged answers are not sent, because they may have been changed elsewhere since.
  *
  * @param base stored answers when the form was filled in
  * @param answers answers of the form over `base`
@@ -50,8 +50,8 @@ function changedFields(before: Answers, after: Answers): FieldName[] {
 }
 
 /**
- * An answer that is now empty is removed if one was stored (null); otherwise nothing is stored
- * (undefined).
+ * An answer that is now empty is removed if it was stored before (null); otherwise nothing is
+ * stored (undefined).
  */
 export function storedAnswer(
   name: FieldName,

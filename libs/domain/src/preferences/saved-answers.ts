@@ -5,8 +5,8 @@ import { preferenceFields, type Field, type FieldName } from './fields.ts';
 
 /**
  * All answers in the data of the Personalisation setting, for the forms that show them. It never
- * fails: an invalid answer counts as none, except a study year outside the list, which is preserved
- * (AMB-2). Null means that the setting does not exist.
+ * fails: an invalid answer counts as missing, except a study year outside the list, which is
+ * preserved (AMB-2). Null means that the setting does not exist.
  */
 export function savedAnswers(data: string | null): Answers {
   const saved = parseObject(data);

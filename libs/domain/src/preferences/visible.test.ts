@@ -29,7 +29,8 @@ const alertDetails = [
 type Row = [id: string, answers: Answers, names: readonly FieldName[], asked: boolean];
 
 /**
- * Rows for the questions of a panel. In a row, the form shows either all of the questions or none.
+ * Rows for the questions of a panel. For each row, the form shows either all of the row's questions
+ * or none of them.
  */
 function table(panel: PanelId, rows: readonly Row[]) {
   for (const [id, answers, names, asked] of rows) {

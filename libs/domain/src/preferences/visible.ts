@@ -22,7 +22,7 @@ export const needsMobile: Condition = (answers) =>
 
 /**
  * Whether the form shows the postal address (PRF-22). A tick for post counts only with an opt-in,
- * because the form hides that tick-box without one.
+ * because without an opt-in the form hides the tick-box.
  */
 const asksAddress: Condition = (answers) =>
   answers.tailoredInfo === 'Yes' || (hasOptIn(answers) && answers.contactPost === 'yes');
@@ -74,8 +74,8 @@ const conditions: Readonly<Partial<Record<FieldName, Condition>>> = {
 /**
  * The questions that a panel shows, in order.
  *
- * @param answers all known answers (the saved answers, overwritten by those of the form), because a
- * panel can depend on another panel
+ * @param answers all known answers (the saved answers, overwritten by the answers of the form),
+ * because a panel can depend on another panel
  */
 export function visibleFields(panel: PanelId, answers: Answers): FieldName[] {
   return panelFields[panel].filter(

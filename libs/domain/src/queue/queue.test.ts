@@ -93,7 +93,7 @@ describe('a waiting place', () => {
     expect(reopenQueue(closed(590_000), arrival)).toEqual(waiting(600_000, now));
   });
 
-  it('closing and reopening the queue after the wait has ended finishes the wait', () => {
+  it('when the wait has ended, closing and reopening the queue adds no wait', () => {
     expect(reopenQueue(closeQueue(waiting(-1), now), arrival)).toEqual(done);
   });
 

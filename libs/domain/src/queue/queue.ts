@@ -23,7 +23,7 @@ export type QueuePlace =
 
 export interface QueueArrival {
   now: number;
-  /** From 0 up to but not including 1. It decides the length of the first wait. */
+  /** A random number from 0 up to but not including 1. It decides the length of the first wait. */
   random: number;
   isDebug: boolean;
 }
@@ -42,7 +42,7 @@ export function queueLeft(place: QueuePlace, now: number): number {
 
 /**
  * The place after the queue's screen is opened, for the first time or again (CLT-2 to CLT-5,
- * AMB-81). A closed place stays closed (AMB-82). Each return adds a minute, but a second return
+ * AMB-81). A closed place is not reopened (AMB-82). Each return adds a minute, but a second return
  * within that minute adds nothing, so two reloads cost one minute (EXT-28).
  *
  * @param place the stored place; null when there is none
@@ -61,7 +61,7 @@ export function arriveInQueue(place: QueuePlace | null, arrival: QueueArrival): 
 export const lookAtQueue = (place: QueuePlace, now: number): QueuePlace =>
   place.kind === 'waiting' && queueLeft(place, now) === 0 ? { kind: 'done' } : place;
 
-/** The place after its screen is closed; the rest of the wait stays stored (AMB-82). */
+/** The place after its screen is closed; the rest of the wait is stored (AMB-82). */
 export const closeQueue = (place: QueuePlace, now: number): QueuePlace =>
   place.kind === 'waiting' ? { kind: 'closed', leftMs: queueLeft(place, now) } : place;
 

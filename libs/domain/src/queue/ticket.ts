@@ -3,11 +3,11 @@ export interface MinutesRange {
   readonly to: number;
 }
 
-/** A ticket for one event, in its last state from the queue API (decision 54). */
+/** A ticket for one event, with the latest state from the queue API (decision 54). */
 export type QueueTicket =
   /**
-   * The queue opens later and then draws the places of all waiting users. `opensAt` is null when
-   * unknown.
+   * The queue opens later and then assigns places to all waiting users at random. `opensAt` is null
+   * when unknown.
    */
   | { readonly state: 'early'; readonly id: string; readonly opensAt: string | null }
   | {
@@ -22,18 +22,18 @@ export type QueueTicket =
 
 export interface HeldTicket {
   readonly id: string;
-  /** The event of the ticket: a timer link. */
+  /** The event of the ticket, identified by its timer link. */
   readonly event: string;
   /** `lapsed`: the user did not use their turn. */
   readonly state: QueueTicket['state'] | 'lapsed';
-  /** The place in the queue; null when the ticket has no place, or no longer has one. */
+  /** The place in the queue; null while the ticket has no place. */
   readonly place: number | null;
 }
 
 /**
  * The ticket to show after a new response from the API. Its place never increases and its state
- * never goes back, so when two responses arrive out of order, the more advanced one is used. A
- * different ticket replaces the old one.
+ * never goes back, so when two responses arrive out of order, the more advanced response is used. A
+ * ticket with another id replaces the known ticket.
  *
  * @param known the ticket shown before; null when there was none
  */

@@ -32,7 +32,7 @@ const chosenByTick = Object.keys(schemeNames).filter(
 );
 
 /**
- * The schemes of an applicant: that of their level, and the routes answered with `yes`.
+ * The schemes of an applicant: the scheme of their level, and the routes answered with `yes`.
  *
  * @param answers saved answers of the preferences: `yes` or `no` by name
  */

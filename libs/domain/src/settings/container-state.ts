@@ -2,7 +2,7 @@ import type { StudyLevel } from '../apply-status/types.ts';
 
 export type ContainerState = 'loading' | 'onboarding' | 'timer' | 'screen';
 
-/** The state of the whole page, first match wins (SH-41 to SH-45). */
+/** The state of the whole page; the first state whose condition is met (SH-41 to SH-45). */
 export function containerState({
   settingsLoaded,
   studyLevel,

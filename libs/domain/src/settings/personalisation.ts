@@ -35,8 +35,9 @@ export interface Personalisation {
 }
 
 /**
- * Reads the data of the Personalisation setting (ONB-10). It never fails: missing or invalid fields
- * count as not saved, and with broken JSON all do. Null means that the setting does not exist.
+ * Reads the data of the Personalisation setting (ONB-10). It never fails: a missing or invalid
+ * field counts as not saved, and in broken JSON every field does. Null means that the setting does
+ * not exist.
  */
 export function parsePersonalisation(data: string | null): Personalisation {
   const saved = parseObject(data);

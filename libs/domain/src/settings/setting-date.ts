@@ -1,8 +1,9 @@
 import { readDate } from '../cycle/read-date.ts';
 
 /**
- * The time in a setting: `dd/mm/yyyy hh:mm:ss` in London time, or an ISO time, which a save sends
- * (SYS-3, SYS-4, AMB-87). Null when the text has another format or the time does not exist.
+ * The time in a setting: `dd/mm/yyyy hh:mm:ss` in London time, or the ISO time that is sent when a
+ * setting is saved (SYS-3, SYS-4, AMB-87). Null when the text has another format or the time does
+ * not exist.
  */
 export function parseSettingDate(text: string): Date | null {
   const written = readDate(text.replace(recordDate, '$<year>-$<month>-$<day>T$<time>'));

@@ -10,7 +10,7 @@ import { settingCollections } from './setting.ts';
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 describe('setting records', () => {
-  it('[GRD-37] the collections are the six of the specification', () => {
+  it('[GRD-37] the collections are the six collections of the specification', () => {
     expect(settingCollections).toEqual([
       'dashboardUserData',
       'dashboardSettings',

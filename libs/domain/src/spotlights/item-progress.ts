@@ -4,7 +4,7 @@ export type ItemProgress = 'not-started' | 'in-progress' | 'complete' | 'unknown
 
 /**
  * The progress for a percentage: in progress above 0 and below 100, complete at exactly 100 (LNK-8,
- * LNK-9). Invalid values of a partner, such as 101 or a text, are unknown.
+ * LNK-9). Invalid values from a partner, such as 101 or a text, are unknown.
  */
 export function progressOf(percentageCompleted: unknown): ItemProgress {
   if (typeof percentageCompleted !== 'number') return 'unknown';

@@ -26,8 +26,8 @@ const points = { unis: 5, courses: 5, pages: 1, topFavourite: 10 } as const;
 const refineFrom = 10;
 
 /**
- * The largest number of unfinished steps with which an applicant is ready, whatever the rest
- * (FED-17).
+ * The largest number of unfinished steps with which an applicant is ready even without any other
+ * condition (FED-17).
  */
 const fewTodos = 1;
 

@@ -26,7 +26,7 @@ const firstNewYear = 2026;
 
 /**
  * The form for a year of entry. The tags of the widgets name the years 2021 to 2030 (GRD-32);
- * earlier years have the old form, later years the new one (AMB-38).
+ * earlier years have the old form, later years the new form (AMB-38).
  */
 export const statementKindOf = (studyYear: number): StatementKind =>
   studyYear < firstNewYear ? 'Statement' : 'StatementNew';

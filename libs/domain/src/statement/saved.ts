@@ -12,7 +12,7 @@ export const statementSetting = (kind: StatementKind) => ({
   name: kind,
 });
 
-/** The settings of which earlier contents are stored, at most ten for each setting. */
+/** The settings whose earlier contents are stored, at most ten for each setting. */
 export const versionedSettings = (Object.keys(statementFields) as StatementKind[]).map(
   statementSetting,
 );

@@ -71,7 +71,7 @@ describe('counting', () => {
     [{ skills: a(4000), whySubject: 'b' }, 4001, -1, 1],
     [{ skills: a(7), whyStudy: a(9) }, 7, 3993, 0],
   ])(
-    '[STA-3][STA-4][AMB-47] the count covers all sections of this form, and no others',
+    '[STA-3][STA-4][AMB-47] the count covers only the sections of this form',
     (text, characters, remaining, over) => {
       expect(countStatement('Statement', text)).toMatchObject({ characters, remaining, over });
     },

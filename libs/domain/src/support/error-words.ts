@@ -5,7 +5,7 @@ const MOST = 300;
 
 /**
  * Whether the `errors` of a response from the government's service report an error, in any shape.
- * They do not when they are absent or empty, or have only empty or false values (GOV-17).
+ * Absent or empty `errors`, or empty or false values in them, do not report an error (GOV-17).
  */
 export function areErrors(errors: unknown): boolean {
   if (Array.isArray(errors)) return errors.some(areErrors);

@@ -17,8 +17,8 @@ export interface SupportCandidate {
 }
 
 /**
- * Whether the offer may be made (GOV-2 to GOV-7), apart from the postcode, which is only looked up
- * when all other conditions are met.
+ * Whether the offer may be made (GOV-2 to GOV-7). The postcode is not checked here, because it is
+ * only looked up when all other conditions are met.
  */
 export function mayBeOffered(candidate: SupportCandidate, now: Date): boolean {
   const { isEnabled, hasModal, personalisation } = candidate;
@@ -40,8 +40,8 @@ const NOT_ELIGIBLE = 'no';
 export const isEligible = (answer: string): boolean => answer !== NOT_ELIGIBLE;
 
 /**
- * The postcode to look up and send: that of the address (SH-48), else of the place of residence,
- * else of the account. Null when none is British; there is no default.
+ * The postcode to look up and send: the British postcode of the address (SH-48), else of the place
+ * of residence, else of the account. Null when none of them is British; there is no default.
  */
 export const supportPostcode = (postcodes: readonly (string | null)[]): string | null =>
   postcodes.map((postcode) => plainPostcode(postcode ?? '')).find(isBritishPostcode) ?? null;

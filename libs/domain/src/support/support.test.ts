@@ -75,7 +75,7 @@ describe('the offer', () => {
     ['maybe', true],
     ['', true],
     ['No', true],
-  ])('[GOV-8] whether the offer is made after the response %j: %s', (answer, isMade) => {
+  ])('[GOV-8] the offer is made after the response %j: %s', (answer, isMade) => {
     expect(isEligible(answer)).toBe(isMade);
   });
 
@@ -122,7 +122,7 @@ describe('the details', () => {
     });
   });
 
-  it('[GOV-14][AMB-86] allowed symbols are preserved, and others are removed', () => {
+  it('[GOV-14][AMB-86] allowed symbols are preserved, and all other symbols are removed', () => {
     const kept = "a_ \t\n.,'@/-+()|:&9";
     expect(cleaned(kept)).toBe(kept);
     expect(cleaned('ñ中हिन्दी٣')).toBe('ñ中हिन्दी٣');
@@ -130,7 +130,7 @@ describe('the details', () => {
     expect(cleaned('a!"£$%^*={}[]~#;?<>\\`•🎓b')).toBe('ab');
   });
 
-  it('[GOV-14] cleaning leaves only allowed characters, adds none, and changes nothing the second time', () => {
+  it('[GOV-14] cleaning leaves only allowed characters, adds no characters, and does not change clean text', () => {
     const allowed = /^[\p{L}\p{M}\p{N}_\s.,'@/\-+()|:&]*$/u;
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {

@@ -48,7 +48,7 @@ it('[TAR-14] a subject of 255 emoji is accepted, and a subject of 256 emoji is t
 });
 
 describe('the limits', () => {
-  it('[TAR-11] the eleventh grade is not added, and its subject stays', () => {
+  it('[TAR-11] the eleventh grade is not added, and its subject is preserved', () => {
     const ten = Array.from({ length: 10 }, () => add('AL'));
     const state = pressed([...ten, typed('Art'), add('AL')]);
     expect(state).toMatchObject({ limit: 'grades', subject: 'Art', done: null });
@@ -82,7 +82,7 @@ describe('pages', () => {
     expect(pressed([page(1)], { ...emptyCalculator, code: 'XX' }).page).toBe(0);
   });
 
-  it('choosing a qualification ends the search', () => {
+  it('choosing a qualification clears the search', () => {
     const found = pressed([
       { kind: 'type', subject: '', search: 'double' },
       { kind: 'choose', code: 'ALD' },
@@ -134,7 +134,7 @@ describe('the selection', () => {
     });
   });
 
-  it('[TAR-9] Load replaces the grades with the saved grades, and a second press does nothing', () => {
+  it('[TAR-9] Load replaces the grades with the saved grades, and pressing it again does nothing', () => {
     const loaded = pressed([{ kind: 'load' }], two);
     expect(loaded).toMatchObject({ grades: saved, done: { kind: 'loaded' } });
     expect(pressed([{ kind: 'load' }], loaded).done).toBeNull();

@@ -17,7 +17,7 @@ export interface CalculatorState {
   readonly search: string;
   /** The limit that the last grade exceeded. */
   readonly limit: TariffLimit | null;
-  /** The result of the last press. */
+  /** The result of the last button press. */
   readonly done: CalculatorNews | null;
 }
 
@@ -49,7 +49,10 @@ export interface CalculatorFacts {
   readonly saved: readonly SavedGrade[];
 }
 
-/** The state after a press. An invalid press, such as an unknown grade, changes nothing. */
+/**
+ * The state after a button press. An invalid press, such as one for an unknown grade, changes
+ * nothing.
+ */
 export function pressCalculator(
   before: CalculatorState,
   press: CalculatorPress,

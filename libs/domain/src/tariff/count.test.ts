@@ -120,7 +120,7 @@ describe('the points that count', () => {
     ['two spaces', 'English Literature', 'English  Literature'],
     ['a no-break space', 'English Literature', 'English\u00a0Literature'],
     ['a capital sharp s', 'Gro\u00dfe Werke', 'GROSSE WERKE'],
-  ])('two subjects are equal in spite of %s', (_name, one, other) => {
+  ])('two subjects are equal despite %s', (_name, one, other) => {
     const grades = [savedGrade('AL', 'A', 48, one), savedGrade('AS', 'A', 20, other)];
     expect(countGrades(grades).map(({ note }) => note)).toEqual([null, 'asWithALevel']);
   });

@@ -6,11 +6,11 @@ export type NotCounted =
   | 'asWithALevel'
   /** A Higher next to the Advanced Higher in the same subject (EXT-16). */
   | 'higherWithAdvanced'
-  /** A repeated subject, or a music or speech grade, next to a better one (EXT-16). */
+  /** A repeated subject, or a music or speech grade, next to a better grade (EXT-16). */
   | 'notTheHighest'
   /**
-   * An Extended Project next to a better one, unless the applicant states that it is another
-   * project.
+   * An Extended Project next to a better Extended Project, unless the applicant states that the
+   * projects are different.
    */
   | 'sameProject';
 
@@ -20,7 +20,8 @@ export interface CountedGrade {
   /** Null when it counts. */
   readonly note: NotCounted | null;
   /**
-   * Whether this Extended Project differs from the best one; null when the question does not apply.
+   * Whether this Extended Project differs from the best Extended Project; null when the question
+   * does not apply.
    */
   readonly isAnotherProject: boolean | null;
 }
@@ -77,7 +78,10 @@ interface InSubject {
   readonly best: Map<string, SavedGrade>;
 }
 
-/** A missing subject equals no other (AMB-42), so grades without one are left out. */
+/**
+ * A missing subject does not equal any other subject (AMB-42), so grades without a subject are left
+ * out.
+ */
 function inSubjects(grades: readonly SavedGrade[]): ReadonlyMap<string, InSubject> {
   const subjects = new Map<string, InSubject>();
   for (const grade of grades) {
@@ -99,7 +103,7 @@ function whyNot(grade: SavedGrade, subject: InSubject | undefined): NotCounted |
   return subject.best.get(familyOf(grade)) === grade ? null : 'notTheHighest';
 }
 
-/** The better of two grades; the first of two equal grades. */
+/** The better of two grades; if they are equal, the first. */
 const better = (one: SavedGrade | undefined, other: SavedGrade): SavedGrade =>
   one && one.points >= other.points ? one : other;
 

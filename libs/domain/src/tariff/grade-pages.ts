@@ -1,8 +1,9 @@
 import { GRADE_SLOTS } from './constants.ts';
 
 /**
- * The pages of grade buttons of a qualification (TAR-4). Up to ten fit on one page; otherwise each
- * page has nine, and the tenth slot leads to the next page (TAR-5, TAR-6, AMB-41).
+ * The pages of grade buttons of a qualification (TAR-4). Up to ten grades fit on one page; with
+ * more grades, each page has nine, and the tenth slot leads to the next page (TAR-5, TAR-6,
+ * AMB-41).
  */
 export function gradePages<Grade>(grades: readonly Grade[]): Grade[][] {
   if (grades.length <= GRADE_SLOTS) return [[...grades]];

@@ -11,7 +11,7 @@ export type OwnPoints =
 /**
  * The points of saved grades.
  *
- * @param data of the saved grades; null when nothing was ever saved
+ * @param data the data of the saved grades; null when nothing was ever saved
  */
 export function ownPoints(data: string | null): OwnPoints {
   const grades = parseSavedGrades(data);

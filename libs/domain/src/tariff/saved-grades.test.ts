@@ -51,7 +51,7 @@ describe('the saved grades', () => {
     expect(parseSavedGrades(JSON.stringify([saved]))).toEqual(read ? [read] : []);
   });
 
-  it('an invalid grade is left out, and the others are read', () => {
+  it('an invalid grade is left out, and the valid grades are read', () => {
     expect(parseSavedGrades(JSON.stringify([null, 'text', 7, grade]))).toEqual([grade]);
   });
 

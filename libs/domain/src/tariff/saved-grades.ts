@@ -34,9 +34,7 @@ export function parseTariffSelection(data: string | null): TariffSelection {
   return { grades: readGrades(grades), subject: firstCharacters(textOf(subject), MAX_TYPED) };
 }
 
-/**
- * The first `MAX_READ` entries of a list, as far as they are valid grades, each with a unique id.
- */
+/** The valid grades among the first `MAX_READ` entries of a list, each with a unique id. */
 function readGrades(list: unknown): SavedGrade[] {
   if (!Array.isArray(list)) return [];
   const grades: SavedGrade[] = [];

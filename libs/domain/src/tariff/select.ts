@@ -22,7 +22,7 @@ export interface ChosenGrade {
 /**
  * Adds a grade at the end.
  *
- * @returns the exceeded limit, or the grades including the new one
+ * @returns the exceeded limit, or the grades including the new grade
  */
 export function addGrade(
   grades: readonly SavedGrade[],
@@ -55,9 +55,7 @@ export const areSameGrades = (one: readonly SavedGrade[], other: readonly SavedG
     );
   });
 
-/**
- * Whether saved grades can be loaded: there are some, and they differ from the selection (TAR-9).
- */
+/** Whether saved grades can be loaded: they exist and differ from the selection (TAR-9). */
 export const canLoadGrades = (
   selected: readonly SavedGrade[],
   saved: readonly SavedGrade[],

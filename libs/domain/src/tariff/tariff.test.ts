@@ -43,7 +43,7 @@ describe('the limits', () => {
   const type = tariffType('A level', 'A level and AS', 'AL');
   const chosen = { type, grade: { grade: 'A', score: 48 }, subject: ' Biology ' };
 
-  it('[TAR-2] an added grade has all the fields of a saved one', () => {
+  it('[TAR-2] an added grade has all the fields of a saved grade', () => {
     expect(addGrade([], chosen)).toEqual({
       limit: null,
       grades: [
@@ -101,12 +101,9 @@ describe('the buttons', () => {
     ['one of two is another', [two[0]!, { ...two[1]!, grade: 'C' }], two, true],
     ['a subject has spaces around it', [{ ...one[0]!, subject: ' Biology ' }], one, false],
     ['a saved subject has spaces around it', one, [{ ...one[0]!, subject: ' Biology ' }], false],
-  ])(
-    '[TAR-9] Load is available or not, as required, when %s',
-    (_name, selected, saved, canLoad) => {
-      expect(canLoadGrades(selected, saved)).toBe(canLoad);
-    },
-  );
+  ])('[TAR-9] the availability of Load is correct when %s', (_name, selected, saved, canLoad) => {
+    expect(canLoadGrades(selected, saved)).toBe(canLoad);
+  });
 
   it('[TAR-9] differences in ids and notes do not make saved grades loadable', () => {
     expect(areSameGrades(one, [{ ...one[0]!, id: 'x', gradeMessage: 'A note' }])).toBe(true);

@@ -19,11 +19,13 @@ export interface SavedGrade {
   readonly name: string;
   readonly code: string;
   readonly grade: string;
-  /** The points of the grade alone; `countGrades` decides whether they count. */
+  /** The points of the grade itself; `countGrades` decides whether they count. */
   readonly points: number;
   readonly subject: string;
   /** The saved reason why the grade does not count; empty when it counts. */
   readonly gradeMessage: string;
-  /** The applicant's answer: this Extended Project is not a repeat of the other one. */
+  /**
+   * The applicant's answer that this Extended Project is not a repeat of another Extended Project.
+   */
   readonly isAnotherProject?: boolean;
 }

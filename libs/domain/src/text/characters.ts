@@ -1,7 +1,7 @@
 /**
- * The length of a text in code points: an emoji counts as one character, not two. A group of code
- * points that is displayed as one character counts in full, because such groups have no maximum
- * length.
+ * The length of a text in code points: an emoji of two code units counts as one character. In a
+ * group of code points that is displayed as one character, each code point counts, because such
+ * groups have no maximum length.
  */
 export const characterCount = (text: string): number => Array.from(text).length;
 

@@ -11,7 +11,7 @@ import { type TodoId, todoIds } from './items.ts';
  */
 const choosing: readonly JourneyStage[] = ['apply', 'another', 'ended'];
 
-/** The stages at which a step still helps; null for always. */
+/** The stages at which a step is still useful; null when it is always useful. */
 const helpsAt: Readonly<Record<TodoId, readonly JourneyStage[] | null>> = {
   options: choosing,
   priorities: choosing,

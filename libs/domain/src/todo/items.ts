@@ -55,6 +55,6 @@ export function todoSteps(studyYear: number): readonly TodoStep[] {
   return todoIds.map((id) => ({ id, ...table[id] }));
 }
 
-/** Whether a step's link opens in the same tab; others open in a new one (TDO-9). */
+/** Whether a step's link opens in the same tab; other links open in a new tab (TDO-9). */
 export const opensInSameTab = (link: string): boolean =>
   ['/dashboard', '/explore'].some((start) => link.startsWith(start));

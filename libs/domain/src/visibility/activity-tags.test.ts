@@ -86,7 +86,7 @@ it.each([
   ['Isle of Man', 'isleOfMan'],
   ['International', 'international'],
 ] as const)(
-  '[FED-23] a resident of %s has the tag %s and not the tag of England',
+  '[FED-23] a resident of %s has the tag %s but not the tag of England',
   (homeNation, tag) => {
     const { has } = activityTags({ ...newcomer, homeNation });
     expect(has.has(tag)).toBe(true);
@@ -94,7 +94,7 @@ it.each([
   },
 );
 
-it('[FED-23] unknown facts are listed as unknown, so that neither they nor their opposites apply', () => {
+it('[FED-23] the tags of unknown facts are listed as unknown, so neither a tag nor its opposite applies', () => {
   const { has, unknown } = activityTags({ ...newcomer, favourites: null, stage: null });
   expect([...has]).not.toContain('research');
   expect([...unknown].sort()).toEqual([

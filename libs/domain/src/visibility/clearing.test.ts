@@ -114,7 +114,7 @@ describe('focusedWidgetOnMobile', () => {
     expect(focusedWidgetOnMobile('ApplyClearingUndergraduate', 'default')).toBe('Apply');
   });
 
-  it('the focus stays while the mode does not change', () => {
+  it('the focus is unchanged while the mode does not change', () => {
     expect(focusedWidgetOnMobile('Apply', 'default')).toBe('Apply');
     expect(focusedWidgetOnMobile('ApplyClearingUndergraduate', 'clearing')).toBe(
       'ApplyClearingUndergraduate',

@@ -70,7 +70,7 @@ export const applyFocus = (ugMode: KnownMode): string =>
 
 /**
  * The widget to focus on mobile: the clearing form replaces Apply while the grid is in clearing
- * mode (APP-103). Any other focus is unchanged, including none (null).
+ * mode (APP-103). Any other focus, or no focus (null), is unchanged.
  */
 export function focusedWidgetOnMobile(widgetId: string | null, ugMode: KnownMode): string | null {
   const isApply = widgetId === 'Apply' || widgetId === clearingApplyFocus;

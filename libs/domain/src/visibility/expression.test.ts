@@ -31,7 +31,7 @@ describe('a visibility expression', () => {
     ['[FED-23]', '  a   b  ', ['a', 'b'], true],
     ['[FED-23]', 'a !b', ['a'], true],
     ['[FED-23]', 'a !b', ['a', 'b'], false],
-    // AND has precedence over OR, on either side of it.
+    // AND has precedence over OR, whether it is before or after OR.
     ['[FED-23]', 'a OR b AND c', ['a'], true],
     ['[FED-23]', 'a OR b AND c', ['b'], false],
     ['[FED-23]', 'a OR b AND c', ['c'], false],

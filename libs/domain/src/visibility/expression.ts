@@ -9,7 +9,9 @@ export type Visibility = readonly (readonly Term[])[];
 
 export interface KnownTags {
   readonly has: ReadonlySet<string>;
-  /** Tags of which it is unknown whether they apply. A term with such a tag is false. */
+  /**
+   * Tags for which it is unknown whether they apply to the user. A term with such a tag is false.
+   */
   readonly unknown: ReadonlySet<string>;
 }
 

@@ -11,7 +11,7 @@ const promotion = (title: string, visibility: string): Promotion => ({
   visibility,
 });
 
-it('[FED-23][FED-24][FED-26] promotions for the user are shown in order, and those with an invalid expression are hidden', () => {
+it('[FED-23][FED-24][FED-26] promotions for the user are shown in order, except those with an invalid expression', () => {
   const promotions = [
     promotion('for all', ''),
     promotion('for me', 'bau AND !clearing'),

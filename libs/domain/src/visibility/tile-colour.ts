@@ -6,7 +6,7 @@ const COLOURED_TILES = 9;
 
 /**
  * The colour of a tile (FED-25). The first nine tiles have three colours in turn; later tiles have
- * none (null).
+ * no colour (null).
  *
  * @param place position of the tile, from 0
  */

@@ -136,7 +136,7 @@ describe('the order including hidden widgets', () => {
     expect(fitted(own, 2, sizeOf)).not.toEqual(own);
   });
 
-  it("the order has every widget once, and a preset's order has as few holes as the alternatives", () => {
+  it("the order has every widget once, and a preset's order has no more holes than the alternatives", () => {
     const holesOf = (order: WidgetOrder) =>
       columnCounts.reduce((sum, columns) => sum + holesIn(order, columns, sizeOf), 0);
     fc.assert(
@@ -164,7 +164,7 @@ describe('moving', () => {
     ['past hidden widgets', 'ntefc', 'nfc', 'n', 'later', 'tefnc'],
     ['not at all when it is hidden', 'ntefc', 'nfc', 't', 'later', 'ntefc'],
   ] as const)(
-    '[EXT-4] a widget moves %s: in %s with %s shown, %s goes %s to %s',
+    '[EXT-4] a widget moves %s: in %s with %s shown, moving %s %s gives %s',
     (_why, before, seen, id, move, to) => {
       const [widget] = orderOf(id);
       const after = moveWidget(orderOf(before), widget!, move, new Set(orderOf(seen)));
@@ -191,7 +191,7 @@ describe('moving', () => {
 });
 
 describe('placing', () => {
-  it('[EXT-4] a widget is put at the requested place, and the others stay in order', () => {
+  it('[EXT-4] a widget is put at the requested place, and the order of the other widgets is unchanged', () => {
     fc.assert(
       fc.property(
         anyOrder,

@@ -28,9 +28,9 @@ export const activeSetting = (id: GridWidgetId): SettingKey => ({
 
 /**
  * A user's own order for a column count; null when there is none. It never fails: unknown and
- * repeated ids are left out, and broken data is not an order.
+ * repeated ids are left out, and broken data counts as no order.
  *
- * @param data of the order setting; null when nothing is saved
+ * @param data the data of the order setting; null when nothing is saved
  */
 export function readOrder(data: string | null, columns: ColumnCount): WidgetOrder | null {
   const saved = parseObject(data)[columns];
@@ -67,10 +67,10 @@ export function arrangedOrder(preset: WidgetOrder, own: WidgetOrder | null): Wid
 }
 
 /**
- * Moves a widget one place among the visible widgets. A hidden widget does not move, nor does a
- * widget beyond the first or last place.
+ * Moves a widget one place among the visible widgets. A hidden widget does not move, and the first
+ * and last widgets do not move past the ends.
  *
- * @param shown the visible widgets; hidden widgets stay in their places
+ * @param shown the visible widgets; the order of the hidden widgets does not change
  */
 export function moveWidget(
   order: WidgetOrder,

@@ -3,7 +3,7 @@ import type { WidgetSize } from './rules.ts';
 
 /**
  * Reorders widgets to avoid holes in the grid: when a widget does not fit after the widget before
- * it, the next widget that fits is placed first. If none fits, the hole remains.
+ * it, the next widget that fits is placed first. If no widget fits, the hole remains.
  *
  * @param order widgets, the most important first
  */
@@ -14,7 +14,7 @@ export function fitted<Id>(
 ): readonly Id[] {
   const waiting = [...order];
   const placed: Id[] = [];
-  // The number of taken rows in each column, from the row that is being filled.
+  // The number of taken rows in each column, counted from the row that is being filled.
   let taken: number[] = Array.from({ length: columns }, () => 0);
   let column = 0;
   while (waiting.length > 0) {

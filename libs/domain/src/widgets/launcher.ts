@@ -9,7 +9,7 @@ const IN_SIGHT = 4;
  */
 const WITHOUT_FOLD = 6;
 
-/** The visible tools, and those behind the fold (EXT-34). */
+/** The visible tools and the folded tools (EXT-34). */
 interface Launcher {
   readonly inSight: readonly GridWidgetId[];
   readonly more: readonly GridWidgetId[];

@@ -58,7 +58,10 @@ const covers = (one: Placed<unknown>, side: Side, at: number) =>
 /** The cells of the grid. It records which cells are taken. */
 class Cells<Id> {
   readonly #columns: number;
-  /** The taken cells of each row, one bit per column. A page lays out its grid dozens of times. */
+  /**
+   * The taken cells of each row, one bit per column. Bits are fast, and a page lays out its grid
+   * dozens of times.
+   */
   readonly #taken: number[] = [];
   #row = 0;
   #column = 0;

@@ -161,7 +161,7 @@ describe('the preset of a user', () => {
     },
   );
 
-  it('an unchecked status is not a good one', () => {
+  it('an unchecked status does not count as a good status', () => {
     const unchecked = undergraduateAppStatus(null, 'default');
     expect(presetOf({ ...undergraduate, appStatus: unchecked }).id).toBe('undergraduate');
   });

@@ -108,7 +108,7 @@ describe('settings', () => {
     ['{"undergraduate":', 'yes', 'no'],
     ['[]', 'yes', 'no'],
   ])(
-    '[GRD-14] valid values in the data %s are read, and others are replaced by defaults',
+    '[GRD-14] valid values in the data %s are read, and invalid values are replaced by defaults',
     (data, undergraduate, conservatoires) => {
       expect(options('Timeline', data)).toEqual({ undergraduate, conservatoires });
     },
@@ -205,7 +205,7 @@ it.each([
   [hasNotesData, '', false],
   [hasNotesData, 'Open day', true],
   [hasNotesData, null, false],
-])('[GRD-35] the check %o returns for the data %j: %s', (hasData, data, expected) => {
+])('[GRD-35] the result of the check %o for the data %j is %s', (hasData, data, expected) => {
   expect(hasData(data)).toBe(expected);
 });
 

@@ -3,7 +3,7 @@ import { type StatementKind, statementFields } from '../statement/kinds.ts';
 import { type WidgetId, widgetIds } from './ids.ts';
 import { type WidgetSettingsRules, noSettings, onlyClear, ticks } from './settings-rules.ts';
 
-/** A wide widget takes two columns, a tall one two rows. */
+/** A wide widget takes two columns, and a tall widget takes two rows. */
 export type WidgetVariant = 'wide' | 'tall';
 
 export interface WidgetSize {
@@ -15,7 +15,7 @@ export type ReferenceData =
   'articles' | 'events' | 'faqs' | 'key-dates' | 'subject-bars' | 'tariff-list' | 'videos';
 
 export interface WidgetTags {
-  /** Whether the user must have all of the tags or at least one (AMB-37). */
+  /** Whether the user must have all of the tags, or at least one of them (AMB-37). */
   needs: 'every' | 'some';
   tags: readonly string[];
 }
@@ -59,7 +59,7 @@ const usual: WidgetRules = {
   notification: false,
 };
 
-/** Rules for a widget with the user's own work. It has its own page. */
+/** Rules for a widget with the user's own work. Such a widget has its own page. */
 const ownWork = {
   focusable: true,
   mobile: { toggle: false, url: 'focus' },

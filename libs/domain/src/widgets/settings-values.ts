@@ -31,8 +31,8 @@ export function settingValues(id: WidgetId, data: string | null): SettingValues 
 }
 
 /**
- * The values of a form of tick-boxes. Browsers do not send unticked boxes, so a missing one means
- * no.
+ * The values of a form of tick-boxes. Browsers do not send unticked boxes, so a missing box means
+ * `no`.
  *
  * @param ticked the names of the sent boxes
  */

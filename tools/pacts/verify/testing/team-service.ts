@@ -8,11 +8,11 @@ import { pactFileName, pactsFolder } from '../../folders.ts';
 
 /** Settings for a geocode API such as an API team would run, with faults to test. */
 export interface Team {
-  /** The token that it accepts. */
+  /** The token that the service accepts. */
   token?: string;
   /** The response body for a place. Default: the place that the state sets up. */
   answer?: string;
-  /** Behaviour of its provider-state endpoint; `absent` is a service without one. */
+  /** Behaviour of its provider-state endpoint; `absent` is a service without this endpoint. */
   states?: 'strict' | 'takes any' | 'knows none' | 'absent';
   stateUrl?: string;
 }

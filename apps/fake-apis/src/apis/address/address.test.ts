@@ -50,7 +50,7 @@ describe('autocomplete', () => {
   });
 
   it.each(['le1 3hp', 'LE13HP', '  LE1  3hp ', 'Leicester, LE1 3HP'])(
-    'the postcode is found when it is written as %j',
+    'the search finds a postcode that is written as %j',
     async (text) => {
       expect(await suggest(text)).toEqual(await suggest('LE1 3HP'));
     },
@@ -93,7 +93,7 @@ describe('autocomplete', () => {
   });
 
   it.each(['ZZ1 1ZZ', 'ZZ9', 'LE1 3CI', 'Atlantis', '12', '!?'])(
-    'a search for %j finds nothing',
+    'a search for %j returns no addresses',
     async (text) => {
       expect(await suggest(text)).toEqual([]);
     },
@@ -119,7 +119,7 @@ describe('get', () => {
   });
 
   it.each(['le13hp-99', 'le13hp', 'zz11zz-0', 'LE13HP-0', '-0'])(
-    'the id %j is not found',
+    'a request for the id %j returns 404',
     async (id) => {
       expect(await ask(`/get/${id}`)).toEqual({
         status: 404,
@@ -128,7 +128,7 @@ describe('get', () => {
     },
   );
 
-  it('each suggestion for several towns leads to the address that it names', async () => {
+  it('each suggestion for several towns leads to the address in its text', async () => {
     for (const text of ['Inverness', 'Londonderry', 'Porthmadog', 'TR21', 'Douglas']) {
       for (const { url, address } of await suggest(text)) {
         const { status, body } = await ask(url);

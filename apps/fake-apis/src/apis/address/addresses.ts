@@ -23,14 +23,14 @@ export interface KnownAddress {
 }
 
 /**
- * Maximum number of addresses for a postcode. A search returns as many, so that it can find all
- * addresses of a postcode.
+ * Maximum number of addresses for a postcode. It also limits the results of a search, so that a
+ * search can return all addresses of a postcode.
  */
 export const MOST_ADDRESSES = 15;
 
 const FEWEST_ADDRESSES = 6;
 
-/** One in this many streets is a block of flats. */
+/** Number of streets for each block of flats, on average. */
 const STREETS_A_BLOCK = 9;
 
 const blocks = ['Linden Court', 'Minster House', 'Quayside House', 'Regent Court'] as const;
@@ -74,7 +74,7 @@ function premisesOf(street: Street): Address[] {
       street,
       isBlock
         ? [`Flat ${index + 1}`, oneOf(full, blocks), `${first} ${street.name}`]
-        : // Every second number, because the houses are on one side of the street.
+        : // Every second number, because all houses are on the same side of the street.
           [`${first + 2 * index} ${street.name}`],
     ),
   );

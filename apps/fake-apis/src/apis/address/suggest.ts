@@ -10,8 +10,8 @@ import {
 } from './addresses.ts';
 
 /**
- * Suggested addresses, best first: by a postcode in the text, by the start of a postcode, or by
- * words of the street, the place and the county, with or without the house number.
+ * Suggests addresses, best match first. It matches a postcode, the start of a postcode, or words of
+ * the street, the place and the county, with or without the house number.
  */
 export function suggest(text: string): KnownAddress[] {
   const [found, ...parts] = postcodeIn(text);
@@ -41,7 +41,7 @@ const byPostcodeStart = (text: string): KnownAddress[] =>
 interface SearchedStreet {
   readonly street: Street;
   readonly text: string;
-  /** Length of the text before the county, which ranks lower. */
+  /** Length of the text before the county. Matches in the county rank lower. */
   readonly withoutCounty: number;
 }
 

@@ -1,7 +1,7 @@
 import type { ApiDefinition } from '#src/api.ts';
 import { advertsEndpoints } from './routes.ts';
 
-/** Adverts, from a third party that does not know users. */
+/** Adverts from a third party, which cannot identify users. */
 export const adverts: ApiDefinition = ({ url }) => ({
   name: 'adverts',
   provider: 'adverts-api',

@@ -56,7 +56,7 @@ export const changeWithoutReference = applyChange.omit({
   referenceReturned: true,
 });
 
-/** The change with every field at its place in the response. */
+/** The change, nested as in the response. */
 export function nestedChange(change: ApplyChange): Change<ApplyAnswer> {
   const reference = {
     referenceRequired: change.referenceRequired,

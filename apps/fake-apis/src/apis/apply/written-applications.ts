@@ -11,7 +11,7 @@ export interface WrittenApplications {
    * Changes fields of an application.
    *
    * @param change null removes the application
-   * @param entryYear entry year of the neutral application that is the base when there was none
+   * @param entryYear entry year of the neutral application that is created if none exists
    */
   change: (
     account: string,

@@ -4,9 +4,10 @@ const UNIT = 3;
 
 /**
  * The grade profiles of an Access to HE Diploma with their UCAS Tariff points, best first. All 45
- * credits are worth 144 points with distinction, 96 with merit and 48 with a pass; other profiles
- * get a proportional share, rounded. The examples that Agored Cymru and HECAIL print of the UCAS
- * table agree (agored.cymru/Units-and-Qualifications/Access-to-Higher-Education/UCAS-Tariff,
+ * credits are worth 144 points with distinction, 96 with merit and 48 with a pass; the points of
+ * other profiles are proportional, and rounded. They match the examples from the UCAS table that
+ * Agored Cymru and HECAIL publish
+ * (agored.cymru/Units-and-Qualifications/Access-to-Higher-Education/UCAS-Tariff,
  * hecail.ac.uk/articles/the-access-to-he-diploma-and-the).
  */
 export function accessProfiles(): Record<string, number> {
@@ -21,7 +22,7 @@ export function accessProfiles(): Record<string, number> {
   return Object.fromEntries(profiles.sort(([, one], [, other]) => other - one));
 }
 
-/** 'D15 M30': grades without credits are left out. */
+/** For example 'D15 M30'. Grades without credits are omitted. */
 const nameOf = (credits: Readonly<Record<string, number>>): string =>
   Object.entries(credits)
     .filter(([, count]) => count > 0)

@@ -8,7 +8,7 @@ export interface Article {
   readonly subjectGuides: readonly string[];
 }
 
-/** The specific title of each subject, by the id of its guide. */
+/** The title of an article about one subject only, by the id of its guide. */
 const ownTitles: Readonly<Record<string, string>> = {
   1: 'Why a good accountant asks awkward questions',
   2: 'How a paper wing becomes a wind tunnel model',
@@ -95,7 +95,7 @@ export const articles: readonly Article[] = subjectGuides.flatMap(({ nid, title 
   }));
 });
 
-/** Names of languages and peoples keep their capital letters. */
+/** Names of languages and nationalities, which are not converted to lower case. */
 function inSentence(title: string): string {
   return /^(American|Celtic|English)/.test(title)
     ? title

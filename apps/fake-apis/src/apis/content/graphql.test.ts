@@ -12,7 +12,7 @@ async function ask(query: string, variables?: object) {
   return outcome(answer);
 }
 
-/** The items that a query returns, whatever the name of the query. */
+/** The items in the response to a query, for any name of the query. */
 async function found(query: string, variables?: object): Promise<Record<string, unknown>[]> {
   const { status, body } = await ask(query, variables);
   expect(status, JSON.stringify(body)).toBe(200);

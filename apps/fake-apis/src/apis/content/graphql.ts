@@ -101,7 +101,7 @@ function readVariables(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
   } catch {
-    // Invalid JSON is reported below, like JSON that is not an object.
+    // Invalid JSON is refused below, like JSON that is not an object.
   }
   throw new ApiError(400, 'invalidParameter', 'parameter "variables": not a JSON object');
 }

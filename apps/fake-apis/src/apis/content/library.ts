@@ -143,7 +143,10 @@ export const shelves = {
 type Shelf = keyof typeof shelves;
 export type Shelves = { readonly [Name in Shelf]: Readonly<z.infer<(typeof shelves)[Name]>> };
 
-/** Content that editors publish for all accounts. A shelf can be replaced for one account. */
+/**
+ * Content that editors publish for all accounts. All items of a shelf can be replaced for one
+ * account.
+ */
 export interface Library {
   read: <Name extends Shelf>(account: string, shelf: Name) => Shelves[Name];
   /** Replaces all items of a shelf for one account. */
@@ -156,7 +159,7 @@ export function libraryOf(records: Records, url: string): Library {
   const published = publishedAt(url);
   return {
     read: <Name extends Shelf>(account: string, shelf: Name) =>
-      // Only `replace` below writes these rows, each under the name of its shelf.
+      // Only `replace` below writes these rows. The name of the shelf is the key of each row.
       (replaced.find(account, shelf) as Shelves[Name] | null) ?? published[shelf],
     replace: (account, shelf, items) => replaced.put(account, shelf, items),
   };

@@ -5,7 +5,7 @@ export type LocationGuideType = 'region-guide' | 'country-guide' | 'city-guide';
 
 export interface LocationGuide {
   readonly nid: string;
-  /** Usually the place with 'Study in ' before it. */
+  /** Usually 'Study in ' and the name of the place. */
   readonly title: string;
   readonly summary: string;
   /** Number of universities and colleges in the place. */
@@ -23,7 +23,7 @@ const regionsOfEngland = [
   ...['East of England', 'London', 'South East', 'South West'],
 ];
 
-/** This guide is older than the prefix 'Study in '. */
+/** This guide was written before titles had the prefix 'Study in '. */
 const WITHOUT_PREFIX = 'Outside of the UK';
 
 /** A guide that is not published yet. */
@@ -49,7 +49,7 @@ export function locationGuideId(name: string): string {
   return row[0];
 }
 
-/** True for a town that is the place itself, and for a town inside the place. */
+/** Whether a town is the place itself or is inside the place. */
 function isIn(town: Town, place: string): boolean {
   if (place === 'England') return regionsOfEngland.includes(town.region);
   const isRegion = countries.includes(place) || regionsOfEngland.includes(place);

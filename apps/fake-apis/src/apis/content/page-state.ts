@@ -81,7 +81,7 @@ export type PageStateChange = z.infer<typeof pageStateChange>;
 export interface PageStates {
   /** The page state of an account. For the shared owner, it is the published state. */
   read: (owner: string) => object;
-  /** Merges a change into the published state, or into that of one account. */
+  /** Merges a change into the published state, or into the state of one account. */
   change: (owner: string, change: PageStateChange) => void;
 }
 
@@ -131,7 +131,7 @@ function defaultPageState(now: Date, url: string): PageStateChange {
   };
 }
 
-/** The dates in the Clearing texts, in the form in which editors enter them for a year (AMB-21). */
+/** The dates in the Clearing texts, in the format that editors use for each year (AMB-21). */
 function clearingDatesOf(year: number): NonNullable<PageStateChange['clearingDates']> {
   const { choices, clearing } = cycleDays(year);
   return {

@@ -92,7 +92,7 @@ describe('content by editors', () => {
     expect((await fetch(`${services.url()}/player?videoId=0`)).status).toBe(404);
   });
 
-  it('[EXT-34] a placed applicant gets no video about offers and at least five other videos', () => {
+  it('[EXT-34] a placed applicant sees no video about offers and at least five other videos', () => {
     const ofUse = forFace([...personalArticles, ...videos], 'placed').map(({ title }) => title);
     for (const over of ['What to do while unis decide', 'The last look before you send']) {
       expect(ofUse).not.toContain(over);

@@ -120,7 +120,7 @@ describe('the qualifications', () => {
   });
 
   it.each(['a levels', 'as', 'scottish highers'])(
-    '[TAR-17] a search for %j does not match everything',
+    '[TAR-17] a search for %j returns only some of the qualifications',
     (search) => {
       expect(findTariffTypes(types, search).length).toBeLessThan(types.length / 2);
     },

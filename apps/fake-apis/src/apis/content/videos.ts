@@ -11,13 +11,13 @@ export interface Video {
 
 type Row = readonly [title: string, summary: string, faces?: readonly Face[]];
 
-/** Faces of applicants who still wait for decisions. */
+/** The hub's faces for applicants who wait for decisions. */
 const beforeReplies: readonly Face[] = ['beginning', 'choosing', 'waiting', 'deciding', 'looking'];
 
-/** Faces of applicants without a place. */
+/** The hub's faces for applicants without a place. */
 const beforePlace: readonly Face[] = [...beforeReplies, 'results', 'clearing'];
 
-/** Player ids count up from this number. */
+/** The id of the first player; each further player has the next number. */
 const FIRST_ID = 6_361_200_000_001;
 
 const undergraduate: readonly Row[] = [

@@ -45,7 +45,7 @@ describe('a list of courses', () => {
     expect(page.filters).toBeUndefined();
   });
 
-  it('[FAV-29] the next page continues where the previous page ended', async () => {
+  it('[FAV-29] the next page starts after the last course of the previous page', async () => {
     const [whole, first, second] = await Promise.all([
       ask('unis=10007789'),
       ask('unis=10007789&limit=10'),
@@ -97,7 +97,7 @@ describe('a list of courses', () => {
     expect(titles(await ask('searchText=law&sortBy=course&limit=1'))).not.toEqual(['Law']);
   });
 
-  it('[FAV-29] courses sorted by points: courses without points are last in both directions', async () => {
+  it('[FAV-29] when courses are sorted by points, courses without points are last in both directions', async () => {
     const points = async (sort: string) => {
       const { results } = await ask(`unis=10007796&sortBy=ucasPoints&sort=${sort}`);
       return results.map(({ options: [option] }) => option?.ucasPoints ?? '');
@@ -198,7 +198,7 @@ describe('the filters', () => {
     expect(filters?.['locations']).toContainEqual({ value: 'Bath', count: 0 });
   });
 
-  it('[FAV-30] a request for the count alone returns only the number', async () => {
+  it('[FAV-30] a request for the count alone returns the number and no courses', async () => {
     const { total } = await ask('region=Wales&limit=1');
     expect(await ask('region=Wales&countOnly=TRUE')).toEqual({ total });
   });

@@ -52,10 +52,10 @@ function kindOf({ mode, output, courses, unis }: CourseParameters): Question {
 }
 
 /**
- * The place that distances are measured from; null when it is not given.
+ * The place from which distances are measured; null when the request has no coordinates.
  *
  * @throws ApiError 400 when one coordinate is missing, or both are missing and the order is
- *   distance
+ * distance
  */
 export function placeOf({ lat, lng, sortBy }: CourseParameters): LatLng | null {
   if (lat !== undefined && lng !== undefined) return { lat, lng };

@@ -33,7 +33,10 @@ const uniFacts = z.strictObject({
   tef: z.string().nullable().optional(),
 });
 
-/** The catalogue cannot change, so a state only checks that it has what the contract needs. */
+/**
+ * The catalogue cannot change, so a state only checks that the catalogue has the data that the
+ * contract needs.
+ */
 export const coursesStates = (refusals: Refusals): States => ({
   'a course is offered': state(courseFacts, (_account, { courseId, ...facts }) => {
     const course = catalogue().find(courseId);

@@ -51,7 +51,7 @@ describe('key dates', () => {
     );
   });
 
-  it('[CAL-12] several schemes are requested as a comma-separated list of names or labels', async () => {
+  it('[CAL-12] a request can name several schemes in a comma-separated list of names or labels', async () => {
     const [ug, uc, both] = await Promise.all([
       keyDates('undergraduate'),
       keyDates('conservatoires'),
@@ -177,7 +177,7 @@ describe('open days and exhibitions', () => {
     for (const { id } of found) expect(id).toMatch(/^(10007795|10007789)/);
   });
 
-  it('[CAL-19] an event requested by id is returned even if it is over and for another level', async () => {
+  it('[CAL-19] an event requested by id is returned even if it is over and for another level of study', async () => {
     const past = openEventsAround(TODAY).find(({ date }) => date < TODAY);
     const found = await openEvents({ schemes: 'postgraduate', eventNodeIds: past?.id ?? '' });
     expect(found.map(({ id }) => id)).toEqual([past?.id]);

@@ -18,7 +18,10 @@ const commaList = z
   .transform((text) => text.split(',').filter((value) => value !== ''))
   .pipe(z.array(z.string()).max(MAX_VALUES));
 
-/** Teacher training has one list of dates for all nations. Labels are accepted as well as names. */
+/**
+ * Teacher training has one list of dates for all nations. Both names and labels of schemes are
+ * accepted.
+ */
 const schemeOf = (text: string): string =>
   text
     .trim()

@@ -5,7 +5,7 @@ import { LIMIT, relativeCost } from '#src/testing/relative-cost.ts';
 import { programmeOf } from './programme.ts';
 import { eventsEndpoints } from './routes.ts';
 
-it('the API responds fast to a request for open events', async () => {
+it('the API responds quickly to a request for open events', async () => {
   const clock = () => new Date('2026-11-21T09:00:00Z');
   const programme = programmeOf(createRecords(openDatabase(':memory:')), clock);
   const [endpoint] = eventsEndpoints(programme, clock);

@@ -129,7 +129,8 @@ export const postcodeAreas: Readonly<Record<string, Position>> = {
 };
 
 /**
- * The centre of the districts where personas live, because the centre of the area is too far away.
+ * The centre of the districts where personas live. The centre of the whole area is too far away
+ * from them.
  */
 export const postcodeDistricts: Readonly<Record<string, Position>> = {
   B13: [52.436, -1.88],

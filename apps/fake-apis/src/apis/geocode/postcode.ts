@@ -39,7 +39,9 @@ export function locate({ area, district, full }: Postcode): Position | null {
   return shifted(shifted(middle, district, DISTRICT_SPREAD), full, UNIT_SPREAD);
 }
 
-/** Moves a position by up to `spread` degrees in each direction, deterministically for a key. */
+/**
+ * Moves a position by up to `spread` degrees in each direction. The result depends only on the key.
+ */
 function shifted([lat, lng]: Position, key: string, spread: number): Position {
   const off = (axis: string) => (chanceOf(`${axis} ${key}`) * 2 - 1) * spread;
   return [round(lat + off('lat')), round(lng + off('lng'))];

@@ -54,7 +54,7 @@ it('a change is ignored when the change that it follows is outdated', async () =
   expect(await historyOf(applicant)).toMatchObject({ ids: ['first', 'offer'] });
 });
 
-it('changes of different choices, schemes or years do not follow on each other', async () => {
+it('changes of different choices, schemes or years are independent of each other', async () => {
   const applicant = await services.applicant('waiting');
   await write(
     applicant,
@@ -71,7 +71,7 @@ it('changes of different choices, schemes or years do not follow on each other',
   ]);
 });
 
-it('a seen change stays seen and an unknown change cannot be marked', async () => {
+it('a seen change cannot become unseen, and an unknown change cannot be marked as seen', async () => {
   const applicant = await services.applicant('waiting');
   await write(applicant, firstLook, offer);
   await see(applicant, 'offer');

@@ -10,7 +10,7 @@ export interface Booking {
   readonly eventName: string;
   /** Id of the event in the events API. */
   readonly ucasEventId: string;
-  /** ISO moment. */
+  /** ISO date and time. */
   readonly eventStartDate: string;
   readonly eventEndDate: string;
   /** 1 January of year 1 when the applicant did not attend, or has not attended yet. */

@@ -38,7 +38,7 @@ describe('calendar links', () => {
     expect(await applicant.read(OWN)).toMatchObject({ token });
   });
 
-  it('[EXT-7] a link gives access to the personalisation answers that select dates and to no others', async () => {
+  it('[EXT-7] a link gives access only to the personalisation answers that select dates', async () => {
     const applicant = await services.applicant('both');
     const { token } = await create(applicant);
     const before = await readBy(token);
@@ -53,7 +53,7 @@ describe('calendar links', () => {
     expect(await readBy(token)).toMatchObject({ body: { answers: { studyYear: '2026' } } });
   });
 
-  it('[EXT-7] a link gives access to saved events and to no other favourites', async () => {
+  it('[EXT-7] a link gives access to saved events, but not to other favourites', async () => {
     const applicant = await services.applicant('heavy');
     const { token } = await create(applicant);
     expect(await readBy(token)).toMatchObject({ body: { events: [] } });
@@ -67,7 +67,7 @@ describe('calendar links', () => {
     expect(await applicant.read(kept)).toEqual({ total: 0, items: [] });
   });
 
-  it('[EXT-7] a link works until it is revoked, replaced, or deleted with all data', async () => {
+  it('[EXT-7] a link works until it is revoked or replaced, or until all data is deleted', async () => {
     const applicant = await services.applicant('start');
     const first = await create(applicant);
     expect(await create(applicant)).toEqual(first);

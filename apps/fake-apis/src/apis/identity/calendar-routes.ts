@@ -9,7 +9,7 @@ import type { IdentityParts } from './seed.ts';
 
 const OWN = '/api/v1/hub/calendar-link';
 
-/** The personalisation answers that select dates. A link gives access to no others. */
+/** The personalisation answers that select dates. A link gives access to no other answers. */
 const answersForDates = [
   'studyYear',
   'studyLevel',

@@ -8,15 +8,16 @@ import {
 
 /**
  * The favourites of all accounts: a set for each kind, newest first. An item that is removed and
- * added again counts as new. So after an undo, the restored items are first, in their earlier
- * order.
+ * added again counts as new. So after an undo, the restored items are first, in the same order as
+ * before.
  */
 export interface FavouriteLists {
   list: (account: string, kind: FavouriteKind) => readonly FavouriteItem[];
   /** Number of items, without reading them. */
   count: (account: string, kind: FavouriteKind) => number;
   /**
-   * Adds items, newest first. An existing item keeps its place, and its course option is updated.
+   * Adds items, newest first. The position of an existing item does not change, but its course
+   * option is updated.
    */
   add: (account: string, kind: FavouriteKind, items: readonly FavouriteItem[]) => void;
   /** Removing a missing item does nothing. */
@@ -29,8 +30,8 @@ export interface FavouriteLists {
 
 /** Calls that write more than one item must run in a transaction. */
 export function favouriteListsOf(records: Records): FavouriteLists {
-  // Each item is a separate record, so several tabs may add and remove at once. Records are in the
-  // order in which they were first stored, so the newest is last.
+  // Each item is a separate record, so several tabs may add and remove items at once. Records are
+  // in the order in which they were first stored, so the newest record is last.
   const items = (kind: FavouriteKind) =>
     records.collection<FavouriteItem>('identity', `favourite ${kind}`);
 

@@ -90,8 +90,8 @@ function bulkEndpoints(kind: FavouriteKind, { lists, transaction }: FavouritePar
     },
   });
   return [
-    // Whole lists are replaced only on the first visit. It has no events, so events have no such
-    // endpoint.
+    // The hub replaces whole lists only on an applicant's first visit. It does not replace events
+    // then, so events have no such endpoint.
     ...(kind === 'events' ? [] : [replacing]),
     endpoint({
       method: 'POST',

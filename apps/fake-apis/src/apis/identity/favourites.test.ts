@@ -126,7 +126,7 @@ describe('a list of favourites', () => {
 
 describe('several favourites at once', () => {
   it.each(kinds)(
-    'a replacement of all %s leaves exactly the sent items, in the sent order',
+    'after a replacement of all %s, the list has exactly the sent items, in the sent order',
     async (kind) => {
       const applicant = await services.applicant('heavy');
       expect(await outcome(await put(applicant, kind, ['3', '1', '2']))).toEqual(nothing);
@@ -198,7 +198,7 @@ describe('two tabs', () => {
       Array.from({ length: to - from + 1 }, (_, index) => `12${from + index}`);
     await put(applicant, 'unis', ids(100, 130));
 
-    // Some items are changed by both tabs, and some by only one of them.
+    // Both tabs change some items, and only one tab changes each of the remaining items.
     const toggle = (method: string) => (id: string) => ({ method, id });
     const one = [...ids(131, 145).map(toggle('PUT')), ...ids(100, 109).map(toggle('DELETE'))];
     const other = [...ids(138, 152).map(toggle('PUT')), ...ids(105, 114).map(toggle('DELETE'))];

@@ -40,7 +40,7 @@ export const shortlistSlots = z.strictObject({
   '5': slot,
 });
 
-/** Some of the slots; missing slots stay unchanged. */
+/** Some of the slots; missing slots are not changed. */
 export const shortlistChange = shortlistSlots.partial();
 
 export type ShortlistSlots = z.infer<typeof shortlistSlots>;

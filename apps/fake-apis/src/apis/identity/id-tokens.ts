@@ -8,7 +8,7 @@ export interface IdToken {
 
 /** The id tokens: at most one for each account. */
 export interface IdTokens {
-  /** Returns the existing token, or a new one. */
+  /** Returns the existing token, or creates a token. */
   give: (account: string) => IdToken;
   put: (account: string, token: IdToken) => void;
   /** Whether the token is the account's stored token. */

@@ -15,7 +15,7 @@ const all = <Name extends string, T extends z.ZodType>(names: readonly Name[], t
   Object.fromEntries(names.map((name) => [name, type])) as Record<Name, T>;
 
 /**
- * The fields of the Personalisation setting, with the names of the specification (3, section 3).
+ * The fields of the Personalisation setting. The names are from the specification (3, section 3).
  */
 export const personalisationFields = {
   // Marketing preferences.
@@ -34,7 +34,7 @@ export const personalisationFields = {
   ...all(['gapYear', 'apprenticeships', 'conservatoires', 'taught', 'research'], yesOrNo),
   ...all(['teachingEngland', 'teachingWales', 'teachingScotland', 'terms'], yesOrNo),
   ...all(['userPostcode', 'userRegion', 'studyRegion'], text),
-  /** Some screens save a number, others a string. */
+  /** Some screens save a number, other screens a string. */
   studyYear: z.union([z.string(), z.number()]),
   studyLevel: z.enum(['Undergraduate', 'Postgraduate']),
   subjects: z.array(text),

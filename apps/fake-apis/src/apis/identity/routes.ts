@@ -40,8 +40,8 @@ export const userEndpoints = (
       data: jsonText,
       lastUpdated: z.iso.datetime({ offset: true }),
       /**
-       * Whether the hub sent the save at once instead of in a batch. This fake API treats both
-       * alike.
+       * Whether the hub sent the save at once instead of in a batch. This fake API handles both
+       * cases in the same way.
        */
       immediate: z.boolean().optional(),
       /** The version that must be stored for the save to succeed; 0 when no setting may exist. */

@@ -121,7 +121,7 @@ describe('saving a setting', () => {
     },
   );
 
-  it('many saves at once lose no data', async () => {
+  it('no data is lost when many saves arrive at once', async () => {
     const applicant = await services.applicant('start');
     const fields = Array.from({ length: 40 }, (_, index) => `field${index}`);
     await Promise.all(
@@ -237,7 +237,7 @@ describe('versions', () => {
     });
   });
 
-  it('a removed value is stored as an earlier version, but not a value that is saved again unchanged', async () => {
+  it('a removed value is stored as an earlier version; a value that is saved again unchanged is not', async () => {
     const applicant = await services.applicant('start');
     await saveDraft(applicant, '"a"');
     await saveDraft(applicant, '"a"', { keep: true });

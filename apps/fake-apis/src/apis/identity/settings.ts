@@ -45,9 +45,8 @@ export interface Settings {
    * are merged, and a field that is sent as null is removed (AMB-88). Any other value replaces the
    * stored value.
    *
-   * @returns the stored setting; null when it was removed, because `{}` was sent or remained
-   * (SYS-2,
-   *   AMB-89)
+   * @returns the stored setting; null when the setting was removed, because `{}` was sent or is the
+   * result of the merge (SYS-2, AMB-89)
    * @throws ApiError 409 with the stored setting when its version is not the expected version
    */
   save: (account: string, setting: SettingToSave) => Setting | null;

@@ -58,7 +58,7 @@ describe('shares', () => {
     expect(await applicant.read(OWN)).toMatchObject({ shares: [{ id: ID, parts: ['status'] }] });
   });
 
-  it('a form that is sent twice creates one link, which only its owner can end', async () => {
+  it('a form that is sent twice creates one link, which only its owner can revoke', async () => {
     const applicant = await services.applicant('start');
     const other = await services.applicant('start');
     const first = await made(applicant);
@@ -90,7 +90,7 @@ describe('shares', () => {
     }
   });
 
-  it('[EXT-39] a share ends when it expires, when it is revoked and when all data is deleted', async () => {
+  it('[EXT-39] a share is no longer valid after it expires, is revoked, or all data is deleted', async () => {
     const applicant = await services.applicant('start');
     const first = await made(applicant);
     const start = clock.now;

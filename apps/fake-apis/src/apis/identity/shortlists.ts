@@ -4,7 +4,7 @@ import type { ShortlistChange, ShortlistSlots } from './favourites.ts';
 
 export interface Shortlist {
   readonly slots: ShortlistSlots;
-  /** Increases with every save; 0 before the first. */
+  /** Increases with every save; 0 before the first save. */
   readonly version: number;
 }
 
@@ -17,13 +17,13 @@ export interface Shortlists {
   find: (account: string) => Shortlist;
   /** Replaces the shortlist, including its version. */
   put: (account: string, shortlist: Shortlist) => void;
-  /** Changes some slots, whatever the stored version is. */
+  /** Changes some slots without a check of the stored version. */
   change: (account: string, change: ShortlistChange) => void;
   /**
    * Saves all slots.
    *
    * @param version version of the shortlist that the slots are based on
-   * @throws ApiError 409 when it is not the stored version; then nothing is saved
+   * @throws ApiError 409 when the stored version differs; in that case nothing is saved
    */
   save: (account: string, slots: ShortlistSlots, version: number) => Shortlist;
   /** Removes the shortlist, including its version. */

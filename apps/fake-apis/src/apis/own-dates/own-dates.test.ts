@@ -37,7 +37,7 @@ it('a date that is added twice at once is stored once', async () => {
   expect(await datesOf(applicant)).toEqual([{ id: 'one', version: 1, ...details }]);
 });
 
-it('when two devices change a date at once, the second gets 409 with the stored date', async () => {
+it('when two devices change a date at once, the second receives 409 with the stored date', async () => {
   const applicant = await signIn();
   await save(applicant, 'one', 0);
   await save(applicant, 'one', 1, { title: 'Interview and tour' });

@@ -3,7 +3,7 @@ import type { OwnItem } from '@applicant-hub/domain';
 import type { Records } from '#src/store/records.ts';
 import type { OwnItemDetails } from './own-date.ts';
 
-/** More items than any user writes in a year. */
+/** Maximum number of items. No user writes as many items in a year. */
 export const MAX_DATES = 200;
 
 /**
@@ -16,7 +16,7 @@ interface Kept {
   readonly details: OwnItemDetails | null;
 }
 
-/** Result of a change: done, or the stored item that conflicts with it. */
+/** Result of a change: success, or the stored item that conflicts with the change. */
 export type Changed =
   | { readonly isDone: true; readonly version: number }
   | { readonly isDone: false; readonly version: number; readonly current: OwnItem | null };

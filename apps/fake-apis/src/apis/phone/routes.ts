@@ -5,7 +5,7 @@ import { ApiError } from '#src/http/api-error.ts';
 import { checkNumber } from './check-number.ts';
 import { regions } from './regions.ts';
 
-/** Longer than any number with an extension. */
+/** Maximum length of a number in characters. Every number with an extension is shorter. */
 const MAX_LENGTH = 50;
 
 export const phoneEndpoints = [

@@ -12,7 +12,7 @@ const [types, subjects, results] = qualificationsEndpoints(
   qualificationsOf(createRecords(openDatabase(':memory:'))),
 );
 
-/** The status of the response. An error that is no `ApiError` is thrown again. */
+/** The status of the response. Throws any error that is not an `ApiError`. */
 async function statusOf(
   endpoint: typeof types,
   params: Record<string, string>,
@@ -31,7 +31,7 @@ const known = ['a-level', 'biology', 'chemistry', 'mathematics', '__proto__', 'c
 const anyId = fc.oneof(fc.constantFrom(...known), fc.string({ unit: 'binary' }));
 const anyQuery = fc.dictionary(fc.constantFrom('subject', 'type', 'toString'), fc.array(anyId));
 
-it('every input gets status 200, 400 or 404', () =>
+it('the response to every input has status 200, 400 or 404', () =>
   fc.assert(
     fc.asyncProperty(anyId, anyQuery, async (type, query) => {
       expect([200, 400]).toContain(await statusOf(types, {}, query));

@@ -16,11 +16,11 @@ export interface Bar {
 }
 
 /**
- * Combinations with fewer applicants are not published, because applicants could be identified
+ * Minimum number of applicants for a published combination. Smaller groups could be identified
  * (PLY-18).
  */
 const FEWEST_APPLICANTS = 50;
-/** Subject guides with fewer applications are not published either. */
+/** Minimum number of applications for a published subject guide. */
 const FEWEST_APPLICATIONS = 10;
 /** Numbers of applicants are rounded to a multiple of this. */
 const ROUNDED_TO = 5;
@@ -30,8 +30,8 @@ const SURPRISES = 3;
 let published: readonly Bar[] | undefined;
 
 /**
- * All rows; for each combination of subjects, those with most applicants are first. They depend
- * only on the data in `kinds`.
+ * All rows; within each combination of subjects, the rows with the most applicants are first. The
+ * rows depend only on the data in `kinds`.
  */
 export const barsPublished = (): readonly Bar[] =>
   (published ??= kinds.flatMap((kind) =>
@@ -39,8 +39,8 @@ export const barsPublished = (): readonly Bar[] =>
   ));
 
 /**
- * The subject guides that applicants with exactly these subjects applied for, those with most
- * applicants first; empty when too few applicants have these subjects.
+ * The subject guides that applicants with exactly these subjects applied for, sorted by number of
+ * applicants, highest first; empty when too few applicants have these subjects.
  *
  * @param subjects names, in alphabetical order
  */

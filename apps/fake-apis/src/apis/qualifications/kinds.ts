@@ -10,11 +10,11 @@ export interface Kind {
   readonly name: string;
   /** Number of subjects that an applicant has. */
   readonly taken: number;
-  /** Number of applicants with the most popular subjects. */
+  /** Number of applicants with the most popular combination of subjects. */
   readonly mostApplicants: number;
   /**
-   * Exponent for the number of applicants with other combinations: the higher it is, the fewer they
-   * are.
+   * Exponent for the number of applicants with other combinations: a higher exponent means fewer
+   * applicants.
    */
   readonly steepness: number;
   readonly subjects: Readonly<Record<string, TaughtSubject>>;

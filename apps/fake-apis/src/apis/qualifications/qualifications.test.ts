@@ -51,7 +51,7 @@ describe('kinds of qualification', () => {
   );
 });
 
-describe('what applicants applied for', () => {
+describe('subject guides that applicants applied for', () => {
   it('[PLY-16] the result is the same for any order of the subjects, most applicants first', async () => {
     const answer = await resultsOf('a-level', 'mathematics', 'biology', 'chemistry');
     const { results } = answer.body as Results;

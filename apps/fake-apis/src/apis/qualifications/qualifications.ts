@@ -25,8 +25,8 @@ export interface Qualifications {
   /** Null when the kind is unknown. */
   kind: (account: string, id: string) => OfferedKind | null;
   /**
-   * The subject guides that applicants with exactly these subjects applied for, those with most
-   * applicants first.
+   * The subject guides that applicants with exactly these subjects applied for, sorted by number of
+   * applicants, highest first.
    */
   results: (account: string, kindId: string, subjectIds: readonly string[]) => readonly Result[];
   /** Adds a kind for one account. The results apply when all of its subjects are requested. */

@@ -10,7 +10,7 @@ const TYPES = '/api/v1/qualification-types';
 
 const id = z.string().min(1);
 
-/** One `subject` parameter or several. */
+/** A single `subject` parameter, or several. */
 const subjects = z
   .union([id.transform((only) => [only]), z.array(id)])
   .refine((ids) => ids.length <= MAX_SUBJECTS, `must be at most ${MAX_SUBJECTS}`)

@@ -27,7 +27,7 @@ it.each([
   expect(minutesTo(30, at, MINUTE)).toBeNull();
 });
 
-it('each number gets its turn once and on time, however often the line is updated', () => {
+it('each number has its turn exactly once and on time, however often the line is updated', () => {
   let moved = { line, turns: [] as [number, number][] };
   const turns: [number, number][] = [];
   for (let now = 0; now <= 3 * MINUTE; now += 7_000) {

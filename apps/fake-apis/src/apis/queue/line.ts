@@ -2,10 +2,10 @@ import type { MinutesRange } from '@applicant-hub/domain';
 
 const MINUTE_MS = 60_000;
 
-/** Number of turns that the rate is measured over. */
+/** Number of recent turns from which the rate is measured. */
 const MEASURED_TURNS = 20;
 
-/** With fewer turns, the rate is not measured. */
+/** Minimum number of turns from which the rate is measured. */
 const FEWEST_TURNS = 3;
 
 /** Assumed relative error of a measured rate, in either direction. */
@@ -20,9 +20,12 @@ export interface Line {
   readonly perMinute: number;
   /** Count of issued numbers, which start at 1. */
   readonly given: number;
-  /** Count of numbers that have had their turn, including a fraction of the next number … */
+  /**
+   * Count of numbers that have had their turn at the time `at`, including a fraction of the next
+   * number.
+   */
   readonly passed: number;
-  /** … at this moment (epoch milliseconds). */
+  /** Time of the last update (epoch milliseconds). */
   readonly at: number;
   /** Times of the last turns (epoch milliseconds), newest last. */
   readonly turns: readonly number[];
@@ -60,14 +63,14 @@ export function admitMore(line: Line, count: number): { line: Line; turns: [numb
 const latest = (before: readonly number[], turns: readonly [number, number][]) =>
   [...before, ...turns.slice(-MEASURED_TURNS).map(([, at]) => at)].slice(-MEASURED_TURNS);
 
-/** The place of a number: 1 is next; 0 and less have had their turn. */
+/** The place of a number: 1 is next; numbers at place 0 or less have had their turn. */
 export const placeOf = (number: number, { passed }: Line): number => number - Math.floor(passed);
 
 /**
  * Estimated waiting time at a place, from the rate of the last admissions; null while the rate is
  * unknown.
  *
- * @param now epoch milliseconds, not before the last turn
+ * @param now epoch milliseconds, not earlier than the last turn
  */
 export function minutesTo(place: number, { perMinute, turns }: Line, now: number) {
   const since = (now - (turns[0] ?? now)) / MINUTE_MS;

@@ -20,14 +20,14 @@ const KILL_AFTER = PEOPLE / 2;
 const event = '/clearing';
 
 /**
- * The test does not wait for a disk when the data file is in memory. The file is not lost with the
- * process, because the operating system keeps running.
+ * With the data file in memory, the test does not wait for a disk. The file survives when the
+ * process is killed, because the operating system continues to run.
  */
 const inMemory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 const accountOf = (person: number) => `person-${person}`;
 
-// Ten thousand requests may take long on a slow machine.
+// Ten thousand requests may take a long time on a slow machine.
 vi.setConfig({ testTimeout: 180_000 });
 
 let folder: string;
@@ -104,7 +104,7 @@ async function each(work: (person: number) => Promise<void>): Promise<void> {
   await Promise.all(Array.from({ length: IN_FLIGHT }, goOn));
 }
 
-it('[EXT-28] 10,000 users at two instances each get their own place, even if one instance is killed', async () => {
+it('[EXT-28] each of 10,000 users at two instances has a unique place, even if one instance is killed', async () => {
   const [killed, other] = [await start(), await start()];
   const tokens = signInAll();
   await put(killed.url, '/__control/queues', '', { event, perMinute: 0 });
@@ -122,7 +122,7 @@ it('[EXT-28] 10,000 users at two instances each get their own place, even if one
     } catch (error) {
       if (!killed.child.killed) throw error;
       failed += 1;
-      // The user gets the other instance, as from a proxy or after a reload.
+      // The user is sent to the other instance, as by a proxy or after a reload.
       ticket = await take(other.url, token);
     }
     places.set(person, ticket);

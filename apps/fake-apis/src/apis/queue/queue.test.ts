@@ -50,7 +50,7 @@ it('[EXT-28] a place never increases, and reading a ticket changes nothing', asy
   expect(places).toEqual([40, 39, 38, 37, 36, 35, 34, 33, 32, 31]);
 });
 
-it('[EXT-28] users who arrive early get their places at random, and later users are after them', async () => {
+it('[EXT-28] users who arrive early receive random places, and later users are placed after them', async () => {
   const opensAt = new Date(now + MINUTE).toISOString();
   await change({ opensAt, perMinute: 0 });
   const early = await Promise.all(Array.from({ length: 12 }, signIn));
@@ -65,13 +65,13 @@ it('[EXT-28] users who arrive early get their places at random, and later users 
   const drawn = await Promise.all(early.map((person, index) => look(person, tickets[index]!)));
   const places = drawn.map((ticket) => (ticket.state === 'waiting' ? ticket.place : 0));
   expect([...places].sort((a, b) => a - b)).toEqual(Array.from(early, (_, index) => index + 1));
-  // The chance to draw the order of arrival is one in half a billion.
+  // The random order equals the order of arrival with a probability of one in half a billion.
   expect(places).not.toEqual(Array.from(early, (_, index) => index + 1));
   // The order is drawn once.
   expect(await Promise.all(early.map((person) => take(person)))).toEqual(drawn);
 });
 
-it('[EXT-28] a turn expires after ten minutes unless it is taken', async () => {
+it('[EXT-28] a turn expires after ten minutes unless the user takes it', async () => {
   await change({ perMinute: 0 });
   const [takes, leaves] = [await signIn(), await signIn()];
   const [taken, left] = [await take(takes), await take(leaves)];
@@ -98,7 +98,7 @@ it('the waiting time is returned only when it is known', async () => {
   expect(await look(person, ticket)).toMatchObject({ minutes: null });
 });
 
-it('all users are admitted after the queue has ended, and an unknown queue returns 404', async () => {
+it('all users are admitted after the end of the queue, and an unknown queue returns 404', async () => {
   const person = await signIn();
   expect(await outcome(await person.call(PATH, { method: 'PUT', body: { event } }))).toMatchObject({
     status: 404,
@@ -114,7 +114,7 @@ it('a ticket is visible only to its owner', async () => {
   expect((await (await signIn()).call(`${PATH}/${ticket.id}`)).status).toBe(404);
 });
 
-it('an applicant can read and delete their tickets, and the places of others do not change', async () => {
+it('an applicant can read and delete their tickets, and the places of other applicants do not change', async () => {
   await change({ perMinute: 0 });
   const [first, second] = [await signIn(), await signIn()];
   const [ticket, next] = [await take(first), await take(second)];
@@ -135,7 +135,7 @@ it('an applicant can read and delete their tickets, and the places of others do 
   expect(await kept(second)).toMatchObject({ tickets: [{ state: 'lapsed', place: null }] });
 });
 
-it('a ticket that was deleted before the opening gets no place', async () => {
+it('a ticket that was deleted before the opening has no place', async () => {
   await change({ opensAt: new Date(now + MINUTE).toISOString(), perMinute: 0 });
   const [stays, goes] = [await signIn(), await signIn()];
   const ticket = await take(stays);
@@ -154,9 +154,7 @@ describe('an admission rate that is not pinned', () => {
     const seen = await look(person, ticket);
     return seen.state === 'waiting' ? seen.place : seen.state;
   };
-  /**
-   * Sends requests for an admitted user to tracking. With a status, tracking returns this status.
-   */
+  /** Sends requests for an admitted user to tracking. If a status is given, tracking returns it. */
   const askTracking = async (count: number, status?: number) => {
     const fault = { api: 'tracking', fault: { status }, times: count };
     if (status !== undefined) await services.control('PUT', '/faults', fault);

@@ -68,7 +68,10 @@ export function queuesOf(
     return moved;
   }
 
-  /** The current state of a queue. It opens the queue when it is time, and updates the line. */
+  /**
+   * Returns the current state of a queue. Opens the queue when its opening time has passed, and
+   * updates the line.
+   */
   function find(event: string): Queue | null {
     const queue = queues.find(ownerOf(event), QUEUE);
     if (queue === null || now() < queue.opensAt) return queue;

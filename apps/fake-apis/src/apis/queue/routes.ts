@@ -6,7 +6,7 @@ import type { Tickets } from './tickets.ts';
 
 const PATH = '/api/v1/tickets';
 
-/** Name of an event: the URL that its queue leads to. */
+/** Name of an event: the URL to which its queue leads. */
 export const eventName = z.string().min(1).max(2_000);
 
 export const ticketId = z.string().regex(/^[\w-]{1,64}$/);

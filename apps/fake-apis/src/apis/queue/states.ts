@@ -44,6 +44,6 @@ export const queueStates = (tickets: Tickets, now: () => number): States => ({
   ),
 });
 
-/** A queue that has admitted users for some minutes while others still wait. */
+/** A queue that has admitted users for some minutes while other users still wait. */
 const open = (tickets: Tickets, event: string, now: number) =>
   tickets.renew(event, { opensAt: now - 5 * MINUTE_MS, perMinute: 30, join: 300 });

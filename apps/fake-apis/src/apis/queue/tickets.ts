@@ -7,9 +7,9 @@ import { type Kept, ownerOf, type Queue, queuesOf, recordsOfQueues } from './que
 /** Milliseconds until an unused turn expires. */
 const GRACE_MS = 10 * 60_000;
 
-/** Settings of a queue by its operator; missing settings stay unchanged. */
+/** Settings of a queue by its operator; missing settings are not changed. */
 interface QueueChange {
-  /** Epoch milliseconds; at once by default. */
+  /** Epoch milliseconds; the current time by default. */
   readonly opensAt?: number | undefined;
   /** Admissions per minute; null, the initial value, means the measured rate. */
   readonly perMinute?: number | null | undefined;
@@ -28,7 +28,7 @@ export interface Tickets {
   look: (account: string, id: string) => QueueTicket | null;
   /** All tickets of an account. */
   list: (account: string) => HeldTicket[];
-  /** Deletes all tickets of an account; the places of others stay the same. */
+  /** Deletes all tickets of an account; the places of other accounts do not change. */
   deleteAll: (account: string) => void;
   /** Changes a queue, or creates it. */
   change: (event: string, change: QueueChange) => void;

@@ -11,7 +11,7 @@ export interface School {
   readonly Ukprn: string;
   /** The street. */
   readonly address_1: string;
-  /** The town, and its district where it has a name. */
+  /** The town, with its district if the district has a name. */
   readonly address_2: string;
   /** The county. */
   readonly address_3: string;

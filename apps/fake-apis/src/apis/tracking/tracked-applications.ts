@@ -12,7 +12,7 @@ export interface TrackedApplications {
    * Changes fields of an application.
    *
    * @param change null removes the application
-   * @param cycleYear cycle year of the neutral application that is the base when there was none
+   * @param cycleYear cycle year of the neutral application that is created if none exists
    */
   change: (
     account: string,

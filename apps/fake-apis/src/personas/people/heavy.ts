@@ -25,10 +25,10 @@ import { oldStatement } from './old-statement.ts';
 /** Number of favourites of each kind. */
 const FAVOURITES = 500;
 
-/** Ids from here on belong to removed items. */
+/** Ids from this number on belong to removed items. */
 const FIRST_TAKEN_DOWN = 9_001;
 
-/** Numbers from here on belong to no university. */
+/** Provider numbers from this number on belong to no university. */
 const FIRST_CLOSED = 19_990_000;
 
 /** More than 3,500 characters, which count as complete, and at most the limit of 4,000. */
@@ -169,7 +169,7 @@ export const heavy: Persona = {
   },
 };
 
-/** From 0 to 100 in equal steps, and one value above 100 from the partner. */
+/** From 0 to 100 in equal steps, and a value above 100, which the partner may send. */
 function percentages<Id extends string>(offers: Readonly<Record<Id, unknown>>) {
   const ids = Object.keys(offers) as Id[];
   const step = 100 / (ids.length - 2);
@@ -178,8 +178,8 @@ function percentages<Id extends string>(offers: Readonly<Record<Id, unknown>>) {
 }
 
 /**
- * Existing guides or pages first. There are fewer of them than favourites, so the other favourites
- * are removed items.
+ * The list starts with existing guides or pages. Their number is smaller than the number of
+ * favourites, so the remaining favourites are removed items.
  */
 const realFirst = (real: readonly { nid: string }[]): FavouriteItem[] =>
   Array.from({ length: FAVOURITES }, (_, index) => ({
@@ -203,8 +203,8 @@ function manyCourses(academicYearId: string): Course[] {
 }
 
 /**
- * All universities first. There are fewer of them than favourites, so the other favourites are
- * closed universities.
+ * The list starts with all universities. Their number is smaller than the number of favourites, so
+ * the remaining favourites are closed universities.
  */
 const manyUnis = (): FavouriteItem[] =>
   Array.from({ length: FAVOURITES }, (_, index) => ({

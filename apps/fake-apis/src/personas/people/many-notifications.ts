@@ -10,7 +10,7 @@ const HOURS_APART = 17;
 
 type Words = Pick<NotificationItem, 'title' | 'message' | 'primaryLabel'>;
 
-/** Messages from universities to applicants who hold offers, used in turn. */
+/** Messages from universities to applicants who have offers. The notifications use them in turn. */
 const letters: readonly ((university: string) => Words)[] = [
   (university) => ({
     title: `${university}: your offer holder day`,

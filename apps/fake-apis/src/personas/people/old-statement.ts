@@ -1,8 +1,8 @@
 import type { OldStatement } from '../saved-work.ts';
 
 /**
- * A statement in the form before 2026, by an applicant who first planned to apply a year or two
- * earlier.
+ * A statement in the format that was used before 2026, by an applicant who first planned to apply a
+ * year or two earlier.
  */
 export const oldStatement: OldStatement = {
   whyApplyCourse:

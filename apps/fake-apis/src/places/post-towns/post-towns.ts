@@ -16,7 +16,7 @@ export interface PostTown {
   readonly county: string;
   /** A country of the United Kingdom, or a nearby island. */
   readonly country: string;
-  /** For example LE1; there is at least one. */
+  /** For example LE1. Every place has at least one district. */
   readonly districts: readonly [string, ...string[]];
 }
 
@@ -46,8 +46,8 @@ const byDistrict: ReadonlyMap<string, PostTown> = new Map(
 const byArea = Map.groupBy(postTowns, ({ districts: [district] }) => areaOf(district));
 
 /**
- * The post town of a district. An unlisted district gets a town in its area; null when the area
- * does not exist.
+ * The post town of a district. For an unlisted district, it is another town of the area; null when
+ * the area does not exist.
  */
 export function postTownOf(district: string): PostTown | null {
   const known = byDistrict.get(withoutLetter(district));

@@ -21,7 +21,7 @@ async function visitor(persona: string) {
 const stepsOf = ({ html }: Visit) =>
   [...html.matchAll(/name="step" value="([^"]+)"/g)].map(([, step]) => step);
 
-/** Takes steps in order; each must be offered by the page before it. */
+/** Submits steps in order. Each step must be offered by the page before it. */
 async function walk(browser: Browser, steps: readonly string[]): Promise<Visit> {
   let page = await browser.open(APPLY);
   for (const step of steps) {
@@ -128,7 +128,7 @@ describe('the application pages of the fake systems', () => {
     expect(await read('/tracking/ug/track')).toEqual(held);
   });
 
-  it('a choice with an unknown code stays unchanged', async () => {
+  it('a step does not change a choice with an unknown code', async () => {
     const { browser, read, id } = await visitor('new');
     await walk(browser, [...written, 'send']);
     await services.control('PUT', `/applications/${id}`, {

@@ -59,7 +59,7 @@ export function repliesTo(decision: Decision, application: TrackAnswer): readonl
   return (code === null ? [] : (replies[code] ?? [])).filter((step) => !taken.includes(step.code));
 }
 
-/** Whether a firm choice still waits for results. */
+/** Whether the results of a firm choice are pending. */
 export const canConfirm = (application: TrackAnswer): boolean =>
   !isPlaced(application) && codes(application).some((code) => firm.includes(code));
 
@@ -90,8 +90,8 @@ export function afterStep(application: TrackAnswer, step: string): TrackAnswer {
 }
 
 /**
- * With the results met, the firm choice accepts the applicant. Otherwise the insurance choice does,
- * when there is one.
+ * Applies the exam results. If they meet the conditions, the firm choice accepts the applicant;
+ * otherwise the insurance choice accepts the applicant, if there is an insurance choice.
  */
 function withResults(application: TrackAnswer, result: 'met' | 'missed'): TrackAnswer {
   const isMet = result === 'met';
@@ -106,7 +106,7 @@ function withResults(application: TrackAnswer, result: 'met' | 'missed'): TrackA
   return recounted(application, after, hasPlace ? 'Placed' : 'Unplaced');
 }
 
-/** Updates the counts. A choice with an unknown code is not counted and stays unchanged. */
+/** Updates the counts. A choice with an unknown code is not counted or changed. */
 function recounted(
   { personalId = '1000000000', cycleYear }: TrackAnswer,
   all: readonly Decision[],

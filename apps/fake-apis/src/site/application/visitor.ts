@@ -10,5 +10,5 @@ const COOKIE = 'site-visitor';
 export const rememberVisitor = (c: Context<ServicesEnv>, account: string): void =>
   setCookie(c, COOKIE, account, { path: '/site', httpOnly: true, sameSite: 'Lax' });
 
-/** The account that last signed in with this browser; null when there is none. */
+/** The account that last signed in with this browser; null when no account has signed in. */
 export const visitorOf = (c: Context<ServicesEnv>): string | null => getCookie(c, COOKIE) ?? null;

@@ -43,7 +43,8 @@ export function referenceOf({ applicationStatusData: { referenceSection } }: App
 }
 
 /**
- * The steps that are possible now: the page offers them, and its form accepts no others.
+ * The steps that are possible now. The page offers these steps, and its form accepts only these
+ * steps.
  *
  * @param application null before it is started
  */

@@ -15,8 +15,8 @@ const narrow = `screen and (max-width: ${advertSlots.mobile.width + 32}px)`;
 const beside = `${small} and (min-width: 720px)`;
 
 /**
- * An advert with its label. Between the two breakpoints there is none (NTF-25). Both adverts are in
- * the normal flow, because a fixed bar covered the content of small screens.
+ * An advert with its label. Between the two breakpoints no advert is visible (NTF-25). Both adverts
+ * are in the normal flow, because a fixed bar covered the content of small screens.
  */
 export const leaderboard = style({
   display: 'none',
@@ -65,7 +65,10 @@ export const bar = style({
 
 export const off = style({ marginInlineStart: 'auto' });
 
-/** As large as its slot, and larger only if the user has larger text or more text spacing. */
+/**
+ * The advert has the size of its slot. It is larger only if the user has larger text or more text
+ * spacing.
+ */
 export const advert = style({
   display: 'grid',
   alignItems: 'center',

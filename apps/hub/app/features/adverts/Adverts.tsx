@@ -12,8 +12,9 @@ import { ADVERTS, ADVERTS_PART, OFF } from './fields.ts';
 import type { AdvertsView, AdvertView } from './view.ts';
 
 /**
- * The adverts of the hub. The window's width determines which one is visible, if any (NTF-25). They
- * are plain links with our own drawings. Both are in the page from the start, so nothing moves.
+ * The adverts of the hub. The window's width determines which advert is visible, if any (NTF-25).
+ * They are plain links with drawings from the hub itself. Both adverts are in the page from the
+ * start, so nothing moves.
  */
 export function Adverts({ leaderboard, mobile }: AdvertsView) {
   const [areOff, setOff] = useState(false);

@@ -38,7 +38,7 @@ const consenting = {
 };
 
 /**
- * Creates a request of an applicant with these answers, and records the data that the advert
+ * Creates the request of an applicant with these answers, and records the data that the advert
  * service receives.
  */
 function page(
@@ -152,18 +152,21 @@ describe('adverts', () => {
   it.each([
     ['off', [], { off: 'yes' }],
     ['on', [setting(advertsSetting, { off: 'yes' })], { off: 'no' }],
-  ])('[EXT-26] one press turns adverts %s, with an undo', async (to, settings, data) => {
-    const { scope, saved } = page({}, { settings });
-    const form = new FormData();
-    form.set('adverts', to);
-    const answer = await changeAdverts(scope, form);
-    expect(answer).toMatchObject({ ok: true, notice: { canUndo: true } });
-    expect(saved).toHaveBeenCalledWith(expect.anything(), {
-      ...advertsSetting,
-      data,
-      immediate: true,
-    });
-  });
+  ])(
+    '[EXT-26] one press turns adverts %s, and an undo reverts the change',
+    async (to, settings, data) => {
+      const { scope, saved } = page({}, { settings });
+      const form = new FormData();
+      form.set('adverts', to);
+      const answer = await changeAdverts(scope, form);
+      expect(answer).toMatchObject({ ok: true, notice: { canUndo: true } });
+      expect(saved).toHaveBeenCalledWith(expect.anything(), {
+        ...advertsSetting,
+        data,
+        immediate: true,
+      });
+    },
+  );
 });
 
 describe('the explanation of adverts', () => {
@@ -217,7 +220,7 @@ describe('the slots of adverts', () => {
     expect(page).not.toMatch(/<(?:script|iframe|img|object)\b|\bstyle=/);
   });
 
-  it('without an advert there is no slot', async () => {
+  it('the page has no slot without an advert', async () => {
     expect(await html({ leaderboard: null, mobile: null })).not.toContain('Advertisement');
   });
 });

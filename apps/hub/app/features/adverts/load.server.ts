@@ -11,14 +11,15 @@ import { type AdvertView, type AdvertsView, DRAWINGS } from './view.ts';
 /** How long a page waits for adverts, which is less than for other calls (milliseconds). */
 const WAIT_MS = 300;
 /**
- * Time limit of the call in milliseconds. A response that is too late for this page is used by the
+ * Time limit of the call in milliseconds. A response that arrives after this page is used by the
  * next page.
  */
 const TIMEOUT_MS = 5_000;
 
 /**
- * Loads the adverts of the hub (NTF-22). Null if they are off, if there is no service, or if it is
- * slow or fails, without a message. Only the server calls the service, never the browser.
+ * Loads the adverts of the hub (NTF-22). Null, without a message, if adverts are off, if no service
+ * is configured, or if the service is slow or fails. Only the server calls the service, never the
+ * browser.
  */
 export async function loadAdverts(scope: RequestScope): Promise<AdvertsView | null> {
   const { context, applicant } = scope;
@@ -51,6 +52,6 @@ const viewOf = (advert: Advert | undefined): AdvertView | null =>
       }
     : null;
 
-/** An advert always has the same drawing. */
+/** The same advert always has the same drawing. */
 const drawingOf = (id: string): number =>
   Array.from(id).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % DRAWINGS;

@@ -15,8 +15,8 @@ type Call = Pick<RequestScope, 'context' | 'applicant'>;
 const PAGE = 'dashboard';
 
 /**
- * Collects the data that is sent to the advert service (NTF-20, NTF-21). Null if nothing may be
- * sent; then nothing is looked up either. Names that do not load in time are left out.
+ * Collects the data that is sent to the advert service (NTF-20, NTF-21). Null if no data may be
+ * sent; in that case no names are looked up. Names that do not load in time are left out.
  */
 export async function findTargeting(call: Call): Promise<AdvertTargeting | null> {
   const answers = preferenceAnswers(call.applicant);

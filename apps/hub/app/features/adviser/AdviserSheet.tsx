@@ -23,7 +23,7 @@ export function AdviserSheet({ parts }: Pick<SheetView, 'parts'>) {
   );
 }
 
-/** Renders nothing without parts, because an empty column would take up space. */
+/** Renders nothing if there are no parts, because an empty column would take up space. */
 const Column = ({ parts }: Pick<SheetView, 'parts'>) =>
   parts.length > 0 && (
     <Stack gap={8}>
@@ -84,7 +84,8 @@ const Application = ({ kind, label, next, deadline, choices, lastChecked }: Appl
     {choices.length > 0 && (
       <Stack as="ol" gap={3}>
         {choices.map(({ institution, words }, index) => (
-          // A course can be chosen twice, and the order is stable.
+          // The applicant may have chosen the same course twice. The order of the choices never
+          // changes.
           <li key={index}>
             <Text weight="strong">{institution}</Text>
             <Text>{words}</Text>

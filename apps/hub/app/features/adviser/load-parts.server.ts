@@ -21,7 +21,7 @@ import { applicationView } from './application-view.ts';
 import type { PartContents, PartView, SheetView } from './view-types.ts';
 
 /**
- * Loads the requested parts of the adviser page; no API is called for the others. A part that is
+ * Loads the requested parts of the adviser page; no API is called for other parts. A part that is
  * unavailable is null, and does not affect the rest.
  */
 export async function loadSheet(
@@ -41,7 +41,7 @@ export async function loadSheet(
   };
 }
 
-/** 'Aisha Rahman', or the part of the name that is known. */
+/** 'Aisha Rahman', or only the first or last name if the other name is unknown. */
 const fullName = ({ user, name }: Applicant): string => `${name} ${user.lastName}`.trim();
 
 const loaders: {

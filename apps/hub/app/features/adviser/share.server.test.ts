@@ -21,7 +21,7 @@ const made = () => vi.fn(() => ok({ outcome: 'made' as const, share: share() }))
 
 const ID = 'made-by-the-form-00';
 
-describe('the form that makes a link', () => {
+describe('the form that creates a link', () => {
   it('[EXT-39] the form shares the ticked parts, for the chosen time', async () => {
     const makeShare = made();
     const sent = form({ id: ID, parts: ['statement', 'status'], days: '30' });
@@ -35,7 +35,7 @@ describe('the form that makes a link', () => {
     });
   });
 
-  it('[EXT-39] the same form creates one link, and other parts, another term or another day create another', async () => {
+  it('[EXT-39] the same form creates one link; a form with other parts, term or day creates another link', async () => {
     const makeShare = vi.fn<IdentityClient['makeShare']>(made());
     const now = vi.fn(() => new Date('2026-11-29T10:00:00Z'));
     const call = testScope({ context: { now, clients: { identity: { makeShare } } } });
@@ -81,7 +81,7 @@ describe('the form that makes a link', () => {
       'You have ten links',
     ],
     ['the account fails', () => failed('unavailable', 503), 503, "couldn't be made"],
-  ])('the form still has its input when %s', async (_, makeShare, status, words) => {
+  ])('the form shows its input again when %s', async (_, makeShare, status, words) => {
     const sent = form({ id: ID, parts: ['dates'], days: '90' });
     expect(await shareChosen(scope({ makeShare }), sent)).toMatchObject({
       status,

@@ -30,7 +30,7 @@ const isWhole = (answer: Result<unknown>) => answer.ok && !answer.isPartial;
 export interface DatesAhead {
   /** Soonest first. */
   dates: DateAhead[];
-  /** An API failed, so some dates may be missing. */
+  /** Whether an API failed, so that some dates may be missing. */
   isIncomplete: boolean;
 }
 

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { type Clash, type ClockTime, findClashes, isolated } from '@applicant-hub/domain';
 import type { ListedDate } from './page/months.server.ts';
 
-/** An own date or a saved event, with the fields that clash detection needs. */
+/** An own date or a saved event, with the fields that are needed to detect clashes. */
 export interface PersonalDate extends ListedDate {
   readonly until: ClockTime | null;
   /** '10 High Street, York', or a town */

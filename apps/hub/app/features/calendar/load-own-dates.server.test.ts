@@ -6,7 +6,7 @@ import { failed, ok, partial } from '#app/platform/request/testing/fake-call.ts'
 import { page } from './testing/calendar-page.ts';
 
 describe('loadCalendar', () => {
-  it('[EXT-35] own dates are in the list, whatever the filters are', async () => {
+  it('[EXT-35] own dates are in the list for all filters', async () => {
     const written = () =>
       ok([
         ownDate({ date: '2027-01-20' }),
@@ -39,7 +39,7 @@ describe('loadCalendar', () => {
     });
   });
 
-  it('[EXT-36] to-dos with a due date are in the list until they are done, also when overdue', async () => {
+  it('[EXT-36] to-dos with a due date are in the list until they are done, even when they are overdue', async () => {
     const written = () =>
       ok([
         ownTodo({ id: 'late', date: '2026-11-20' }),
@@ -60,7 +60,7 @@ describe('loadCalendar', () => {
     expect(upcoming[0]?.dates[0]?.own?.changeHref).toBe('/dashboard/todo/own/late');
   });
 
-  it('[EXT-35] two dates at the same time, or in two towns on one day, show their clash', async () => {
+  it('[EXT-35] a clash of two dates is shown: at the same time, or in two towns on one day', async () => {
     const written = () =>
       ok([
         ownDate({ id: 'york', title: 'Interview' }),
@@ -84,7 +84,7 @@ describe('loadCalendar', () => {
     });
   });
 
-  it('[EXT-35] a saved event and an own date show their clash', async () => {
+  it('[EXT-35] a clash of a saved event and an own date is shown', async () => {
     const { view } = page('', {
       written: () => ok([ownDate({ title: 'Interview' })]),
       kept: ['7', '8'],
@@ -119,7 +119,7 @@ describe('loadCalendar', () => {
     ]);
   });
 
-  it('[EXT-35] if own dates are unavailable, the page reports this and shows the other dates', async () => {
+  it('[EXT-35] if own dates are unavailable, the page shows a notice and the other dates', async () => {
     const written = () => failed('timeout', null);
     expect(await page('', { written }).view()).toMatchObject({
       ownProblem: "Your own dates can't be shown just now.",
@@ -127,7 +127,7 @@ describe('loadCalendar', () => {
     });
   });
 
-  it('[EXT-35][AMB-119] if only some own dates can be read, the page shows them and reports that others are missing', async () => {
+  it('[EXT-35][AMB-119] if only some own dates can be read, the page shows them and states that some are missing', async () => {
     const written = () => partial([ownDate()]);
     expect(await page('', { written }).view()).toMatchObject({
       ownProblem: "Some of your own dates can't be shown just now. They are still saved.",
@@ -135,7 +135,7 @@ describe('loadCalendar', () => {
     });
   });
 
-  it('[AMB-119] a saved event that failed to load is not reported as cancelled', async () => {
+  it('[AMB-119] the page does not show a saved event that failed to load as cancelled', async () => {
     const events = () => partial([openEvent({ id: '7', date: '2027-03-06' })]);
     expect(await page('', { kept: ['7', '8'], events }).view()).toMatchObject({
       kept: { words: "Some of the events you keep can't be shown just now.", gone: [] },
@@ -154,7 +154,7 @@ describe('loadCalendar', () => {
     expect(await view()).toMatchObject({ upcoming: [{ dates: [{ id: 'main' }] }] });
   });
 
-  it('saved events are in the list, whatever the filters are, and missing events are named', async () => {
+  it('saved events are in the list for all filters, and the page names missing events', async () => {
     const visit = openEvent({ id: '7', date: '2027-03-06' });
     const { view } = page('?filtered=yes', {
       dates: () => ok([]),
@@ -167,7 +167,7 @@ describe('loadCalendar', () => {
     });
   });
 
-  it('if saved events are unavailable, the page reports this and shows the dates', async () => {
+  it('if saved events are unavailable, the page shows a notice and the dates', async () => {
     const { view } = page('', { kept: ['7'], events: () => failed('unavailable', 503) });
     expect(await view()).toMatchObject({
       upcoming: [{ dates: [{ id: 'main' }] }],

@@ -20,7 +20,7 @@ describe('loadCalendar', () => {
     },
   );
 
-  it('[CAL-8] the dates are in chronological order, whatever order the API returns', async () => {
+  it('[CAL-8] the dates are in chronological order, for any order in the response', async () => {
     const evening = { ...main, id: 'evening', title: 'Evening', time: '20:00' };
     const before = { ...main, id: 'before', date: '2026-12-01' };
     const passed = [
@@ -36,7 +36,7 @@ describe('loadCalendar', () => {
     expect(ids(past)).toEqual(['earlier', 'passed']);
   });
 
-  it('[EXT-30] the dates of cycles that do not concern the applicant are left out', async () => {
+  it('[EXT-30] dates of cycles that are irrelevant to the applicant are left out', async () => {
     const ofCycle = (entryYear: number): KeyDate => ({
       ...main,
       id: String(entryYear),
@@ -64,7 +64,7 @@ describe('loadCalendar', () => {
     expect(await view()).toMatchObject({ isFailed: false, upcoming: [{ id: '2027-01' }] });
   });
 
-  it('[EXT-30] upcoming own deadlines are shown, whatever the filters are', async () => {
+  it('[EXT-30] upcoming own deadlines are shown for all filters', async () => {
     const { own } = await page('?filtered=yes', { dates: () => ok(keyDatesOfCycles) }).view();
     expect(own.map(({ id, when }) => [id, when])).toEqual([
       ['deadline-2027-main', 'Wednesday 13 January, 6pm, 52 days left'],
@@ -89,7 +89,7 @@ describe('loadCalendar', () => {
     ]);
   });
 
-  it('[EXT-9] the page reports that no own deadline can apply', async () => {
+  it('[EXT-9] the page states that no own deadline can apply', async () => {
     const { own, noneLeft } = await page('', {
       dates: () => ok(undergraduateDates),
       tracked: () => ok(trackedApplication({ applicationStatus: 'Placed' })),

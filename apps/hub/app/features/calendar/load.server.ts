@@ -92,8 +92,8 @@ function ownProblem(written: Result<readonly OwnItem[]>): string | null {
 }
 
 /**
- * Dates of the applicant's year of entry and of the years before and after it, because applicants
- * change their year. The API returns more years than fit on a page.
+ * Limits the dates to the applicant's year of entry and to the years before and after it, because
+ * applicants change their year. The API returns more years than fit on a page.
  */
 const nearby = (dates: readonly KeyDate[], studyYear: number): readonly KeyDate[] =>
   dates.filter(({ cycle }) => cycle === null || Math.abs(cycle.entryYear - studyYear) <= 1);
@@ -138,8 +138,7 @@ function ownView(own: OwnDeadline, now: Date): OwnDeadlineView {
 async function findLink(call: RequestScope): Promise<LinkView> {
   const { request, context } = call;
   const { clients, config, deadline } = context;
-  // The notice is part of the cache key, so that the page after a change does not show the old
-  // link.
+  // The notice is part of the cache key. Otherwise the page after a change would show the old link.
   const { searchParams } = new URL(request.url);
   const change = searchParams.get('notice') ?? '';
   const waitUntil = searchParams.has(FILTERED) ? Date.now() + LINK_WAIT_MS : deadline;

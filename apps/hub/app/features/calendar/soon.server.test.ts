@@ -12,7 +12,7 @@ import { findSoon } from './soon.server.ts';
 
 const { counts } = favouritesOverview();
 
-/** The line on 10 March 2026 for an applicant with these dates. */
+/** The line about upcoming dates, on 10 March 2026, for an applicant with these dates. */
 const lineOf = (written: OwnItem[] | null, kept: OpenEvent[] = []) =>
   findSoon(
     testScope({
@@ -63,7 +63,7 @@ it('[EXT-35] a right-to-left title does not reorder the line', async () => {
   expect((await lineOf(written))?.words).toBe('In 13 days: \u2068ראיון 12\u2069, 10:30am UK time');
 });
 
-it('[EXT-35] a saved event that is soon is in the line, also while own dates are unavailable', async () => {
+it('[EXT-35] a saved event that is soon is in the line, even while own dates are unavailable', async () => {
   const event = openEvent({ id: '7', title: 'Open day', date: '2026-03-12', time: '14:00' });
   expect(await lineOf(null, [event])).toEqual({
     words: 'In 2 days: Open day, 2pm UK time',

@@ -15,9 +15,9 @@ export interface DateView {
   isToday: boolean;
   /** Descriptions of the applicant's other dates at the same time, or on the same day elsewhere. */
   clashes?: string[] | undefined;
-  /** Own dates only. */
+  /** Only for own dates. */
   own?: OwnDatePart | undefined;
-  /** Saved events only. */
+  /** Only for saved events. */
   kept?: { id: string; where: string } | undefined;
 }
 
@@ -54,7 +54,7 @@ export interface OwnDeadlineView {
    */
   later: string | null;
   isToday: boolean;
-  /** The date is expected, but not published yet. */
+  /** Whether the date is expected, but not published yet. */
   isExpected: boolean;
 }
 
@@ -63,7 +63,7 @@ export type LinkView =
   | { state: 'none' }
   /** `since` is a date as text. */
   | { state: 'there'; url: string; since: string | null }
-  /** The call failed or timed out. */
+  /** The API call failed or timed out. */
   | { state: 'unknown' };
 
 /** A note that saved events are unavailable, or that some are cancelled and can be removed. */
@@ -101,7 +101,7 @@ export interface DaySheet {
   /** 'Wednesday 13 January 2027' */
   heading: string;
   dates: DateView[];
-  /** Shown if there are no dates. */
+  /** Text that is shown if there are no dates. */
   empty: string;
 }
 
@@ -131,7 +131,7 @@ export type CalendarPlace =
 
 export interface CalendarView {
   filters: readonly CalendarFilter[];
-  /** The dates failed to load. */
+  /** Whether the dates failed to load. */
   isFailed: boolean;
   /** 'Sunday 22 November' */
   today: string;

@@ -19,9 +19,9 @@ interface Fields {
 }
 
 /**
- * Reads a draft's form. A form without a version means that the applicant had no saved text. The
- * field names may also be the names in the specification, which have no version. The form's version
- * field then applies. Without it, the text is saved only if no text exists.
+ * Reads a draft's form. A form without a version means that the applicant had no saved text. Field
+ * names may also have the format of the specification, which contains no version. Then the version
+ * field of the form applies. Without that field, the text is saved only if no text exists.
  *
  * @returns null when the form has no section, which is not the same as an empty text
  */

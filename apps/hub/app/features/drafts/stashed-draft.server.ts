@@ -9,8 +9,8 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { draftFields } from './editor/fields.ts';
 
 /**
- * Returns the form of this widget's text that was submitted when the session was lost; null if
- * there is none.
+ * Returns the form with this widget's text that was submitted when the session was lost; null if no
+ * such form was submitted.
  */
 export async function stashedDraft(
   { request, context }: Pick<RequestScope, 'request' | 'context'>,

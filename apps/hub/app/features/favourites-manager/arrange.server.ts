@@ -81,7 +81,9 @@ function found(entries: readonly Entry[], query: Arrangement): readonly Entry[] 
 const LIST = 'list';
 const WORDS = 'words';
 
-/** Columns that are not displayed: the list of a favourite, and its text for the search. */
+/**
+ * Columns that are not displayed: the list of a favourite, and the text that the filter searches.
+ */
 const hiddenColumns = ({ kind }: Arrangement): ColumnDef<Entry>[] => [
   { id: LIST, accessorFn: (entry) => listsOf[kind].indexOf(entry.kind), sortingFn: inOrder },
   { id: WORDS, accessorFn: (entry) => wordsOf(entry, kind), filterFn: isFound },

@@ -19,7 +19,7 @@ export interface CsvFile {
  * Writes the favourites of a kind to a CSV file: all matching rows, in the order of the page.
  *
  * @param publicUrl origin of the hub, for links
- * @returns null if they are unavailable
+ * @returns null if the favourites are unavailable
  */
 export async function csvFile(
   page: RequestScope,

@@ -34,17 +34,17 @@ export interface Cell {
 }
 
 /**
- * A favourite that was found. The text of its columns is generated on demand, because a page shows
- * fifty of up to 500 favourites.
+ * A favourite with its details. The text of its columns is generated on demand, because a page
+ * shows fifty of up to 500 favourites.
  */
 export interface KnownFavourite {
   readonly title: string;
   /** The title that identifies it: 'English Literature, University of East Anglia'. */
   readonly fullTitle: string;
   readonly href: string;
-  /** Undefined for a column that its kind does not have. */
+  /** Undefined if favourites of its kind do not have this column. */
   readonly cell: (column: ColumnId) => Cell | undefined;
-  /** Compares the applicant's points with its requirement; null if unknown. */
+  /** Comparison of the applicant's points with the course; null if unknown. */
   readonly check: CourseCheck | null;
 }
 
@@ -53,7 +53,7 @@ export interface Entry {
   readonly ref: FavouriteRef;
   /** Null if it is no longer available, or could not be read. */
   readonly known: KnownFavourite | null;
-  /** It may still be available, but could not be read. */
+  /** Whether it could not be read, although it may still be available. */
   readonly isUnread?: boolean;
   /** Courses only. */
   readonly slot: Place;
@@ -88,7 +88,7 @@ interface KnownCourse extends Surroundings {
 
 function columnPoints(points: CoursePoints): string | null {
   if (points === 'notKnown') return null;
-  // The same text as the tag next to it.
+  // The same text as in the tag next to it.
   return points === null ? m.points_not_used() : pointsWords(points);
 }
 
@@ -132,7 +132,7 @@ export function courseEntry(
         return coursePath(course, backUrl);
       },
       cell: (column) => courseCells[column]?.({ course, slot, home, backUrl }),
-      // Compares with the option whose points are displayed.
+      // Compares the applicant's points with the option whose points are displayed.
       get check() {
         return points.kind === 'known'
           ? courseCheck(points.points, course.options[0].ucasPoints)

@@ -29,7 +29,7 @@ export type CoursesAnswer =
       /** Null if the shortlist is unavailable. */
       readonly slots: ShortlistSlots | null;
       readonly points: OwnPoints;
-      /** Finds a favourite, a course of the shortlist, or the replacement. */
+      /** Finds a favourite, a course of the shortlist, or the course that waits for a slot. */
       readonly find: (ref: CourseRef) => Entry;
     }
   | { readonly ok: false; readonly words: string };

@@ -80,7 +80,7 @@ describe('the page of favourites', () => {
     expect(table?.qualifications).toEqual(['BA (Hons)']);
   });
 
-  it('[AMB-119] a course that could not be read is not reported as unavailable', async () => {
+  it('[AMB-119] a course that could not be read is not shown as unavailable', async () => {
     const listCourses = () => partial([sampleCourse()]);
     const { table } = await view('', { courses: { ...courses, listCourses } });
     expect(table?.lists[0]?.rows).toMatchObject([
@@ -89,7 +89,7 @@ describe('the page of favourites', () => {
     ]);
   });
 
-  it('[AMB-119] the page shows the favourites that could be read, and reports that others are missing', async () => {
+  it('[AMB-119] the page shows the favourites that could be read, and a message that some are missing', async () => {
     const listFavourites = () => partial({ total: 2, items: [history as never] });
     const change = { identity: { ...identity, listFavourites } };
     const { table, problem } = await view('', change);
@@ -148,7 +148,7 @@ describe('the page of favourites', () => {
     ['[FAV-37]', 'pages', {}],
     ['the same for', 'courses', { courses: { listCourses: () => failed('unavailable', 503) } }],
   ])(
-    '%s %s: a failure shows a message, and the tabs keep their counts',
+    '%s %s: a failure shows a message, and the tabs still show their counts',
     async (_ids, kind, change) => {
       const { problem, table, tabs } = await view(`kind=${kind}`, change);
       expect(problem).toBe(`There has been a problem fetching ${kind}. (Back soon - 503)`);
@@ -166,7 +166,7 @@ describe('the page of favourites', () => {
     expect(table?.total).toBe(2);
   });
 
-  it('if the favourites are unavailable, the page reports this', async () => {
+  it('if the favourites are unavailable, the page shows an error message', async () => {
     const identityDown = { ...identity, listFavourites: () => failed('unavailable', 503) };
     expect(await view('kind=subjects', { identity: identityDown })).toMatchObject({
       problem: 'There has been a problem with your favourites. (Back soon - 503)',

@@ -35,7 +35,7 @@ describe('the shortlist', () => {
     expect(count).toBe(2);
   });
 
-  it('a course that is no longer available keeps its slot', () => {
+  it('a course that is no longer available remains in its slot', () => {
     const { slots } = shortlistView({ slots: slotsOf('a', 'gone'), replacement: null, find });
     expect(slots[1]?.course).toMatchObject({ ref: ref('gone'), known: null });
   });

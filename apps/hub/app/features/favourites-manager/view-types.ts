@@ -13,7 +13,7 @@ export interface SlotView {
     readonly ref: CourseRef;
     /** The drawing that the course has on all pages. */
     readonly drawing: CoursePictureView['drawing'];
-    /** It may still be available, but could not be read. */
+    /** Whether it could not be read, although it may still be available. */
     readonly isUnread?: boolean | undefined;
     /** Null if it is no longer available, or could not be read. */
     readonly known: {
@@ -23,7 +23,7 @@ export interface SlotView {
       readonly university: string;
       /** 'BSc (Hons)', 'Full-time', 'September 2027', '112 to 128 Tariff points' */
       readonly facts: readonly string[];
-      /** Compares the applicant's points; null if unknown. */
+      /** Comparison of the applicant's points with the course; null if unknown. */
       readonly check: PointsView | null;
     } | null;
   } | null;
@@ -48,14 +48,14 @@ export interface ColumnView {
 
 export interface RowView {
   readonly ref: FavouriteRef;
-  /** It may still be available, but could not be read. */
+  /** Whether it could not be read, although it may still be available. */
   readonly isUnread?: boolean | undefined;
   /** Null if it is no longer available, or could not be read. */
   readonly known: {
     readonly title: string;
     readonly fullTitle: string;
     readonly href: string;
-    /** Compares the applicant's points; null if unknown. */
+    /** Comparison of the applicant's points with the course; null if unknown. */
     readonly check: PointsView | null;
   } | null;
   /** The cells of the columns after the title; null if unknown. */
@@ -105,7 +105,7 @@ export interface ManageView {
   readonly home: { readonly postcode: string; readonly isKnown: boolean } | null;
   /** A line about the applicant's points, on the tab of courses only. */
   readonly points: PointsLineView | null;
-  /** On the tab of courses only; null if it is unavailable. */
+  /** Shown on the tab of courses only; null if it is unavailable. */
   readonly shortlist: ShortlistView | null;
   /** Null if the favourites are unavailable. */
   readonly table: TableView | null;

@@ -9,7 +9,7 @@ import { hubTitle } from './tab-words.ts';
 import { type FavouriteTab, TAB_PARAM, tabOf } from './tabs.ts';
 import type { FavouritesView } from './view-types.ts';
 
-/** A tab, also while its content is loading or failed to load. */
+/** A tab, including a tab whose content is loading or failed to load. */
 export type TabView = FavouritesView | { tab: FavouriteTab; state: 'loading' | 'unreachable' };
 
 /**
@@ -54,7 +54,7 @@ export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>
       if (!link || !isPlainPress(event)) return;
       event.preventDefault();
       last = link;
-      // The pressed tab looks selected before the slow rendering starts.
+      // The pressed tab is shown as selected before the slow rendering starts.
       for (const one of around?.querySelectorAll('a') ?? [])
         one.setAttribute('aria-selected', String(one === link));
       afterPaint(() => {

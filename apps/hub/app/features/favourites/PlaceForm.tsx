@@ -13,16 +13,16 @@ export interface PlaceFormProps {
   place: number;
   /** The number of courses on the shortlist. */
   count: number;
-  /** The neighbouring courses are to the left and right, not above and below. */
+  /** Whether the neighbouring courses are to the left and right, and not above and below. */
   sideways?: boolean;
-  /** The buttons are stacked, and aligned with the text above. */
+  /** Whether the buttons are stacked, and aligned with the text above. */
   flush?: true;
 }
 
 /**
- * Moves a course on the shortlist, or removes it. Focus stays with the course, so that a second
- * press moves the same course again. At either end the button does nothing. Lists must key courses
- * by id, not by place.
+ * Moves a course on the shortlist, or removes it. The focus stays on the course, so that a second
+ * press moves the same course again. At either end of the shortlist, the button does nothing. Lists
+ * must key courses by id, not by place.
  */
 export function PlaceForm({ item, title, place, count, sideways, flush }: PlaceFormProps) {
   const id = useId();

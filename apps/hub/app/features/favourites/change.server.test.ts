@@ -38,7 +38,7 @@ function account(ids: string[] = []) {
     kept: new Map<string, FavouriteRef>(ids.map((id) => [id, course(id)])),
     shortlist: { slots: slotsOf(...ids), version: 1 } as Shortlist,
     isDown: false,
-    /** Changes to lists fail, but the shortlist can be changed. */
+    /** Whether changes to lists fail while the shortlist can still be changed. */
     areListsDown: false,
     /** Shortlists that other tabs save, one before each save of the test. */
     others: [] as ShortlistSlots[],
@@ -101,7 +101,7 @@ describe('changing favourites', () => {
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'c'));
   });
 
-  it('a change is applied again to the shortlist that another tab has saved in the meantime', async () => {
+  it('a change is applied again if another tab has saved the shortlist in the meantime', async () => {
     const { state, call } = account(['a', 'b']);
     state.others = [slotsOf('a', 'b', 'x'), slotsOf('a', 'b', 'x', 'y')];
     expect(await changeFavourites(call, command('shortlist-add', 'c'))).toMatchObject({ ok: true });
@@ -118,7 +118,7 @@ describe('changing favourites', () => {
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'x'));
   });
 
-  it('[FAV-12] a sixth course gets no slot, and is saved as a favourite', async () => {
+  it('[FAV-12] a sixth course is saved as a favourite without a slot', async () => {
     const { state, call } = account(['a', 'b', 'c', 'd', 'e']);
     expect(await changeFavourites(call, command('shortlist-add', 'f'))).toMatchObject({
       ok: false,
@@ -138,7 +138,7 @@ describe('changing favourites', () => {
     expect(state.kept.has('a')).toBe(true);
   });
 
-  it('a removal that fails half way is reverted', async () => {
+  it('a removal of which only a part was saved is reverted', async () => {
     const { state, call } = account(['a', 'b', 'c']);
     state.areListsDown = true;
     expect(await changeFavourites(call, removal('b'))).toMatchObject({ ok: false });
@@ -158,7 +158,7 @@ describe('changing favourites', () => {
     expect(state.kept.has('b')).toBe(true);
   });
 
-  it('[FAV-41] an event can be saved among the dates, removed, and restored by undo', async () => {
+  it('[FAV-41] an event can be saved next to the dates, removed, and restored by undo', async () => {
     const { state, call } = account();
     const event = { kind: 'events', items: [{ id: '7' }], title: 'Open day' } as const;
     const kept = await changeFavourites(call, { intent: 'add', ...event });

@@ -73,8 +73,8 @@ async function remove(
       : await identity.changeFavourites(writeOptions(call), kind, { add: [], remove: ids });
   const slots = typeof freed?.value === 'object' ? freed.value : null;
   if (!saved.ok) {
-    // If the removal fails, the shortlist is restored, too. If that fails, undo can restore it
-    // later.
+    // If the removal fails, the shortlist is also restored. If restoring it fails, undo can restore
+    // it later.
     const change = { removed: null, slots };
     const isLeft = (await undoSlots(call, slots)) !== null;
     return failed(call, saved.failure, isLeft ? change : null);
@@ -138,7 +138,7 @@ function slotsAfter(slots: ShortlistSlots, { intent, course, slot }: SlotCommand
   }
 }
 
-/** @param slots the shortlist after the change; null if nothing changed */
+/** @param slots the shortlist after the change; null if nothing has changed */
 function slotWords({ intent, course, title: given }: SlotCommand, slots: ShortlistSlots | null) {
   const title = given || m.favourites_this_item();
   switch (intent) {

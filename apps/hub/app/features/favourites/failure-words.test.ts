@@ -34,7 +34,7 @@ it.each([
     'There has been a problem fetching courses. (Too slow - timeout)',
   ],
 ] as const)(
-  '%s a failure of %s has the message of the error catalogue',
+  '%s a failure of %s shows the message from the error catalogue',
   (_ids, thing, failure, expected) => {
     expect(failureWords(thing, failure)).toBe(expected);
   },

@@ -12,7 +12,11 @@ export interface FavouritesUndo {
   slots: SavedSlots | null;
 }
 
-/** Undoes a change of favourites. @returns the error message if it failed, otherwise null */
+/**
+ * Undoes a change of favourites.
+ *
+ * @returns the error message if it failed, otherwise null
+ */
 export async function undoFavourites(
   call: SessionScope,
   change: FavouritesUndo,

@@ -13,10 +13,10 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { type PhaseView, phaseWords } from './phase-words.server.ts';
 
 /**
- * The meaning of the current phase for the applicant (EXT-23), or null when there is nothing to
- * show. It is based on the displayed tile, so that the two never disagree.
+ * Explains what the current phase means for the applicant (EXT-23); null when there is nothing to
+ * show. It is based on the displayed tile, so that the text and the tile never disagree.
  *
- * @param dates null while they are unknown; then the phase is unknown too
+ * @param dates null while the dates are unknown; then the phase is also unknown
  */
 export function phaseBanner(
   { context, applicant }: Pick<RequestScope, 'context' | 'applicant'>,

@@ -43,7 +43,10 @@ export function Countdown({ now, startsAt, onEnd }: CountdownProps) {
   );
 }
 
-/** Announces the start at most twice, shortly before it. Announces nothing when the page opens. */
+/**
+ * Announces the start at most twice, shortly before the event. Announces nothing when the page
+ * opens.
+ */
 function Spoken({ left }: { left: number }) {
   const spoken = spokenAt(left);
   const [first] = useState(spoken);

@@ -24,7 +24,7 @@ const html = (fields: Partial<LiveView> = {}) =>
 const refresh = 'action="/dashboard/live"';
 
 describe('the live page without scripts', () => {
-  it('[LIV-1][LIV-4] the page reports that there is no event, and links to other events', async () => {
+  it('[LIV-1][LIV-4] the page states that there is no event, and links to other events', async () => {
     const page = await html({ state: 'disabled' });
     expect(page).toMatch(/<h1[^>]*>Live events</);
     expect(page).toContain('No event scheduled');
@@ -54,13 +54,13 @@ describe('the live page without scripts', () => {
     expect(page).toContain('Reload the player');
   });
 
-  it('[LIV-9] the page has comments only if they are to be shown', async () => {
+  it('[LIV-9] the page has the comments only if comments are shown to the user', async () => {
     expect(await html({ comments: 'shown' })).toContain('src="/dashboard/live/comments"');
     expect(await html({ comments: 'late' })).not.toContain('/dashboard/live/comments');
     expect(await html({ comments: 'none' })).not.toContain('/dashboard/live/comments');
   });
 
-  it('the page reports that it is unknown whether there is an event', async () => {
+  it('the page states that it is unknown whether there is an event', async () => {
     expect(await html({ state: 'unknown' })).toContain(refresh);
     expect(await html({ state: 'unknown' })).not.toContain('No event scheduled');
   });

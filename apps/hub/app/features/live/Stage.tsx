@@ -34,8 +34,8 @@ export function Stage({ live }: { live: LiveNow }) {
               src={embed}
               loading="lazy"
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-              // The player has another origin, so the sandbox may preserve its origin: players
-              // store the user's settings.
+              // The player has another origin than the hub, so the sandbox may allow it its own
+              // origin. Players need it to store the user's settings.
               sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation"
             />
           ) : (
@@ -77,8 +77,8 @@ function Until({ live }: { live: LiveNow }) {
 }
 
 /**
- * The event should have started. A manual refresh announces that it has not; automatic refreshes
- * announce nothing.
+ * Shown when the event should have started. A manual refresh announces that it has not started.
+ * Automatic refreshes announce nothing.
  */
 function Late({ live: { isUpdating, refresh } }: { live: LiveNow }) {
   const asksItself = useEnhanced();

@@ -20,15 +20,14 @@ const TIMEOUT_MS = 2_400;
 const FAILED_MS = 60_000;
 
 /**
- * The user's sign-in to the comment service; `late` while it is loading, null when it is
- * unavailable.
+ * The user's sign-in to the comment service; `late` while it is loading, null if it is unavailable.
  */
 export type CommentSignIn = { readonly signature: string } | 'late' | null;
 
 /**
- * The signature for the comment service (LIV-10): from the cookie, or otherwise a new signature,
- * which is stored in the cookie (LIV-12). A failure is only visible in the log of the API clients
- * (LIV-16).
+ * The signature for the comment service (LIV-10). The signature in the cookie is used first.
+ * Otherwise a new signature is requested and stored in the cookie (LIV-12). A failure is visible
+ * only in the log of the API clients (LIV-16).
  */
 export async function commentSignIn(
   call: SessionScope & Pick<RequestScope, 'request'>,

@@ -55,7 +55,7 @@ describe('the page of the comments', () => {
     ['its path has another spelling', { path: '/Dashboard/live/comments' }, 404],
     ['its path ends with a slash', { path: '/dashboard/live/comments/' }, 404],
     ['its path is escaped', { path: '/dashboard/live/%63omments' }, 404],
-  ])('the frame reports that comments are unavailable when %s', async (_when, given, expected) => {
+  ])('the frame shows that comments are unavailable when %s', async (_when, given, expected) => {
     const { status, page } = await show(given);
     expect(status).toBe(expected);
     expect(page).toContain("The comments couldn't be loaded.");

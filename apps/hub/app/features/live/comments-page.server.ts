@@ -16,13 +16,14 @@ import { askFreshPageState } from './load.server.ts';
 /**
  * The page with the comments, or a message that they are unavailable (LIV-9). It runs the script of
  * the comment service, so it is a separate document without an origin. `commentsDirectives` defines
- * its permissions, and decision 35 explains them. A frame would show the sign-in page, so a lost
- * session does not redirect to it.
+ * its permissions, and decision 35 explains them. An expired session does not redirect to sign-in,
+ * because the sign-in page would appear in the frame.
  */
 export async function showComments(request: Request, context: AppLoadContext): Promise<Response> {
   const appearance = readAppearance(request, context.config);
   const noComments = (status: number) => html(failedPage(appearance), status);
-  // The router also matches other spellings of the path, which do not get the policy of this page.
+  // The router also matches other spellings of the path. The policy of this page does not apply to
+  // them.
   if (new URL(request.url).pathname !== COMMENTS_PATH) return noComments(404);
   const session = await findSession(request, context);
   if (session === null) return noComments(401);
@@ -119,7 +120,7 @@ const schemes: Record<Appearance['theme'], string> = {
   dark: 'dark',
 };
 
-/** Writes a value as a literal in an inline script. The value cannot end the script. */
+/** Writes a value as a literal in an inline script. The value cannot close the script element. */
 const asScript = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

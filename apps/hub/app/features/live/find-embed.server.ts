@@ -1,7 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { embedAddress, embedUrl } from './embed-address.server.ts';
 
-/** The address that was last logged as refused: thousands of pages show the same event. */
+/**
+ * The last refused address that was logged. It is logged only once, because thousands of pages show
+ * the same event.
+ */
 let refused = '';
 
 /** Returns the player of an event. A player that is not allowed is omitted, and logged once. */

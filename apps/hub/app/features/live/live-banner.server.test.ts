@@ -12,7 +12,7 @@ const HOUR = 3_600;
 
 const { context } = createTestSite().request();
 
-/** The banner at some seconds from the start. */
+/** The banner at a time relative to the start (seconds). */
 const banner = (at: number, fields: Partial<LiveSettings> = {}, log = context.log) =>
   liveBanner(pageState({ live: liveSettings({ time, embed, ...fields }) }), {
     ...context,

@@ -8,7 +8,10 @@ import { plannedEvent } from './planned-event.server.ts';
 /** Longer than any event (milliseconds). Needed because editors forget to remove events. */
 const SHOWN_AFTER_START_MS = 6 * 3_600_000;
 
-/** The banner of a live event on other pages; null when there is none. It needs no API call. */
+/**
+ * The banner of a live event on other pages; null if no event is live or planned. It needs no API
+ * call.
+ */
 export function liveBanner(
   { live }: PageState,
   context: Pick<AppLoadContext, 'config' | 'log' | 'now'>,

@@ -10,7 +10,7 @@ const start = new Date('2026-08-12T17:30:00Z');
 const time = start.getTime() / 1000;
 const embed = 'http://127.0.0.1:4000/player?videoId=1';
 
-/** The calls to the account API in order, and the cookies that are set. */
+/** The calls to the account API in order, and the cookies in the response. */
 let asked: string[] = [];
 let cookies: string[] = [];
 beforeEach(() => {
@@ -20,14 +20,14 @@ beforeEach(() => {
 
 interface Given {
   live?: Partial<LiveSettings>;
-  /** The settings that are published right now, if different. */
+  /** The settings that are published now, if they differ from the cached settings. */
   fresh?: Partial<LiveSettings> | null;
-  /** Seconds from the start. */
+  /** The time relative to the start (seconds). */
   at?: number;
   cookie?: string;
   uid?: string;
   signs?: boolean;
-  /** Whether the account API hangs. */
+  /** Whether the account API never responds. */
   hangs?: boolean;
   context?: Partial<SessionScope['context']>;
 }
@@ -78,7 +78,7 @@ function load({
 const quiet = { comments: false };
 
 describe('the data of the live page', () => {
-  it('[LIV-3][LIV-5] before the start the page shows the start, and nothing to watch', async () => {
+  it('[LIV-3][LIV-5] before the start the page shows the start time, and no player', async () => {
     const live = { ...quiet, embed, holding: '<p onclick="x()">At six.</p><script>x()</script>' };
     expect(await load({ live })).toEqual({
       state: 'holding',
@@ -94,7 +94,7 @@ describe('the data of the live page', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[AMB-100] if the setting cannot be read, the page reports that it is unknown whether there is an event', async () => {
+  it('[AMB-100] if the setting cannot be read, the page states that it is unknown whether there is an event', async () => {
     expect(await load({ live: { enabled: null } })).toMatchObject({ state: 'unknown' });
     expect(await load({ live: { enabled: false } })).toMatchObject({ state: 'disabled' });
   });
@@ -105,13 +105,13 @@ describe('the data of the live page', () => {
     expect(asked).toEqual([]);
   });
 
-  it('[LIV-14] a missing embed is requested bypassing every cache', async () => {
+  it('[LIV-14] if the embed is missing, the page requests it and bypasses every cache', async () => {
     const view = await load({ live: quiet, fresh: { ...quiet, embed }, at: 5 });
     expect(view).toMatchObject({ state: 'showing', embed });
     expect(asked).toEqual(['fresh']);
   });
 
-  it('[LIV-8][LIV-15] if the request for the missing embed fails, the page still waits for it', async () => {
+  it('[LIV-8][LIV-15] if the request for the missing embed fails, the page continues to wait for the embed', async () => {
     expect(await load({ live: quiet, fresh: null, at: 5 })).toMatchObject({ state: 'awaiting' });
   });
 

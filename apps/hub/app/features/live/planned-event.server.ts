@@ -8,14 +8,19 @@ export interface PlannedEvent {
   readonly state: EventState;
   /** Epoch milliseconds; 0 when no time is given. */
   readonly startsAt: number;
-  /** The player; null if there is none, or if it is not allowed. */
+  /** The player; null if the event has no player, or if the player is not allowed. */
   readonly embed: string | null;
 }
 
-/** Whether the problem has been logged: every page reads the same event. */
+/**
+ * Whether the problem has been logged. It is logged only once, because every page reads the same
+ * event.
+ */
 let isComplained = false;
 
-/** The editors' event; null when there is none, it is unknown, or its start is invalid. */
+/**
+ * The editors' event; null if no event is planned, if this is unknown, or if its start is invalid.
+ */
 export function plannedEvent(
   live: LiveSettings,
   context: Pick<AppLoadContext, 'config' | 'log' | 'now'>,

@@ -49,7 +49,7 @@ describe('polling for a missing player', () => {
     expect(ask).toHaveBeenCalledTimes(1);
   });
 
-  it('returning to the page does not make a request earlier', async () => {
+  it('returning to the page does not send a request before it is due', async () => {
     end = pollWithBackoff(1, ask);
     show('hidden');
     show('visible');

@@ -6,7 +6,7 @@ import type { LiveView } from './view-types.ts';
 
 type Comments = LiveView['comments'];
 
-/** Whether there are comments. While this is unknown, the script requests it a few times. */
+/** Whether comments are shown. While this is unknown, the script requests it a few times. */
 export function useComments(said: Comments): Comments {
   const [answer, setAnswer] = useState<Comments>('late');
   const [asked, setAsked] = useState(0);

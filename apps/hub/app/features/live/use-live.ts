@@ -10,7 +10,7 @@ export interface LiveNow {
   view: LiveView;
   state: LiveState | 'unknown';
   isUpdating: boolean;
-  /** Call it when the countdown has ended. */
+  /** Call this function when the countdown reaches zero. */
   begin: () => void;
   /** Requests the current state. A failure is silent and changes nothing (LIV-15). */
   refresh: () => Promise<LiveView | null>;
@@ -37,7 +37,7 @@ export function useLive(initial: LiveView): LiveNow {
     return next;
   }, [initial]);
 
-  // If the server has already checked, the first poll is later.
+  // If the server has already checked, the first poll is sent later than usual.
   const hasAsked = view.state === 'awaiting';
   const isAwaiting = state === 'awaiting';
   useEffect(

@@ -13,7 +13,7 @@ import type { NotificationView } from './view.ts';
 
 const PART = 'alerts';
 
-/** Urgent notifications, above everything else on the hub (SH-51, NTF-12). */
+/** Urgent notifications, above all other content of the hub (SH-51, NTF-12). */
 export function Alerts({ alerts }: { alerts: readonly NotificationView[] }) {
   const root = useRef<HTMLElement>(null);
   const { items, send } = useOptimisticRemoval(alerts, root);

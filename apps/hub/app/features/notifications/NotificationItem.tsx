@@ -28,7 +28,7 @@ export interface NotificationItemProps {
   readonly onSend: ChangeFormProps['onSend'];
 }
 
-/** One notification with its news, time and actions (NTF-10). */
+/** One notification with its content, time and actions (NTF-10). */
 export const NotificationItem = memo(function NotificationItem({
   notification,
   isRead,

@@ -66,7 +66,7 @@ describe('the page of notifications', () => {
     expect(itemOf(archive, 'one')).toContain('aria-label="Mark as unread: News one"');
   });
 
-  it('the page shows twenty of three hundred notifications, and a missing page shows the nearest page', async () => {
+  it('the page shows 20 of 300 notifications, and a page that does not exist shows the nearest page', async () => {
     const { show } = hubThatTells(
       ...Array.from({ length: 300 }, (_, index) => newsItem(`n${index}`, index)),
     );
@@ -103,7 +103,7 @@ describe('the page of notifications', () => {
     ]);
   });
 
-  it('a tip has no date, and is displayed below the news', async () => {
+  it("a tip has no date, and is displayed below the editors' news", async () => {
     const { told, show } = hubThatTells(newsItem('one', 99_999));
     told.courses = 0;
     const html = await show();
@@ -111,7 +111,7 @@ describe('the page of notifications', () => {
     expect(itemOf(html, 'no-favourites:2027')).not.toContain('<time');
   });
 
-  it('the page reports that there are no notifications, and that some may be missing', async () => {
+  it('the page states that there are no notifications, and that some may be missing', async () => {
     const { told, show } = hubThatTells();
     expect(await show()).toContain('No unread notifications');
     expect(await show()).not.toContain('Mark all as read');
@@ -133,7 +133,7 @@ describe('urgent alerts', () => {
     expect(html).toMatch(/href="\/dashboard\/notifications"[^>]*>View all notifications/);
   });
 
-  it('the region of the alerts is empty when there are none', async () => {
+  it('the region of the alerts is empty when there are no alerts', async () => {
     const html = await renderPage(<Alerts alerts={[]} />, '/dashboard');
     expect(html).toMatch(/^<div id="alerts"[^>]*><\/div>$/);
   });

@@ -118,7 +118,7 @@ function ReadAllForm({ upTo }: { upTo: number }) {
   );
 }
 
-/** Reports that notifications may be missing when the news failed to load. */
+/** A message that notifications may be missing, shown when the news failed to load. */
 function NewsProblem({ news }: Pick<NotificationsPageView, 'news'>) {
   if (news === 'known') return null;
   return (

@@ -54,9 +54,9 @@ describe('a dismissal', () => {
     expect(await unread()).toEqual(['two', 'three']);
   });
 
-  it('[AMB-63] no dismissal is lost when two pages dismiss at once', async () => {
+  it('[AMB-63] no dismissal is lost when two pages send dismissals at the same time', async () => {
     const { call, form, unread } = ann();
-    // Both pages are loaded before either of them sends its form.
+    // Both pages are loaded before the first form is sent.
     const [first, second] = [call(), call()];
     await Promise.all([
       changeNotifications(first, 'dismiss', form({ id: 'one', title: '' })),
@@ -65,7 +65,7 @@ describe('a dismissal', () => {
     expect(await unread()).toEqual(['two']);
   });
 
-  it('a dismissal that cannot be saved is reported, and changes nothing', async () => {
+  it('a dismissal that cannot be saved shows an error, and changes nothing', async () => {
     const { told, send, unread } = ann();
     told.isAccountDown = true;
     expect(await send('dismiss', { id: 'one', title: 'One' })).toMatchObject({ ok: false });
@@ -73,7 +73,7 @@ describe('a dismissal', () => {
     expect(await unread()).toEqual(['one', 'two', 'three']);
   });
 
-  it('dismissing an unknown id marks nothing, unless the list of notifications is unknown', async () => {
+  it('dismissing an unknown id saves no mark, unless the list of notifications is unknown', async () => {
     const { send, marks } = ann();
     expect(await send('dismiss', { id: 'made-up', title: '' })).toMatchObject({ ok: true });
     expect(marks()).toBeNull();
@@ -163,7 +163,7 @@ describe('marking all as read', () => {
   });
 });
 
-it('[EXT-22] a form switches off single sources, and undo switches them on again', async () => {
+it('[EXT-22] a form switches off individual sources, and undo switches them on again', async () => {
   const { call, told, send, unread, saved } = ann();
   told.courses = 0;
   expect(await unread()).toContain('no-favourites:2027');
@@ -191,7 +191,7 @@ describe('read marks of a device', () => {
     expect(marks()).toEqual({ two: seconds });
   });
 
-  it('read marks of the device are not saved while the notifications are unknown or the account is down', async () => {
+  it('read marks of the device are not saved if the notifications are unknown or the account is unavailable', async () => {
     const { call, told } = ann();
     told.isAccountDown = true;
     expect(await keepReadIds(call(), ['two'])).toBe(false);

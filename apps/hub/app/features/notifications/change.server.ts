@@ -63,7 +63,7 @@ async function restore(call: Call, id: string, title: string): Promise<ChangeAns
   return changeMarks(call, { change: markedUnread([id]), before: { [id]: readAt }, done });
 }
 
-/** Marks as read all notifications that the page of the form can have shown. */
+/** Marks all notifications as read that the page with the form can have shown. */
 async function readAll(call: Call, form: FormData): Promise<ChangeAnswer> {
   const { [UP_TO]: newest } = readForm(form, { [UP_TO]: fields.text });
   const upTo = Number(newest);
@@ -128,7 +128,10 @@ const changeMarks = (call: Call, { change, before, done }: MarksChange): Promise
 const saveMarks = async (call: Call, data: ReadMarksChange): Promise<boolean> =>
   (await saveSetting(call, marksSetting(data))).ok;
 
-/** Returns the read marks to remove, as far as the existing notifications are known. */
+/**
+ * Returns the read marks to remove. A mark is removed only if its notification is known not to
+ * exist.
+ */
 async function outdated(call: Call): Promise<ReadMarksChange> {
   const { marks, ids, news } = await getNotifications(call);
   return outdatedMarks(marks, news === 'known' ? ids : null, call.context.now());

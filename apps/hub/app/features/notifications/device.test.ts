@@ -40,7 +40,7 @@ describe("the device's copy of the read marks", () => {
   });
 
   it.each(['', '{', 'undefined', 'null', '7', '"one"', '{"one":true}', '[{"id":"one"}, 7, "<b>"]'])(
-    '[NTF-16] a copy that holds %j is empty',
+    '[NTF-16] a copy that contains %j is treated as empty',
     (stored) => {
       for (const key of ['UcasReadNotifications', 'UcasNotifications', 'hub-notifications-copy']) {
         items.set(key, stored);
@@ -51,7 +51,7 @@ describe("the device's copy of the read marks", () => {
     },
   );
 
-  it('[NTF-3][AMB-63] ids that only the device knows are reported once', () => {
+  it('[NTF-3][AMB-63] ids that only the device has are returned once', () => {
     items.set('UcasReadNotifications', '["one","two","two"]');
     expect(readHereOnly(copy())).toEqual(['two']);
     keepCopy(copy({ read: ['one', 'two'] }));

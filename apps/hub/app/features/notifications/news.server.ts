@@ -9,9 +9,9 @@ export type News =
   | { state: 'late' | 'failed'; items: readonly [] };
 
 /**
- * News may be a minute old, and is shown for ten minutes while it is refreshed. After a failure it
- * is not requested for some seconds, because otherwise every page view of every user would request
- * it.
+ * Cached news is fresh for one minute. For another ten minutes it is shown while it is refreshed.
+ * After a failure, no request is sent for some seconds, because otherwise every page view of every
+ * user would send a request.
  */
 const lifetimes = { ttlMs: 60_000, staleMs: 10 * 60_000, negativeTtlMs: 5_000 };
 

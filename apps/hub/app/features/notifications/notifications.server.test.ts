@@ -32,7 +32,7 @@ describe("the editors' news", () => {
     expect((await getNotifications(call('ann'))).unread).toMatchObject([{ id: 'for-ann' }]);
   });
 
-  it('old news is shown once more while it is refreshed', async () => {
+  it('old news is shown again while it is refreshed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { told, notifications, call } = hubWithPeople();
     told.news = ok(newsItem('old'));
@@ -47,7 +47,7 @@ describe("the editors' news", () => {
     vi.useRealTimers();
   });
 
-  it('if the news fails, other notifications are shown without a count, and news is requested again later', async () => {
+  it('if the news fails, other notifications are shown without a count, and the news is requested again later', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { told, notifications, call } = hubWithPeople();
     told.news = { ok: false, failure };
@@ -66,7 +66,7 @@ describe("the editors' news", () => {
     vi.useRealTimers();
   });
 
-  it('slow news does not delay a page, and the next page has it', async () => {
+  it('slow news does not delay a page, and the next page shows it', async () => {
     const { told, notifications, call } = hubWithPeople();
     let answer: () => void = () => undefined;
     told.before = () => new Promise((resolve) => (answer = resolve));
@@ -148,7 +148,7 @@ describe('the notifications of an applicant', () => {
     expect((await getNotifications(call('ben'))).unread).toEqual([]);
   });
 
-  it('[AMB-119] if tracking returns no university, the notification states that it is not given', async () => {
+  it('[AMB-119] if tracking returns no university, the notification states that the university is not given', async () => {
     const { told, call } = hubWithPeople();
     const choice = { institutionName: '', courseName: 'History' };
     const value = statusHistory({ changes: [firstLook(), statusChange({ choice })] });
@@ -184,7 +184,7 @@ describe('the notifications of an applicant', () => {
     expect(await unreadCount(page)).toBe(5);
   });
 
-  it('[NTF-2][NTF-10][NTF-11] a notification is filled in, sanitised and dated', () => {
+  it('[NTF-2][NTF-10][NTF-11] a notification has its tokens filled in, is sanitised, and has a date', () => {
     const { call } = hubWithPeople();
     const message =
       '<p onclick="x()">{{name}} {{lastName}}, {{year}}{{unknown}}</p><a href="{{name}}:x">no</a>';
@@ -218,7 +218,7 @@ describe('the notifications of an applicant', () => {
 describe('the reminder of a deadline', () => {
   const committed = (status: TileStatus) => ({ status, started: true, at: 0, decisions: [] });
 
-  /** The applicant's reminders on a day when the tiles have shown these statuses. */
+  /** The applicant's reminders, on a day when the tiles showed these statuses. */
   async function remindersAt(
     now: string,
     statuses: Partial<Record<Scheme, TileStatus>>,

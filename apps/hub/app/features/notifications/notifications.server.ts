@@ -70,7 +70,7 @@ async function loadNotifications(
   };
 }
 
-/** How long the header waits on a page that shows no notifications itself (milliseconds). */
+/** How long the header waits on a page that does not list notifications (milliseconds). */
 const HEADER_WAIT_MS = 150;
 
 /**
@@ -80,9 +80,9 @@ const HEADER_WAIT_MS = 150;
 const waiting: readonly string[] = [paths.hub, paths.notifications];
 
 /**
- * The number of unread notifications for the header of every page; null when it is not known in
- * time. It does not delay a page: the next page uses a slow result. For the tip about favourites,
- * pages that do not wait use the cached number.
+ * The number of unread notifications for the header of every page; null if it is not known in time.
+ * It does not delay a page: the next page uses a slow result. Pages that do not wait use the cached
+ * number of favourite courses for the tip about favourites.
  */
 export async function unreadCount(
   call: Pick<RequestScope, 'request' | 'context' | 'applicant'>,

@@ -4,7 +4,7 @@ import { getNotifications } from './notifications.server.ts';
 import { ARCHIVE, PAGE, SHOW } from './paths.ts';
 import { notificationView } from './view.server.ts';
 
-/** Notifications on one page. Longer pages are slow to read and to send. */
+/** The number of notifications on one page. Longer pages are slow to read and to send. */
 const PAGE_SIZE = 20;
 
 export async function loadNotificationsPage(call: RequestScope) {

@@ -38,7 +38,7 @@ type Words = Pick<SourcedNotification, 'title' | 'message' | 'actionLabel' | 'ac
 interface Known {
   /** Number of favourite courses; null while unknown. */
   favouriteCourses: number | null;
-  /** The statuses last committed (`lastStatuses`). */
+  /** The last committed statuses (`lastStatuses`). */
   statuses: KnownStatuses;
 }
 
@@ -109,13 +109,16 @@ async function ownDeadline(
 }
 
 /**
- * The early deadline takes precedence. It is worded as a question, because a reminder does not read
- * the favourites.
+ * The early deadline takes precedence. It is worded as a question, because the reminder does not
+ * know whether a favourite course has this deadline.
  */
 const nextToApply = (...whose: Parameters<typeof nextDeadline>) =>
   earlyDeadline(...whose) ?? nextDeadline(...whose);
 
-/** Only a submitted application has a status that the hub does not know. */
+/**
+ * An unknown status means that the application was submitted, because only then is its status
+ * unknown.
+ */
 const statusOf = (committed: Committed | null): TileStatus | undefined =>
   committed ? deadlineStatus(committed.status, committed.status === 'statusUnknown') : undefined;
 

@@ -7,8 +7,8 @@ import { INTENT, ID } from './command.ts';
 import { type DeviceCopy, keepCopy, readHereOnly } from './device.ts';
 
 /**
- * Keeps this device's copy equal to the account. Read marks that only the device has are sent to
- * the account, once (NTF-3).
+ * Synchronises this device's copy with the account. Read marks that only the device has are sent to
+ * the account once (NTF-3).
  */
 export function useDeviceCopy(copy: DeviceCopy): void {
   const { token } = useContext(PageContext);

@@ -31,8 +31,8 @@ export function notificationView(
     type,
     source,
     title: heading,
-    // Tokens are filled in before sanitising, so that an address with an inserted value is
-    // sanitised too.
+    // Tokens are filled in before sanitising, so that an address with an inserted value is also
+    // sanitised.
     html: sanitiseHtml(fillHtmlTokens(message, values)),
     action: actionLink === null ? null : { href: actionLink, label: label() },
     time:

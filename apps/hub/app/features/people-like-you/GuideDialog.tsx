@@ -24,7 +24,7 @@ export function GuideDialog({ bar, guide, onClose }: GuideDialogProps) {
   const tellPage = useContext(NoticeContext);
   const [told, setTold] = useState<ChangeAnswer | null>(null);
   // Screen readers do not read the page behind the dialog, so the result is announced in the
-  // dialog. The page shows it too, and still does after the dialog has closed.
+  // dialog. The page also shows it, even after the dialog has been closed.
   const tell = useCallback(
     (answer: ChangeAnswer) => {
       setTold(answer);

@@ -12,7 +12,8 @@ import type { PeopleLikeView, SubjectsOutcome } from './view-types.ts';
 export interface PeopleLikePageProps {
   view: PeopleLikeView;
   /**
-   * Problems with the submitted subjects; undefined when nothing was submitted or there are none.
+   * Problems with the submitted subjects; undefined if nothing was submitted or there are no
+   * problems.
    */
   outcome: SubjectsOutcome | undefined;
 }
@@ -55,7 +56,7 @@ const found = (view: PeopleLikeView): string | null =>
   view.step === 'results' ? m.people_found({ count: view.chart.total }) : null;
 
 /**
- * When a script loads the next step, the focused element disappears, so the focus moves to the
+ * When a script loads the next step, the focused element is removed, so the focus moves to the
  * page.
  */
 function useFocusOnNextStep(step: PeopleLikeView['step']): void {

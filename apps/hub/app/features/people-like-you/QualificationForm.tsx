@@ -7,8 +7,8 @@ import type { QualificationStep } from './view-types.ts';
 const next: Change = 'subjects';
 
 /**
- * The form for the qualification. The next step has its subjects (PLY-5). They stay ticked if the
- * qualification is unchanged.
+ * The form for the qualification. The next step has the subjects of the qualification (PLY-5).
+ * Ticked subjects are still ticked if the applicant does not change the qualification.
  */
 export function QualificationForm({
   types,

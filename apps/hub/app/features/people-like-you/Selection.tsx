@@ -7,7 +7,7 @@ export interface SelectionProps {
   readonly type: QualificationType;
   /** Ids of the chosen subjects. */
   readonly subjects: readonly string[];
-  /** The subjects of the results; undefined while they are being chosen. */
+  /** The subjects of the results; undefined while the applicant is choosing subjects. */
   readonly chosen?: readonly QualificationSubject[];
 }
 

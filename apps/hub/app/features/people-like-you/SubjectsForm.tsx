@@ -26,9 +26,9 @@ export interface SubjectsFormProps extends Omit<SubjectsStep, 'step'> {
 }
 
 /**
- * The form for the subjects. With scripts, no more boxes can be ticked once there are enough, and
- * the results load automatically (PLY-6, PLY-7). Without scripts, the server reports too few or too
- * many subjects.
+ * The form for the subjects. With scripts, no more boxes can be ticked once enough subjects are
+ * chosen, and the results load automatically (PLY-6, PLY-7). Without scripts, the server returns an
+ * error for too few or too many subjects.
  */
 export function SubjectsForm({
   type,
@@ -41,8 +41,8 @@ export function SubjectsForm({
   // `sent` is set until the results are shown, even after the subjects are saved.
   const { sent, onSubmit, cancel } = useFormPost({ again: true });
   const isSending = sent !== null;
-  // An error is displayed above the boxes and takes the focus, so it must not appear during a
-  // press.
+  // An error is displayed above the boxes and takes the focus, so it must not appear while the user
+  // presses a box.
   const outcome = useUnlessPressed(latest);
   const initial = outcome?.chosen ?? loaded.chosen;
   const [chosen, setChosen] = useState<readonly string[]>(initial);
@@ -166,8 +166,8 @@ const tickedIn = (form: HTMLFormElement): string[] =>
   new FormData(form).getAll(SUBJECT).map(String);
 
 /**
- * Text with the number of chosen subjects. At the limit, it also explains why no more can be chosen
- * and what to do.
+ * Text with the number of chosen subjects. At the limit, it also explains why no more subjects can
+ * be chosen and what to do.
  */
 function statusWords(isAtLimit: boolean, isSending: boolean) {
   if (!isAtLimit) return m.people_subjects_count;

@@ -48,7 +48,8 @@ async function choose(call: RequestScope, form: FormData) {
   const types = await getQualificationTypes(call);
   const type = types.ok ? types.value.find(({ id }) => id === typeId) : undefined;
   const subjects = type && (await getQualificationSubjects(call, type.id));
-  // The address preserves the ticks. The page behind it explains the problem and how to continue.
+  // The address preserves the ticks. The page at this address explains the problem and how to
+  // continue.
   if (!type || !subjects?.ok) {
     const again = peopleLikePath({ type: typeId, subjects: wanted });
     return refuse(call, again, m.people_not_saved());

@@ -65,10 +65,10 @@ async function findStep(call: RequestScope): Promise<PeopleLikeView> {
 }
 
 interface Wanted {
-  /** Id of a kind of qualification; empty for none. */
+  /** Id of a kind of qualification; empty if none is chosen. */
   readonly type: string;
   readonly subjects: readonly string[];
-  /** Whether this is the saved selection and not one from the address. */
+  /** Whether this is the saved selection rather than a selection from the address. */
   readonly isSaved: boolean;
   /**
    * Whether results may be shown. If the address has a qualification but no subjects, the subjects

@@ -128,7 +128,7 @@ describe('the results for some subjects', () => {
     expect(page).toMatch(/aria-sort="ascending"><a [^>]*sort=-subject"/);
   });
 
-  it('[PLY-18] without results the page explains why there are none', async () => {
+  it('[PLY-18] if there are no results, the page explains the reason', async () => {
     const page = text(await hub({ results: () => ok([]) }).html(three));
     expect(page).toContain(
       "We couldn't find any results for your selection of A level subjects".replace("'", '&#x27;'),

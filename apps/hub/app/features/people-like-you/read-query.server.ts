@@ -43,8 +43,8 @@ export const readSubjects = (form: URLSearchParams | FormData): string[] => {
 };
 
 /**
- * False if the subjects belong to another kind of qualification: they are left over in the address
- * from before it was changed.
+ * False if the subjects belong to another kind of qualification, because the address still contains
+ * the subjects that were chosen for it.
  */
 const isOfType = (params: URLSearchParams): boolean =>
   [null, params.get(TYPE)].includes(params.get(OF));

@@ -10,7 +10,7 @@ import {
 } from './reference.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
-/** A hub for several users, whose APIs all give this response. */
+/** A hub for several users. Each of its APIs gives this response. */
 function hub(answer: <T>(value: T) => Promise<Result<T>> = ok) {
   const site = createTestSite();
   const asked: unknown[] = [];
@@ -48,7 +48,7 @@ it('the file of published figures is loaded once for all users and all subjects'
   expect(asked).toEqual(['bars']);
 });
 
-it('a request that times out waiting for the file does not cancel it for other requests', async () => {
+it('a request that times out while it waits for the file does not cancel the download for other requests', async () => {
   vi.useFakeTimers();
   const { call } = hub((value) => new Promise((resolve) => setTimeout(resolve, 2_000, ok(value))));
   const answers = Promise.all([

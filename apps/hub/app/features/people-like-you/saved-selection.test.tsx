@@ -77,7 +77,7 @@ describe('the saved selection', () => {
     ['other subjects', clear('al', 'art', 'biology', 'drama'), '?type=al'],
     ['another qualification', clear('sqa', 'art', 'biology', 'chemistry'), '?type=sqa'],
   ])(
-    '[PLY-8] clearing %s than the saved ones leaves the saved selection unchanged',
+    '[PLY-8] clearing %s than the saved subjects leaves the saved selection unchanged',
     async (_what, form, search) => {
       const site = hub({ saved: all });
       expect(locationOf(await site.post(...form))).toBe(page + search);
@@ -137,7 +137,7 @@ describe('the saved selection', () => {
       return { ...site, location: locationOf(answer) };
     };
 
-    it('[SH-31] a lost session leads to sign-in, and the ticks are restored once afterwards', async () => {
+    it('[SH-31] an expired session leads to sign-in, and the ticks are restored once afterwards', async () => {
       const { location, load } = await lost(...choose('art', 'biology', 'drama'));
       expect(location).toBe(`/account/login?returnUrl=${encodeURIComponent(`${page}?type=al`)}`);
       const ticked = { isKept: true, chosen: ['art', 'biology', 'drama'] };

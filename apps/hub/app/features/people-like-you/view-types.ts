@@ -36,7 +36,7 @@ export interface GuideView {
 export interface QualificationStep {
   readonly step: 'qualification';
   readonly types: readonly QualificationType[];
-  /** Id of the qualification that was chosen before; null for none. */
+  /** Id of the qualification that was chosen before; null if none was chosen. */
   readonly chosen: string | null;
   /** Ids of its ticked subjects. */
   readonly subjects: readonly string[];
@@ -60,9 +60,9 @@ export interface ResultsStep {
   readonly type: QualificationType;
   readonly chosen: readonly QualificationSubject[];
   readonly chart: ChartView;
-  /** By the ids of the rows. */
+  /** The guides by the ids of the rows. */
   readonly guides: Readonly<Record<string, GuideView>>;
-  /** Id of the guide that the address opens; null for none. */
+  /** Id of the guide that the address opens; null if it opens no guide. */
   readonly guide: string | null;
 }
 
@@ -70,7 +70,7 @@ export type PeopleLikeView =
   | QualificationStep
   | SubjectsStep
   | ResultsStep
-  /** The saved selection is no longer offered and has to be wiped (PLY-9). */
+  /** Shown when the saved selection is no longer offered and has to be wiped (PLY-9). */
   | { readonly step: 'outdated' }
   /** A response is slow or unavailable. */
   | {

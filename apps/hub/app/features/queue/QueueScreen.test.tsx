@@ -33,7 +33,7 @@ describe('the screen of the queue', () => {
     },
   );
 
-  it('if scripts fail, the page refreshes after the end of the wait, and has a link', async () => {
+  it('if scripts fail, the page refreshes when the wait is over, and has a link', async () => {
     const html = await show(60_000);
     expect(html).toMatch(
       /<script[^>]*>lookAfterEnd=setTimeout\([^<]*"\/dashboard\/queue\?look"[^<]*,65000\)/,
@@ -41,7 +41,7 @@ describe('the screen of the queue', () => {
     expect(html.replace(/<noscript>.*<\/noscript>/s, '')).toContain('>Look now</a>');
   });
 
-  it('[CLT-10] at zero the screen shows the end of the wait, with links to both applications', async () => {
+  it('[CLT-10] at zero the screen shows that the wait is over, with links to both applications', async () => {
     const html = await show(0);
     expect(html).toContain('>Redirecting...</h1>');
     expect(html).toContain(`href="${applications.ug}"`);

@@ -26,9 +26,9 @@ export interface QueueScreenProps {
 }
 
 /**
- * The full-screen wait (CLT-1). It ends at a point in time, not after a number of ticks, so the
- * time is correct after a phone was locked. At zero, the page sends a request to the server, which
- * stores the place.
+ * The full-screen wait (CLT-1). The wait is over at a fixed time, not after a number of ticks, so
+ * the displayed time is correct after a phone was locked. At zero, the page sends a request to the
+ * server, which stores the place.
  */
 export function QueueScreen({ leftMs: leftThen, now: then, applications }: QueueScreenProps) {
   const leftMs = useLeft(leftThen, then);
@@ -98,8 +98,8 @@ function useTitle(leftMs: number) {
 
 /**
  * Fallback where the clock does not run. Without scripts the page refreshes itself (a `meta`
- * refresh is valid in the body). Where scripts fail or the browser is too old for them, it
- * refreshes after the end of the wait.
+ * refresh is valid in the body). If scripts fail or the browser is too old for them, the page
+ * refreshes when the wait is over.
  */
 function LooksAgain({ leftMs }: { leftMs: number }) {
   const isEnhanced = useEnhanced();

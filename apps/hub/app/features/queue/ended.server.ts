@@ -10,12 +10,12 @@ const KEPT_MS = 24 * 60 * 60_000;
 /** Interval at which the absence of a queue is recorded (milliseconds). */
 const WRITE_EVERY_MS = 60_000;
 
-/** Maximum delay between two instances in seeing a change of page state (milliseconds). */
+/** Longest delay between two instances before both see a change of page state (milliseconds). */
 const APART_MS = 60_000;
 
 const writtenAt = new WeakMap<Cache, number>();
 
-/** Records, for all users, that there is no queue now. The page does not wait for the record. */
+/** Records that there is currently no queue for any user. The page does not wait for the record. */
 export function recordNoQueue({ context: { cache, config } }: Pick<RequestScope, 'context'>): void {
   const now = Date.now();
   if (!config.isPageStateShared || now - (writtenAt.get(cache) ?? 0) < WRITE_EVERY_MS) return;
@@ -24,7 +24,7 @@ export function recordNoQueue({ context: { cache, config } }: Pick<RequestScope,
 }
 
 /**
- * Whether a queue has ended since an admission. A later queue may have the same link.
+ * Whether a queue has been closed since an admission. A later queue may have the same link.
  *
  * @param admittedAt epoch milliseconds
  */

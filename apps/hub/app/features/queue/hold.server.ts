@@ -9,8 +9,8 @@ import { hasToWait, queueLink } from './queue.server.ts';
 
 /**
  * Redirects applicants who have to wait from the screens of the dashboard to the queue, before any
- * data is loaded for them (SH-43, decision 36). Applicants in the middle of a task stay on their
- * page, which shows that there is a queue now.
+ * data is loaded for them (SH-43, decision 36). Applicants in the middle of a task are not
+ * redirected. Their page shows that there is a queue now.
  *
  * @throws a redirect to the queue
  */
@@ -35,15 +35,15 @@ export async function requireQueueClearance(call: RequestScope): Promise<void> {
 }
 
 /**
- * Whether a path is a screen of the dashboard that is behind the queue. Files are not: applicants
- * with an open page need them.
+ * Whether a path is a screen of the dashboard that is behind the queue. Files are not behind it,
+ * because applicants with an open page need them.
  */
 const isScreen = (pathname: string) =>
   (pathname === screens.hub || pathname.startsWith(`${screens.hub}/`)) &&
   pathname !== screens.queue &&
   !/\.\w+$/.test(pathname);
 
-/** Whether a script of an open page fetches that page again. */
+/** Whether a script of an open page requests the same page again. */
 function isReload({ headers, url }: Request): boolean {
   const page = URL.parse(headers.get('Referer') ?? '');
   const { host, pathname } = new URL(url);

@@ -29,7 +29,7 @@ it.each([
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-it('the page stays open while requests fail, and retries at growing intervals', async () => {
+it('the page is not left while requests fail, and the requests are retried at growing intervals', async () => {
   ask.mockRejectedValueOnce(new TypeError('offline'));
   ask.mockResolvedValueOnce({ ok: false, type: 'basic', status: 503 });
   ask.mockResolvedValue({ ok: true, type: 'basic' });

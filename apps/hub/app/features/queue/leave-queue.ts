@@ -9,8 +9,9 @@ const FIRST_PAUSE_MS = 2_000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /**
- * Leaves the queue at the end of the wait, as soon as the hub responds. Without a response, the
- * browser would replace the waiting page with its own error page, which does not retry.
+ * Leaves the queue when the wait is over, as soon as the hub responds. If the browser navigated
+ * without a response, it would replace the waiting page with its own error page, which does not
+ * retry.
  *
  * @param onFailure called when the hub does not respond; the request is repeated
  * @returns a function that stops the requests
@@ -38,7 +39,7 @@ export function leaveQueueWhenReachable(onFailure: () => void): () => void {
 }
 
 /**
- * Whether the hub responds. The place is marked as done from then on. Redirects are not followed,
+ * Whether the hub responds. The response also marks the place as done. Redirects are not followed,
  * because they may lead to another system.
  */
 async function answers(): Promise<boolean> {

@@ -13,7 +13,7 @@ it.each([
   [59_999, 0, '1:00', 1],
   [1, 0, '0:01', 1],
 ])(
-  '%d ms are shown as %d minutes in the text and as %s on the clock, and have the mark %s',
+  '%d ms are shown as %d minutes in the text and as %s on the clock, and the last passed mark is %s',
   (ms, words, clock, mark) => {
     expect(wholeMinutes(ms)).toBe(words);
     expect(clockOf(ms)).toBe(clock);

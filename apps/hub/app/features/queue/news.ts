@@ -8,7 +8,7 @@ export type QueueStatus =
   /** The wait is over. `href` is the destination. */
   | { state: 'done'; href: string }
   /**
-   * The queue began while the page was in use. A page that may contain typed text is not
+   * The queue started while the page was in use. A page that may contain typed text is not
    * redirected.
    */
   | { state: 'begun' };

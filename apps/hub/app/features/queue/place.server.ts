@@ -7,7 +7,7 @@ const places = queueCookie(
   'hub-queue',
   z.object({
     uid: z.string(),
-    /** When the wait ended (epoch milliseconds); null before. */
+    /** The time at which the wait was over (epoch milliseconds); null until then. */
     admittedAt: z.number().nullable().default(null),
     place: z.discriminatedUnion('kind', [
       z.object({
@@ -21,7 +21,9 @@ const places = queueCookie(
   }),
 );
 
-/** The place stored in this browser (decision 36); null when it has none for the current queue. */
+/**
+ * The place stored in this browser (decision 36); null if it stores no place for the current queue.
+ */
 export async function findPlace(scope: QueueScope): Promise<QueuePlace | null> {
   const kept = await places.find(scope);
   if (kept === null) return null;

@@ -8,7 +8,7 @@ const KEPT_S = 24 * 60 * 60;
 /** Scope of a request from a waiting user, whose account need not be loaded. */
 export type QueueScope = SessionScope & Pick<RequestScope, 'request'>;
 
-/** Stops an applicant on a shared device from getting the place of another. */
+/** Prevents an applicant on a shared device from using the place of another applicant. */
 interface OfPerson {
   uid: string;
 }

@@ -16,7 +16,7 @@ afterEach(() => {
 describe('an admission', () => {
   const isPageStateShared = { isPageStateShared: true };
 
-  it('an admission is not valid for a later queue with the same link, even if another user saw the first end', async () => {
+  it('an admission is not valid for a later queue with the same link, even if another user saw the first close', async () => {
     const { open, keep, site } = browser({}, isPageStateShared);
     await keep({ kind: 'done' });
     vi.setSystemTime(now + 120_000);
@@ -34,7 +34,7 @@ describe('an admission', () => {
     expect(await hold(open('/dashboard'))).toBeUndefined();
   });
 
-  it("an admission is not ended by another applicant's page state if page state is not shared", async () => {
+  it("an admission is not invalidated by another applicant's page state if page state is not shared", async () => {
     const { open, keep, site } = browser({}, { isPageStateShared: false });
     await keep({ kind: 'done' });
     vi.setSystemTime(now + 120_000);
@@ -78,7 +78,7 @@ describe('a hub without a queue', () => {
     expect(await load(own.open('/dashboard/queue'))).toBe('/dashboard');
   });
 
-  it('a waiting applicant stays on the page and retains the place while page state is unavailable', async () => {
+  it('a waiting applicant is not redirected and retains the place while page state is unavailable', async () => {
     const own = browser();
     await own.keep({ kind: 'waiting', endsAt: now + 5_000, returnedAt: null });
     const blind = own.open(LOOK);

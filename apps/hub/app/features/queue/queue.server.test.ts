@@ -36,7 +36,7 @@ describe('the queue', () => {
     expect(await load(open('/dashboard/queue'))).toMatchObject({ leftMs: 260_000 });
   });
 
-  it("[EXT-28][AMB-81] reloading twice adds the same wait as reloading once, and the page's own refresh none", async () => {
+  it("[EXT-28][AMB-81] two reloads add the same wait as one reload, and the page's own refresh adds no wait", async () => {
     const { open, keep } = browser();
     await keep({ kind: 'waiting', endsAt: now + 90_000, returnedAt: null });
     expect(await load(open(LOOK))).toMatchObject({ leftMs: 90_000 });
@@ -45,11 +45,11 @@ describe('the queue', () => {
     }
   });
 
-  it('a browser without a stored place gets the page of the queue without a redirect', async () => {
+  it('a browser without a stored place is shown the page of the queue without a redirect', async () => {
     expect(await load(browser().open(LOOK))).toMatchObject({ state: 'waiting', leftMs: 300_000 });
   });
 
-  it('[CLT-7][CLT-8] at zero the page shows the end of the wait, and later requests redirect at once', async () => {
+  it('[CLT-7][CLT-8] at zero the page shows that the wait is over, and later requests redirect at once', async () => {
     const { open, keep } = browser();
     await keep({ kind: 'waiting', endsAt: now + 1_000, returnedAt: null });
     vi.setSystemTime(now + 1_000);
@@ -122,7 +122,7 @@ describe('the queue', () => {
       expect(await news(call)).toEqual({ state: 'begun' });
     });
 
-    it("the page with the user's own new notice is shown once, and redirects to the queue after that", async () => {
+    it("a page with a notice about the user's own change is shown once, and redirects to the queue after that", async () => {
       const { open } = browser();
       const done = { tone: 'success', text: 'Saved', undo: null } as const;
       const { id } = await flash(open('/resources/todo', document, true), done);
@@ -177,7 +177,7 @@ describe('the queue', () => {
     expect(await hold(browser().open('/dashboard/preferences', headers))).toBe('/dashboard/queue');
   });
 
-  it('[CLT-7] an applicant whose wait has already ended is redirected at once', async () => {
+  it('[CLT-7] an applicant whose wait is already over is redirected at once', async () => {
     const { open, keep } = browser();
     await keep({ kind: 'waiting', endsAt: now - 1, returnedAt: null });
     expect(await load(open('/dashboard/queue'))).toBe(LINK);
@@ -190,7 +190,7 @@ describe('the queue', () => {
     expect(await wait(true)).toMatchObject({ leftMs: 300_000 });
   });
 
-  it('the next user of a browser does not get the place of the previous user', async () => {
+  it('the next user of a browser does not take over the place of the previous user', async () => {
     const first = browser();
     await first.keep({ kind: 'done' });
     const { open } = browser({}, { uid: 'b' });

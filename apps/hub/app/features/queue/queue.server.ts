@@ -37,8 +37,8 @@ export type QueueView =
 let refused = '';
 
 /**
- * The destination of the clearing queue, as a path if it is a page of the hub. Empty when there is
- * no known queue, or when the link is not allowed (AMB-82), which is logged once.
+ * The destination of the clearing queue, as a path if it is a page of the hub. Empty if no queue is
+ * known, or if the link is not allowed (AMB-82). A link that is not allowed is logged once.
  */
 export function queueLink({ context, applicant }: RequestScope): string {
   const { timerLink } = applicant.pageState;
@@ -100,8 +100,8 @@ export async function hasToWait(call: RequestScope, link: string): Promise<boole
 }
 
 /**
- * Opens the queue's screen, on a first visit, on a return (also by a reload, AMB-81) or on the
- * page's own refresh.
+ * Opens the queue's screen on a first visit, on a return (a reload is also a return, AMB-81) or on
+ * the page's own refresh.
  */
 export async function loadQueue(call: RequestScope, link: string): Promise<QueueView> {
   const saved = await findPlace(call);
@@ -119,21 +119,25 @@ export async function loadQueue(call: RequestScope, link: string): Promise<Queue
       throw redirect(screens.hub);
     case 'done':
       if (saved?.kind !== 'done') call.context.onQueue('admitted');
-      // An applicant who was waiting until now first sees that the wait is over. All others are
-      // redirected at once (CLT-8).
+      // An applicant who was waiting until now first sees that the wait is over. All other
+      // applicants are redirected at once (CLT-8).
       if (isLook && saved.kind === 'waiting') return { state: 'done', href: link };
       throw redirect(link);
   }
 }
 
-/** Closes the queue's screen, or returns to it. @returns the path to redirect to */
+/**
+ * Closes the queue's screen, or returns to it.
+ *
+ * @returns the path to redirect to
+ */
 export async function changeQueue(call: RequestScope, intent: QueueIntent): Promise<string> {
   const saved = await findPlace(call);
   if (saved === null) return screens.queue;
   const arrival = arrivalNow(call);
   const place = intent === 'close' ? closeQueue(saved, arrival.now) : reopenQueue(saved, arrival);
   if (place !== saved) await keepPlace(call, place);
-  // The minute for the return has been added, so the page adds no more after the redirect.
+  // The minute for the return has already been added, so the redirect must not add another minute.
   return place.kind === 'closed' ? screens.hub : screens.queue;
 }
 
@@ -149,7 +153,9 @@ function waitForPageState(
   return { state: 'waiting', leftMs: Math.max(queueLeft(saved, now), ASK_AGAIN_MS), now };
 }
 
-/** Uses the real clock. The clock of the rules may be frozen, and no wait would ever end. */
+/**
+ * Uses the real clock. The clock of the rules may be frozen, and then no wait would ever be over.
+ */
 const arrivalNow = ({ context, applicant }: RequestScope): QueueArrival => ({
   now: Date.now(),
   random: Math.random(),

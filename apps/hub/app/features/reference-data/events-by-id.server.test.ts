@@ -8,8 +8,8 @@ import { findEventsById } from './events-by-id.server.ts';
 const asked = { token: null, requestId: 'a-request', timeoutMs: 100 };
 
 /**
- * Requests `count` events from an API that returns them and one more. The call with the number
- * `failing` fails.
+ * Requests `count` events from an API that returns them and one additional event. The API call with
+ * the number `failing` fails.
  */
 function find(count: number, failing?: number) {
   const calls: EventsQuery[] = [];

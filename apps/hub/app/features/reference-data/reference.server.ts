@@ -64,14 +64,16 @@ export const getPromotions = (call: SessionScope): Promise<Result<Promotion[]>> 
 export const getTariffTypes = (call: SessionScope): Promise<Result<TariffType[]>> =>
   cached(call, 'tariff', (context) => call.context.clients.content.tariffList(context));
 
-/** The key dates of schemes, including past ones (CAL-3, CAL-12). */
+/** The key dates of schemes, including past dates (CAL-3, CAL-12). */
 export const getKeyDates = (
   call: SessionScope,
   schemes: readonly string[],
 ): Promise<Result<readonly KeyDate[]>> =>
   referenceWithinBudget(call, (context) => keyDatesOf(call.context, context, schemes));
 
-/** The key dates for another calendar. There is no session, and no page waits. */
+/**
+ * The key dates for another calendar app. This request has no session, and no page waits for it.
+ */
 export const getPublicKeyDates = (
   context: AppLoadContext,
   schemes: readonly string[],

@@ -45,14 +45,14 @@ describe('the links of an applicant', () => {
     });
   });
 
-  it('when the API fails, the links are reported as unknown and not as none', async () => {
+  it('when the API fails, the page shows that the links are unknown, not that there are no links', async () => {
     expect(await links(failed('unavailable', 503))).toEqual({
       links: [],
       problem: "Your links can't be shown right now. They still work.",
     });
   });
 
-  it('[AMB-119] readable links are listed, and a message reports that others are missing', async () => {
+  it('[AMB-119] readable links are listed, and a message states that some links are missing', async () => {
     expect(await links(partial([share({ createdAt: null })]))).toMatchObject({
       links: [{ id: 'a-share', made: null }],
       problem: "Some of your links can't be shown right now. They still work.",

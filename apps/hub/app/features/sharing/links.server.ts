@@ -37,8 +37,9 @@ export const dayOf = (moment: string): string => formatLongDate(londonDate(new D
 export type LinkMaking = { noticeId: string } | { status: 400 | 503; message: ShareMessage };
 
 /**
- * Creates a link. Repeating the same form with the same content creates one link a day: on another
- * day, the first link's expiry would be earlier than the chosen term.
+ * Creates a link. Repeating the same form with the same content creates only one link per day. On
+ * another day a new link is needed, because the first link would expire earlier than the applicant
+ * chose.
  *
  * @throws a redirect to sign in when the session is not accepted; the choices are stashed
  */
@@ -61,8 +62,8 @@ export async function makeLink(
 }
 
 /**
- * One link, for the confirmation before it is revoked: null when it does not exist, `failed` while
- * it is unavailable.
+ * A single link, for the confirmation before it is revoked: null when it does not exist, `failed`
+ * while it is unavailable.
  */
 export async function findLink(
   call: RequestScope,
@@ -73,7 +74,7 @@ export async function findLink(
   return link ?? (problem === null ? null : 'failed');
 }
 
-/** Revokes a link. It cannot be undone. */
+/** Revokes a link. This cannot be undone. */
 export async function endLink(call: RequestScope, id: string) {
   const answer = await call.context.clients.identity.endShare(writeOptions(call), id);
   await requireAccepted(call, answer);

@@ -5,7 +5,7 @@ export interface LinkView {
   url: string;
   /** For example 'applications and shortlist' or 'a comparison of 3 courses'. */
   shows: string;
-  /** Date as text, like `ends`; null when the day is unknown. */
+  /** Date as text, like `ends`; null if the date is unknown. */
   made: string | null;
   ends: string;
   /** The page that creates such links. */

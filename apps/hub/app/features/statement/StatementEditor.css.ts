@@ -22,7 +22,8 @@ export const paper = style({
 });
 
 /**
- * Bar with the remaining length and the save status. It stays visible while the applicant types.
+ * Bar with the remaining length and the save status. It is always visible while the applicant
+ * types.
  */
 export const bar = style({
   zIndex: 1,

@@ -125,7 +125,7 @@ function Editor({ widget, view, outcome }: EditorProps) {
 interface NoticesProps {
   draft: Draft;
   sections: { name: string; label: string }[];
-  /** All reasons why the text cannot be saved. A draft reports only one of them. */
+  /** All reasons why the text cannot be saved. A draft provides only one of them. */
   blocks: readonly StatementBlock[];
 }
 

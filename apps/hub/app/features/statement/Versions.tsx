@@ -97,8 +97,8 @@ interface RestoredProps {
 }
 
 /**
- * The result of a restore. It takes the focus, because the list of versions has changed under the
- * button.
+ * The result of a restore. It takes the focus, because the list of versions has changed and the
+ * pressed button may have moved.
  */
 function Restored({ state, isSaved, onUndo }: RestoredProps) {
   const element = useRef<HTMLDivElement>(null);

@@ -25,7 +25,9 @@ const setting = (version: number): Setting => ({
   version,
 });
 
-/** An account that saves or fails to save. The request for its versions succeeds or hangs. */
+/**
+ * An account that saves or fails to save. The request for its versions succeeds or never completes.
+ */
 function page({ saves = true, versions = Promise.resolve([old]) } = {}) {
   const { context } = createTestSite({ config: { fixedNow: now, pageBudgetMs: 30 } }).request();
   const sent: DraftToSave[] = [];
@@ -74,7 +76,7 @@ describe('restoring without scripts', () => {
     ]);
   });
 
-  it('restoring reports that a version without a number does not exist', async () => {
+  it('restoring shows an error if the version has no number', async () => {
     const { scope, sent } = page();
     const unnamed = formWith({ [sectionField(first, 7)]: 'Now', [RESTORE]: '' });
     const answer = await actStatement(scope, unnamed, 'StatementNew');

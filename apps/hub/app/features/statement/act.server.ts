@@ -37,7 +37,7 @@ export async function actStatement(
   const {
     [RESTORE]: [wanted],
   } = readForm(form, { [RESTORE]: fields.texts });
-  // A text that was not saved is shown again, with the reason.
+  // A text that was not saved is shown again, with the reason for the failure.
   if (wanted === undefined || saved.outcome !== 'saved') {
     return answerDraft(scope, form, draft, sent, saved);
   }

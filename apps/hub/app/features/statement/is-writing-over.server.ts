@@ -5,8 +5,8 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 
 /**
  * Whether a statement can no longer be sent: it was sent with the application, or its year is over.
- * Uses the rule of the to-do list, so that the two never differ (EXT-31), and the last known status
- * while the current one is uncertain.
+ * Uses the same rule as the to-do list, so that the two never differ (EXT-31). While the current
+ * status is uncertain, the last known status is used.
  */
 export async function isWritingOver(scope: RequestScope): Promise<boolean> {
   return !todoConcerns(await statusesOf(scope)).has('personalStatement');

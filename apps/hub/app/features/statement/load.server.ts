@@ -62,7 +62,7 @@ export async function keptVersions(
   return answer.ok ? answer.value : null;
 }
 
-/** When the newest version was stored (epoch milliseconds); null when there is none. */
+/** When the newest version was stored (epoch milliseconds); null if no version is stored. */
 export function newestAt(versions: readonly SettingVersion[] | null): number | null {
   const [newest] = versions ?? [];
   return newest ? Date.parse(newest.savedAt) : null;

@@ -47,7 +47,8 @@ it.each<[YearStatuses, string, string]>([
   [{ ug: 'waitingForDecisions' }, written, 'Read what you wrote'],
   [{ ug: 'waitingForDecisions' }, '', 'Nothing is written here, and nothing needs to be now.'],
   [{ ug: 'placedFirm' }, written, 'Read what you wrote'],
-  // The statement belongs to the undergraduate application if there is one.
+  // The statement belongs to the undergraduate application if the applicant has such an
+  // application.
   [{ ug: 'inProgress', uc: 'sent' }, written, 'Continue writing'],
   [{ uc: 'sent' }, written, 'Read what you wrote'],
   [{ ug: 'applicationReturned' }, written, 'Continue writing'],

@@ -48,7 +48,8 @@ export function useRestore(draft: Draft, kept: readonly VersionView[]) {
 
   const undo = async (): Promise<void> => {
     if (state.name !== 'restored') return;
-    // Text that was typed since then also becomes a version, or is put aside if it cannot be saved.
+    // Text that was typed in the meantime also becomes a version, or is put aside if it cannot be
+    // saved.
     await draft.save();
     await put(state.before);
     setState({ name: 'none' });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long the text must stay unchanged before it is announced (milliseconds). */
+/** How long the text must be unchanged before it is announced (milliseconds). */
 const SETTLED_MS = 1_500;
 
 /**

@@ -11,7 +11,7 @@ export interface StatementSummary {
   /** The start of the text; empty when nothing is written. */
   beginning: string;
   count: StatementCount;
-  /** Whether the text can no longer be sent, as far as that is known. */
+  /** Whether the text can no longer be sent. False while this is unknown. */
   isOver?: true | undefined;
 }
 
@@ -24,7 +24,7 @@ export interface StatementEditorView {
 
 export interface VersionView {
   version: number;
-  /** When it was saved, as text. */
+  /** When the version was saved, as text. */
   time: string;
   text: StatementText;
 }

@@ -24,7 +24,7 @@ it.each([
     'Unable to save. You are 4000 characters over the 4000 limit.',
   ],
 ] as const)(
-  '%s a %s that is too long shows the reason why it is not saved',
+  '%s a %s that is too long shows the reason why it cannot be saved',
   (_row, kind, text, words) => {
     expect(statementBlocks(kind, text).map((block) => blockWords[block]())).toEqual([words]);
   },

@@ -10,9 +10,9 @@ import { useSeen } from './use-seen.ts';
 import type { News } from '#app/platform/islands/bus.ts';
 
 /**
- * One line with the changes since the last visit. It is displayed for the whole visit, even after
- * its changes are marked as seen, by the button or by a script when the line was in view for a
- * while.
+ * A single line with the changes since the last visit. It is displayed for the whole visit, even
+ * after its changes are marked as seen. The button marks them, or a script does after the line was
+ * in view for a while.
  */
 export function SinceLine({ news }: { news: News | null }) {
   const [shown, setShown] = useState(news);

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { tell } from '#app/platform/islands/bus.ts';
 import type { ChangeView, HistoryView } from './view-types.ts';
 
-/** Number of visible changes. The others are in a fold. */
+/** Number of visible changes. All other changes are in a fold. */
 const OPEN = 3;
 
 /**

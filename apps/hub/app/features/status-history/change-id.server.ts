@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { NoticedChange } from '@applicant-hub/domain';
 
 /**
- * The id of a change. It is the same for every instance and every poll that sees the change, and
- * different when the same status returns later.
+ * The id of a change. It is the same for every instance and every poll that sees the change. It is
+ * different when the same status occurs again later.
  */
 export const changeId = (
   uid: string,

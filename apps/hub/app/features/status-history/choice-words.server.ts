@@ -21,7 +21,7 @@ const stateWords: Record<ChoiceMeaning, () => string> = {
   placed: m.history_placed,
 };
 
-/** Texts for states that depend on whether conditions are left. */
+/** Texts for states that depend on whether there are still conditions to meet. */
 const conditionWords: Partial<Record<ChoiceState, () => string>> = {
   conditionalOffer: m.history_offer_conditional,
   unconditionalOffer: m.history_offer_unconditional,

@@ -7,7 +7,7 @@ import { style } from '@vanilla-extract/css';
  */
 export const line = style({
   display: 'grid',
-  // With large text the text gets most of the width.
+  // With large text, the text column takes most of the width.
   gridTemplateColumns: 'minmax(0, 1fr) fit-content(40%)',
   alignItems: 'center',
   gap: vars.space[2],

@@ -6,9 +6,9 @@ const SEEN_MS = 5_000;
 
 /**
  * Submits a form automatically after it was in view for five seconds without a break, in a visible
- * page. The response is not awaited: a failure only means that the news is shown again.
+ * page. The response is not awaited, because a failure only means that the changes are shown again.
  *
- * @param of identifies the news; nothing is sent while it is null, and a new value restarts the
+ * @param of identifies the changes; nothing is sent while it is null, and a new value restarts the
  * timer
  */
 export function useSeen(form: RefObject<HTMLFormElement | null>, of: string | null): void {

@@ -18,10 +18,10 @@ export interface HistoryView {
   /** Newest first. */
   changes: readonly ChangeView[];
   /**
-   * Sentence that nothing has changed since the first check; null when there are changes, or before
-   * the first check.
+   * The sentence that nothing has changed since the first check; null if there are changes, or
+   * before the first check.
    */
   nothing: string | null;
-  /** Changes that have not been seen yet; null when there are none. */
+  /** Changes that have not been seen yet; null if all changes have been seen. */
   news: News | null;
 }

@@ -66,7 +66,7 @@ describe('the line of changes', () => {
     );
   });
 
-  it('the line about two choices starts with the more important, and has the time of the earlier change', () => {
+  it('the line about two choices starts with the more important change, and has the time of the earlier change', () => {
     const sooner = { to: 'R', noticedAt: '2027-03-09T09:00:00.000Z' };
     const later = { id: '2', subject: 'choice:2', noticedAt: '2027-03-10T09:00:00.000Z' };
     expect(lineOf([sooner, later], '2027-03-11T09:00:00Z')).toBe(
@@ -77,7 +77,7 @@ describe('the line of changes', () => {
   it.each([
     [1, '1 other change'],
     [2, '2 other changes'],
-  ])('the line names two changes and counts the %i others: %s', (more, words) => {
+  ])('the line names two changes and counts the %i other changes: %s', (more, words) => {
     const withdrawn = Array.from({ length: more }, (_, n) => ({
       ...{ id: `w${n}`, subject: `choice:${n}`, to: 'W' },
     }));

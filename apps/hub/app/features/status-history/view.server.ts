@@ -20,7 +20,7 @@ import type { News } from '#app/platform/islands/bus.ts';
 import { schemeWords } from './scheme-words.ts';
 import type { ChangeView, HistoryView } from './view-types.ts';
 
-/** Number of changes on a page. The download has all of them. */
+/** Number of changes on a page. The download contains all changes. */
 const SHOWN = 20;
 
 type Call = Pick<RequestScope, 'context' | 'applicant'>;
@@ -68,7 +68,7 @@ function stateOf(
   }).label;
 }
 
-/** Labels contain no numbers, so the counts do not matter. */
+/** The labels contain no numbers, so the counts do not affect them. */
 const noCounts = {
   choices: 0,
   referred: 0,
@@ -92,7 +92,7 @@ function nothingWords({ context, applicant }: Call, { changes }: StatusHistory):
   return day === londonDate(context.now()) ? null : m.history_nothing({ day: formatLongDate(day) });
 }
 
-/** The line about new changes, which names the two most important ones. */
+/** The line about new changes, which names the two most important changes. */
 function newsWords(call: Call, unseen: readonly StatusChange[]): News | null {
   const told = toldNews(unseen);
   const [newest] = unseen;
@@ -118,7 +118,7 @@ const sentenceOf = (call: Call, change: StatusChange): string =>
       })
     : choiceSentence(change, change.choice.institutionName);
 
-/** A day less than this number of days ago is shown as its weekday. */
+/** A day that is fewer than this number of days ago is shown as its weekday. */
 const WEEK = 7;
 
 function sinceWords({ context }: Call, { noticedAt }: StatusChange, what: string): string {

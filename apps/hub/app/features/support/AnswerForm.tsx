@@ -32,7 +32,7 @@ export function AnswerForm({
   return (
     <form
       method="post"
-      // The page of the step reports a failure.
+      // If the request fails, the page of the step shows the error.
       action={answer === 'confirmed' ? confirmPath : paths.support}
       {...(onSubmit && { onSubmit })}
     >

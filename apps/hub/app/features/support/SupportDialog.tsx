@@ -36,9 +36,9 @@ const ID = 'support-offer';
 const CLOSE_FORM = 'support-close';
 
 /**
- * The offer of government support over a screen (GOV-9). Without scripts it is a section of the
- * page, whose forms and link lead to the page of the offer. Closing it, with its button or Escape,
- * is not an answer, so the offer is shown again another day.
+ * The offer of government support in a dialog over a screen (GOV-9). Without scripts it is a
+ * section of the page, whose forms and link lead to the page of the offer. Closing it, with its
+ * button or Escape, does not count as an answer, so the offer is shown again on another day.
  */
 export function SupportDialog({ offer: opening }: { offer: OfferView }) {
   const { step, offer, problem, isSending, isSaved, go, close, answer } = useOffer(opening);
@@ -161,8 +161,8 @@ function StepActions({ step, isSaved, seen, go, form }: StepActionsProps) {
 }
 
 /**
- * The button that opened a step is removed, so the focus moves to the start of the new step's text.
- * When the dialog is closed, the focus moves to the page.
+ * The button that opened a step is removed with the previous step, so the focus moves to the start
+ * of the new step's text. When the dialog is closed, the focus moves to the page.
  */
 function useFocusOnStep(words: RefObject<HTMLElement | null>, step: string | null): void {
   const shown = useRef(step);

@@ -16,7 +16,7 @@ import { usePageFocus } from './use-page-focus.ts';
 
 export interface PageProblem {
   words: string;
-  /** A new id each time, so that the problem is announced each time. */
+  /** A new id for each problem, so that every problem is announced. */
   id: string;
 }
 

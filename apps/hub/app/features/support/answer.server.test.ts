@@ -53,9 +53,9 @@ describe('an answer to the offer', () => {
   it.each([
     [null, null],
     ['dismissed', 'dismissed'],
-    // A repeated press of the same button.
+    // The applicant pressed the same button twice.
     ['declined', null],
-  ])('[EXT-5] after the answer %j, undoing "declined" restores %j', async (before, after) => {
+  ])('[EXT-5] after the answer %j, an undo of "declined" restores %j', async (before, after) => {
     const { call, answer } = hub();
     const its = call({ dfeConfirmed: before });
     const { notice } = (await answer('declined', its)) as { notice: { id: string } };
@@ -79,7 +79,7 @@ describe('an answer to the offer', () => {
   );
 
   it.each(['declined', 'dismissed'])(
-    'the notice about "%s" does not state that nothing was sent when an attempt may have arrived',
+    'the notice about "%s" does not state that nothing was sent if an attempt may have reached the service',
     async (given) => {
       const { answer, register } = hub();
       register.mockResolvedValueOnce(failedWith(null, 'timeout'));
@@ -133,7 +133,7 @@ describe('an answer to the offer', () => {
     expect(register).toHaveBeenCalledTimes(1);
   });
 
-  it('an answer to outdated details sends nothing, and the response contains the current details', async () => {
+  it('an answer about outdated details sends nothing, and the response contains the current details', async () => {
     const { call, register } = hub();
     const form = new FormData();
     form.set('answer', 'confirmed');
@@ -147,7 +147,7 @@ describe('an answer to the offer', () => {
   });
 
   it.each([{ dfeConfirmed: 'declined' }, { talentPoolJoin: 'No' }])(
-    'an answer to an expired offer (%j) sends nothing, and a notice reports that the offer has expired',
+    'an answer to an expired offer (%j) sends nothing, and a notice states that the offer has expired',
     async (answers) => {
       const { call, answer, register } = hub();
       expect(await answer('confirmed', call(answers))).toMatchObject({
@@ -158,7 +158,7 @@ describe('an answer to the offer', () => {
     },
   );
 
-  it('a form without an answer hides the offer for now, and saves nothing', async () => {
+  it('a form without an answer hides the offer for a limited time, and saves nothing', async () => {
     const { call, answer, saveSetting } = hub();
     expect(await answer('')).toEqual({ state: 'closed', notice: null });
     expect(await offerOver(call())).toBeNull();

@@ -41,7 +41,8 @@ async function confirm(call: RequestScope, seen: string): Promise<SupportResult>
   }
   if (await isKnown(call, 'sent')) return noteAgain(call);
 
-  // A change may wait longer than a page does, because a page can be reloaded.
+  // The request may take longer than a page load, because a page can be reloaded and a sent answer
+  // cannot.
   const offer = await offerOnItsPage({ ...call, context: withPollDeadline(call.context) });
   if (offer === 'unknown') return problem(m.support_unknown());
   if (offer === 'none') {
@@ -58,7 +59,10 @@ async function confirm(call: RequestScope, seen: string): Promise<SupportResult>
   return { state: 'finished', isSaved: await save(call, 'confirmed'), problem: null };
 }
 
-/** The details were already sent and only the record is missing, so only the record is repeated. */
+/**
+ * The details were already sent and only the record is missing, so only saving the record is
+ * repeated.
+ */
 async function noteAgain(call: RequestScope): Promise<SupportResult> {
   const isSaved = await save(call, 'confirmed');
   return { state: 'finished', isSaved, problem: isSaved ? null : m.support_answer_not_saved() };
@@ -72,7 +76,10 @@ async function notTaken(call: RequestScope, failure: Failure): Promise<SupportRe
   return problem(m.support_unsure());
 }
 
-/** Saves a refusal, unless the details were already sent. In that case, the result reports it. */
+/**
+ * Saves a refusal, unless the details were already sent. In that case, the result states that they
+ * were sent.
+ */
 async function refuse(call: RequestScope, answer: Refusal): Promise<SupportResult> {
   const { dfeConfirmed: before } = call.applicant.personalisation;
   const isSaved = before === 'confirmed';
@@ -81,7 +88,7 @@ async function refuse(call: RequestScope, answer: Refusal): Promise<SupportResul
   }
   if (!(await save(call, answer))) return problem(m.support_answer_not_saved());
   const text = refusalWords[answer][(await isKnown(call, 'unsure')) ? 'unsure' : 'notSent']();
-  // A repeated press of the same button is undone together with the first.
+  // If the same button was pressed twice, an undo reverts both presses.
   const undo = {
     of: 'settings',
     settings: [settingWith(before === answer ? null : before)],
@@ -92,8 +99,8 @@ async function refuse(call: RequestScope, answer: Refusal): Promise<SupportResul
 type Refusal = Exclude<SupportAnswer, 'confirmed'>;
 
 /**
- * Messages after a refusal. They do not state that nothing was sent when an attempt may have
- * arrived.
+ * Messages after a refusal. They do not state that nothing was sent if an attempt may have reached
+ * the service.
  */
 const refusalWords = {
   declined: { notSent: m.support_declined, unsure: m.support_declined_unsure },
@@ -116,8 +123,8 @@ const problem = (words: string, offer: OfferView | null = null): SupportResult =
 });
 
 /**
- * Whether the details may have arrived despite the failure. Only a 4xx status shows that they were
- * rejected.
+ * Whether the details may have reached the service despite the failure. Only a 4xx status shows
+ * that they were rejected.
  */
 const mayHaveArrived = ({ status }: Failure): boolean =>
   status === null || status < 400 || status >= 500;

@@ -3,13 +3,16 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
 import { cachedWithinBudget } from '#app/platform/request/within-budget.server.ts';
 
-/** The address of a postcode rarely changes, but support may start or end there (milliseconds). */
+/**
+ * Lifetime of a cached response. The address of a postcode rarely changes, but support may start or
+ * stop there (milliseconds).
+ */
 const lifetimes = { ttlMs: 15 * 60_000, staleMs: 60 * 60_000, negativeTtlMs: 30_000 };
 
 /** Time limit of the service (milliseconds). A slow response is cached for the next page. */
 const TIMEOUT_MS = 5_000;
 
-/** Whether there is support at a postcode; null when the response is slow. */
+/** Whether support is available at a postcode; null when the response is slow. */
 export const findEligibility = (
   call: RequestScope,
   postcode: string,

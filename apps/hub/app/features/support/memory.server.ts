@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { personalKey } from '#app/platform/request/personal-key.server.ts';
 
-/** How long an offer that was only closed stays hidden (milliseconds). */
+/** How long an offer that the applicant closed without an answer is hidden (milliseconds). */
 const PUT_OFF_MS = 20 * 60 * 60_000;
 /**
- * How long the hub remembers that details were sent, or may have been, in case the account did not
- * record it (milliseconds).
+ * How long the hub remembers that details were sent, or may have been sent, in case the account did
+ * not record it (milliseconds).
  */
 const SENT_MS = 7 * 24 * 60 * 60_000;
 
@@ -14,7 +14,8 @@ const facts = { putOff: PUT_OFF_MS, sent: SENT_MS, unsure: SENT_MS } as const;
 type Fact = keyof typeof facts;
 
 /**
- * Stores a fact about the applicant and the offer for a limited time. It contains no personal data.
+ * Stores a fact about the applicant and the offer for a limited time. The fact contains no personal
+ * data.
  */
 export async function noteFact(call: SessionScope, fact: Fact): Promise<void> {
   const { owner, name } = keyOf(call, fact);

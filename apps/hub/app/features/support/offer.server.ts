@@ -23,8 +23,9 @@ const WAIT_MS = 300;
 const overlaid: readonly string[] = [screens.hub, paths.notifications, paths.calendar];
 
 /**
- * The offer over a screen (SH-44, GOV-19); null for nearly all users. No API is called unless all
- * conditions that the hub itself knows are met. A slow response means no offer this time.
+ * The offer over a screen (SH-44, GOV-19); null for nearly all users. An API is called only if all
+ * conditions that the hub can check itself are met. If the response is slow, no offer is made this
+ * time.
  *
  * @param hasModal whether the screen opens with another modal
  */
@@ -56,7 +57,7 @@ async function findOffer(
 ): Promise<OfferView | 'none' | 'unknown'> {
   const postcode = postcodeToAsk(call, hasModal);
   if (postcode === null) return 'none';
-  // Without this setting of page state, it is unknown whether offers are made at all.
+  // Without this setting of page state, it is unknown whether the hub makes offers.
   if (call.applicant.pageState.features.dfe === null) return 'unknown';
   const eligible = await findEligibility(call, postcode);
   if (!eligible?.ok) return 'unknown';

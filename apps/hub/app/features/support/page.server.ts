@@ -8,7 +8,7 @@ export type OfferPageView =
   | { step: 'offer' }
   | { step: 'confirm'; offer: OfferView }
   | { step: 'finished'; isSaved: boolean }
-  /** The eligibility of this applicant is unknown right now. */
+  /** It is currently unknown whether the applicant is eligible. */
   | { step: 'unknown' };
 
 export async function loadOfferPage(call: RequestScope): Promise<OfferPageView | null> {

@@ -6,7 +6,7 @@ import { failed, hub, offerOver } from './testing/support-hub.ts';
 afterEach(() => void vi.useRealTimers());
 
 describe('the offer over a screen', () => {
-  it('[GOV-1][GOV-19][SH-44] the offer is made to an applicant who meets all conditions, with the details to be sent', async () => {
+  it('[GOV-1][GOV-19][SH-44] an applicant who meets all conditions sees the offer, with the details to be sent', async () => {
     const { call, eligibility } = hub();
     expect(await offerOver(call())).toMatchObject({
       details: {
@@ -57,7 +57,7 @@ describe('the offer over a screen', () => {
     expect(await offerOver(call())).toBeNull();
   });
 
-  it('a screen does not wait long for a slow response, and the next screen uses it', async () => {
+  it('a screen does not wait long for a slow response, and the next screen uses the response', async () => {
     vi.useFakeTimers();
     const { call, eligibility } = hub();
     let tell: (value: unknown) => void = () => undefined;
@@ -71,7 +71,7 @@ describe('the offer over a screen', () => {
     expect(eligibility).toHaveBeenCalledTimes(1);
   });
 
-  it('the page of the offer waits for a slow response until its budget ends, and the next page uses it', async () => {
+  it('the page of the offer waits for a slow response within its budget, and the next page uses the response', async () => {
     vi.useFakeTimers();
     const { call, eligibility } = hub();
     let tell: (value: unknown) => void = () => undefined;
@@ -116,7 +116,7 @@ describe('the page of the offer', () => {
     expect(await loadOfferPage(call({}, { dfe: false }))).toBeNull();
   });
 
-  it('the page reports that the eligibility is unknown', async () => {
+  it('the page states that the eligibility is unknown', async () => {
     const { call, eligibility } = hub();
     eligibility.mockResolvedValueOnce(failed);
     expect(await loadOfferPage(call())).toEqual({ step: 'unknown' });

@@ -12,7 +12,9 @@ export type OfferStep = 'offer' | 'confirm' | 'finished';
 interface OfferState {
   step: OfferStep | null;
   offer: OfferView;
-  /** Why the last attempt failed; null when there was none, or it is in progress. */
+  /**
+   * Why the last attempt failed; null if no attempt has failed, or while an attempt is in progress.
+   */
   problem: string | null;
   /** Whether an answer is being sent (GOV-18). */
   isSending: boolean;
@@ -74,7 +76,7 @@ export function useOffer(opening: OfferView) {
   return { ...state, go, close, answer };
 }
 
-/** The notice about an answer whose response arrives after the dialog was closed. */
+/** The notice about an answer whose response arrives after the dialog has been closed. */
 const plainNotice = (result: Exclude<SupportResult, { state: 'closed' }>): NoticeView =>
   result.state === 'finished'
     ? { id: '', tone: 'success', text: m.support_finished_title(), canUndo: false }

@@ -33,7 +33,10 @@ import {
   useTodoList,
 } from './use-todo-list.ts';
 
-/** Analytics counts a press of any own to-do under this name, without identifying the to-do. */
+/**
+ * Analytics counts a press on any of the applicant's own to-dos under this name, without
+ * identifying the to-do.
+ */
 const COUNTED = 'own';
 
 const group = () => OWN_TODOS;
@@ -90,7 +93,7 @@ function Lists({ todos, none, allDone }: OwnTodosView) {
 
 interface OwnTodoProps {
   readonly item: OwnTodoView;
-  /** Id of the element that takes the place of the to-do after it has moved to the other list. */
+  /** Id of the element that replaces the to-do after it has moved to the other list. */
   readonly fallback: string;
   readonly onToggle: TodoList<OwnTodoView>['toggle'];
 }

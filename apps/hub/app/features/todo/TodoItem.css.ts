@@ -40,12 +40,12 @@ export const body = style({
   },
 });
 
-/** Pressing anywhere on the card follows the link (TDO-8), which still looks like a link. */
+/** Pressing anywhere on the card follows the link (TDO-8). The link is still styled as a link. */
 export const cta = style({
   color: vars.color.primary.ink,
   fontWeight: vars.font.weight.strong,
   '@media': { print: { display: 'none' } },
 });
 
-/** Above the link that covers the card. */
+/** Displayed above the link that covers the card. */
 export const toggle = style({ position: 'relative', marginBlockStart: vars.space[1] });

@@ -60,7 +60,7 @@ const allDone = 'Congratulations! You have completed your to do list!';
 const noneDone =
   'You have not yet completed any to do items. Once you have, click the &quot;Done&quot; button on the to do item to mark it as complete.';
 
-it('[TDO-4][TDO-7] steps that are not done are under To do, the others under Done', async () => {
+it('[TDO-4][TDO-7] steps that are not done are under To do, and completed steps are under Done', async () => {
   const html = await show(['subjects', 'courses']);
   const [toDo = '', done = ''] = html.split('>Done</h2>');
   expect(toDo).toContain('>To do</h2>');
@@ -110,7 +110,7 @@ it('[TDO-6] the list has a message when nothing is done', async () => {
   expect(await show(todoIds.slice(0, 1))).not.toContain(noneDone);
 });
 
-it('[TDO-8][TDO-9] a step opens widgets and pages in place, and other systems in a new tab', async () => {
+it('[TDO-8][TDO-9] links to widgets and pages open in place, and links to other systems open in a new tab', async () => {
   const html = await show([]);
   expect(stepOf(html, 'personalStatement')).toContain('href="/dashboard?widget=StatementNew"');
   expect(stepOf(html, 'subjects')).toMatch(/href="\/explore\/subjects"/);
@@ -121,7 +121,7 @@ it('[TDO-8][TDO-9] a step opens widgets and pages in place, and other systems in
   }
 });
 
-it('[GRD-33] applicants for entry in 2025 open the statement of their year', async () => {
+it('[GRD-33] applicants for entry in 2025 open the statement for their year', async () => {
   const step = stepOf(await show([], { studyYear: 2025 }), 'personalStatement');
   expect(step).toContain('href="/dashboard?widget=Statement"');
 });

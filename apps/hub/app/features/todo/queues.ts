@@ -1,8 +1,8 @@
 /** Runs work in order, with a separate queue for each key. */
 export interface Queues<Key> {
-  /** Starts the work when all earlier work of this key has settled. */
+  /** Starts the work when all earlier work for this key has settled. */
   add: <T>(key: Key, work: () => Promise<T>) => Promise<T>;
-  /** Whether work of this key is running or waiting. */
+  /** Whether work for this key is running or waiting. */
   isWaiting: (key: Key) => boolean;
 }
 
@@ -12,8 +12,8 @@ export function createQueues<Key>(): Queues<Key> {
     add(key, work) {
       const before = last.get(key) ?? Promise.resolve();
       const done = before.catch(() => undefined).then(work);
-      // The removal is registered before the handlers of the callers, so that callers who await the
-      // work find the queue empty.
+      // The removal is registered before the handlers of the callers, so that the queue is empty
+      // when the awaiting callers continue.
       const end = done.finally(() => {
         if (last.get(key) === end) last.delete(key);
       });

@@ -8,6 +8,9 @@ export interface TodoView {
   concerns: boolean;
   /** For example 'Friday 20 November'; null when it is not done or the date is unknown. */
   doneOn: string | null;
-  /** Link to the place where the step is done; null while its widget is switched off. */
+  /**
+   * Link to the page or widget where the applicant can do the step; null while its widget is
+   * switched off.
+   */
   link: { href: string; newTab: boolean } | null;
 }

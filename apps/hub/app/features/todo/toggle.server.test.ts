@@ -47,7 +47,7 @@ async function toggle(
 const options = { collection: 'dashboardTodo', name: 'options', immediate: true };
 
 describe('marking a step as done', () => {
-  it('[TDO-10][TDO-14] a press saves the step at once, with the time', async () => {
+  it('[TDO-10][TDO-14] pressing the button saves the step at once, with the time', async () => {
     const { saved } = await toggle({ todo: 'options', done: 'true' });
     expect(saved).toEqual([
       { ...options, data: { done: true, lastUpdated: '2026-11-20T09:15:00.000Z' } },
@@ -57,7 +57,7 @@ describe('marking a step as done', () => {
   it.each([
     ['true', 'Your options marked as done.'],
     ['false', 'Your options marked as not done.'],
-  ])('[TDO-12] done=%s is reported as: %s', async (done, text) => {
+  ])('[TDO-12] done=%s has the notice: %s', async (done, text) => {
     const { answer } = await toggle({ todo: 'options', done });
     expect(answer).toMatchObject({ ok: true, notice: { tone: 'success', text, canUndo: true } });
   });
@@ -80,7 +80,7 @@ describe('marking a step as done', () => {
     expect(saved[1]).toEqual({ ...options, data });
   });
 
-  it('a failed save is reported, and cannot be undone', async () => {
+  it('a failed save shows an error, and cannot be undone', async () => {
     const { answer } = await toggle({ todo: 'options', done: 'true' }, { saves: false });
     expect(answer.ok).toBe(false);
     expect(answer.notice).toMatchObject({ tone: 'danger', canUndo: false });
@@ -88,7 +88,7 @@ describe('marking a step as done', () => {
   });
 
   it.each([{}, { todo: 'register', done: 'true' }])(
-    'the fields %o save nothing',
+    'a form with the fields %o saves nothing',
     async (fields) => {
       const { answer, saved } = await toggle(fields);
       expect(answer.ok).toBe(false);

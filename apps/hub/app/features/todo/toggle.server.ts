@@ -8,7 +8,7 @@ import { changeSetting, failure } from '#app/platform/flash/change.server.ts';
 import { DONE, TODO } from './fields.ts';
 import { todoWords } from './words.ts';
 
-/** Marks a step as done or not done at once (TDO-10, TDO-14). Both can be undone. */
+/** Marks a step as done or not done at once (TDO-10, TDO-14). Both changes can be undone. */
 export async function toggleTodo(
   call: Pick<RequestScope, 'context' | 'applicant'>,
   form: FormData,
@@ -25,7 +25,7 @@ export async function toggleTodo(
   const known = settingData(call.applicant.user, setting);
   return changeSetting(call, {
     save: { ...setting, data: toggledTodo(done, call.context.now()), immediate: true },
-    // A missing record is restored as missing: an empty object removes the record (SYS-2).
+    // A missing record is restored as an empty object, which removes the record (SYS-2).
     before: { ...setting, data: known === null ? {} : parseTodo(known), immediate: true },
     done: done ? m.todo_marked_done({ name }) : m.todo_marked_not_done({ name }),
     problem: m.todo_not_saved({ name }),

@@ -9,7 +9,7 @@ export interface Tickable {
   readonly doneOn?: string | null;
 }
 
-/** The pressed items by id, with whether the change is saved. */
+/** The pressed items by id. The value contains whether the change is saved. */
 type Pressed = ReadonlyMap<string, { readonly done: boolean; readonly isSaved: boolean }>;
 
 const none: Pressed = new Map();
@@ -21,9 +21,9 @@ export interface TodoList<Item extends Tickable> {
 }
 
 /**
- * Shows a press at once, and reverts it when saving fails. A press is shown until the first list
- * that is loaded after its save, because the change may have been undone since. Presses of one item
- * are sent in order, so that the last one is saved.
+ * Shows a change as soon as the button is pressed, and reverts it when saving fails. The change is
+ * shown until the first list is loaded after its save, because it may have been undone in the
+ * meantime. Changes of one item are sent in order, so that the last change is saved.
  *
  * @param group id of the heading of the done or the open items
  */
@@ -56,7 +56,7 @@ export function useTodoList<Item extends Tickable>(
       void queues.current
         .add(id, () => send(action, fields))
         .then((isSaved) => {
-          // A later press reports its own result.
+          // The result of a later press replaces the result of this press.
           if (queues.current.isWaiting(id)) return;
           setPressed((others) => {
             const rest = [...others].filter(([other]) => other !== id);
@@ -72,7 +72,8 @@ export function useTodoList<Item extends Tickable>(
 /**
  * Finds the element that receives the focus after an item has moved to the other list.
  *
- * @returns the id of the heading of its neighbour in the old list, or of that list if it is empty
+ * @returns the id of the heading of its neighbour in the old list, or of the old list if it is now
+ * empty
  */
 export function fallbackOf(
   id: string,
@@ -89,7 +90,7 @@ export function fallbackOf(
 /**
  * Analytics attributes of the button that marks an item (TDO-7).
  *
- * @param counted id of a step; never text of the applicant
+ * @param counted id of a step; never text that the applicant has written
  */
 export const countsToggle = (counted: string, done: boolean) =>
   counts({ event: 'todo_toggle', todo_id: counted, todo_done: !done });
@@ -99,8 +100,8 @@ export const todoHeading = (id: string): string => `todo-${id}`;
 export const todoGroupHeading = (done: boolean): string => (done ? 'done' : 'to-do');
 
 /**
- * A step that moves to the other list takes its button with it. The focus moves to the heading of
- * its neighbour, one Tab before the neighbour's button, so that pressing the same key again changes
+ * When a step moves to the other list, its button moves with it. The focus moves to the heading of
+ * the neighbouring step, one Tab before its button, so that pressing the same key again changes
  * nothing.
  */
 function useFocusFallback(fallback: string | null): void {

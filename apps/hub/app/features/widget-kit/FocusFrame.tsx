@@ -5,14 +5,15 @@ import type { BackView } from '#app/platform/server/http/back-link.server.ts';
 import { frame } from './FocusFrame.css.ts';
 
 export interface FocusFrameProps {
-  /** The focused widget; null when there is none. */
+  /** The focused widget; null if no widget is focused. */
   focus: string | null;
   label: string;
   /**
-   * Whether the widget is alone on the page. It then has the focus on large screens too (GRD-8).
+   * Whether the widget is alone on the page. In that case, it also has the focus on large screens
+   * (GRD-8).
    */
   isAlone: boolean;
-  /** Address of its settings, whose link is next to the back link; null for none. */
+  /** Address of its settings, whose link is next to the back link; null if it has no settings. */
   settingsHref: string | null;
   /** Target of the back link; null for the hub. */
   back?: BackView | null;

@@ -14,8 +14,8 @@ export interface FocusTopProps extends Omit<FocusFrameProps, 'children'> {
 
 /**
  * The links that leave a focused widget, and the widget's behaviour with scripts. On a small screen
- * it is a dialog (GRD-9). On a large screen, only a widget that is alone on its page traps the
- * keyboard (GRD-10, GRD-12).
+ * the widget is a dialog (GRD-9). On a large screen, only a widget that is alone on its page traps
+ * the keyboard (GRD-10, GRD-12).
  */
 export function FocusTop({ focus, label, isAlone, settingsHref, back = null }: FocusTopProps) {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -45,7 +45,7 @@ function useDialog(element: HTMLElement | null, label: string | null): void {
   useEffect(() => {
     if (element === null || label === null) return;
     // Not `aria-modal`, because the notices above the dialog, with their undo buttons, belong to
-    // it. Everything else is hidden anyway.
+    // the dialog. All other content is hidden anyway.
     element.setAttribute('role', 'dialog');
     element.setAttribute('aria-label', label);
     return () => {

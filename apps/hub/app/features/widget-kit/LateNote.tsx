@@ -3,7 +3,7 @@ import { Banner, Text } from '@applicant-hub/design-system';
 import { useEffect, useState } from 'react';
 import { CHANGED, FAILED, ISLAND } from '#app/platform/islands/markup.ts';
 
-/** How long an editor's script may take before the page reports it (STA-11, milliseconds). */
+/** How long an editor's script may take before the page shows a message (STA-11, milliseconds). */
 const LATE_AFTER_MS = 5_000;
 
 /** The reason why the content below is not interactive. */
@@ -16,7 +16,7 @@ const words = {
 } as const satisfies Record<Why, { title: () => string; text: () => string }>;
 
 /**
- * Reports that the script of an island is slow, has failed, or does not run because the HTML was
+ * Shows a note if the script of an island is slow, has failed, or does not run because the HTML was
  * changed. The server's form is complete and usable in all cases.
  *
  * @param of id of the island

@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { largeScreen, smallScreen } from '#app/platform/paths/focus.ts';
 import { frame } from './FocusFrame.css.ts';
 
-/** Condition for browsers that can show the content of a closed `<details>`. */
+/** Condition that matches browsers that can show the content of a closed `<details>`. */
 const CAN_SHOW = 'selector(::details-content)';
 
 /** The height of the icon in the header. */
@@ -15,7 +15,7 @@ export const tile = style({
   flexDirection: 'column',
   gap: vars.space[4],
   '@media': {
-    // Folded content leaves no gap.
+    // Folded content leaves no empty space.
     [smallScreen]: { selectors: { '&[data-press="toggle"]': { gap: 0 } } },
   },
 });
@@ -23,7 +23,7 @@ export const tile = style({
 export const head = style({
   display: 'flex',
   alignItems: 'center',
-  // With large text the title has its own row.
+  // With large text the title is in its own row.
   flexWrap: 'wrap',
   gap: vars.space[3],
   minBlockSize: HEAD_SIZE,
@@ -59,8 +59,8 @@ export const foot = style({
 export const settings = style({
   marginInlineStart: 'auto',
   selectors: {
-    // The link is next to the marker that opens the tile, and above the area that the marker
-    // covers.
+    // The link is next to the marker that opens the tile. It is above the area that the marker
+    // covers, so that it can be pressed.
     [`${tile}[data-press="toggle"] &`]: {
       position: 'relative',
       zIndex: 1,
@@ -81,7 +81,7 @@ export const onlyTile = style({
   '@media': { [largeScreen]: { display: 'none' } },
 });
 
-/** Not the `Details` component, because here the summary covers the header of the card. */
+/** This is not the `Details` component, because here the summary covers the header of the card. */
 export const fold = style({
   flexGrow: 1,
   display: 'flex',
@@ -116,7 +116,7 @@ export const chevron = style({
   },
 });
 
-// The content is always shown on a large screen, and where the widget is alone.
+// The content is always shown on a large screen, and on a page that shows only this widget.
 const shown = {
   contentVisibility: 'visible',
   blockSize: 'auto',

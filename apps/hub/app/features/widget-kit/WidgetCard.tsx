@@ -22,10 +22,13 @@ export interface WidgetCardProps {
   widget: WidgetView;
   /** State of its data. Default: ready. */
   state?: 'ready' | 'empty' | 'pending' | 'error';
-  /** Whether its available data is fetched only when the card becomes visible. Default false. */
+  /**
+   * Whether its data is fetched only when the card becomes visible, although the data is available.
+   * Default false.
+   */
   isFolded?: boolean;
   /**
-   * Whether the card shows the response to a submitted form, so that its tile is open. Default
+   * Whether the card shows the response to a submitted form. If it does, its tile is open. Default
    * false.
    */
   hasAnswer?: boolean;
@@ -35,8 +38,9 @@ export interface WidgetCardProps {
 }
 
 /**
- * The frame of a widget in the grid. Without children it contains a short text and a link. On a
- * small screen it is a tile that opens and closes, links to its page, or does nothing (GRD-18).
+ * The frame of a widget in the grid. If the widget has no children, the frame contains a short text
+ * and a link. On a small screen it is a tile. Pressing it opens and closes the tile, follows the
+ * link to its page, or does nothing (GRD-18).
  */
 export function WidgetCard({
   widget,
@@ -84,9 +88,9 @@ export function WidgetCard({
           </span>
         </div>
         {does === 'toggle' ? (
-          // eslint-disable-next-line no-restricted-syntax -- Its summary lies over the head of the card.
+          // eslint-disable-next-line no-restricted-syntax -- its summary covers the header of the card
           <details className={css.fold} open={hasAnswer}>
-            {/* eslint-disable-next-line no-restricted-syntax -- As above. */}
+            {/* eslint-disable-next-line no-restricted-syntax -- for the same reason */}
             <summary className={css.opener}>
               <span className={css.chevron}>
                 <ChevronDownIcon />
@@ -112,7 +116,7 @@ export function WidgetCard({
 function Foot({ title, link, tile }: WidgetView) {
   const lead = tile.does === 'lead' ? tile.href : null;
   // The widget's own link may have parameters that define how the widget opens, so only the start
-  // is compared.
+  // of the link is compared.
   const isLinkLead = lead !== null && (link?.href.startsWith(lead) ?? false);
   if (link === null && lead === null) return null;
   return (

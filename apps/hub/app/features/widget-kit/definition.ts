@@ -39,11 +39,13 @@ export interface WidgetProps<Data = unknown> {
    */
   data: Data;
   /**
-   * Set while the widget is folded. The card is not replaced when the data arrives, because it may
-   * be open or in use by then.
+   * Set while the widget is folded. When its data arrives, the card is not replaced, because the
+   * user may have opened it or be using it.
    */
   folded?: FoldedTool | undefined;
-  /** The response to a form of the widget that was not saved; null otherwise. */
+  /**
+   * The response to a form of the widget that was not saved; null if no such form was submitted.
+   */
   outcome: unknown;
 }
 
@@ -66,31 +68,33 @@ export interface LoadedWidget {
 export interface FoldedTool {
   /** A short fact about the current data. */
   fact: string | null;
-  /** Changes when the data may have changed; an open tool then requests it again. */
+  /**
+   * A value that changes when the data may have changed. An open tool then requests its data again.
+   */
   settings: string;
 }
 
 export type WidgetPart = 'View' | 'Focused';
 
 /**
- * One widget, with its definition and views. Its server half, if any, is `widget.server.ts` in the
- * same folder.
+ * A widget with its definition and views. If it has a server half, this is `widget.server.ts` in
+ * the same folder.
  */
 export interface Widget<Data = unknown> {
   definition: WidgetDefinition;
   /** The widget in the grid: plain HTML, or a `lazyView` if it needs a script. */
   View: ComponentType<WidgetProps<Data>>;
   /**
-   * The widget alone on the page, with `?widget=` (GRD-8); null for a widget that cannot be
-   * focused. Loaded on demand.
+   * The widget alone on the page, with `?widget=` (GRD-8); null if the widget cannot be focused.
+   * Loaded on demand.
    */
   Focused: ComponentType<WidgetProps<Data>> | null;
   /**
-   * For a widget with a lot of content and a script. Below the fold, its card shows only this fact
-   * until it becomes visible. Null while the page needs the whole widget.
+   * A short fact for a widget with a lot of content and a script. Below the fold, its card shows
+   * only this fact until the card becomes visible. Null while the page needs the whole widget.
    */
   fold?: (data: Data) => Pick<FoldedTool, 'fact'> | null;
 }
 
-/** Keeps the type of a widget's data private to its folder. */
+/** Hides the type of a widget's data from code outside the widget's folder. */
 export const defineWidget = <Data>(widget: Widget<Data>): Widget => widget as unknown as Widget;

@@ -1,6 +1,6 @@
 /**
- * The next stop when Tab would leave a cycle; null when the browser's own next stop is inside the
- * cycle.
+ * The next stop when Tab would leave a cycle; null when the browser's default next stop is inside
+ * the cycle.
  *
  * @param stops the elements that Tab stops at, in order
  * @param active the focused element

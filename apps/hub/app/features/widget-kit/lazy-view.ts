@@ -23,9 +23,9 @@ export function lazyView<Data>(
 export const hasOwnScript = (view: object): boolean => scripts.has(view);
 
 /**
- * Loads the script of a view, if it has one, and the modules that its data needs.
+ * Loads the script of a view, if it has a script, and the modules that its data needs.
  *
- * @param data the data of the view; null when there is none yet
+ * @param data the data of the view; null if the data is not known yet
  * @throws when a script fails to load
  */
 export async function loadView(view: object, data: unknown): Promise<void> {

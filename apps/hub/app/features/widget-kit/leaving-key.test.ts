@@ -18,6 +18,6 @@ it.each([
   ['Escape in a search', { ...escape, target: field('input[type="search"]', 'Maths') }, false],
   ['Escape in an empty search', { ...escape, target: field('input[type="search"]') }, true],
   ['Escape outside any element', { ...escape, target: null }, true],
-])('Escape leaves a widget unless something else uses the key: %s', (_, pressed, expected) => {
+])('Escape leaves a widget unless the focused element uses the key: %s', (_, pressed, expected) => {
   expect(isLeaving(pressed)).toBe(expected);
 });

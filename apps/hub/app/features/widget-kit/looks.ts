@@ -35,7 +35,7 @@ export const widgetIcons = {
 export type WidgetIcon = keyof typeof widgetIcons;
 
 /**
- * The background of a widget's icon: the user's own work, reference information, or a link
- * elsewhere. The other colours of the hub have fixed meanings.
+ * The background of a widget's icon. It distinguishes the user's own work, reference information
+ * and links to other pages. The other colours of the hub have fixed meanings.
  */
 export type WidgetColour = 'primary' | 'info' | 'neutral';

@@ -3,7 +3,7 @@ import type { GridWidgetId } from '@applicant-hub/domain';
 export interface WidgetOutcome {
   widget: GridWidgetId;
   outcome: unknown;
-  /** The texts of the form, for a page that cannot show the widget. Default: none. */
+  /** The texts of the form, for a page that cannot show the widget. Default: no texts. */
   typed?: readonly string[];
 }
 

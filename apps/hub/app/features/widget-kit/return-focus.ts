@@ -1,8 +1,8 @@
 import { deviceStore } from '#app/platform/browser/storage/device-store.ts';
 
 /**
- * Remembers the widget that the user leaves, so that the next page of the hub focuses the link that
- * opened it. Without storage, that page starts at the top.
+ * Stores which widget the user leaves, so that the next page of the hub focuses the link that
+ * opened the widget. Without browser storage, the next page starts at the top.
  */
 export function keepFocusLeft(id: string): void {
   deviceStore.write('focusLeft', id);

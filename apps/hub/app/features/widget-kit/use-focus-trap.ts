@@ -6,9 +6,9 @@ import { isLeaving, isTypedText } from './leaving-key.ts';
 import { keepFocusLeft } from './return-focus.ts';
 
 /**
- * Traps the keyboard in a focused widget (GRD-12): Tab cycles through it and through the notices
- * about it. Escape leaves it, unless that would lose typed text. The focus then returns to the
- * place where the widget was opened.
+ * Traps the keyboard in a focused widget (GRD-12): Tab cycles through the widget and the notices
+ * about it. Escape leaves the widget, unless that would lose typed text. The focus then returns to
+ * the link that opened the widget.
  *
  * @param trap the element around the widget; null until it is known
  * @param focus the widget's id; null to trap nothing
@@ -23,7 +23,7 @@ export function useFocusTrap(trap: HTMLElement | null, focus: string | null, exi
     // the user leaves.
     const typed = new Set<EventTarget>();
     const onInput = ({ target }: Event) => target && typed.add(target);
-    // Submitted text is not lost.
+    // Text that was submitted cannot be lost, so it does not prevent leaving.
     const onSubmit = () => typed.clear();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Tab' && event.key !== 'Escape') return;
@@ -53,7 +53,7 @@ export function useFocusTrap(trap: HTMLElement | null, focus: string | null, exi
   }, [trap, focus, exit]);
 }
 
-/** The Tab stops of the page's notices, followed by those of the widget. */
+/** The Tab stops of the page's notices, followed by the Tab stops of the widget. */
 function stopsOf(trap: HTMLElement): HTMLElement[] {
   const notices = document.querySelector('main [role="status"]');
   const places = notices && !trap.contains(notices) ? [notices, trap] : [trap];

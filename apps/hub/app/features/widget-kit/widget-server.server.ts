@@ -6,8 +6,8 @@ export interface WidgetServer {
   id: GridWidgetId;
   /**
    * Loads the data of the widget's view. It must not delay the page: optional calls settle within
-   * the page's budget (`readOptions`, `withinBudget`), and the rest is shown without them. Returns
-   * only data that is shown, or `PENDING`.
+   * the page's budget (`readOptions`, `withinBudget`), and without their data, the rest is still
+   * shown. Returns only data that is shown, or `PENDING`.
    *
    * @param isFocused whether the widget is shown alone, with all its parts
    */

@@ -31,7 +31,7 @@ it("[GRD-5] the text of a widget contains the applicant's year and the current y
   });
 });
 
-it('[GRD-5][GRD-6] texts that the editors publish contain the years as well', () => {
+it('[GRD-5][GRD-6] texts that the editors publish also contain the years', () => {
   const published = {
     disable: false,
     title: 'All of {{currentYear}}',
@@ -44,17 +44,17 @@ it('[GRD-5][GRD-6] texts that the editors publish contain the years as well', ()
   );
 });
 
-describe('the tile of a small screen', () => {
+describe('the tile on a small screen', () => {
   it.each([
     ['GlobalCourseSearch', { does: 'toggle' }],
     ['Notes', { does: 'lead', href: '/dashboard?widget=Notes' }],
     ['CVBuilder', { does: 'lead', href: '/away' }],
     ['Decision', { does: 'nothing' }],
-  ] as const)('[GRD-18] the tile of %s has the effect %j', (id, tile) => {
+  ] as const)('[GRD-18] pressing the tile of %s has the effect %j', (id, tile) => {
     expect(widgetView(definition(id), scopeOf()).tile).toEqual(tile);
   });
 
-  it('[GRD-18] the tile of a widget without a link does nothing', () => {
+  it('[GRD-18] pressing the tile of a widget without a link does nothing', () => {
     const unlinked = { ...definition('CVBuilder'), link: null };
     expect(widgetView(unlinked, scopeOf()).tile).toEqual({ does: 'nothing' });
   });

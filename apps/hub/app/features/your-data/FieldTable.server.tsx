@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Value } from './Value.server.tsx';
 
 export interface FieldTableProps {
-  /** Describes the fields for screen readers. The heading above has the same text. */
+  /** Describes the fields for screen readers. The heading above the table has the same text. */
   caption: string;
   rows: readonly { readonly name: string; readonly value: unknown }[];
 }

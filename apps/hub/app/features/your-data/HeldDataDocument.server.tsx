@@ -34,7 +34,7 @@ export function HeldDataDocument(props: HeldDataDocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <title>{m.data_file_title()}</title>
-        {/* The downloaded file has no content security policy, and cannot load a style sheet. */}
+        {/* The downloaded file has no Content-Security-Policy, and cannot load a style sheet. */}
         <style dangerouslySetInnerHTML={{ __html: documentStyles }} />
       </head>
       <body>

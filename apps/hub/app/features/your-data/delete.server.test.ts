@@ -70,11 +70,14 @@ function heldHub() {
   };
 }
 
-/** Requests the news for a page that can wait this long (milliseconds). */
+/** Requests the notifications for a page that can wait this long (milliseconds). */
 const newsWithin = (waitMs: number, { context, ...call }: RequestScope) =>
   getNews({ ...call, context: { ...context, deadline: Date.now() + waitMs } });
 
-/** Asserts that a page has to request the news again, and returns the current news. */
+/**
+ * Asserts that a page has to request the notifications again, and returns the current
+ * notifications.
+ */
 async function expectAskedAnew(
   { held, notifications }: ReturnType<typeof heldHub>,
   after: RequestScope,
@@ -122,11 +125,11 @@ describe('requests during a deletion', () => {
     await expectAskedAnew(hub, after);
   });
 
-  it('during a deletion, neither the number of favourites nor the application status is cached', async () => {
+  it('neither the number of favourites nor the application status is cached during a deletion', async () => {
     const { call, held, favouritesOverview } = heldHub();
     const before = call('before');
     const memory = { context: before.context, uid: 'ann', studyYear: 2027 };
-    // A page reads the cached data of the user, and sends requests, before the deletion.
+    // Before the deletion, a page reads the user's cached data and sends requests.
     const counted = askFavouriteCourses(before);
     const previous = await findCommitted(memory);
     await expect.poll(() => favouritesOverview).toHaveBeenCalled();
@@ -162,7 +165,7 @@ describe('the deletion of all data', () => {
     return deleteHubData(call.request, call);
   };
 
-  it('deleting also removes the status history, the own dates and the places in queues', async () => {
+  it('a deletion also removes the status history, the own dates and the places in queues', async () => {
     const hub = heldHub();
     expect(await run(hub)).toBeNull();
     expect(hub.deleteAll).toHaveBeenCalledTimes(1);
@@ -170,7 +173,7 @@ describe('the deletion of all data', () => {
     expect(hub.deleteTickets).toHaveBeenCalledTimes(1);
   });
 
-  it('deleting removes the queue ticket from this browser', async () => {
+  it('a deletion removes the queue ticket from this browser', async () => {
     const call = heldHub().call('now');
     const cookies: string[] = [];
     const context = { ...call.context, setCookie: (value: string) => void cookies.push(value) };
@@ -179,13 +182,13 @@ describe('the deletion of all data', () => {
     expect(cookies.join('\n')).toMatch(/^hub-queue-ticket=;.*Max-Age=0/m);
   });
 
-  it('deleting succeeds without a queue API', async () => {
+  it('a deletion succeeds without a queue API', async () => {
     const call = heldHub().call('now');
     const context = { ...call.context, clients: { ...call.context.clients, queue: null } };
     expect(await deleteHubData(call.request, { ...call, context })).toBeNull();
   });
 
-  it('a deletion that the account refuses removes nothing, and the message states that', async () => {
+  it('if the account refuses a deletion, nothing is removed, and a message states that', async () => {
     const hub = heldHub();
     hub.deleteHubData.mockResolvedValueOnce(failed('unavailable'));
     expect(await run(hub)).toBe(m.data_delete_failed());
@@ -195,7 +198,7 @@ describe('the deletion of all data', () => {
   });
 
   it.each(['deleteAll', 'deleteOwnDates', 'deleteTickets'] as const)(
-    'a deletion that stops half-way is reported as uncertain, and a retry completes it (%s)',
+    'a deletion that stops half-way shows an uncertain result, and a retry completes it (%s)',
     async (late) => {
       const hub = heldHub();
       hub[late].mockResolvedValueOnce(failed('unavailable'));

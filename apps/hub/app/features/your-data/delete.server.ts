@@ -24,7 +24,7 @@ export async function deleteHubData(request: Request, call: SessionScope): Promi
     await requireAccepted({ ...call, request }, answer);
     return unsure.includes(answer.failure.kind) ? m.data_delete_unsure() : m.data_delete_failed();
   }
-  // Also removes undo data, so that deleted data cannot be restored.
+  // Undo data is also removed, so that deleted data cannot be restored.
   const { uid } = applicant.session;
   context.deferred.wipe(uid);
   const { history, ownDates, queue } = context.clients;

@@ -13,10 +13,11 @@ interface FileType {
 }
 
 /**
- * All data that the hub holds about the applicant, as a file. It is not cached, like every response
- * of the hub.
+ * All data that the hub holds about the applicant, as a file. Like every response of the hub, it is
+ * not cached.
  *
- * @throws a redirect to the page of the link, which reports that the data could not be fetched
+ * @throws a redirect to the page with the download link, which reports that the data could not be
+ * fetched
  */
 export async function downloadHeldData(
   { request, context }: LoaderFunctionArgs,

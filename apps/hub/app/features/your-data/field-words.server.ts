@@ -18,7 +18,7 @@ export function inWords(name: string): string {
 }
 
 /**
- * The label of an answer, as in the options of its question. Any other value is returned unchanged.
+ * The label of an answer, from the options of its question. Any other value is returned unchanged.
  */
 export function answerInWords(name: string, value: unknown): unknown {
   if (typeof value !== 'string') return value;

@@ -105,7 +105,7 @@ const names: FavouriteNames = {
 
 const page = () => htmlFile(held, { names, made, publicUrl: 'https://hub.example' });
 
-it('the JSON file has all data unchanged, and lists the data that others hold', () => {
+it('the JSON file has all data unchanged, and lists the data that other systems hold', () => {
   const file = JSON.parse(jsonFile(held, made)) as Record<string, unknown>;
   expect(file).toMatchObject({ made: '2026-11-21T23:30:00.000Z', ...held });
   expect(file['elsewhere']).toContainEqual({
@@ -143,7 +143,7 @@ it('the page has all data as text', () => {
   }
 });
 
-it('[EXT-20][AMB-119] a file without some items reports that they are missing', () => {
+it('[EXT-20][AMB-119] a file from which items are missing states that they are missing', () => {
   const words = 'is missing from this file';
   expect(page()).not.toContain(words);
   const made = new Date('2026-11-21T23:30:00Z');
@@ -151,7 +151,7 @@ it('[EXT-20][AMB-119] a file without some items reports that they are missing', 
   expect(htmlFile({ ...held, isComplete: false }, props)).toContain(words);
 });
 
-it('the page loads no other file, and typed input is escaped', () => {
+it('the page loads no other file, and user input is escaped', () => {
   const html = page();
   expect(html).toMatch(/^<!doctype html>\n<html lang="en-GB">/);
   expect(html).not.toMatch(/<script|<link|<img|src=|@import|url\(/);

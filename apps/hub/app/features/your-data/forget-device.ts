@@ -4,7 +4,7 @@ import { deviceStore } from '#app/platform/browser/storage/device-store.ts';
 /**
  * Deletes all data of the applicant from this device, including unsaved data.
  *
- * @param owner identifies the owner of the texts, without their name
+ * @param owner anonymous id of the owner of the texts
  */
 export function forgetDevice(owner: string): void {
   forgetLocalCopies(owner);

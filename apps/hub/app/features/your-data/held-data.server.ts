@@ -14,14 +14,16 @@ import {
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { callOptions } from '#app/platform/request/call.server.ts';
 
-/** Time limit of the requests for a download, which may take longer than a page (milliseconds). */
+/**
+ * Time limit of the requests for a download (milliseconds). A download may take longer than a page.
+ */
 const READ_TIMEOUT_MS = 5_000;
 
 export interface HeldSetting {
   readonly collection: SettingCollection;
   readonly name: string;
   readonly value: unknown;
-  /** `dd/mm/yyyy hh:mm:ss` (SYS-3); null when it is unknown. */
+  /** `dd/mm/yyyy hh:mm:ss` (SYS-3); null if the time is unknown. */
   readonly lastUpdated: string | null;
 }
 
@@ -33,7 +35,10 @@ export interface HeldVersion {
   readonly savedAt: string;
 }
 
-/** All data that the hub holds about an applicant, and the account that it belongs to (EXT-20). */
+/**
+ * All data that the hub holds about an applicant, and the account that the data belongs to
+ * (EXT-20).
+ */
 export interface HeldData {
   /** False when some items could not be read and are omitted. */
   readonly isComplete: boolean;
@@ -43,22 +48,25 @@ export interface HeldData {
   readonly versions: readonly HeldVersion[];
   readonly favourites: Readonly<Record<HeartKind, readonly FavouriteRef[]>>;
   readonly shortlist: ShortlistSlots;
-  /** The link with which another calendar app subscribes to the dates; null if there is none. */
+  /**
+   * The link by which another calendar app subscribes to the dates; null if the applicant has no
+   * link.
+   */
   readonly calendarLink: CalendarLink | null;
   readonly shares: readonly Share[];
   /** The applicant's own dates in the calendar. */
   readonly ownDates: readonly OwnItem[];
-  /** The recorded changes of the applications, of all years. */
+  /** The recorded status changes of the applications, from all years. */
   readonly statusHistory: StatusHistory;
-  /** Tickets of queues; empty where no API assigns places. */
+  /** Tickets for queues; empty if no API assigns places in a queue. */
   readonly tickets: readonly HeldTicket[];
 }
 
 const noTickets: Result<readonly HeldTicket[]> = { ok: true, value: [] };
 
 /**
- * All data, or the failure of a call, because a file without one of the parts would be wrong. Items
- * that cannot be read are omitted, and the file reports that.
+ * All data; or the failure of a call, because a file without one of its parts would be wrong. Items
+ * that cannot be read are omitted, and the file states that.
  */
 export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>> {
   const { identity, history, ownDates: dates, queue } = call.context.clients;
@@ -132,7 +140,7 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
 
 const answerOf = ([, answer]: readonly [name: string, answer: Result<unknown>]) => answer;
 
-/** Returns text that is not JSON unchanged. */
+/** Parses JSON. Any other text is returned unchanged. */
 function parse(data: string): unknown {
   try {
     return JSON.parse(data);

@@ -4,5 +4,5 @@ const format = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
 });
 
-/** A time as in the downloaded files: '09/03/2027, 14:05:00'. */
+/** A time in the format of the downloaded files: '09/03/2027, 14:05:00'. */
 export const momentWords = (at: string): string => format.format(new Date(at));

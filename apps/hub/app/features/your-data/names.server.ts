@@ -20,7 +20,7 @@ import type { HeldData } from './held-data.server.ts';
 export type FavouriteNames = Readonly<Record<HeartKind, ReadonlyMap<string, string>>>;
 
 /**
- * Looks up the names of favourites for readers of the file. The names are stored in other systems.
+ * Looks up the names of favourites, so that users can read the file. Other systems store the names.
  * If a name is unavailable, the id is shown.
  */
 export async function findNames(

@@ -18,9 +18,9 @@ import { AT, pageAt } from '#app/platform/browser/page/section.ts';
 import { useChangeForm } from './use-change-form.ts';
 
 export interface NoticeProps extends Pick<ChangeAnswer, 'notice' | 'link'> {
-  /** Id of the page part that it belongs to; null for the whole page. */
+  /** Id of the page part that the notice belongs to; null for the whole page. */
   section: string | null;
-  /** Closes the notice; null for a notice that was rendered by the server. */
+  /** Closes the notice; null if the server rendered it. */
   onClose: (() => void) | null;
 }
 
@@ -72,7 +72,7 @@ export function Notice({ notice, link, section, onClose }: NoticeProps) {
   );
 }
 
-/** The current address without its notice. */
+/** The current address without the parameter for the notice. */
 function withoutNotice(here: string): string {
   const { pathname, searchParams, hash } = new URL(here, 'http://hub');
   searchParams.delete('notice');
@@ -81,7 +81,10 @@ function withoutNotice(here: string): string {
   return `${pathname}${query && `?${query}`}${hash}`;
 }
 
-/** A change may remove the button that was pressed. The focus then moves to the notice, once. */
+/**
+ * A change may remove the button that was pressed. In that case the focus moves to the notice,
+ * once.
+ */
 function useFocusAfter(notice: ChangeAnswer['notice'] | null): void {
   useEffect(() => {
     if (notice === null) return;

@@ -5,12 +5,12 @@ import { bar as sessionWarning } from '#app/platform/layout/session/SessionWarni
 
 /**
  * A notice that the server rendered is above the page. A notice that a script adds, or that belongs
- * to a part further down, is at the foot of the screen, where it can be seen from the pressed
- * button.
+ * to a part further down, is at the bottom of the screen, where the user can see it from the
+ * pressed button.
  */
 export const area = style({
   selectors: {
-    // The space below exists only with a notice.
+    // The space below is only reserved while a notice is shown.
     '&:not(:empty)': { paddingBlockEnd: vars.space[6] },
     '&[data-foot]:not(:empty)': {
       position: 'fixed',
@@ -31,15 +31,15 @@ const { phone, wide } = NOTICE_ROOM;
 const withNotice = `:root:has(${area}[data-foot]:not(:empty))`;
 const withWarning = `:has(${sessionWarning}[data-open="true"])`;
 
-// The notice hides no focused element, and the end of the page can be scrolled above it.
+// The notice must not hide a focused element, and the user can scroll the end of the page above it.
 globalStyle(withNotice, {
   vars: { [footRoom]: phone, [aboveNotices]: phone },
   scrollPaddingBlockEnd: phone,
   '@media': { [media.medium]: { vars: { [aboveNotices]: wide } } },
 });
 
-// Above the session warning the notice keeps only its undo visible. There is no space for a bar
-// above both.
+// Above the session warning, only the undo button of the notice is visible, because there is no
+// space for a bar above both.
 globalStyle(`${withNotice}${withWarning}`, {
   vars: { [footRoom]: `calc(2 * ${phone})`, [aboveNotices]: 'auto' },
   scrollPaddingBlockEnd: `calc(2 * ${phone})`,

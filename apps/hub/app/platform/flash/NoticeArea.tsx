@@ -5,7 +5,7 @@ import type { PageNotice } from '#app/platform/browser/page/notice.ts';
 import { useNamedSection } from '#app/platform/browser/page/section.ts';
 
 export interface NoticeAreaProps {
-  /** The notice about a change that was made before this page was loaded. */
+  /** The notice about a change that was made before this page loaded. */
   notice: PageNotice | null;
   children: ReactNode;
 }

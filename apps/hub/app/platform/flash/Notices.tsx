@@ -8,16 +8,16 @@ import { area } from './NoticeArea.css.ts';
 import type { PageNotice } from '#app/platform/browser/page/notice.ts';
 
 export interface NoticesProps {
-  /** The notice about a change that was made before this page was loaded. */
+  /** The notice about a change that was made before this page loaded. */
   notice: PageNotice | null;
-  /** Id of the page part that it belongs to; null for the whole page. */
+  /** Id of the page part that the notice belongs to; null for the whole page. */
   section: string | null;
 }
 
 /**
- * The notice about the last change, with its undo (EXT-5), above the page on which the change was
- * made. It has no timeout (WCAG 2.2.1): it is displayed until it is closed, replaced by the next
- * notice, or the page changes.
+ * The notice about the last change, with its undo button (EXT-5), above the page on which the
+ * change was made. It has no timeout (WCAG 2.2.1): it is displayed until the user closes it, the
+ * next notice replaces it, or the page changes.
  */
 export function Notices({ notice, section }: NoticesProps) {
   const [live, setLive] = useState<ChangeAnswer | null>(null);

@@ -4,7 +4,7 @@ import { area } from './NoticeArea.css.ts';
 /** The notice of a page part. Takes no space while it is empty. */
 export const place = style({
   display: 'block',
-  // Puts the notice above the link that covers a card.
+  // Displays the notice above the link that covers a card.
   position: 'relative',
   zIndex: 1,
   flexBasis: '100%',
@@ -15,7 +15,8 @@ export const place = style({
 
 export const said = style({});
 
-// The notice is shown once: in its part, if that is on the page, or else at the foot of the screen.
+// The notice is shown only once: in its part if the page contains that part, and otherwise at the
+// bottom of the screen.
 globalStyle(`:root:has(${said}) ${area}:not([data-live])`, { display: 'none' });
 
 /** A removed part takes no space, unless it has a notice. */

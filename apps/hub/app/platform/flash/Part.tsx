@@ -6,7 +6,7 @@ import * as css from './Part.css.ts';
 import { partProps, SectionContext, useNamedSection } from '#app/platform/browser/page/section.ts';
 
 /**
- * A part of a page, with its notice above it. Its small forms return to this part. The element of
+ * A part of a page, with its notice above it. Small forms in the part return to it. The element of
  * the part needs `partProps`.
  */
 export function Part({ id, children }: { id: string; children: ReactNode }) {
@@ -19,9 +19,10 @@ export function Part({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /**
- * The notice of a page part, for users without scripts, whose forms return to the part by a
- * fragment. With scripts, the page's own notices show it. The address determines where the notice
- * is rendered, so that the server and the browser render the same; only the server has the text.
+ * The notice of a page part, for users without scripts, whose forms return to the part by a URL
+ * fragment. With scripts, the notices of the page show it. The address determines where the notice
+ * is rendered, so that the server and the browser render the same elements; only the server has the
+ * text.
  *
  * @param of the ids of the part, and of the parts within it
  */

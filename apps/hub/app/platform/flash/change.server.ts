@@ -28,7 +28,7 @@ export const success = async (
 /**
  * The response to a failed change.
  *
- * @param undo an earlier change that can still be undone
+ * @param undo an earlier change that the user can still undo
  */
 export const failure = async (
   call: SessionScope,
@@ -43,9 +43,9 @@ export const failure = async (
 export interface SettingChange {
   save: SettingToSave;
   before: SettingBefore;
-  /** Message when it is saved. */
+  /** Message after a successful save. */
   done: string;
-  /** Message when it is not saved. */
+  /** Message after a failed save. */
   problem?: string;
 }
 
@@ -60,10 +60,10 @@ export async function changeSetting(
 }
 
 /**
- * Responds to a form with a small change. A script that sends `respond=data` gets the notice
+ * Responds to a form with a small change. A script that sends `respond=data` receives the notice
  * itself. A form without scripts is redirected to its page (`redirectTo`), which shows the notice.
  *
- * @param fallback the page of a form without a redirect
+ * @param fallback the page for a form that names no page
  */
 export function mutationResponse(
   form: FormData,
@@ -78,7 +78,7 @@ export function mutationResponse(
 }
 
 /**
- * The address of a page with its notice, at the part that the notice belongs to.
+ * The address of a page that shows a notice, with the part that the notice belongs to.
  *
  * @param page its fragment is the id of that part; an invalid id is removed
  */

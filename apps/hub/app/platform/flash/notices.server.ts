@@ -5,31 +5,31 @@ import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { personalKey } from '#app/platform/request/personal-key.server.ts';
 import type { Notice, NoticeView } from '#app/platform/browser/page/notice.ts';
 
-/** How long a change can be undone (milliseconds). */
+/** Time within which a change can be undone (milliseconds). */
 const UNDO_MS = 15 * 60_000;
 
 export type Undo = { of: 'settings'; settings: readonly SettingBefore[] } | FeatureUndo;
 
-/** A change that the feature itself undoes, with its handler of the name `of` (`undoChange`). */
+/** A change that the feature undoes itself, with the undo handler named `of` (`undoChange`). */
 export interface FeatureUndo {
   of: string;
   change: object;
 }
 
 /**
- * The value of a setting before the change. An object contains only the changed fields; the value
- * null removes a field.
+ * The value of a setting before the change. An object contains only the changed fields; a field
+ * with the value null is removed.
  */
 export interface SettingBefore extends SettingToSave {
   /**
-   * For texts by the applicant: the version after the change, or `NO_VERSION` when the change
-   * removed the text. A text that has been edited since has a newer version, and is not
-   * overwritten.
+   * The version of an applicant's text after the change, or `NO_VERSION` if the change removed the
+   * text. If the text has been edited since, its version is newer, and the undo does not overwrite
+   * it.
    */
   expectedVersion?: number;
   /**
-   * The fields after the change. A field that has another value by now has been edited since, and
-   * is not overwritten.
+   * The fields after the change. If a field now has another value, it has been edited since, and
+   * the undo does not overwrite it.
    */
   written?: Readonly<Record<string, unknown>>;
 }
@@ -39,8 +39,8 @@ interface NoticeToKeep extends Notice {
 }
 
 /**
- * Stores a notice for the next page. The notice belongs to the user, and its id to the page, so
- * that two tabs do not take each other's notices. The notice is encrypted, because an undo may
+ * Stores a notice for the next page. It can only be read by the same user and by the page that has
+ * its id, so that two tabs do not show each other's notices. It is encrypted, because an undo may
  * contain a whole text.
  */
 export async function flash(call: SessionScope, notice: NoticeToKeep): Promise<NoticeView> {
@@ -52,7 +52,7 @@ export async function flash(call: SessionScope, notice: NoticeToKeep): Promise<N
   return viewOf(id, notice);
 }
 
-/** The notice with this id; null when it does not exist or has expired. */
+/** The notice with this id; null if it does not exist or has expired. */
 export async function findNotice(call: SessionScope, id: string): Promise<NoticeView | null> {
   const kept = await open(call, id);
   return kept && viewOf(id, kept);
@@ -62,11 +62,11 @@ export async function findNotice(call: SessionScope, id: string): Promise<Notice
 export const isShownFirst = async (call: SessionScope, id: string): Promise<boolean> =>
   (await findNotice(call, id)) !== null && call.context.cache.add(`shown:${id}`, true, UNDO_MS);
 
-/** A change can only be undone once. */
+/** Allows only one undo of a change. */
 export const forgetUndo = (call: SessionScope, id: string): Promise<void> =>
   call.context.cache.delete(keyOf(call, id));
 
-/** The undo of a notice; null when there is none, or it has expired. */
+/** The undo data of a notice; null if the change cannot be undone, or the notice has expired. */
 export async function findUndo(call: SessionScope, id: string): Promise<Undo | null> {
   return (await open(call, id))?.undo ?? null;
 }
@@ -75,7 +75,7 @@ async function open(call: SessionScope, id: string): Promise<NoticeToKeep | null
   const { cache, vault } = call.context;
   const sealed = await cache.get(keyOf(call, id), z.string());
   if (sealed === undefined) return null;
-  // Only this module seals data for this purpose.
+  // Only this module encrypts data for this purpose.
   return ((await vault.open('notice', sealed)) as NoticeToKeep | undefined) ?? null;
 }
 

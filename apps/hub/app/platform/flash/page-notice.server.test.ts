@@ -17,7 +17,7 @@ const tokens = {
   accessExpiresAt: Date.now() + 600_000,
 };
 
-/** A browser that has signed in again after its session was lost while a form was sent. */
+/** A browser that has signed in again after a form was sent with a lost session. */
 async function browser(action: string, fields: Record<string, string>) {
   const site = createTestSite();
   const start = site.request();
@@ -40,11 +40,11 @@ async function browser(action: string, fields: Record<string, string>) {
   };
 }
 
-describe('a text whose session was lost', () => {
+describe('a text that was sent with a lost session', () => {
   const text = { [draftFields.draft]: 'Notes', 'text.7': 'a'.repeat(80_000) };
 
   it.each(['/dashboard', '/dashboard?widget=StatementNew', '/dashboard/todo', '/explore'])(
-    '[EXT-1] %s links to a text whose session was lost, and the text stays stashed',
+    '[EXT-1] %s links to a text that was sent with a lost session, and the text is still stashed',
     async (path) => {
       const visit = await browser(widgetAction('Notes'), text);
       const { notice, setCookies } = await visit(path);
@@ -55,7 +55,7 @@ describe('a text whose session was lost', () => {
     },
   );
 
-  it('[EXT-1] a text whose session was lost is restored once on its own page, which shows no other notice', async () => {
+  it('[EXT-1] a text sent with a lost session is restored once on its own page, which shows no other notice', async () => {
     const visit = await browser(widgetAction('Notes'), text);
     const { scope, notice } = await visit(`${widgetPath('Notes')}&mode=edit`);
     expect(notice).toBeNull();
@@ -65,7 +65,7 @@ describe('a text whose session was lost', () => {
   });
 });
 
-it('[SH-30] a button press whose session was lost is reported on its page, once', async () => {
+it('[SH-30] a page reports once that a button press failed because the session was lost', async () => {
   const visit = await browser('/resources/todo', { redirectTo: '/dashboard?widget=Tariff' });
   expect((await visit('/dashboard')).notice).toBeNull();
   expect((await visit('/dashboard?widget=Tariff')).notice).toMatchObject({ tone: 'danger' });

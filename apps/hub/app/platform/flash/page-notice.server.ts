@@ -9,7 +9,7 @@ import {
 import type { PageNotice } from '#app/platform/browser/page/notice.ts';
 import { findNotice } from './notices.server.ts';
 
-/** Pages whose forms are buttons. Other pages restore their input themselves. */
+/** Pages whose forms only contain buttons. Other pages restore their input themselves. */
 const buttonPages: readonly string[] = [
   paths.todo,
   paths.arrange,
@@ -20,8 +20,8 @@ const buttonPages: readonly string[] = [
 ];
 
 /**
- * The notice of a page: the notice that its address names (`?notice=`), if it belongs to the user,
- * or a message that something was not saved because the session had ended.
+ * The notice of a page: the notice that its address names (`?notice=`), if it belongs to the user;
+ * otherwise a message if something was not saved because the session had expired.
  */
 export async function pageNotice(request: Request, call: SessionScope): Promise<PageNotice | null> {
   const { pathname, searchParams } = new URL(request.url);
@@ -35,7 +35,7 @@ export async function pageNotice(request: Request, call: SessionScope): Promise<
   if (kept === null) return null;
   const here = stashedPage(request.url);
   if (kept.kind === 'text') {
-    // A text is restored on its own page, and that page reports it. Other pages need this notice.
+    // A text is restored on its own page, which also reports it. All other pages need this notice.
     return kept.page === here ? null : leftText(kept.page);
   }
   if (pathname.startsWith(`${paths.hub}/`) && !buttonPages.includes(pathname)) return null;

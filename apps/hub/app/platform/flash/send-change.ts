@@ -8,8 +8,8 @@ import {
 import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 
 /**
- * Posts a change to its resource route. Any response that is not the hub's counts as a failed
- * change.
+ * Posts a change to its resource route. A response that is not in the hub's format counts as a
+ * failed change.
  */
 export async function sendChange(
   action: string,

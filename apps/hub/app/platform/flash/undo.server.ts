@@ -10,8 +10,9 @@ import { type SettingBefore, type Undo, findUndo, forgetUndo } from './notices.s
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /**
- * Undo handlers of the features, by the names in their `FeatureUndo`. Each gets the stored change,
- * and returns the reason why it could not be undone, or null when it was.
+ * Undo handlers of the features, by the names in their `FeatureUndo`. Each handler receives the
+ * stored change, and returns the reason why the change could not be undone, or null if it was
+ * undone.
  */
 export type UndoHandlers = Readonly<
   Record<string, (call: SessionScope, change: never) => Promise<string | null>>
@@ -31,7 +32,7 @@ export async function undoChange(
   return success(call, m.notices_undone(), null);
 }
 
-/** @returns the reason why it could not be undone, or null when it was */
+/** @returns the reason why the change could not be undone, or null if it was undone */
 async function takeBack(
   call: SessionScope,
   undo: Undo,
@@ -39,14 +40,14 @@ async function takeBack(
 ): Promise<string | null> {
   if (!('settings' in undo)) {
     const handler = handlers[undo.of];
-    // The change was stored by the same feature, so it has the type that the handler expects.
+    // The same feature stored the change, so it has the type that the handler expects.
     return handler ? handler(call, undo.change as never) : m.notices_undo_too_late();
   }
   const [first, ...others] = undo.settings;
   if (first === undefined) return null;
   const end = await putBack(call, first);
   if (end === 'changed since') return m.notices_undo_changed_since();
-  // A related setting that has changed since stays unchanged. The undo does not fail because of it.
+  // If a related setting has changed since, it is not restored, and the undo still succeeds.
   const ends = [end, ...(await Promise.all(others.map((setting) => putBack(call, setting))))];
   return ends.includes('failed') ? m.notices_not_saved() : null;
 }
@@ -65,12 +66,15 @@ async function putBack(
   const saved = await identity.saveDraft(how, { ...setting, expectedVersion, keep: true });
   if (!saved.ok) return 'failed';
   if (saved.value.outcome === 'saved') return 'put back';
-  // An earlier attempt may have restored the setting without receiving the response.
+  // An earlier attempt may have restored the setting, although its response was not received.
   const isThere = saved.value.current?.data === JSON.stringify(setting.data);
   return isThere ? 'put back' : 'changed since';
 }
 
-/** The setting without the fields that were changed since, or the reason why nothing is left. */
+/**
+ * The setting without the fields that were changed since, or the reason why no field can be
+ * restored.
+ */
 async function withoutNewer(
   call: SessionScope,
   setting: SettingToSave,

@@ -6,21 +6,21 @@ import { useSendChange } from './use-send-change.ts';
 export interface ChangeFormState {
   /** Whether the change is being sent. */
   isBusy: boolean;
-  /** Where the form returns to without scripts. */
+  /** The page that the form returns to without scripts. */
   redirectTo: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
 export interface ChangeFormEvents {
-  /** Called when the change is sent, so that the result can be shown in advance. */
+  /** Called when the change is sent, so that the page can show the result in advance. */
   onSend?: () => void;
   /** Called when the change was saved or has failed. */
   onAnswer?: (isSaved: boolean) => void;
 }
 
 /**
- * A form for a small change that does not leave the page. Without scripts, the same form is a plain
- * post to the same resource route. A failed change is only reported.
+ * A form for a small change that does not leave the page. Without scripts, the form is posted
+ * normally to the same resource route. A failed change only causes a notice.
  */
 export function useChangeForm({ onSend, onAnswer }: ChangeFormEvents = {}): ChangeFormState {
   const [isBusy, setBusy] = useState(false);

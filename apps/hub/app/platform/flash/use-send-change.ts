@@ -6,7 +6,7 @@ import { NoticeContext } from './notice-context.ts';
 import { sendChange } from './send-change.ts';
 
 /**
- * Sends a small change by script. The notice shows the result, and after a save the page is
+ * Sends a small change by script. A notice shows the result. After a successful save, the page is
  * reloaded, here and in other tabs.
  *
  * @returns a function that sends the fields of a form, and resolves to whether the change was saved
@@ -17,7 +17,7 @@ export function useSendChange(): (action: string, fields: FormData) => Promise<b
     async (action, fields) => {
       const answer = await sendChange(action, fields);
       if (answer === SESSION_LOST) {
-        // The reloaded page redirects to the sign-in page and back.
+        // The reloaded page redirects to the sign-in page, which returns to it.
         window.location.reload();
         return false;
       }

@@ -1,14 +1,14 @@
 import { Component, type ReactNode } from 'react';
 
 interface FailureBoundaryProps {
-  /** Called while the failed content is still in the document. */
+  /** Called while the content that failed is still in the document. */
   onFailing: () => void;
-  /** Called once the failed content is removed. */
+  /** Called after the content that failed is removed. */
   onFailure: (error: unknown) => void;
   children: ReactNode;
 }
 
-/** Removes content that throws while it is rendered or in an effect, and reports it. */
+/** Removes content that throws during rendering or in an effect, and reports the error. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
   constructor(props: FailureBoundaryProps) {
     super(props);

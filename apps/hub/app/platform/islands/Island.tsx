@@ -10,7 +10,7 @@ export interface RenderedIsland {
   id: string;
   props: object;
   page: PageInfo;
-  /** Whether the island can become live. If not, the browser needs none of its props. */
+  /** Whether the island can become interactive. If not, the browser needs none of its props. */
   isLive: boolean;
 }
 
@@ -20,8 +20,8 @@ export interface IslandsOfPage {
   render: (island: RenderedIsland) => string;
   /**
    * Inserts the HTML of the islands and the user's form token into a page. Cached HTML is not part
-   * of the page's string, because joining, searching and encoding it took a twentieth of the page's
-   * time.
+   * of the page's string, because concatenating, searching and encoding it took a twentieth of the
+   * page's time.
    */
   whole: (html: string) => Buffer<ArrayBuffer>;
   /** The data of the islands rendered so far, as JSON for a script element. */
@@ -32,9 +32,11 @@ export const IslandsContext = createContext<IslandsOfPage | null>(null);
 
 interface IslandProps<Name extends IslandName> {
   of: Name;
-  /** Distinguishes several islands of the same name on a page. */
+  /** Distinguishes several islands with the same name on a page. */
   id?: string;
-  /** The trigger that makes the island live, if it differs from the registry. */
+  /**
+   * The trigger that makes the island interactive, if it differs from the trigger in the registry.
+   */
   wakes?: Wakes | typeof NEVER;
   /** Attributes of the wrapper element. A wrapper without a class has `display: contents`. */
   box?: HTMLAttributes<HTMLDivElement> & Readonly<Record<`data-${string}`, unknown>>;
@@ -42,8 +44,9 @@ interface IslandProps<Name extends IslandName> {
 }
 
 /**
- * A part of the page that becomes live in the browser (docs/islands.md). The server renders its
- * HTML and its props. Until its script has loaded, or if it never does, it is plain HTML.
+ * A part of the page that becomes interactive in the browser (docs/islands.md). The server renders
+ * its HTML and its props. It is plain HTML until its script has loaded, or permanently if the
+ * script fails to load.
  */
 export function Island<Name extends IslandName>({
   of: name,

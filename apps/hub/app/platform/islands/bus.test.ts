@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { listen, tell } from './bus.ts';
 
-it('the bus notifies every island that listens, until it stops', () => {
+it('the bus notifies every island that listens, until the island stops listening', () => {
   const one = vi.fn();
   const other = vi.fn();
   const stop = listen('statuses', one);

@@ -3,20 +3,22 @@ import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
 export interface News {
   /** For example 'Since Tuesday: an offer from the University of York'. */
   line: string;
-  /** The last change that the line includes. */
+  /** The last change that the text includes. */
   until: string;
 }
 
-/** Messages between islands, by name. */
+/** Types of the messages between islands, by name. */
 interface IslandEvents {
-  /** A change succeeded or failed, for the notices. */
+  /** A change that succeeded or failed, for the notices. */
   notice: ChangeAnswer;
   /**
-   * The statuses that the application tiles show now; null while they have not changed since the
-   * page was loaded.
+   * The statuses that the application tiles currently show; null if they have not changed since the
+   * page loaded.
    */
   statuses: string | null;
-  /** Changes to the applications that the applicant has not seen; null when there are none. */
+  /**
+   * Changes to the applications that the applicant has not seen; null if there are no such changes.
+   */
   news: News | null;
 }
 
@@ -28,12 +30,12 @@ const listeners: { [Name in keyof IslandEvents]: Set<Listener<Name>> } = {
   news: new Set(),
 };
 
-/** Messages without a listener. An island may become live later than another. */
+/** Messages without a listener, because an island may become live later than the sender. */
 const unheard = new Map<keyof IslandEvents, unknown>();
 
 /**
- * Notifies the islands that listen. If none listens, the first island that listens later gets the
- * latest message.
+ * Notifies the islands that listen. If none is listening, the latest message is delivered to the
+ * first island that starts to listen.
  */
 export function tell<Name extends keyof IslandEvents>(
   name: Name,

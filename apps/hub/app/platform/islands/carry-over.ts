@@ -10,8 +10,9 @@ const isTyped = (control: Element): control is HTMLInputElement | HTMLTextAreaEl
   (control instanceof HTMLInputElement && ![...TICKED, 'hidden'].includes(control.type));
 
 /**
- * The controls of an island. The key consists of the element, the name, the choice, and a number
- * for controls that are equal in all of these. Controls that other software adds do not match.
+ * The controls of an island. A key consists of the element, the name, the choice, and a number that
+ * distinguishes controls for which all of these are equal. Controls that other software adds do not
+ * match.
  */
 function controlsOf(island: Element): Map<string, Element> {
   const controls = new Map<string, Element>();
@@ -27,10 +28,10 @@ function controlsOf(island: Element): Map<string, Element> {
 }
 
 /**
- * Reads the input, the open folds, the focus and the caret of an island before it is rendered
- * again.
+ * Reads the input, the open folds, the focus and the caret of an island before the island is
+ * rendered again.
  *
- * @returns a function that restores them after the island is rendered
+ * @returns a function that restores them after the rendering
  */
 export function carryOver(island: HTMLElement): () => void {
   const before = controlsOf(island);
@@ -50,7 +51,7 @@ export function carryOver(island: HTMLElement): () => void {
   };
 }
 
-/** Null for a field without a caret, such as a number field. */
+/** Null if the field has no caret, for example a number field. */
 function caretOf(field: HTMLInputElement | HTMLTextAreaElement) {
   const { selectionStart, selectionEnd, selectionDirection } = field;
   return selectionStart === null || selectionEnd === null

@@ -29,7 +29,7 @@ describe('the fingerprint of HTML', () => {
     ],
     ['line breaks of any kind', '<p>a\r\nb</p>', element(1, 'a\nb')],
     ['a first line break of a text', '<textarea>\nText</textarea>', element(1, 'Text')],
-  ])('the fingerprint of HTML is equal to that of its element: %s', (_, html, served) => {
+  ])('the fingerprint of HTML equals the fingerprint of its element: %s', (_, html, served) => {
     expect(fingerprintOfHtml(html)).toBe(fingerprintOf(served));
   });
 
@@ -38,7 +38,7 @@ describe('the fingerprint of HTML', () => {
     ['an added node', element(3, 'Your hub')],
     ['a removed text', element(2, 'Your ')],
     ['a text that was split', element(2, ['Your ', 'hu', 'b'])],
-  ])('the fingerprint of HTML differs for %s', (_, changed) => {
+  ])('the fingerprint of changed HTML differs: %s', (_, changed) => {
     expect(fingerprintOfHtml('<p>Your <b>hub</b></p>')).not.toBe(fingerprintOf(changed));
   });
 });

@@ -1,15 +1,15 @@
 /**
  * A cheap fingerprint of HTML: a hash of its number of elements and of its texts. Attributes are
- * ignored, because React tolerates attributes that an extension adds. So is the content of
- * `<noscript>`, which is text where scripts run. A text that is split in two counts as changed,
- * because React depends on the text nodes.
+ * ignored, because React tolerates attributes that an extension adds. The content of `<noscript>`
+ * is also ignored, because it is text where scripts run. A text that is split into two text nodes
+ * counts as changed, because React depends on the text nodes.
  */
 const fingerprint = (elements: number, texts: readonly string[]): string =>
   hash([elements, ...texts].join('\0')).slice(-PRINT);
 
 /**
- * Length of a fingerprint. One changed island in 1.7 million is mistaken for the served island; a
- * page has about twenty islands.
+ * Length of a fingerprint. A changed island is mistaken for the served island in one of 1.7 million
+ * cases; a page has about twenty islands.
  */
 const PRINT = 4;
 
@@ -34,7 +34,7 @@ const characters: Readonly<Record<string, string>> = {
 
 const seenOf = (html: string): string => html.replace(/(<noscript[^>]*>).*?<\/noscript>/gs, '$1');
 
-/** The texts that HTML from React has in the browser's DOM. */
+/** The texts in the browser's DOM after it has parsed HTML from React. */
 export const textsOfHtml = (html: string): string[] =>
   seenOf(html)
     // The parser drops a line break at the start of these elements, and normalises line breaks.
@@ -59,8 +59,8 @@ export interface ReadElement extends ReadNode {
 }
 
 /**
- * The current texts of an element, without `<noscript>`. It does not clone the element, because a
- * cloned image would be fetched even if it is far outside the viewport.
+ * The current texts of an element, without `<noscript>`. The element is not cloned, because the
+ * browser would fetch a cloned image even if it is far outside the viewport.
  */
 const textsOf = (node: ReadNode): string[] =>
   node.nodeName === 'NOSCRIPT'
@@ -69,7 +69,7 @@ const textsOf = (node: ReadNode): string[] =>
       ? [node.nodeValue ?? '']
       : [...node.childNodes].flatMap(textsOf);
 
-/** The fingerprint that HTML from React has in the browser's DOM. */
+/** The fingerprint of HTML from React, as the browser's DOM will have it. */
 export const fingerprintOfHtml = (html: string): string =>
   fingerprint(seenOf(html).match(/<[a-z]/g)?.length ?? 0, textsOfHtml(html));
 

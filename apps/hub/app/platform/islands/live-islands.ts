@@ -4,7 +4,7 @@ interface LiveIsland {
   /**
    * Updates the island with the data of a newer response.
    *
-   * @param html its HTML in the response
+   * @param html the island's HTML in the response
    */
   take: (served: ServedIslands, props: object, html: string) => void;
   end: () => void;

@@ -1,40 +1,40 @@
-/** Marks the wrapper element of an island. The value is the island's id on the page. */
+/** Marks the wrapper element of an island. The attribute's value is the island's id on the page. */
 export const ISLAND = 'data-island';
 
 export const islandIdOf = (island: Element): string => island.getAttribute(ISLAND) ?? '';
 
 /**
- * Marks a form that saves automatically, or asks for confirmation before the user leaves it
- * unsaved. Its island becomes live even if its HTML has been changed.
+ * Marks a form that saves automatically, or that asks for confirmation before the user leaves it
+ * unsaved. Its island becomes live even if other software has changed its HTML.
  */
 export const KEEPS = 'data-keeps';
 
 /**
- * Values of `data-plain` where other software changed the HTML, and where the island failed after
- * it was live. Any other value means that the script failed to load.
+ * Values of `data-plain`: other software changed the HTML, or the island failed after it was live.
+ * Any other value means that the script failed to load.
  */
 export const CHANGED = 'changed';
 export const FAILED = 'failed';
 
-/** The trigger of an island without a script, which stays plain HTML. */
+/** The trigger of an island without a script, which remains plain HTML. */
 export const NEVER = 'never';
 
 /** Id of the element with the data of all islands of the page, as JSON. */
 export const DATA_ID = 'islands';
 
 export interface ServedIsland {
-  /** Its name in the registry; omitted if it is equal to the id. */
+  /** The island's name in the registry; omitted if it equals the id. */
   readonly name?: string;
   readonly props: object;
-  /** Fingerprint of the served HTML. An island whose HTML was changed since is not hydrated. */
+  /** Fingerprint of the served HTML. An island is not hydrated if its HTML has been changed. */
   readonly print: string;
 }
 
 export interface ServedIslands {
   path: string;
   token: string;
-  /** Where failures are reported; omitted if the hub receives no reports. */
+  /** The address to which failures are reported; omitted if the hub receives no reports. */
   readonly reports?: string;
-  /** By their ids on the page. */
+  /** The islands, by their ids on the page. */
   readonly islands: Record<string, ServedIsland | undefined>;
 }

@@ -16,11 +16,11 @@ export const isAsServed = (element: HTMLElement, id: string): boolean =>
 interface ReadIsland {
   /** The props that the island was served with. */
   readonly props: object;
-  /** Whether its HTML is unchanged. */
+  /** Whether the island's HTML is unchanged. */
   readonly isServed: boolean;
 }
 
-/** Reads an island; null where it stays plain because its HTML was changed. */
+/** Reads an island; null if it must remain plain HTML because its HTML was changed. */
 export function readIsland(element: HTMLElement, id: string): ReadIsland | null {
   const props = servedPage().islands[id]?.props;
   if (!props) return null;
@@ -30,10 +30,11 @@ export function readIsland(element: HTMLElement, id: string): ReadIsland | null 
 }
 
 /**
- * Makes an island live. If its HTML was changed, it stays plain HTML, which works. A form that
- * saves automatically does not work without its script, so its island is rendered again.
+ * Makes an island live. If its HTML was changed, the island remains plain HTML, which works without
+ * its script. A form that saves automatically does not work without its script, so its island is
+ * rendered again.
  *
- * An island that throws becomes plain HTML again, and stays it until the next page.
+ * An island that throws becomes plain HTML again, until the next page loads.
  */
 export function mount(element: HTMLElement, id: string, Component: ComponentType<object>): void {
   const read = readIsland(element, id);
@@ -74,7 +75,7 @@ export function mount(element: HTMLElement, id: string, Component: ComponentType
     </FailureBoundary>
   );
   const options = { identifierPrefix: `${id}-` };
-  // Synchronous, so that nothing is typed between reading the fields and hydrating them.
+  // Synchronous, so that the user cannot type between reading the fields and hydrating them.
   const root = flushSync(() => {
     if (isServed) return hydrateRoot(element, view(servedPage(), first), options);
     const drawn = createRoot(element, options);

@@ -6,8 +6,8 @@ export interface IslandScript {
   /**
    * Imports the island's component, which takes plain data as props.
    *
-   * @param first in the browser, returns the props of the first render; null when the island stays
-   * plain
+   * @param first in the browser, returns the props of the first render; null if the island remains
+   * plain HTML
    */
   load: (first?: () => Promise<object | null>) => Promise<ComponentType<never>>;
   /** `NEVER` for an island without a script, whose HTML is still cached and updated. */
@@ -17,10 +17,10 @@ export interface IslandScript {
 export type IslandScripts = Readonly<Record<string, IslandScript>>;
 
 /**
- * The type of the table of islands. The module of the table adds it here by declaration merging, so
- * that a page knows the names of all islands without importing them.
+ * The type of the table of islands. The module that defines the table extends this type by
+ * declaration merging, so that a page knows the names of all islands without importing them.
  */
-// oxlint-disable-next-line typescript/no-empty-object-type -- the table adds to it
+// oxlint-disable-next-line typescript/no-empty-object-type -- the module with the table extends this type
 export interface Registered extends Readonly<Record<'islands', IslandScripts>> {}
 
 export type IslandName = keyof Registered['islands'];

@@ -13,7 +13,7 @@ const fetched = vi
   .fn<(to: string, request: { body: string }) => Promise<never>>()
   .mockRejectedValue(new TypeError('offline'));
 
-/** The reports that were sent, and their addresses. */
+/** The reports that were sent, with the addresses they were sent to. */
 const sent = () =>
   fetched.mock.calls.map(([to, { body }]) => [to, JSON.parse(body) as unknown] as const);
 
@@ -33,7 +33,7 @@ afterEach(() => {
 it.each([
   ['Chromium', `TypeError: Aisha\n    at pick (${script}:2:33)\n    at x (${script}:9:1)`],
   ['Firefox and Safari', `pick@${script}:2:33\nx@${script}:9:1`],
-])('a report contains the script and line of an error in %s, and no message', (_, stack) => {
+])('a report of an error in %s contains the script and line, but not the message', (_, stack) => {
   reportFailure('widget', errorWith(stack));
   const body = { id: 'widget', sourceFile: script, lineNumber: 2 };
   expect(sent()).toEqual([['/reports', [{ type: 'island-error', url: href, body }]]]);
@@ -42,7 +42,7 @@ it.each([
 it.each([
   ['text', 'Aisha'],
   ['an error without a stack', errorWith(undefined)],
-])('a thrown value without a place is reported: %s', (_, thrown) => {
+])('a thrown value without a script and line is reported: %s', (_, thrown) => {
   reportFailure('widget', thrown);
   expect(sent()).toMatchObject([['/reports', [{ body: { id: 'widget' } }]]]);
   expect(JSON.stringify(sent())).not.toContain('Aisha');

@@ -1,11 +1,11 @@
 import { servedPage } from './served-page.ts';
 
-/** The place of an error in its stack: the script and the line. */
+/** The location of an error in its stack: the script and the line. */
 const PLACE = /(https?:\S+?\.js)\S*?:(\d+):\d+/;
 
 /**
- * Reports an island that failed in the same way as a browser reports its own problems. The report
- * contains no message, because a message may quote the user's input.
+ * Reports an island that failed, in the same format as a browser reports its own problems. The
+ * report contains no error message, because a message may quote the user's input.
  */
 export function reportFailure(id: string, error: unknown): void {
   const { reports } = servedPage();

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { lazyModule, preloadAll } from './script.ts';
 
-/** The value that a component reads, or the promise or error that reading throws. */
+/** The value that a component reads, or the promise or error that is thrown by reading it. */
 function tried(read: () => unknown): unknown {
   try {
     return { read: read() };
@@ -15,7 +15,7 @@ describe('a lazy script', () => {
     vi.useRealTimers();
   });
 
-  it('a script is fetched once, however often it is needed', async () => {
+  it('a script is fetched only once, even if it is needed several times', async () => {
     const fetchIt = vi.fn(() => Promise.resolve('here'));
     const script = lazyModule(fetchIt);
     await expect(Promise.all([script.load(), script.load()])).resolves.toEqual([true, true]);
@@ -55,7 +55,7 @@ describe('a lazy script', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('a server preloads all scripts, and the scripts that these create', async () => {
+  it('a server preloads all scripts, including scripts that other scripts create', async () => {
     const inner: { script?: ReturnType<typeof lazyModule<string>> } = {};
     const outer = lazyModule(() => {
       inner.script = lazyModule(() => Promise.resolve('inner'));

@@ -2,25 +2,23 @@ import { isFilledIn } from '#app/platform/browser/forms/filled-in.ts';
 import { withTimeout } from '#app/platform/browser/time/with-timeout.ts';
 
 export interface LazyModule<Value> {
-  /**
-   * Loads the module once. @returns whether it has loaded; after false, another call tries again
-   */
+  /** Loads the module once. @returns whether it has loaded; if not, the next call tries again */
   load: () => Promise<boolean>;
   /**
-   * The loaded value, for a component that is being rendered. A page from before a release cannot
-   * load its scripts. That page is reloaded, because the server's HTML needs no script. No input is
-   * lost.
+   * The loaded value, for a component that is being rendered. A page that was opened before a
+   * release may be unable to load its scripts. Such a page is reloaded: the server's HTML works
+   * without scripts, so no input is lost.
    *
    * @throws a promise to wait for; on a server, the error of the import
    */
   read: () => Value;
 }
 
-/** On the server, there is no page to reload, and every script is available. */
+/** On the server, there is no page to reload, and all scripts are available. */
 const isServer = typeof document === 'undefined';
 
 /**
- * Reloads the page, and never settles. A page with unsaved input is not reloaded: it stays open
+ * Reloads the page, and never settles. A page with unsaved input is not reloaded: it remains open
  * until the next render of the component, which tries again.
  */
 const reload = () => {
@@ -63,8 +61,8 @@ export function lazyModule<Value>(fetchIt: () => Promise<Value>): LazyModule<Val
 }
 
 /**
- * Loads all modules, and the modules that these create. For the server, where every script is
- * available.
+ * Loads all modules, including modules that are created while loading. For the server, where every
+ * script is available.
  */
 export async function preloadAll(): Promise<void> {
   while (waiting.size > 0) await Promise.all([...waiting].map((load) => load()));

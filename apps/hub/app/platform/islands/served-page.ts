@@ -1,6 +1,6 @@
 import { DATA_ID, type ServedIslands } from './markup.ts';
 
-/** The data about islands in a document; null for a page without islands. */
+/** The data about islands in a document; null if the page has no islands. */
 export function readServed(page: Document): ServedIslands | null {
   const data = page.getElementById(DATA_ID)?.textContent;
   return data ? (JSON.parse(data) as ServedIslands) : null;

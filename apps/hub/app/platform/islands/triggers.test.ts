@@ -23,14 +23,14 @@ it.each(['online', 'pointerdown', 'keydown', 'focusin'])(
   },
 );
 
-it('a script that failed to load is not requested again for a removed part', () => {
+it('a script that failed to load is not requested again for a part that was removed from the page', () => {
   const open = vi.fn();
   onRetry(part, open)();
   window.dispatchEvent(new Event('online'));
   expect(open).not.toHaveBeenCalled();
 });
 
-it('a pointer at rest when the page appears does not count as an interaction', () => {
+it('a pointer that has not moved since the page appeared does not count as an interaction', () => {
   const move = (movementX: number) =>
     Object.assign(new Event('pointermove'), { movementX, movementY: 0 });
   const open = vi.fn();

@@ -10,14 +10,14 @@ import { deviceStore } from '#app/platform/browser/storage/device-store.ts';
 export type HydrationTrigger = (part: Element, open: () => void) => () => void;
 
 /**
- * Distance outside of the viewport at which an element counts as visible, so that it is live when
- * it is seen.
+ * Distance from the viewport within which an element counts as visible, so that it is already live
+ * when the user sees it.
  */
 const AHEAD = '300px 0px';
 
 /**
- * Triggers when the user gets near the part: by scrolling, with the keyboard, or by a link within
- * the page.
+ * Triggers when the user is near the part: by scrolling, with the keyboard, or by a link within the
+ * page.
  */
 const onVisible: HydrationTrigger = (part, open) => {
   const observer = new IntersectionObserver(
@@ -26,20 +26,20 @@ const onVisible: HydrationTrigger = (part, open) => {
     },
     { rootMargin: AHEAD },
   );
-  // The wrapper itself has no box.
+  // The wrapper itself has no box, so its children are observed.
   for (const child of part.children) observer.observe(child);
   return () => observer.disconnect();
 };
 
-/** Events that show that a user is present. */
+/** Events that show that a user is interacting with the page. */
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'scroll'];
 
-/** After this time a user who only reads counts as present (milliseconds). */
+/** After this time, a user who only reads the page counts as interacting with it (milliseconds). */
 const READING_MS = 10_000;
 
 /**
  * For the first screen, whose content works without scripts: triggers on the first interaction, or
- * after some time. Until then nothing competes with the text and images of the page.
+ * after some time. Until then, scripts do not compete with the text and images of the page.
  */
 const onInteraction: HydrationTrigger = (_part, open) => {
   const use = () => {
@@ -55,20 +55,27 @@ const onInteraction: HydrationTrigger = (_part, open) => {
   return stop;
 };
 
-/** Deliberate actions only: otherwise every mouse movement would retry a broken connection. */
+/**
+ * Deliberate actions only, because otherwise every mouse movement would cause a retry on a broken
+ * connection.
+ */
 const interactions = ['pointerdown', 'keydown', 'focusin'];
 
-/** After a script failed to load: triggers when the network is back, or on an interaction. */
+/**
+ * For a script that failed to load: triggers when the network is available again, or on an
+ * interaction.
+ */
 export const onRetry: HydrationTrigger = (_part, open) => onceOn(['online', ...interactions], open);
 
 /**
- * Some browsers report a pointer at rest when a page appears, although the user has not moved it.
+ * Some browsers report the position of the pointer when a page appears, although the user has not
+ * moved it.
  */
 const isAtRest = (event: Partial<MouseEvent>) =>
   event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;
 
 /**
- * Calls `happened` once, at the first of these events of the window. @returns a function that stops
+ * Calls `happened` once, on the first of these window events. @returns a function that stops
  * listening
  */
 function onceOn(events: readonly string[], happened: () => void): () => void {
@@ -84,7 +91,7 @@ function onceOn(events: readonly string[], happened: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Immediately if this device has unsaved drafts; otherwise on the first interaction. */
+/** Triggers immediately if this device has unsaved drafts; otherwise on the first interaction. */
 const whenLeft: HydrationTrigger = (part, open) => {
   if (deviceStore.parts('drafts').length === 0) return onInteraction(part, open);
   open();
@@ -96,7 +103,9 @@ const atOnce: HydrationTrigger = (_part, open) => {
   return () => undefined;
 };
 
-/** When it is near the viewport, after the first interaction with the page. */
+/**
+ * Triggers when the part is near the viewport, but not before the first interaction with the page.
+ */
 const whenUsedAndSeen: HydrationTrigger = (part, open) => {
   let stop = onInteraction(part, () => {
     stop = onVisible(part, open);

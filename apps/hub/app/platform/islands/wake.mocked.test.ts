@@ -43,7 +43,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-it('an island that fetches data before its first render gets its plain props for the request', async () => {
+it('an island that fetches data before its first render uses its served props for the request', async () => {
   const asked = vi.fn();
   load.mockImplementation(async (first) => {
     asked(await first());
@@ -55,7 +55,7 @@ it('an island that fetches data before its first render gets its plain props for
   expect(asked).toHaveBeenCalledWith(PROPS);
 });
 
-it('an island that other software has changed fetches nothing, and stays plain', async () => {
+it('an island whose HTML other software has changed fetches nothing, and remains plain HTML', async () => {
   const asked = vi.fn();
   load.mockImplementation(async (first) => {
     asked(await first());
@@ -68,7 +68,7 @@ it('an island that other software has changed fetches nothing, and stays plain',
   expect(hydrateRoot).not.toHaveBeenCalled();
 });
 
-it('an island whose script fails to load stays plain, and requests it again on use', async () => {
+it('an island whose script fails to load remains plain HTML, and requests the script again on use', async () => {
   load.mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(Component);
   const island = islandWith(HTML);
   wake(island);
@@ -79,7 +79,7 @@ it('an island whose script fails to load stays plain, and requests it again on u
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('[SH-54] an island whose script does not load within 120 s stays plain, and requests it again on use', async () => {
+it('[SH-54] an island whose script does not load within 120 s remains plain HTML, and requests it again on use', async () => {
   vi.useFakeTimers();
   load.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce(Component);
   const island = islandWith(HTML);
@@ -94,7 +94,7 @@ it('[SH-54] an island whose script does not load within 120 s stays plain, and r
   await expect.poll(() => hydrateRoot).toHaveBeenCalledTimes(1);
 });
 
-it('an island fetches its data again when newer HTML arrives before it is live', async () => {
+it('an island fetches its data again if newer HTML arrives before the island is live', async () => {
   const asked = vi.fn();
   const newer = { courses: [{ name: 'Computer Science with Maths', points: 144 }] };
   load.mockImplementation(async (first) => {

@@ -7,8 +7,8 @@ import { type IslandScript, registeredIslands } from './registered.ts';
 import { servedPage } from './served-page.ts';
 
 /**
- * Makes an island live when its trigger fires. An island without data stays plain HTML. Call it
- * again when its HTML was replaced, because the trigger watches the HTML.
+ * Makes an island live when its trigger fires. An island without data remains plain HTML. Call this
+ * again after the island's HTML was replaced, because the trigger observes the HTML.
  */
 export function wake(element: HTMLElement): void {
   const id = islandIdOf(element);
@@ -31,23 +31,24 @@ async function open(element: HTMLElement, id: string, island: IslandScript): Pro
   const served = servedPage().islands[id];
   try {
     const script = import('./mount.tsx');
-    // Data that an island fetches before its first render is fetched in parallel with its scripts.
+    // If an island fetches data before its first render, the data is fetched in parallel with its
+    // scripts.
     const first = async () => (await script).readIsland(element, id)?.props ?? null;
     const [{ mount, isAsServed }, Component] = await withTimeout(
       Promise.all([script, island.load(first) as Promise<ComponentType<object>>]),
     );
-    // Rendering a field again would end an IME composition in it.
+    // Rendering a field again would interrupt an IME composition in it.
     const composition = currentComposition();
     if (composition !== null && !isAsServed(element, id)) await composition;
     if (servedPage().islands[id] === served) {
       mount(element, id, Component);
       return;
     }
-    // Newer HTML has arrived in the meantime, and may need other data.
+    // Newer HTML has arrived in the meantime, and may require other data.
     opened.delete(element);
     void open(element, id, island);
   } catch {
-    // When a script fails to load, the page stays unchanged until the next attempt.
+    // If a script fails to load, the page does not change until the next attempt.
     element.dataset['plain'] = 'true';
     opened.delete(element);
     triggers.retry(

@@ -9,7 +9,7 @@ it('a script is used once it has loaded', async () => {
   expect(use).toHaveBeenCalledWith('here');
 });
 
-// An unhandled rejection would end the test run.
+// An unhandled rejection would abort the test run.
 it('a script that fails to load causes no error', async () => {
   const use = vi.fn();
   const script = Promise.reject(new Error('gone'));

@@ -11,7 +11,7 @@ const RADIUS = 11.5;
 export interface DrawnMapProps {
   readonly label: string;
   readonly groups: readonly MarkerGroup[];
-  /** Target of a marker for several places: the list, as `#id`. */
+  /** The target of a marker for several places: the id of the list, as `#id`. */
   readonly listHref: string;
 }
 

@@ -11,8 +11,8 @@ export interface PlaceListProps {
 
 /**
  * The places of the map as a list, with name and distance (EXT-15). The places are not links,
- * because the markers and the cards or headings next to the map are links already, and more links
- * would make the page longer to tab through.
+ * because the markers and the cards or headings next to the map already are, and more links would
+ * mean more tab stops.
  */
 export function PlaceList({ id, label, places }: PlaceListProps) {
   return (

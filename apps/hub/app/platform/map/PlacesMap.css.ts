@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from '@applicant-hub/design-system/tokens';
 
-/** The width of this element, not of the screen, decides the layout of map and list. */
+/** The layout of map and list depends on the width of this element, not of the screen. */
 export const frame = style({ containerType: 'inline-size' });
 
 const SIDE_BY_SIDE = '(min-width: 36rem)';
 
 /**
- * Width range of the map's column on the hub on a large screen. The map is small there, with the
- * names of its places next to it. A page about one place shows it at full width.
+ * Minimum and maximum width of the map's column in the hub on a large screen. The map is small
+ * there, with the names of its places next to it. A page about one place shows the map at full
+ * width.
  */
 const HUB_COLUMN = '(min-width: 20rem) and (max-width: 35.99rem)';
 const onHub = 'main:has([data-widget]) &';
@@ -43,10 +44,11 @@ export const figure = style({
   alignContent: 'start',
   breakInside: 'avoid',
   '@container': {
-    // On a phone the map is short enough to be scrolled past easily. Large text is below it.
+    // On a phone the map is short, so that users can easily scroll past it. Large text is below the
+    // map.
     '(min-width: 17rem)': { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' },
     [SIDE_BY_SIDE]: {
-      // The map stays visible while a long list scrolls.
+      // The map remains visible while a long list scrolls.
       position: 'sticky',
       insetBlockStart: vars.space[4],
       gridTemplateColumns: 'minmax(0, 33rem)',
@@ -54,7 +56,7 @@ export const figure = style({
   },
   '@media': {
     [media.medium]: {
-      // On the page of a place the map has its full width. The hub has no space for that.
+      // On the page about a place the map has its full width. The hub has no space for that.
       selectors: { 'main:not(:has([data-widget])) &': { gridTemplateColumns: 'minmax(0, 33rem)' } },
       '@container': {
         [HUB_COLUMN]: { selectors: { [onHub]: { gridTemplateColumns: 'minmax(0, 1fr)' } } },
@@ -63,7 +65,9 @@ export const figure = style({
   },
 });
 
-/** Both maps share this box, so that nothing moves when one replaces the other. */
+/**
+ * Both maps share this box, so that nothing moves when the interactive map replaces the drawn map.
+ */
 export const box = style({
   position: 'relative',
   isolation: 'isolate',
@@ -72,7 +76,7 @@ export const box = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.info.soft,
-  // Prints on one sheet together with the content next to it.
+  // The map and the content next to it are printed on the same sheet.
   '@media': { print: { maxInlineSize: '14rem' } },
 });
 
@@ -98,7 +102,7 @@ export const caption = style({
 });
 
 /**
- * Space for the hint is reserved on devices that may show it, so that nothing moves when it
+ * Space for the hint is reserved on devices that may show the hint, so that nothing moves when it
  * appears.
  */
 export const touchHint = style({

@@ -27,7 +27,7 @@ const render = (points: readonly MapPoint[], home: MapPoint['place'] = leicester
 
 const part = (html: string, element: string) =>
   new RegExp(`<${element}[ >].*?</${element}>`).exec(html)?.[0] ?? '';
-/** The drawn map. The header of the fold contains another picture. */
+/** The HTML of the drawn map, without the picture in the header of the fold. */
 const drawingOf = (html: string) => part(html, 'figure');
 const wordsOf = (html: string) =>
   html
@@ -54,16 +54,16 @@ describe('the map rendered by the server', () => {
     ]);
   });
 
-  it('the list has the same places, with distances', () => {
+  it('the list has the same places as the map, with distances', () => {
     const list = part(render([edinburgh, belfast]), 'ol');
-    // The cards next to the list contain the links.
+    // Links are in the cards next to the list.
     expect(linksOf(list)).toEqual([]);
     expect(wordsOf(list)).toBe(
       '1 Edinburgh 243 miles from LE1 3HP 2 Belfast 238 miles from LE1 3HP',
     );
   });
 
-  it('a marker for several close places has their number, and links to the list', () => {
+  it('a marker for several nearby places shows how many there are, and links to the list', () => {
     const html = render([
       edinburgh,
       ...['A', 'B', 'C', 'D', 'E'].map((name) => point(name, leicester)),
@@ -97,13 +97,13 @@ describe('the map rendered by the server', () => {
     expect(linksOf(drawingOf(html))).toHaveLength(2);
   });
 
-  it('the map is replaced by one sentence when there is nothing to show', () => {
+  it('a single sentence replaces the map when there are no places to show', () => {
     const html = render([]);
     expect(wordsOf(html)).toMatch(/^There is nothing to show on the map yet\./);
     expect(html).not.toMatch(/<svg|<ol|<h\d/);
   });
 
-  it('thousands have a comma, and data is rendered as text', () => {
+  it('numbers of a thousand or more have a comma, and data is rendered as text', () => {
     const html = render([point('<b>Far</b>', { lat: 40.7, lng: -74 })]);
     expect(html).toMatch(/(?<!\d)3,397 miles from LE1 3HP/);
     expect(html).not.toContain('<b>');

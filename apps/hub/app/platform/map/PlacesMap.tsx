@@ -12,32 +12,32 @@ import * as css from './PlacesMap.css.ts';
 export type { MapPoint } from './places.ts';
 
 export interface PlacesMapProps {
-  /** Id of the whole map; ids inside start with it. */
+  /** Id of the whole map. The ids of elements inside the map start with it. */
   readonly id: string;
   readonly title: string;
   /** Level of the title. Default 2. */
   readonly level?: HeadingLevel | undefined;
   /** Sorted by number, in the same order as the list. */
   readonly points: readonly MapPoint[];
-  /** The point from which distances are measured; null when it is unknown. */
+  /** The location from which distances are measured; null if it is unknown. */
   readonly home: LatLng | null;
-  /** Name of this point, for example 'LE1 3HP'. */
+  /** Name of the home location, for example 'LE1 3HP'. */
   readonly homeLabel: string;
   /**
    * Address of the tiles of the interactive map, with `{z}`, `{x}` and `{y}`, from the
    * configuration.
    */
   readonly tileUrl: string;
-  /** Opens the map on a phone as well. For the page of a place. */
+  /** Shows the map unfolded even on a phone. For the page about a place. */
   readonly open?: true;
 }
 
 /**
  * A map of favourites next to a list of the same places (EXT-15). The server draws a map whose
  * markers are links. When the section becomes visible, a script puts an interactive map into the
- * same box. If the script fails to load, the drawn map stays.
+ * same box. If the script fails to load, the drawn map remains.
  *
- * On a phone, the map is in a fold if cards above it name the same places, so that the rest of the
+ * On a phone, the map is folded if cards above it name the same places, so that the rest of the
  * page is easy to reach.
  */
 export function PlacesMap(props: PlacesMapProps) {

@@ -14,8 +14,8 @@ export interface MarkerGroup {
 }
 
 /**
- * Groups places that would overlap. A group is at the position of its first place. A place beyond
- * the drawing is put on its edge.
+ * Groups places that would overlap. A group is at the position of its first place. A place outside
+ * the drawing is moved to its edge.
  */
 export function groupMarkers(places: readonly PlacedPlace[]): MarkerGroup[] {
   const groups: { at: DrawingPoint; places: [PlacedPlace, ...PlacedPlace[]] }[] = [];

@@ -3,12 +3,12 @@ import { media, vars } from '@applicant-hub/design-system/tokens';
 import { markerStyles } from './marker-styles.ts';
 
 /**
- * The hub's styles, which override Leaflet's own styles. The file is loaded together with the
- * script.
+ * The hub's styles for the map, which override Leaflet's own styles. This file loads together with
+ * the script.
  */
 export const map = style({ position: 'absolute', inset: 0 });
 
-// The doubled class wins over Leaflet's rules, independent of the order of the files.
+// The class is doubled to override Leaflet's rules, whatever the order of the files.
 const inMap = (selector: string) => `${map}${map} ${selector}`;
 
 globalStyle(`${map}${map}`, {
@@ -21,8 +21,8 @@ globalStyle(`${map}${map}`, {
 globalStyle(`${map}${map}:focus-visible`, { outlineOffset: -4 });
 
 /**
- * Tiles are designed for a light background. In the dark theme they are inverted in shades of its
- * blue, which keeps coasts visible.
+ * Map tiles are designed for a light background. In the dark theme they are inverted, in shades of
+ * the theme's blue, so that coasts remain visible.
  */
 export const tile = style({});
 const dark = {
@@ -33,7 +33,9 @@ globalStyle(`:root:not([data-theme]) ${tile}`, {
   '@media': { 'screen and (prefers-color-scheme: dark) and (not (prefers-contrast: more))': dark },
 });
 
-/** The tip of a marker points at its place, so that the name of the town next to it is readable. */
+/**
+ * The tip of a marker points at its place, so that the marker does not cover the name of the town.
+ */
 export const marker = style({
   ...markerStyles,
   border: `2px solid ${vars.color.surface}`,
@@ -69,7 +71,7 @@ globalStyle(inMap(`:is(${marker}, .leaflet-popup-close-button):focus-visible`), 
   borderRadius: vars.radius.pill,
 });
 
-/** The line from the shared position of places to where they are spread out. */
+/** The line from the shared position of several places to their spread-out markers. */
 export const leg = style({ stroke: vars.color.neutral.fill, strokeOpacity: 1 });
 
 globalStyle(inMap(':is(.leaflet-popup-content-wrapper, .leaflet-popup-tip)'), {

@@ -11,9 +11,9 @@ import { clusterIcon, markerFor } from './markers.ts';
 import * as css from './leaflet-map.css.ts';
 
 /**
- * Markers closer than this are merged, so that none overlap and each can be pressed with a finger
- * (CSS pixels). Between two whole zoom levels the distance is 0.7 of it: 35 px, for markers of 34
- * px.
+ * Distance within which markers are merged, so that markers never overlap and each can be pressed
+ * with a finger (CSS pixels). Between two whole zoom levels the distance is multiplied by 0.7: 35
+ * px, for markers of 34 px.
  */
 const CLUSTER_RADIUS = 50;
 
@@ -58,7 +58,7 @@ function Handling({ label, calm }: { label: string; calm: boolean }) {
   return null;
 }
 
-/** Disables the animation of moves by key, for which Leaflet has no option. */
+/** Disables the animation when the map is moved by key. Leaflet has no option for it. */
 function jumpByKeys(map: L.Map): void {
   const panBy = map.panBy.bind(map);
   map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });

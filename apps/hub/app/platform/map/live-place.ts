@@ -1,18 +1,18 @@
 import type { LatLng } from '@applicant-hub/domain';
 
 export interface LivePlace {
-  /** The number in the list. */
+  /** The place's number in the list. */
   readonly number: number;
   readonly name: string;
   readonly href: string;
   readonly place: LatLng;
-  /** As text; null when it is unknown. */
+  /** Distance as text; null if it is unknown. */
   readonly distance: string | null;
 }
 
 export interface LiveMapProps {
   readonly places: readonly LivePlace[];
-  /** With `{z}`, `{x}` and `{y}`. */
+  /** URL template with `{z}`, `{x}` and `{y}`. */
   readonly tileUrl: string;
   /** Accessible name of the map. */
   readonly label: string;

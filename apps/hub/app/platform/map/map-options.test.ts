@@ -4,7 +4,7 @@ import { mapOptions, viewOf } from './map-options.ts';
 const usual = { calm: false, touch: false };
 
 describe('options for Leaflet', () => {
-  it('[FAV-43] the map starts at zoom 6 with its centre at 54.27484, -2.20565', () => {
+  it('[FAV-43] the map starts at zoom 6 and is centred at 54.27484, -2.20565', () => {
     expect(mapOptions(usual)).toMatchObject({ zoom: 6, center: [54.27484, -2.20565] });
   });
 
@@ -36,8 +36,8 @@ describe('options for Leaflet', () => {
   });
 });
 
-describe('the view of some places', () => {
-  it('[FAV-45] the view of some places is their bounds, extended by half on each side', () => {
+describe('the view for a set of places', () => {
+  it('[FAV-45] the view is the bounds of the places, extended by half on each side', () => {
     const view = viewOf([
       { lat: 51, lng: -4 },
       { lat: 55, lng: -2 },
@@ -48,7 +48,7 @@ describe('the view of some places', () => {
     ]);
   });
 
-  it('[FAV-43] the view stays unchanged when there are no places', () => {
+  it('[FAV-43] the view does not change when there are no places', () => {
     expect(viewOf([])).toBeNull();
   });
 });

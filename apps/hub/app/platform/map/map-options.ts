@@ -1,25 +1,27 @@
 import { boundsOf, type LatLng } from '@applicant-hub/domain';
 import type { FitBoundsOptions, LatLngBoundsLiteral, MapOptions } from 'leaflet';
 
-/** The map does not zoom in further automatically, so that the surroundings stay visible. */
+/**
+ * Maximum zoom level that is set automatically, so that the surroundings of a place are visible.
+ */
 const NEAREST_ZOOM = 8;
 
 export interface Handling {
-  /** The user prefers reduced motion. */
+  /** Whether the user prefers reduced motion. */
   readonly calm: boolean;
-  /** The pointer is a finger. */
+  /** Whether the pointer is a finger. */
   readonly touch: boolean;
 }
 
 /**
- * Options for Leaflet. A wheel or one finger over the map scrolls the page; two fingers move the
- * map.
+ * Options for Leaflet. A scroll wheel or a single finger scrolls the page, even over the map; two
+ * fingers move the map.
  */
 export const mapOptions = ({ calm, touch }: Handling): MapOptions => ({
   center: [54.27484, -2.20565],
   zoom: 6,
-  // A view that fits all places may have a half zoom level. On a small map, a whole level would
-  // show half of Europe, with one marker for all places.
+  // Allows a half zoom level for a view that fits all places. With whole levels, a small map would
+  // show half of Europe, with a single marker for all places.
   zoomSnap: 0.5,
   scrollWheelZoom: false,
   dragging: !touch,
@@ -27,12 +29,12 @@ export const mapOptions = ({ calm, touch }: Handling): MapOptions => ({
   zoomAnimation: !calm,
   fadeAnimation: !calm,
   markerZoomAnimation: !calm,
-  // The hub adds both with its own texts.
+  // The hub adds both controls with its own texts.
   zoomControl: false,
   attributionControl: false,
 });
 
-/** The initial view, and the view after the places change; null leaves it unchanged. */
+/** The initial view, or the view after the places have changed; null leaves the view unchanged. */
 export function viewOf(
   places: readonly LatLng[],
 ): { bounds: LatLngBoundsLiteral; options: FitBoundsOptions } | null {

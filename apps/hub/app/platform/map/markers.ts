@@ -16,7 +16,7 @@ const POPUP_WIDTH = 190;
 class NamedIcon extends L.DivIcon {
   readonly #name: string;
 
-  /** @param shift from the marker's own place to the position of its tip */
+  /** @param shift offset of the tip from the marker's own position */
   constructor(name: string, text: number, className: string, shift = L.point(0, 0)) {
     const html = document.createElement('span');
     html.textContent = String(text);
@@ -53,8 +53,8 @@ export function markerFor(place: LivePlace): L.Marker {
     element?.querySelector<HTMLElement>(`.${css.link}`)?.focus({ preventScroll: true });
   });
   marker.on('popupclose', ({ popup }: L.PopupEvent) => {
-    // Closing the popup returns the focus to the marker, but only if the popup had the focus or it
-    // was lost.
+    // When the popup is closed, the focus returns to the marker, but only if the popup had the
+    // focus or no element has it.
     const focused = document.activeElement;
     if (focused === document.body || popup.getElement()?.contains(focused)) {
       marker.getElement()?.focus({ preventScroll: true });
@@ -64,8 +64,8 @@ export function markerFor(place: LivePlace): L.Marker {
 }
 
 /**
- * The marker for several places, with their number and names. It is at the position of the first
- * place, as on the drawn map, because a marker in the middle would hide the name of a town.
+ * The marker for several places, with their number and names. As on the drawn map, it is at the
+ * position of the first place, because a marker in the middle would hide the name of a town.
  *
  * @param all markers of single places, in the order of their numbers
  */

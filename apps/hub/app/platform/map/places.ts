@@ -6,13 +6,13 @@ export interface MapPoint {
   readonly name: string;
   /** The favourite's own page. */
   readonly href: string;
-  /** Null when it is unknown; 0,0 counts as unknown (AMB-34). */
+  /** Null if the location is unknown; 0,0 counts as unknown (AMB-34). */
   readonly place: LatLng | null;
 }
 
 export interface MapHome {
   readonly place: LatLng | null;
-  /** Its name, for example the postcode. */
+  /** Name of the home location, for example the postcode. */
   readonly label: string;
 }
 
@@ -23,7 +23,7 @@ export interface ListedPlace {
   readonly name: string;
   readonly href: string;
   readonly place: LatLng | null;
-  /** As text, for example '12 miles from LE1 3HP'. */
+  /** Distance as text, for example '12 miles from LE1 3HP'. */
   readonly distance: string | null;
 }
 
@@ -32,8 +32,8 @@ export interface PlacedPlace extends ListedPlace {
 }
 
 /**
- * Numbers the points in their order, and adds distances if the location of home and of the place is
- * known.
+ * Numbers the points in their order. Distances are added if the locations of home and of the place
+ * are known.
  */
 export function listPlaces(points: readonly MapPoint[], home: MapHome): ListedPlace[] {
   return points.map(({ id, name, href, place: stated }, index) => {
@@ -60,8 +60,8 @@ function distanceWords(km: number, home: string): string {
 }
 
 /**
- * Number of names in the accessible name of a marker for several places. Further places are only
- * counted.
+ * Maximum number of names in the accessible name of a marker for several places. For further
+ * places, only their number is given.
  */
 const NAMES_SAID = 3;
 

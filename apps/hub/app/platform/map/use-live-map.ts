@@ -23,7 +23,7 @@ interface LiveMapState extends Pick<LiveMapProps, 'places' | 'onReady'> {
   readonly isReady: boolean;
 }
 
-/** Loads the interactive map when its box gets near the viewport. */
+/** Loads the interactive map when its box is near the viewport. */
 export function useLiveMap({ drawn, host }: Boxes, places: readonly LivePlace[]): LiveMapState {
   const [loaded, setLoaded] = useState<{ Map: LiveMapState['Map'] }>({ Map: null });
   const [isReady, setReady] = useState(false);
@@ -58,12 +58,11 @@ export function useLiveMap({ drawn, host }: Boxes, places: readonly LivePlace[])
   return { ...loaded, places: same, onReady, isReady };
 }
 
-/** Distance of the box to the viewport at which the script is requested. */
+/** Distance between the box and the viewport at which the script is requested. */
 const NEAR = '120px';
 
 /**
- * Calls `run` once, when the element gets near the viewport. @returns a function that stops
- * watching
+ * Calls `run` once, when the element is near the viewport. @returns a function that stops observing
  */
 function onceInView(element: Element, run: () => void): () => void {
   const observer = new IntersectionObserver(
@@ -79,7 +78,7 @@ function onceInView(element: Element, run: () => void): () => void {
 }
 
 /**
- * Calls `run` once, as soon as the focus is not inside the element, so that no user loses a focused
+ * Calls `run` once, as soon as the focus is outside the element, so that no user loses a focused
  * link.
  */
 function onceWithoutFocus(element: Element, run: () => void): void {

@@ -1,8 +1,8 @@
 import type { CourseDetails } from '@applicant-hub/domain';
 
 /**
- * The path to the confirmation page before an application for a course (ACS-2). Conservatoires have
- * their own scheme in the path; all others have `ucas`.
+ * The path to the confirmation page that precedes an application for a course (ACS-2).
+ * Conservatoires have their own scheme in the path; all other providers have `ucas`.
  */
 export function applyPath({
   courseId,

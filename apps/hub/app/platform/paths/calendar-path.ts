@@ -13,7 +13,7 @@ export const eventFilePath = (id: string): string => dateFilePath(EVENT + id);
 /** Prefix of the ids of the applicant's own dates. */
 export const OWN_DATE = 'own-';
 
-/** Used instead of an id for a date or a to-do that does not exist yet. */
+/** Replaces the id of a date or a to-do that does not exist yet. */
 export const NEW_OWN = 'new';
 
 export const ownDatePath = (id: string): string =>
@@ -23,7 +23,7 @@ export const ownTodoPath = (id: string): string => `${paths.todo}/own/${encodeUR
 
 export const OWN_TODOS = 'own-todos';
 
-/** The feed for another calendar. The token in the path is the only key. */
+/** The calendar feed for other apps. The token in the path is the only key. */
 export const feedPath = (token: string): string => `/calendar/${token}.ics`;
 
 /** The id in the name of a calendar file, or null for any other name. */
@@ -33,7 +33,7 @@ export const idOfFile = (file: string | undefined): string | null =>
 export const linkActs = ['stop', 'renew'] as const;
 export type LinkAct = (typeof linkActs)[number];
 
-/** The page that asks for confirmation before a change of the calendar link. */
+/** The page that asks for confirmation before the calendar link is changed. */
 export const linkActPath = (act: LinkAct): string => `${paths.calendar}/link/${act}`;
 
 export const LINK_PART = 'calendar-link';

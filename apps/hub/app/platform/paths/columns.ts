@@ -24,7 +24,7 @@ export type ColumnOrder = 'text' | 'amount' | 'date' | 'distance' | 'place';
 export interface Column {
   readonly id: ColumnId;
   readonly header: () => string;
-  /** Null for a column that rows cannot be sorted by. */
+  /** Null if rows cannot be sorted by this column. */
   readonly order: ColumnOrder | null;
   readonly numeric?: true;
 }
@@ -39,7 +39,9 @@ const distance: Column = {
 const type: Column = { id: 'type', header: m.manage_column_type, order: 'text' };
 const summary: Column = { id: 'summary', header: m.manage_column_summary, order: null };
 
-/** The columns of each kind, in order. The first column is the title, which names the row. */
+/**
+ * The columns for each kind of item, in order. The first column is the title, which names the row.
+ */
 export const columnsOf: Readonly<Record<ManageKind, readonly Column[]>> = {
   courses: [
     title(m.manage_column_course),

@@ -1,7 +1,7 @@
 /**
  * The address of a course's page (SH-27).
  *
- * @param backUrl target of the page's way back; null for the search
+ * @param backUrl target of the page's back link; null for the search
  */
 export function coursePath(
   { courseId, courseOptionId }: { courseId: string; courseOptionId: string },

@@ -4,13 +4,17 @@ const withBackUrl = (path: string, backUrl: string | null): string =>
   backUrl === null ? path : `${path}&${new URLSearchParams({ backUrl }).toString()}`;
 
 /**
- * The path of the calculator alone on a page, to see grades or try others.
+ * The path of the page that shows only the calculator, where applicants see their grades or try
+ * other grades.
  *
- * @param backUrl target of the page's way back; null for the hub
+ * @param backUrl target of the page's back link; null for the hub
  */
 export const gradesPath = (backUrl: string | null): string =>
   withBackUrl(widgetPath('Tariff'), backUrl);
 
-/** Action of the forms on that page, without scripts. The address preserves the way back. */
+/**
+ * Action of the forms on the calculator's page, without scripts. The address preserves the target
+ * of the back link.
+ */
 export const gradesAction = (backUrl: string | null): string =>
   withBackUrl(widgetAction('Tariff'), backUrl);

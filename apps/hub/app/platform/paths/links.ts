@@ -2,8 +2,8 @@ import type { WidgetId } from '@applicant-hub/domain';
 import { screens } from './screens.ts';
 
 /**
- * The hub's own paths, defined once. Paths of other systems are literal paths too; the redirect
- * table (`redirects.server.ts`) knows which system serves them.
+ * The hub's own paths, defined once. Paths of other systems are written literally, without their
+ * origin; the redirect table (`redirects.server.ts`) contains the system that serves each of them.
  */
 export const paths = {
   ...screens,
@@ -88,16 +88,21 @@ export const paths = {
   teachingInNorthernIreland: '/ucas/teaching-in-northern-ireland',
 } as const;
 
-/** The calendar's path for other systems (CAL-1), which redirects to the hub's own page. */
+/**
+ * The path by which other systems link to the calendar (CAL-1). It redirects to the hub's own page.
+ */
 export const CALENDAR_LINK = '/calendar';
 
-/** The short path to people like you (PLY-1), which redirects to the hub's own page. */
+/** The short path to the page 'people like you' (PLY-1). It redirects to the hub's own page. */
 export const PEOPLE_LIKE_LINK = '/people-like-you';
 
 /** The path of a page with a single widget (GRD-8). */
 export const widgetPath = (id: WidgetId): string => `${paths.hub}?widget=${id}`;
 
-/** Action of a widget's forms. `index` distinguishes the hub's page from its layout. */
+/**
+ * Action of a widget's forms. The parameter `index` makes Remix post to the hub's page instead of
+ * its layout.
+ */
 export const widgetAction = (id: WidgetId): string => `${paths.hub}?index&widget=${id}`;
 
 /** The settings of a widget (GRD-13). */
@@ -109,8 +114,8 @@ export const clearWidgetPath = (id: WidgetId): string => `${paths.hub}/widgets/$
 export const tariffListPath = (named: string): string => `/resources/tariff-list?named=${named}`;
 
 /**
- * The path of the data of one widget. An open page requests it if the page did not wait for the
- * widget.
+ * The path of the data of one widget. An open page requests it if the data was too slow for the
+ * page.
  */
 export const widgetDataPath = (id: WidgetId): string => `/resources/widget/${id}`;
 

@@ -19,13 +19,13 @@ export interface ManageQuery {
   readonly qualification: string | null;
   /** For example 'Full-time'; only for courses. */
   readonly studyMode: string | null;
-  /** Null: newest first. */
+  /** Null sorts the newest rows first. */
   readonly sort: Sort | null;
   /** Starts at 1. */
   readonly page: number;
   /** The list whose rows are all selected. */
   readonly selected: FavouriteKind | null;
-  /** The course that will replace a course of the shortlist. */
+  /** The course that will replace a course in the shortlist. */
   readonly replacement: CourseRef | null;
 }
 

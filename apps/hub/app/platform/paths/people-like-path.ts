@@ -2,7 +2,9 @@ import { paths } from './links.ts';
 
 export const TYPE = 'type';
 export const SUBJECT = 'subject';
-/** The kind of qualification that the subjects belong to, if another kind may be chosen. */
+/**
+ * The kind of qualification that the subjects belong to, if the applicant may choose another kind.
+ */
 export const OF = 'of';
 export const CHANGE = 'change';
 export const SHOW = 'show';
@@ -10,7 +12,7 @@ export const SORT = 'sort';
 export const GUIDE = 'guide';
 export const INTENT = 'intent';
 
-/** Id of a guide's dialog. Without scripts it is a box below the results. */
+/** Id of a guide's dialog. Without scripts, the dialog is a box below the results. */
 export const GUIDE_ID = 'guide';
 
 /**
@@ -31,16 +33,17 @@ export const byApplicants: BarSort = { column: 'applicants', descending: true };
 
 export interface PeopleLikeQuery {
   /**
-   * Id of a kind of qualification; null when the address has none, and the saved selection is used.
+   * Id of a kind of qualification. Null if it is not in the address; in that case, the saved
+   * selection is used.
    */
   readonly type: string | null;
-  /** Ids of its subjects, without duplicates. */
+  /** Ids of the selected subjects, without duplicates. */
   readonly subjects: readonly string[];
   readonly change: Change | null;
   /** Whether all rows are shown, instead of the first five. */
   readonly isAll: boolean;
   readonly sort: BarSort;
-  /** Id of the open subject guide; null for none. */
+  /** Id of the open subject guide; null if no guide is open. */
   readonly guide: string | null;
 }
 
@@ -54,7 +57,7 @@ const plainQuery: PeopleLikeQuery = {
   guide: null,
 };
 
-/** The parameter value of an order: `-` is descending. */
+/** The parameter value for a sort order; `-` means descending. */
 export const sortValue = ({ column, descending }: BarSort): string =>
   descending ? `-${column}` : column;
 

@@ -1,9 +1,9 @@
 import { paths } from './links.ts';
 
 /**
- * Pages without side effects, which a browser may prefetch. Not included are the hub's first page,
- * which is the most expensive and has adverts; pages that record a visit; and addresses for
- * sign-in, sign-out, the queue, files and one-time notices.
+ * Pages without side effects, which a browser may prefetch. The list does not include the hub's
+ * first page, which is the most expensive and has adverts; pages that record a visit; and addresses
+ * for sign-in, sign-out, the queue, files and one-time notices.
  */
 const readOnly: readonly string[] = [
   paths.todo,
@@ -25,10 +25,10 @@ const readOnly: readonly string[] = [
 /** Like `readOnly`, for paths whose last part is variable. */
 const readOnlyParents: readonly string[] = ['/coursedisplay/courses', '/explore/uni-detail'];
 
-/** The page with a single tool, as a URL pattern of the speculation rules. */
+/** The page with a single tool, as a URL pattern for the speculation rules. */
 const TOOL = `${paths.hub}\\?widget=*`;
 
-/** Speculation rules: which links a browser may prefetch on hover or pointer down. */
+/** Speculation rules: the links that a browser may prefetch on hover or pointer down. */
 export const prefetchRules = {
   prefetch: [
     {

@@ -1,4 +1,4 @@
-/** The hub's own paths that every page needs at its start. All others are in `links.ts`. */
+/** The hub's own paths that every page needs when it starts. All other paths are in `links.ts`. */
 export const screens = {
   hub: '/dashboard',
   preferences: '/dashboard/preferences',

@@ -14,7 +14,8 @@ export const SHARE_PART = 'share';
 export const COMPARE_SHARE = '/explore/favourites/compare/share';
 
 /**
- * The path of the page that shares a comparison of these courses; without ids, of the shortlist.
+ * The path of the page that shares a comparison of these courses. Without ids, it shares the
+ * shortlist.
  */
 export function compareSharePath(courseIds: readonly string[]): string {
   const params = new URLSearchParams(courseIds.map((id) => ['course', id]));

@@ -62,7 +62,7 @@ it('[SH-57] the configuration, the user and the subjects are loaded once for all
   expect(clients.identity.getUser).toHaveBeenCalledTimes(1);
 });
 
-it('an account API that refuses a fresh session counts as unavailable, and later causes a new sign-in', async () => {
+it('an account API that refuses a new session counts as unavailable, and later causes a new sign-in', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { clients, page, request } = await hubWith(() => ok(defaultPageState));
   clients.identity.getUser.mockImplementation(() => failed('unauthorised', 403));
@@ -101,7 +101,7 @@ it.each(['', ' '])(
   },
 );
 
-it('[SH-37] an applicant is an undergraduate by default', async () => {
+it('[SH-37] an applicant is treated as an undergraduate by default', async () => {
   const { clients, page, request } = await hubWith(() => ok(defaultPageState));
   const saidNothing = hubUser();
   clients.identity.getUser.mockImplementation(() => ok({ ...saidNothing, settings: [] }));
@@ -111,7 +111,7 @@ it('[SH-37] an applicant is an undergraduate by default', async () => {
   });
 });
 
-it('[SH-56][AMB-111] page state is unknown when it is unavailable', async () => {
+it('[SH-56][AMB-111] page state is unknown if its API is unavailable', async () => {
   const { page, request } = await hubWith(() => failed('unavailable', 503));
   expect(await getApplicant(request, page)).toMatchObject({
     pageState: unknownPageState,
@@ -119,7 +119,7 @@ it('[SH-56][AMB-111] page state is unknown when it is unavailable', async () => 
   });
 });
 
-it('[EXT-28][AMB-111] the last page state replaces an unavailable one, and has modes and queue for ten minutes', async () => {
+it('[EXT-28][AMB-111] the last page state replaces unavailable page state, with modes and queue for ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const published = { ...defaultPageState, autoUpdate: false, timerLink: '/clearing' };
   const { clients, page, request } = await hubWith(() => ok(published));
@@ -140,7 +140,7 @@ it.each([
   [true, 'remembered'],
   [false, 'unknown'],
 ] as const)(
-  '[AMB-111] if page state is shared by all users (%s), the last page state is %s for another user',
+  '[AMB-111] if page state is shared by all users (%s), the last page state for another user is %s',
   async (isPageStateShared, pageStateSource) => {
     const { clients, page, request, requestOf } = await hubWith(() => ok(defaultPageState), {
       isPageStateShared,
@@ -166,7 +166,7 @@ it('slow page state does not delay a page, and the next page uses it', async () 
   expect(clients.content.pageState).toHaveBeenCalledTimes(1);
 });
 
-it('the data of a page waits for the guard of its layout, and is not loaded if the guard redirects', async () => {
+it('the data of a page is loaded after the guard of its layout has run, and not at all if the guard redirects', async () => {
   const { clients, page, request } = await hubWith(() => ok(defaultPageState));
   const guard = vi.fn(() => Promise.reject(new Error('turned away')));
   const layout = getGuardedApplicant(request, page, guard);

@@ -23,7 +23,8 @@ import {
 export const ACCOUNT_TIMEOUT_MS = 5_000;
 
 /**
- * Budget for the rest of a page when the call for the account has used all of it (milliseconds).
+ * Budget for all other calls of a page when the call for the account has used the whole budget
+ * (milliseconds).
  */
 const AFTER_ACCOUNT_MS = 150;
 
@@ -38,17 +39,17 @@ export interface Applicant extends KnownPageState {
 /**
  * The applicant of this request. Layout and page loaders run in parallel and share one result.
  *
- * @throws a redirect to sign-in without a session, a 503 when the account does not respond, or any
- * error that the guard of the layout throws
+ * @throws a redirect to sign-in if there is no session, a 503 if the account does not respond, or
+ * any error that the guard of the layout throws
  */
 export function getApplicant(request: Request, context: AppLoadContext): Promise<Applicant> {
   return context.once('applicant', () => loadApplicant(request, context));
 }
 
 /**
- * The applicant for a layout with restricted access. Its pages also wait for the guard, so that
- * nothing is loaded for a user who is redirected: the loader of a layout starts before the loaders
- * of its pages. After an action the applicant is already known, and the guard does not run.
+ * The applicant for a layout with restricted access. Pages of the layout also wait for the guard,
+ * so that no data is loaded for a user who is redirected: the loader of a layout starts before the
+ * loaders of its pages. After an action the applicant is already known, and the guard does not run.
  *
  * @param guard throws a redirect
  */
@@ -85,10 +86,10 @@ async function loadApplicant(request: Request, context: AppLoadContext): Promise
       const { api } = user.failure;
       const signIn = await signInAgain({ request, session, context, api }, 'simply');
       if (signIn) throw signIn;
-      // Only the account knows whether an older session is still valid.
+      // Only the account API knows whether an older session is still valid.
       if (!isJustSignedIn(session)) throw await redirectToSignIn(request, session, context);
     }
-    // Input is stashed, so that it can be restored when the account API is available again.
+    // Input is stashed, so that the page can restore it when the account API is available again.
     if (request.method === 'POST') await stashForm(request, session, context);
     throw data(null, { status: 503 });
   }

@@ -21,7 +21,7 @@ async function basesWith(bases: PageState['bases']) {
 }
 
 it.each(['accounts', 'services', 'search', 'careers'] as const)(
-  '[SH-56] the base of %s is the one in page state, and the other bases have their defaults',
+  '[SH-56] the base of %s is taken from page state, and the other bases have their defaults',
   async (name) => {
     const { links, found } = await basesWith({
       ...defaultPageState.bases,

@@ -4,8 +4,8 @@ import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import { readSession } from '#app/platform/server/session/session.server.ts';
 
 /**
- * Base addresses of other systems, from the configuration and page state (SH-56). Page state needs
- * a session, so without a session the configuration applies.
+ * Base addresses of other systems, from the configuration and page state (SH-56). Page state
+ * requires a session; without a session, only the configuration is used.
  */
 export async function linkBases(
   request: Request,

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A call on a page whose budget ends in this time. */
+/** A call on a page whose budget expires after this time. */
 const endingIn = (ms: number) =>
   readOptions(
     testScope({
@@ -20,10 +20,10 @@ const endingIn = (ms: number) =>
     }),
   );
 
-it("[SYS-16] a call gets the rest of the page's budget", () => {
+it("[SYS-16] the time limit of a call is the rest of the page's budget", () => {
   expect(endingIn(700).timeoutMs).toBe(700);
 });
 
-it.each([0, -1, -400])('[SYS-16] a call gets no time when the budget ends in %i ms', (ms) => {
+it.each([0, -1, -400])('[SYS-16] a call has no time when the budget expires in %i ms', (ms) => {
   expect(endingIn(ms).timeoutMs).toBe(ms);
 });

@@ -10,7 +10,7 @@ export const withDeadline = (context: AppLoadContext, ms: number): AppLoadContex
 /** How long an open page waits for slow data (milliseconds). */
 const PATIENCE_MS = 5_000;
 
-/** For polls of an open page, which can wait longer than a page that is loading. */
+/** For polls by an open page, which can wait longer than a page that is loading. */
 export const withPollDeadline = (context: AppLoadContext): AppLoadContext =>
   withDeadline(context, PATIENCE_MS);
 
@@ -23,21 +23,21 @@ const FILE_MS = 15_000;
 export const forFile = (context: AppLoadContext): AppLoadContext => withDeadline(context, FILE_MS);
 
 /**
- * Options of a call within the rest of the page's budget. The call is not made if nothing is left.
+ * Options of a call within the rest of the page's budget. If no time is left, the call is not made.
  */
 export const readOptions = (call: TokenScope): CallContext =>
   callOptions(call, call.context.deadline - Date.now());
 
 /**
- * Time limit of a change (milliseconds). It is long, because the hub cannot know whether a
- * cancelled change was made.
+ * Time limit of a call that changes data (milliseconds). It is long, because after a time-out the
+ * hub cannot know whether the change was made.
  */
 const CHANGE_TIMEOUT_MS = 5_000;
 
 export const writeOptions = (call: SessionScope): CallContext =>
   callOptions(call, CHANGE_TIMEOUT_MS);
 
-/** Options of a call that may take longer than a page waits. */
+/** Options of a call that may take longer than the budget of a page. */
 export const callOptions = (
   { context, applicant }: TokenScope,
   timeoutMs: number,

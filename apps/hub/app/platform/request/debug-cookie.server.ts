@@ -4,12 +4,12 @@ import { type Scheme, type TileStatus, isDebugStatus, schemes } from '@applicant
 
 export type DebugStatuses = Record<Scheme, TileStatus | null>;
 
-/** Forced states belong to one browser session. The account does not change. */
+/** Forced states apply to one browser session. They do not change the account. */
 const cookie = createCookie('hub-debug', { httpOnly: true, sameSite: 'lax', path: '/' });
 
 export const noDebugStatuses: DebugStatuses = { ug: null, uc: null };
 
-/** The debug area exists if page state enables it, but never in production (DBG-1). */
+/** The debug area exists if page state enables it, except in production (DBG-1). */
 export const hasDebugArea = (context: AppLoadContext, pageState: PageState): boolean =>
   context.config.debugAreaAllowed && pageState.features.debug;
 

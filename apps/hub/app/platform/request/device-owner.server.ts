@@ -1,7 +1,7 @@
 import { personDigest } from './person-digest.server.ts';
 
 /**
- * Identifies the owner of texts and copies on a device, without naming them. Its purpose is still
- * `draft`, so that data already on devices keeps its owner.
+ * Anonymous id of the owner of texts and copies on a device. Its purpose is still called `draft`,
+ * so that data that is already on devices has the same owner.
  */
 export const deviceOwner = (uid: string): string => personDigest('draft', uid).slice(0, 16);

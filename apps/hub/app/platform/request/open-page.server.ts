@@ -1,6 +1,6 @@
 /**
- * Whether a script of an open page of the hub sent a request. Navigation requests accept HTML.
- * Browsers before 2023 send no `Sec-Fetch` headers; for them the referring page counts.
+ * Whether a script on an open page of the hub sent a request. Navigation requests accept HTML.
+ * Browsers before 2023 send no `Sec-Fetch` headers; for them, the referrer is checked.
  *
  * @param headerOf returns a header of the request
  * @param host the host of the hub in the request

@@ -8,7 +8,7 @@ import { getPageState } from './page-state.server.ts';
 
 /**
  * The applicant who shares a page by a link; null while the account API fails. There is no session:
- * APIs are called with the link's own read-only token.
+ * calls to APIs use the link's own read-only token.
  */
 export async function ownerOfLink(
   { accessToken, endsAt }: Pick<OpenShare, 'accessToken' | 'endsAt'>,
@@ -20,7 +20,8 @@ export async function ownerOfLink(
   );
   if (!user.ok) return null;
   const session: HubSession = {
-    // Random values instead of those of a cookie, because no form is ever sent with this session.
+    // Random values instead of values from a cookie, because no form is ever sent with this
+    // session.
     sid: randomUUID(),
     formTokens: [randomUUID()],
     uid: user.value.uid,

@@ -6,19 +6,19 @@ import { personalKey } from './personal-key.server.ts';
 import { withinBudget } from './within-budget.server.ts';
 
 /**
- * Page state is optional: a fast page without it is better than a slow one. Other calls depend on
- * it, so it gets only this share of the page's budget.
+ * Share of the page's budget for page state. Page state is optional, because a fast page without it
+ * is better than a slow page. The share is small, because other calls depend on page state.
  */
 const BUDGET_SHARE = 0.4;
 
 /**
- * Time limit (milliseconds). The page waits for less time; a slow response is used by the next
- * page.
+ * Time limit of the call (milliseconds). The page stops waiting earlier; the next page uses a slow
+ * response.
  */
 const TIMEOUT_MS = 5_000;
 
 export interface KnownPageState {
-  /** A field that is null is unknown, and must not be shown as a fact. */
+  /** A null field is unknown, and must not be shown as a fact. */
   pageState: PageState;
   /**
    * `published` is current, `remembered` is at most an hour old and may be from another user's
@@ -27,7 +27,7 @@ export interface KnownPageState {
   pageStateSource: 'published' | 'remembered' | 'unknown';
 }
 
-/** The current page state; null when it is unavailable in time. Requested once per request. */
+/** The current page state; null if it does not arrive in time. Fetched once per request. */
 export const askPageState = (
   session: HubSession,
   context: AppLoadContext,
@@ -52,25 +52,28 @@ async function ask(session: HubSession, context: AppLoadContext) {
   });
   if (answer.ok) {
     const last = { pageState: answer.value, at };
-    // The page does not wait until other instances have received the page state.
+    // The page does not wait until the page state has been shared with other instances.
     void ownerOf(session, context).then((of) => lastPageStates.set(of, last));
   }
   return answer;
 }
 
-/** The fake content API may publish a page state for a single user, which must not be shared. */
+/**
+ * The owner of a page state: all users, or a single user, because the fake content API may publish
+ * a page state for one user, which must not be shared.
+ */
 const ownerOf = async (session: HubSession, context: AppLoadContext): Promise<PageStateOwner> =>
   context.config.isPageStateShared ? 'everybody' : personalKey(context, session.uid, 'page-state');
 
-/** The current or the last known page state; unknown when there was none recently. */
+/** The current or the last known page state; unknown if no page state was received recently. */
 export async function getPageState(
   session: HubSession,
   context: AppLoadContext,
 ): Promise<KnownPageState> {
   const published = await askPageState(session, context);
   if (published) return { pageState: published, pageStateSource: 'published' };
-  // A queue coincides with high load, when page state is slow. With the last known page state,
-  // users who are in the queue stay in it.
+  // A queue usually exists under high load, when page state is slow. The last known page state
+  // ensures that users who are in the queue remain in it.
   const remembered = await context.lastPageStates.get(await ownerOf(session, context));
   if (remembered) return { pageState: remembered, pageStateSource: 'remembered' };
   return { pageState: unknownPageState, pageStateSource: 'unknown' };

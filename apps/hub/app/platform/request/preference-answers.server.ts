@@ -4,7 +4,8 @@ import type { Applicant } from './applicant.server.ts';
 import { settingData } from './setting-data.server.ts';
 
 /**
- * Memoised, because a page needs the same answers eight times. Each request has a new user object.
+ * Memoised by the user object, because a page needs the same answers eight times. Each request has
+ * a new user object.
  */
 const answersOf = oncePer((user: HubUser) =>
   savedAnswers(settingData(user, personalisationSetting)),

@@ -6,8 +6,8 @@ import { requireSession } from '#app/platform/server/session/session.server.ts';
 
 /**
  * Responds to a lookup by a signed-in user, with strict validation. 400 means a query that the page
- * never sends, 404 an unknown id, and 502 a failure of the API behind it. Like every response with
- * personal data, it must not be cached.
+ * never sends, 404 an unknown id, and 502 a failure of the API that the lookup uses. Like every
+ * response with personal data, it must not be cached.
  */
 export async function answerLookup<Query>(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,

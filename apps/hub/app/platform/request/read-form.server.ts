@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Schemas of form fields by name. Each schema gets all values of its field. */
+/** Schemas of form fields by name. Each schema receives all values of its field. */
 export type FormFields = Record<string, z.ZodType<unknown, unknown[]>>;
 
 export type FormValues<Fields extends FormFields> = {
@@ -20,7 +20,10 @@ export const fields = {
     first.transform((value) => known.find((one) => one === value) ?? null),
   /** Any text, untrimmed; empty when it is missing. */
   text: first.transform((value) => (typeof value === 'string' ? value : '')),
-  /** All texts of a field that may be repeated, or whose absence differs from an empty text. */
+  /**
+   * All texts of a field that may be repeated, or for which a missing field differs from an empty
+   * text.
+   */
   texts: values.transform((all) => all.filter((value) => typeof value === 'string')),
   /**
    * Whether the field was sent at all, for checkboxes and the pressed button. Its value is ignored.
@@ -34,8 +37,8 @@ interface FieldSource {
 }
 
 /**
- * Reads the named fields of a form, and ignores all others. Code for the browser uses `formText`
- * (`platform/browser/forms/form-text.ts`) instead, so that scripts do not contain zod.
+ * Reads the named fields of a form, and ignores all other fields. Code for the browser uses
+ * `formText` (`platform/browser/forms/form-text.ts`) instead, so that scripts do not contain zod.
  */
 export function readForm<const Fields extends FormFields>(
   form: FieldSource,

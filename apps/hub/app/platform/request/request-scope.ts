@@ -8,12 +8,14 @@ export interface RequestScope {
   applicant: Applicant;
 }
 
-/** The scope of a call with any user's token, whichever user requested the page. */
+/**
+ * The scope of a call with the token of any user, who need not be the user that requested the page.
+ */
 export type TokenScope = Pick<RequestScope, 'context'> & {
   applicant: { session: Pick<HubSession, 'accessToken'> };
 };
 
-/** The scope before the account is loaded, which is enough for a call for a signed-in user. */
+/** The scope before the account is loaded. It is sufficient for a call for a signed-in user. */
 export type SessionScope = Pick<RequestScope, 'context'> & {
   applicant: Pick<Applicant, 'session'>;
 };

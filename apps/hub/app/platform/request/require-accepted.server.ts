@@ -3,10 +3,10 @@ import { signInAgain } from '#app/platform/server/session/refused-session.server
 import type { RequestScope, SessionScope } from './request-scope.ts';
 
 /**
- * Rejects a request if an API refused its session. A refusal after a fresh sign-in counts as an
- * ordinary failure.
+ * Rejects a request if an API refused its session. If an API refuses a session just after a
+ * sign-in, the refusal counts as an ordinary failure.
  *
- * @throws a redirect to sign in and back; form input is stashed (SH-31)
+ * @throws a redirect to a sign-in that returns to the page; form input is stashed (SH-31)
  */
 export async function requireAccepted(
   { request, context, applicant }: SessionScope & Pick<RequestScope, 'request'>,

@@ -12,8 +12,8 @@ interface Asked {
  * Guard of every action with a form. Checks the form token, and returns the applicant and the
  * fields.
  *
- * @throws the errors of `getApplicant`, or a redirect to the form's page when the token belongs to
- * another session; the input is stashed
+ * @throws the errors of `getApplicant`, or a redirect to the form's page if the token belongs to
+ * another session; in that case the input is stashed
  */
 export async function requireForm({
   request,
@@ -24,7 +24,7 @@ export async function requireForm({
   return { scope: { request, context, applicant }, form };
 }
 
-/** Like `requireForm`, but does not load the account. For changes that do not need it. */
+/** Like `requireForm`, but does not load the account. For changes that do not need the account. */
 export async function requireSessionForm({
   request,
   context,

@@ -4,8 +4,8 @@ import { writeOptions } from './call.server.ts';
 import type { SessionScope } from './request-scope.ts';
 
 /**
- * Saves a setting of the signed-in user at once: the next page reads it from the account. Only
- * texts that are saved automatically may be batched (`drafts/save.server.ts`).
+ * Saves a setting of the signed-in user at once, because the next page reads it from the account.
+ * Only texts that are saved automatically may be batched (`drafts/save.server.ts`).
  */
 export const saveSetting = (
   call: SessionScope,

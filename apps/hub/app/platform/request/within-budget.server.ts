@@ -11,13 +11,14 @@ interface Budgeted {
 }
 
 /**
- * Waits for an optional response within the page's budget. A widget may load for longer than its
- * optional calls (`dashboard/grid/load-widget.server.ts`), so it is shown without a slow response.
+ * Waits for an optional response within the page's budget. The time limit of a widget is longer
+ * than that of its optional calls (`dashboard/grid/load-widget.server.ts`), so the widget is shown
+ * without a slow response.
  *
  * @param name identifies the response among the user's other responses, and among responses for
  * older data
  * @param deadline epoch milliseconds; default: the page's deadline
- * @returns null when the response is slow; the next page may have it
+ * @returns null if the response is slow; the next page may receive it
  */
 export async function withinBudget<T>(
   { context, applicant }: Budgeted,
@@ -30,7 +31,7 @@ export async function withinBudget<T>(
   return settled.state === 'settled' ? settled.value : null;
 }
 
-/** Like `withinBudget`, for a response that is cached per user and refreshed when it is old. */
+/** Like `withinBudget`, for a response that is cached per user and refreshed when it is stale. */
 export async function cachedWithinBudget<T>(
   scope: Budgeted,
   { name, lifetimes }: { name: string; lifetimes: Lifetimes },

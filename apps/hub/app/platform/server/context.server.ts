@@ -18,7 +18,7 @@ import type { Vault } from '#app/platform/server/crypto/vault.server.ts';
  * The result of the queue for a request. `held`: the request was redirected from another page to
  * the queue's page. `waiting`: the queue's page was shown. `unknown`: the queue's page was shown
  * because the applicant's place in the queue could not be checked. `admitted`: the applicant was
- * let in.
+ * allowed to pass the queue.
  */
 export type QueueOutcome = 'held' | 'waiting' | 'unknown' | 'admitted';
 
@@ -29,13 +29,14 @@ export type QueueOutcome = 'held' | 'waiting' | 'unknown' | 'admitted';
 export interface HubServices {
   config: HubConfig;
   /**
-   * The clock of all rules; `HUB_NOW` fixes it. Lifetimes of tokens and caches use the real clock.
+   * The clock for all rules; `HUB_NOW` sets it to a fixed time. Lifetimes of tokens and caches use
+   * the real clock.
    */
   now: () => Date;
   clients: Clients;
   log: Logger;
   cache: Cache;
-  /** Form input of lost sessions. */
+  /** Form input that was sent with a lost session. */
   kept: StashStore;
   reference: ReferenceData;
   personal: PersonalData;
@@ -43,7 +44,7 @@ export interface HubServices {
   lastPageStates: LastPageStates;
   /** Called for each rendered island with its name, and whether its HTML was cached. */
   onFragment: (island: string, isKept: boolean) => void;
-  /** Called for each request that a queue decides on. */
+  /** Called for each request that is subject to a queue. */
   onQueue: (outcome: QueueOutcome) => void;
   health: Health;
   oidc: Oidc;
@@ -55,24 +56,27 @@ export interface HubServices {
 
 export interface HubContext extends HubServices {
   requestId: string;
-  /** Whether the browser sent a form. Loaders that run after an action see a GET request. */
+  /**
+   * Whether the browser sent a form. This is needed because loaders that run after an action
+   * receive a GET request.
+   */
   isForm: boolean;
   /** Nonce of this response's Content-Security-Policy. */
   nonce: string;
   /** The URL of the script that starts the islands. */
   startScript: string;
   /**
-   * Epoch milliseconds (real clock) at which the page stops waiting for optional calls. Extended
-   * once if the account takes longer, because there is no page without the account.
+   * Epoch milliseconds (real clock) at which the page stops waiting for optional calls. If the
+   * account takes longer, the deadline is extended once, because the page needs the account.
    */
   deadline: number;
   /** Adds a `Set-Cookie` header to the response. */
   setCookie: (value: string) => void;
-  /** Runs `work` once per request and key, however many loaders need its result. */
+  /** Runs `work` once per request and key, even if several loaders need its result. */
   once: <T>(key: string, work: () => Promise<T>) => Promise<T>;
 }
 
 declare module '@remix-run/server-runtime' {
-  // oxlint-disable-next-line typescript/no-empty-object-type -- merged into Remix's own type
+  // oxlint-disable-next-line typescript/no-empty-object-type -- Remix's own type is extended by declaration merging
   interface AppLoadContext extends HubContext {}
 }

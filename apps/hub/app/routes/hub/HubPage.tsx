@@ -30,7 +30,7 @@ import type { HubView } from './load-hub.server.ts';
 
 interface HubPageProps {
   hub: HubView;
-  /** The response to the form of a tool; undefined if none was sent. */
+  /** The response to a form of a tool; undefined if no form was sent. */
   outcome: WidgetOutcome | undefined;
 }
 
@@ -141,7 +141,7 @@ function HubHead({ shortcuts, news }: HubHeadProps) {
       {news === null ? (
         subheading
       ) : (
-        // On a phone, the subheading is hidden to leave space for the news.
+        // On a phone, the subheading is hidden to leave space for the notifications.
         <VisuallyHidden as="div" onlyOn="small">
           {subheading}
         </VisuallyHidden>
@@ -170,7 +170,10 @@ const Apply = ({ apply, courses, places, isFocused }: ApplyProps) => (
   />
 );
 
-/** A tile that waits for a response, or celebrates a result, is interactive at once. */
+/**
+ * A tile that waits for a response, or that celebrates a result, is interactive as soon as the page
+ * loads.
+ */
 const isApplyUrgent = ({ state, tiles }: ApplyView, isFocused: boolean): boolean =>
   isFocused || state === 'pending' || tiles.some(({ celebrates }) => celebrates);
 

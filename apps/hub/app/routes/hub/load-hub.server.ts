@@ -38,7 +38,7 @@ import type { WelcomeProps } from '#app/features/dashboard/stage/Welcome.tsx';
 
 export type HubView = Awaited<ReturnType<typeof loadHub>>;
 
-/** @param wanted the widget in the address, which has the focus of a mobile screen */
+/** @param wanted the widget that the address names, which has the focus on a mobile screen */
 export async function loadHub(scope: RequestScope, wanted: string | null) {
   const { request, context, applicant } = scope;
   const { profileComplete, settings } = applicant.user;
@@ -97,8 +97,8 @@ export async function loadHub(scope: RequestScope, wanted: string | null) {
     grid,
     promotions,
     focus: hasFocus ? focus : null,
-    // The stages end when an application is submitted, or with its year. Nothing is shown while
-    // that is unknown.
+    // The stages are finished when an application is submitted, or at the end of its year. Nothing
+    // is shown while this is unknown.
     stage:
       sent === false && !isOver
         ? {
@@ -128,7 +128,10 @@ function welcomeOf(applicant: RequestScope['applicant']): WelcomeProps {
   };
 }
 
-/** Frequently used pages, one tap from the top. The favourites are in the header. */
+/**
+ * Links to frequently used pages, one tap from the top of the page. The favourites are in the
+ * header.
+ */
 function shortcutsOf(scope: RequestScope) {
   const statement = statementKindOf(scope.applicant.personalisation.studyYear);
   return [
@@ -139,7 +142,7 @@ function shortcutsOf(scope: RequestScope) {
   ];
 }
 
-/** The next dates and events that the tools show, so that no other section repeats them. */
+/** The next dates and events that the tools already show, so that no other section repeats them. */
 async function toldByTools(scope: RequestScope) {
   const shown = await findShown(scope);
   return {

@@ -2,23 +2,23 @@ import type { ApplyMode, StudyLevel, TileStatus } from '@applicant-hub/domain';
 
 export interface Moment {
   title: string;
-  /** With the offset of London time. */
+  /** ISO time with the offset of London time. */
   now: string;
   studyYear?: number;
-  /** The mode that the editors have set by then. */
+  /** The mode that the editors have set at this time. */
   mode?: ApplyMode;
-  /** Whether editors still have the year's applications open. */
+  /** Whether the year is still open for applications, as set by the editors. */
   isOpen?: boolean;
   /** The status on the applicant's tile. Default: not started. */
   status?: TileStatus;
   level?: StudyLevel;
   /** Whether the applicant has only started an application to conservatoires. */
   isConservatoire?: boolean;
-  /** The banner; null when there is none. */
+  /** The banner; null if no banner is shown. */
   banner: string | null;
-  /** The next deadline on the tile; null when there is none left. */
+  /** The next deadline on the tile; null if no deadline is left. */
   deadline?: string | null;
-  /** The tile of a closed year has another heading. */
+  /** The heading of the tile for a closed year, which differs from the usual heading. */
   closed?: string;
   /** Default: the preset of undergraduates outside of Clearing. */
   preset?: string;

@@ -19,7 +19,7 @@ import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Tracking's data of an applicant with a place, which a mode may hold back. */
+/** Data from the tracking API for an applicant with a place, which a mode may hide. */
 const placed = trackedApplication({
   cycleYear: 2026,
   applicationStatus: 'Placed',
@@ -118,13 +118,13 @@ export function hubOnResultsDay() {
     tracks(how: 'late' | 'failed') {
       track = how === 'late' ? () => new Promise(() => undefined) : () => failed('status', 500);
     },
-    /** The data that an open page gets from a poll. */
+    /** The data that an open page receives from a poll. */
     async poll(uid: string) {
       const { request, context } = await requestOf(uid);
       const response = await poll({ request, context, params: {} });
       return (await response.json()) as ApplyAnswer;
     },
-    /** All other places that show the applicant's status. */
+    /** All other parts of the hub that show the applicant's status. */
     async elsewhere(uid: string) {
       const scope = await scopeOf(uid);
       const share = { accessToken: 'of-a-link', endsAt: new Date(Date.now() + DAY_MS).toJSON() };

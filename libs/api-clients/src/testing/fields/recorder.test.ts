@@ -23,7 +23,7 @@ function readingOf(schema: z.ZodType, ...contents: unknown[]) {
 const usedOf = (schema: z.ZodType, ...contents: unknown[]) =>
   [...readingOf(schema, ...contents).used].sort();
 
-it('a recorded schema returns the same value as an unrecorded schema', () => {
+it('a schema returns the same value with and without a recorder', () => {
   const { parse } = createRecorder();
   const thing = z.object({ at: z.string(), rest: z.unknown() });
   const content = { at: 'here', rest: { list: [1] } };
@@ -34,7 +34,7 @@ it('a recorded schema returns the same value as an unrecorded schema', () => {
   });
 });
 
-it('the recorder stores one reading for each operation and status, with its requests', () => {
+it('the recorder stores one record for each operation and status, with the requests', () => {
   expect(readingOf(schema, {}, {})).toMatchObject({
     api: 'thing',
     operation: 'getThing',
@@ -48,7 +48,7 @@ describe('the requested fields', () => {
   const asked = (schema: z.ZodType, content: unknown) =>
     [...readingOf(schema, content).asked].sort();
 
-  it('the recorder lists the fields of the schema, present or missing, and no other fields', () => {
+  it('the recorder lists exactly the fields of the schema, present or missing', () => {
     const thing = z.object({
       there: z.string(),
       missing: z.string().optional(),
@@ -58,7 +58,7 @@ describe('the requested fields', () => {
     expect(asked(thing, content)).toEqual(['inner', 'inner.deep', 'missing', 'there']);
   });
 
-  it('the items of a list share one path, even when invalid items are left out', () => {
+  it('all items of a list share one path, including invalid items that are left out', () => {
     const item = z.object({ id: z.string() });
     const lists = z.object({ all: z.array(item), some: eachOf(item) });
     const content = { all: [{ id: '1' }, { id: '2' }], some: [{ id: '1' }, { id: 2 }] };
@@ -72,7 +72,7 @@ describe('the requested fields', () => {
     ]);
   });
 
-  it('a key that is data is recorded as a star', () => {
+  it('a key that is data is recorded as an asterisk', () => {
     const byYear = z.object({ years: z.record(z.string(), z.object({ open: z.boolean() })) });
     const reading = readingOf(byYear, { years: { 2027: { open: true }, 2028: { open: false } } });
     expect(reading).toMatchObject({
@@ -82,7 +82,7 @@ describe('the requested fields', () => {
     });
   });
 
-  it('fields of a response that breaks the contract are recorded', () => {
+  it('the recorder stores the fields of a response that breaks the contract', () => {
     expect(asked(z.object({ a: z.string(), b: z.string() }), { a: 1 })).toEqual(['a', 'b']);
   });
 });
@@ -91,7 +91,7 @@ describe('a used value', () => {
   const kept = (type: z.ZodType) =>
     z.object({ it: type, lost: z.string() }).transform(({ it }) => it);
 
-  it('a value counts as used when the result depends on it, and not when it is only read', () => {
+  it('a value counts as used when the result depends on it, not when it is only read', () => {
     expect(usedOf(kept(z.string()), { it: 'a', lost: 'b', unknown: 'c' })).toEqual(['it']);
   });
 
@@ -110,13 +110,13 @@ describe('a used value', () => {
     expect(usedOf(list, content)).toEqual(['items[].it']);
   });
 
-  it('a null value counts as used when an object next to it shows its other type', () => {
+  it('a null value counts as used when a neighbouring value shows the other type', () => {
     const slot = z.object({ id: z.string() }).nullable();
     const content = { 1: { id: 'a' }, 2: null };
     expect(usedOf(z.object({ 1: slot, 2: slot }), content)).toEqual(['1.id', '2']);
   });
 
-  it('a value counts as used when it selects the kind of its object', () => {
+  it('a value counts as used when it determines the kind of its object', () => {
     const thing = z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('a'), one: z.string() }),
       z.object({ kind: z.literal('b'), two: z.string() }),
@@ -124,7 +124,7 @@ describe('a used value', () => {
     expect(usedOf(thing, { kind: 'a', one: 'x' })).toEqual(['kind', 'one']);
   });
 
-  it('a value does not count as used when its only effect is that an item is left out', () => {
+  it('a value does not count as used when its only effect is that the client omits an item', () => {
     const item = z.object({ id: z.string(), lost: z.enum(['on']) }).transform(({ id }) => id);
     expect(
       usedOf(eachOf(item), [
@@ -134,7 +134,7 @@ describe('a used value', () => {
     ).toEqual(['[].id']);
   });
 
-  it('a value counts as used when it is used in any of several responses', () => {
+  it('a value counts as used when it is used in at least one of several responses', () => {
     const either = z.object({ a: z.string().optional(), b: z.string().optional() });
     expect(usedOf(either, { a: 'a' }, { b: 'b' })).toEqual(['a', 'b']);
   });

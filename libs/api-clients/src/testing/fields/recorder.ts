@@ -17,7 +17,7 @@ export interface Reading {
   readonly used: readonly FieldPath[];
   /** Objects whose keys are data. */
   readonly listed: readonly FieldPath[];
-  /** The requests with this response, each as JSON: method, path with query, body. */
+  /** The requests that received this response, each as JSON: method, path with query, body. */
   readonly requests: readonly string[];
 }
 
@@ -53,8 +53,8 @@ export function createRecorder(): { parse: Parse; readings: () => Reading[] } {
     const recording = recordingOf(body);
     const { method, path, body: sent } = body.operation;
     recording.requests.add(JSON.stringify({ method, path, body: sent }));
-    // The recorder parses the body several times. Items that these parses leave out do not belong
-    // to the call.
+    // The recorder parses the body several times. Items that these extra parses leave out must not
+    // be reported for the call.
     withLeftOut(() => record(recording, schema, content));
     return parseBody(schema, content, body);
   };

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Leaf } from './leaves.ts';
 
 /**
- * Whether a value affects the result: whether the schema's output changes when the value changes. A
- * value that the schema reads and then drops makes no difference.
+ * Checks whether a value affects the result, that is, whether the schema's output changes when the
+ * value changes. A value that the schema reads and then drops has no effect.
  */
 export function isUsed(leaf: Leaf, schema: z.ZodType, given: unknown): boolean {
   const givesAnother = (other: unknown) => {
@@ -16,7 +16,7 @@ export function isUsed(leaf: Leaf, schema: z.ZodType, given: unknown): boolean {
 }
 
 /**
- * The values that the schema would accept at this place, and whether the value is a discriminator
+ * The values that the schema would accept at this path, and whether the value is a discriminator
  * that decides which other fields are read. The issues are available even when the schema catches
  * them.
  */
@@ -32,15 +32,15 @@ function askedInPlaceOf(leaf: Leaf, schema: z.ZodType) {
     },
   });
   const { error } = schema.safeParse(leaf.with('x'));
-  // Issues are created lazily, on first access.
+  // zod creates issues lazily, on first access.
   error?.issues.at(0);
   z.config({ customError });
   return { wanted, tellsKinds };
 }
 
 /**
- * Other values of the same type. A null could have any type, so it gets values of several types and
- * the values next to it.
+ * Other values of the same type. A null could have any type, so this returns values of several
+ * types and the values next to it.
  */
 function othersThan({ value, beside }: Leaf): unknown[] {
   if (typeof value === 'string') return [`${value}x`, ...otherDigits(value), ...TEXTS];
@@ -51,7 +51,7 @@ function othersThan({ value, beside }: Leaf): unknown[] {
 
 const TEXTS = ['', 'x', '1', 'https://other.test/', '2027-03-04', '2027-03-04T05:06:07Z', '1,1'];
 
-/** The text with each digit replaced: another date, number or range. */
+/** The text with each digit replaced, which gives another date, number or range. */
 const otherDigits = (text: string): string[] =>
   [...text.matchAll(/\d/g)].map(
     ({ 0: digit, index }) =>
@@ -59,8 +59,8 @@ const otherDigits = (text: string): string[] =>
   );
 
 /**
- * Whether a list or an object lost items. A list drops an unreadable item. This does not count as a
- * use of the value that made the item unreadable.
+ * Checks whether a list or an object lost items. A list drops an unreadable item, which does not
+ * count as a use of the value that made the item unreadable.
  */
 function isShorter(data: unknown, given: unknown): boolean {
   if (!isObject(data) || !isObject(given)) return false;

@@ -1,4 +1,6 @@
-/** Path of a field in a body, the same for all items of a list: `courses[].options[].duration`. */
+/**
+ * Path of a field in a body: `courses[].options[].duration`. All items of a list share one path.
+ */
 export type FieldPath = string;
 
 export const fieldOf = (parent: FieldPath, key: string): FieldPath =>
@@ -15,7 +17,7 @@ export interface Watched {
   readonly listed: ReadonlySet<FieldPath>;
 }
 
-/** Records which fields of a body are read. A key that is data is a `*` in the path. */
+/** Records which fields of a body are read. A key that is data appears as `*` in the path. */
 export function watch(content: unknown): Watched {
   const asked = new Set<FieldPath>();
   const listed = new Set<FieldPath>();

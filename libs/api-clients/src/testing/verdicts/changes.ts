@@ -8,15 +8,15 @@ export interface Change {
   readonly content: unknown;
 }
 
-/** Another value; undefined removes the value. */
+/** The new value; undefined removes the field. */
 type Other = readonly [kind: string, value: unknown];
 
-/** Longer than any displayed text. */
+/** A text that is longer than any displayed text. */
 const LONG = 'x'.repeat(5_000);
 
 /**
- * Lists changes that a service could make to a response, by mistake or on purpose. They are
- * independent of schema and contract, so that both can be measured.
+ * Lists changes that a service could make to a response, by mistake or on purpose. They do not
+ * depend on the schema or the contract, so that both can be measured.
  *
  * @param content JSON, or the text of a CSV file
  */
@@ -33,7 +33,7 @@ function changesIn(value: unknown, path: string, within: (value: unknown) => unk
 function partsOf(value: unknown, path: string, within: (value: unknown) => unknown): Change[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) {
-    // One item is enough, because all items of a list are read in the same way.
+    // One item is enough, because all items of a list are parsed in the same way.
     return value
       .slice(0, 1)
       .flatMap((item: unknown) =>
@@ -131,7 +131,7 @@ function timesInPlaceOf(text: string): Other[] {
   ];
 }
 
-/** The CSV text with changed cells and columns. */
+/** Variants of the CSV text, with changed cells and columns. */
 function csvChanges(text: string): Change[] {
   const rows = readCsv(text);
   const [names = []] = rows;

@@ -12,7 +12,7 @@ const call: BodyOfCall = {
   says: 'answer',
 };
 
-/** The verdict on each kind of change at a path. */
+/** The verdict on each kind of change at one path. */
 function verdictsOf(schema: z.ZodType, content: unknown, path: string): Record<string, Verdict> {
   const { parse, judged } = createJudge();
   parse(schema, content, call);
@@ -22,7 +22,7 @@ function verdictsOf(schema: z.ZodType, content: unknown, path: string): Record<s
   );
 }
 
-describe('the verdict on a change', () => {
+describe('the verdict on a changed response', () => {
   it('the verdict is `refused` when the schema rejects the change', () => {
     const count = z.object({ n: z.int().min(0) });
     expect(verdictsOf(count, { n: 7 }, '$.n')).toEqual({
@@ -37,7 +37,7 @@ describe('the verdict on a change', () => {
     });
   });
 
-  it('the verdict is `refused` when an item is left out because of the change', () => {
+  it('the verdict is `refused` when the client omits an item because of the change', () => {
     const list = z.object({ all: eachOf(z.object({ id: z.string() })) });
     const content = { all: [{ id: 'a' }, { id: 'b' }] };
     expect(verdictsOf(list, content, '$.all[0].id')).toMatchObject({ 'a number': 'refused' });
@@ -61,13 +61,13 @@ describe('the verdict on a change', () => {
     ['a date', z.iso.date(), '2027-01-13', 'the day first'],
     ['a moment', z.iso.datetime(), '2027-01-13T18:00:00Z', 'a blank for the T'],
     ['a moment', z.iso.datetime(), '2027-01-13T18:00:00Z', 'without an offset'],
-  ])('the verdict is `refused` when %s has another format', (_, schema, example, kind) => {
+  ])('the verdict is `refused` when the format of %s changes', (_, schema, example, kind) => {
     expect(verdictsOf(z.object({ at: schema }), { at: example }, '$.at')).toMatchObject({
       [kind]: 'refused',
     });
   });
 
-  it('each column of a CSV text gets a verdict', () => {
+  it('each column of a CSV text has a verdict', () => {
     const text = [
       'qualification,SUBJ_1,SUBJ_2,SUBJ_3,SUBJ_4,SubjectGuide,n_apps',
       'A level,Art,,,,Medicine,14',
@@ -84,7 +84,7 @@ describe('the verdict on a change', () => {
   });
 });
 
-it('a schema reads the same value with and without a judge', () => {
+it('a schema returns the same value with and without a judge', () => {
   const { parse } = createJudge();
   const thing = z.object({ at: z.string() });
   expect(parse(thing, { at: 'here', more: 1 }, call)).toEqual({

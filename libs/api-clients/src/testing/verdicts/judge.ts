@@ -12,7 +12,7 @@ export type Verdict = 'refused' | 'same' | 'another';
 export interface Judged {
   readonly api: string;
   readonly method: string;
-  /** Includes the query. */
+  /** Path with the query. */
   readonly path: string;
   readonly sent: unknown;
   readonly status: number;
@@ -51,7 +51,7 @@ interface Read {
   readonly leftOut: number;
 }
 
-/** Items that this extra parse leaves out do not belong to the call under test. */
+/** Items that this extra parse leaves out must not be reported for the call under test. */
 function read(parse: Parse, ...[schema, content, call]: Parameters<Parse>): Read {
   const { value, leftOut } = withLeftOut(() => parse(schema, content, call));
   return { success: value.success, data: value.data, leftOut: leftOut?.count ?? 0 };

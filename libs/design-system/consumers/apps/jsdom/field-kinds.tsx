@@ -53,12 +53,12 @@ interface Field {
   readonly byForm: (given?: Given) => ReactElement;
   /** The controlled field, with the same initial value. It calls `change` with each new value. */
   readonly byState: (value: unknown, change: (value: unknown) => void) => ReactElement;
-  /** The initial value of both, and the form data that results. */
+  /** The initial value of both fields, and the form data that results from it. */
   readonly begins: readonly [unknown, readonly string[]];
-  /** Fills in the field. `sends` is the form data afterwards. */
+  /** Fills in the field. `sends` is the form data after that. */
   readonly fill: () => Promise<void>;
   readonly sends: readonly string[];
-  /** False where HTML has no single `required` for the whole field. */
+  /** False if HTML cannot make the whole field `required`. */
   readonly isRequired?: false;
 }
 

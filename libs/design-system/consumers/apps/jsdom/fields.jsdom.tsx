@@ -27,7 +27,7 @@ describe.each(fields)('$kind', ({ byForm, byState, begins, fill, sends, isRequir
     expect(sent()).toEqual(sends);
   });
 
-  it('a controlled field keeps its value when its state does not change', async () => {
+  it('a controlled field does not change its value while its state does not change', async () => {
     const heard = vi.fn();
     render(form(byState(begins[0], heard)));
     await fill();
@@ -59,7 +59,7 @@ describe.each(fields)('$kind', ({ byForm, byState, begins, fill, sends, isRequir
     for (const one of controls()) expect(one).toHaveProperty('required', true);
   });
 
-  it('two fields with the same name share no id when one of them has its own id', () => {
+  it('two fields with the same name have different ids if an id is set for one of the fields', () => {
     const { container } = render(
       <>
         {form(byForm())}

@@ -53,7 +53,7 @@ function Towns() {
 
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-it('the grid can be sorted, paged and filtered, and each state has its own address', async () => {
+it('the grid can be sorted, paged and filtered, and each state has a separate URL', async () => {
   const user = userEvent.setup();
   render(<Towns />);
   expect(names()).toEqual(['Bath', 'Leeds']);
@@ -84,7 +84,7 @@ it('the grid can be sorted, paged and filtered, and each state has its own addre
   expect(screen.getAllByRole('columnheader')).toHaveLength(3);
 });
 
-it('rows that are ticked on other pages stay ticked, and all of them are submitted', async () => {
+it('rows that are ticked on other pages remain ticked, and the form submits all of them', async () => {
   const user = userEvent.setup();
   const { container } = render(<Towns />);
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows of this page' }));
@@ -100,7 +100,7 @@ it('rows that are ticked on other pages stay ticked, and all of them are submitt
   ]);
 });
 
-it('the state is read from the address, and invalid values are ignored', () => {
+it('the state is read from the URL, and invalid values are ignored', () => {
   const read = (query: string) => readGridState(new URLSearchParams(query));
   const state = { sort: { column: 'a', descending: true }, filter: 'b', page: 3, columns: ['c'] };
   expect(read(gridQuery(state))).toEqual(state);
@@ -109,7 +109,7 @@ it('the state is read from the address, and invalid values are ignored', () => {
   }
 });
 
-it('the forms submit the other parameters of the address', () => {
+it('the forms also submit the other query parameters of the URL', () => {
   render(<Towns />);
   const form = screen.getByRole('searchbox').closest('form');
   const hidden = within(form as HTMLElement).queryAllByDisplayValue('2027');

@@ -60,7 +60,8 @@ it('a react-hook-form form fills, validates and submits all fields', async () =>
   await user.click(form.getByLabelText('Bus'));
   await user.click(form.getByLabelText('Parking'));
   await user.type(form.getByLabelText('Town'), 'Ba');
-  // Waits for the final list. Towns with a B may appear briefly and disappear during the click.
+  // Waits for the final list. Towns whose name contains a B may appear briefly and disappear during
+  // the click.
   await waitFor(() =>
     expect(
       within(form.getByRole('listbox', { name: 'Towns' })).getAllByRole('option'),
@@ -94,7 +95,7 @@ it('focus moves to the first invalid field, even when the field has several cont
   expect(document.activeElement).toBe(booking().getByLabelText('Day'));
 });
 
-it('FormData reads the fields, and their ids differ from those of the other form', async () => {
+it('FormData reads the fields, and their ids differ from the ids in the other form', async () => {
   render(
     <>
       <Booking />
@@ -126,7 +127,7 @@ it('FormData reads the fields, and their ids differ from those of the other form
   ]);
 });
 
-it('the user removes a file, and the status announces the new number of files', async () => {
+it('a removed file disappears from the list, and the status announces the new number of files', async () => {
   const user = userEvent.setup();
   const { container } = render(
     <form>
@@ -177,7 +178,7 @@ it('typeInto fills a Combobox without a search and calls `onChange`', async () =
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('the state opens and closes a dialog', async () => {
+it('a state of the page opens and closes a dialog', async () => {
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (

@@ -1,4 +1,4 @@
-// Renders the page with Node alone, without bundling the design system.
+// Renders the page in Node without a bundler for the design system.
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { createElement as h } from 'react';

@@ -19,11 +19,11 @@ import { LETTER_LIMIT, nothing, QUESTION_LIMIT, type Booking } from './booking.t
 import { inWords, isOpen } from './days.ts';
 
 interface BookingFormProps {
-  /** Handles the submitted form: a server action, or a function of the page. */
+  /** Handles the submitted form: a server action, or a function in the page. */
   readonly book: (state: Booking, form: FormData) => Booking | Promise<Booking>;
 }
 
-/** A form that is shown again with its errors and all of its input. */
+/** A form that is displayed again with its errors and all of its input. */
 export function BookingForm({ book }: BookingFormProps) {
   const [{ attempt, values, errors, letter, booked }, action] = useActionState(book, nothing);
   if (booked !== undefined) {

@@ -22,7 +22,10 @@ const columns: readonly DataGridColumn<OpenDay>[] = [
   { id: 'places', header: 'Places left', value: ({ places }) => places, numeric: true },
 ];
 
-/** The open days. The address gives the first state of the grid; after that the user changes it. */
+/**
+ * The open days. The URL sets the initial state of the grid; after that, the user changes the
+ * state.
+ */
 export function DaysGrid({ query }: { query: string }) {
   const [state, setState] = useState(() => readGridState(new URLSearchParams(query)));
   return (

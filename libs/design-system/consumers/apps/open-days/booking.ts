@@ -3,7 +3,7 @@ import { isOpen } from './days.ts';
 export const QUESTION_LIMIT = 120;
 export const LETTER_LIMIT = 200_000;
 
-/** An uploaded file, stored for a form that is shown again. */
+/** An uploaded file, stored for a form that is displayed again. */
 export interface Letter {
   readonly id: string;
   readonly name: string;
@@ -19,7 +19,7 @@ export interface Values {
   readonly question: string;
 }
 
-/** State of the form: not yet submitted, invalid, or booked. */
+/** State of the form: not yet submitted, invalid or booked. */
 export interface Booking {
   readonly attempt: number;
   readonly values: Values;
@@ -35,7 +35,9 @@ export const nothing: Booking = {
   errors: {},
 };
 
-/** Files uploaded with a form that had errors, so that the user need not choose them again. */
+/**
+ * Files uploaded with a form that had errors, so that the user does not have to select them again.
+ */
 const letters = new Map<string, Letter>();
 
 function keep(file: FormDataEntryValue | null): Letter | undefined {

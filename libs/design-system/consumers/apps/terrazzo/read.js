@@ -1,5 +1,5 @@
-// Writes the tokens that Terrazzo reads for every combination of contexts to a file. It throws when
-// a token has no description or an unexpected name.
+// Writes to a file the tokens that Terrazzo reads for every combination of contexts. Throws if a
+// token has no description or has an unexpected name.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { defineConfig, parse } from '@terrazzo/parser';
 

@@ -5,7 +5,7 @@ import { buildPart } from '../tracking/part.ts';
 import { answer, decisionOf, partWith, trackedWith } from '../samples.fixture.ts';
 import { trackedTileStatus } from '../tracking/track-status.ts';
 
-/** A decision whose two fields disagree, and how each reader interprets it. */
+/** A decision with two contradictory fields, and the interpretation of each reader. */
 const atOdds = [
   { id: 'UF', words: 'R', status: 'UF', placed: 'placedFirm', isGood: true },
   { id: 'R', words: 'UF', status: 'R', placed: 'placed', isGood: false },
@@ -24,11 +24,11 @@ describe('the two fields of a choice status', () => {
     const decisions = [decisionOf(id, { choiceStatus: words })];
     const title = `choiceStatusId '${id}' and choiceStatus '${words}'`;
 
-    it(`[APP-82] ${title} give the status ${status}`, () => {
+    it(`[APP-82] ${title} have the status ${status}`, () => {
       expect(choiceStatusOf({ choiceStatusId: id, choiceStatus: words })).toBe(status);
     });
 
-    it(`[APP-45][APP-46][APP-47] ${title} of a placed application give the tile status ${placed}`, () => {
+    it(`[APP-45][APP-46][APP-47] ${title} of a placed application have the tile status ${placed}`, () => {
       const part = partWith({
         applicationStarted: true,
         applicationStatus: 'Placed',
@@ -47,12 +47,15 @@ describe('the two fields of a choice status', () => {
     ['', 'CF', 'awaitingConfirmReasons'],
     ['7', 'DCFF', 'awaitingConfirmReasons'],
     ['CI', 'CF', 'awaitingConfirm'],
-  ])("[APP-32] choiceStatusId '%s' and choiceStatus '%s' give %s", (id, choiceStatus, gives) => {
-    const part = partWith({
-      applicationStarted: true,
-      applicationStatus: 'HoldingOffer',
-      originalApplications: [decisionOf(id, { choiceStatus })],
-    });
-    expect(trackedTileStatus({ scheme: 'ug', clearingMode: false, part })).toBe(gives);
-  });
+  ])(
+    "[APP-32] choiceStatusId '%s' and choiceStatus '%s' result in %s",
+    (id, choiceStatus, gives) => {
+      const part = partWith({
+        applicationStarted: true,
+        applicationStatus: 'HoldingOffer',
+        originalApplications: [decisionOf(id, { choiceStatus })],
+      });
+      expect(trackedTileStatus({ scheme: 'ug', clearingMode: false, part })).toBe(gives);
+    },
+  );
 });

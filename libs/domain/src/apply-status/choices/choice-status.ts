@@ -27,8 +27,8 @@ export const isChoiceCode = (status: string): status is ChoiceCode =>
   (choiceCodes as readonly string[]).includes(status);
 
 /**
- * Status of a choice: the code of `choiceStatusId`, else the code of `choiceStatus`, else the text
- * of `choiceStatus` unchanged (AMB-98).
+ * Status of a choice: the code of `choiceStatusId`; otherwise the code of `choiceStatus`; otherwise
+ * the text of `choiceStatus` unchanged (AMB-98).
  */
 export function choiceStatusOf({
   choiceStatusId,

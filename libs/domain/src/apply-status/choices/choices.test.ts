@@ -32,7 +32,7 @@ const read = ({ codes, status = 'waitingForDecisions', part = {}, ...whose }: Ca
 
 const statesOf = (given: Case) => read(given).map(({ state }) => state);
 
-/** The state that a label of the good list describes (APP-105, APP-107). */
+/** The state that a label in the good list describes (APP-105, APP-107). */
 function stateInWords(label: string): string {
   const kinds = ['delayed', 'changed', 'unconditional', 'conditional'];
   const kind = kinds.find((word) => label.includes(word)) ?? '';
@@ -46,7 +46,7 @@ it.each([
   ['ug', ['C', 'W', 'REF'], 1],
   ['ug', ['REF'], 0],
   ['uc', ['C', 'REF'], 3],
-] as const)('the number of decisions in %s on the choices %j is %i', (scheme, codes, expected) => {
+] as const)('in %s, the number of decisions on the choices %j is %i', (scheme, codes, expected) => {
   const part = partWith({
     originalApplications: codes.map((code) => decisionOf(code)),
     numberOfChoices: codes.length,
@@ -64,7 +64,7 @@ describe('the state of a choice', () => {
     );
   });
 
-  it('[APP-82] every other code has its own state', () => {
+  it('[APP-82] every other code has a separate state', () => {
     const others = ['REF', 'INV', 'R', 'RBD', 'CD', 'UD', 'DBD', 'W', 'CA'];
     expect(statesOf({ codes: others })).toEqual([
       ...['considering', 'invited', 'unsuccessful', 'unsuccessfulByDefault'],
@@ -72,18 +72,18 @@ describe('the state of a choice', () => {
     ]);
   });
 
-  it('[APP-82] a code is read in any letter case, with or without spaces', () => {
+  it('[APP-82] upper case, lower case and spaces in a code make no difference', () => {
     expect(statesOf({ codes: choiceCodes.map((code) => ` ${code.toLowerCase()}`) })).toEqual(
       choiceCodes.map(choiceStateOf),
     );
   });
 
-  it('every state is the state of a code, placed or unknown', () => {
+  it('every state belongs to a code, or is placed or unknown', () => {
     const known = new Set([...choiceCodes.map(choiceStateOf), 'placed', 'unknown']);
     expect([...known].sort()).toEqual([...choiceStates].sort());
   });
 
-  it('[APP-82] an unknown code has the state unknown and the words of tracking', () => {
+  it('[APP-82] an unknown code has the state unknown and the text of tracking', () => {
     expect(read({ codes: ['X9'] })).toMatchObject([{ state: 'unknown', words: 'In words' }]);
     const part = partWith({
       originalApplications: [decisionOf('', { choiceStatus: 'constructor' })],
@@ -127,7 +127,7 @@ describe('the state of a choice', () => {
 });
 
 describe('the counts of choices by state', () => {
-  it('[APP-82] the choices are counted by the states that the text of a status needs', () => {
+  it('[APP-82] the choices are counted by the states that the status texts need', () => {
     const decisions = ['REF', 'REF', 'INV', 'C', 'U', 'W', 'R', 'CF'].map((code) =>
       decisionOf(code),
     );

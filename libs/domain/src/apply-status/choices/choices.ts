@@ -50,7 +50,7 @@ const stateOfCode: Readonly<Record<ChoiceCode, ChoiceState>> = {
   W: 'withdrawn',
 };
 
-/** The state of a choice by its status; 'unknown' for text without a code. */
+/** Returns the state of a choice by its status; 'unknown' for a text without a code. */
 export const choiceStateOf = (status: string): ChoiceState =>
   isChoiceCode(status) ? stateOfCode[status] : 'unknown';
 
@@ -59,15 +59,15 @@ export type ChoiceAsk = 'reply' | 'replyToChange' | 'answerInvitation';
 export interface Choice {
   /** The university; null when tracking does not send it. */
   institution: string | null;
-  /** Null when tracking does not send it. */
+  /** The course; null if tracking does not send it. */
   course: string | null;
   state: ChoiceState;
-  /** Tracking's text for the state; may be empty. */
+  /** Tracking's text for the state. The text may be empty. */
   words: string;
   asks: ChoiceAsk | null;
   /** Whether the choice was added in Extra. */
   isExtra: boolean;
-  /** The reasons for the delay of its decision, if tracking reports any. */
+  /** The reasons for the delay of the decision, if tracking reports any reasons. */
   late: Decision['reasonsOfDelay'];
 }
 
@@ -80,9 +80,9 @@ interface ChoicesOf {
 }
 
 /**
- * The choices that tracking sends, in its order (APP-77, APP-82). Empty during an embargo, whatever
- * else the tile shows (APP-13), at tile statuses that show no choices, and before the application
- * is sent.
+ * Returns the choices that tracking sends, in the same order (APP-77, APP-82). Empty during an
+ * embargo, regardless of what else the tile shows (APP-13), at tile statuses that show no choices,
+ * and before the application is sent.
  */
 export function choicesOf({ scheme, studyLevel, status, part }: ChoicesOf): readonly Choice[] {
   const isHidden = part.isInEmbargo || silent.includes(status) || isSent(status) === false;
@@ -109,10 +109,10 @@ export function choicesOf({ scheme, studyLevel, status, part }: ChoicesOf): read
 
 /** Number of choices in each state that the text of a status depends on. */
 interface ChoiceCounts {
-  /** Includes invitations. */
+  /** Number of choices under consideration, including invitations. */
   considering: number;
   invited: number;
-  /** Offers without a reply. */
+  /** Number of offers without a reply. */
   offers: number;
   withdrawn: number;
 }
@@ -172,8 +172,8 @@ function askOf(state: ChoiceState, status: TileStatus): ChoiceAsk | null {
 }
 
 /**
- * An undergraduate with more than five choices added one in Extra (APP-98), unless the application
- * is in Clearing.
+ * Checks for an Extra choice: an undergraduate with more than five choices added a choice in Extra
+ * (APP-98), unless the application is in Clearing.
  */
 const hasExtra = ({ scheme, studyLevel, part }: Omit<ChoicesOf, 'status'>) =>
   scheme === 'ug' &&

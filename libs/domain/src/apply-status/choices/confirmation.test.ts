@@ -5,7 +5,10 @@ import { type Confirmation, confirmationOf } from './confirmation.ts';
 import { decisionOf, partWith } from '../samples.fixture.ts';
 import type { Decision } from '../types.ts';
 
-/** A decision of one university with its reasons for the delay and the action that it needs. */
+/**
+ * A decision of one university, with its reasons for the delay and the action that the university
+ * needs.
+ */
 const delayed = (code: string, reasons: string[], action: string, institutionName = 'York') =>
   decisionOf(code, {
     institutionName,
@@ -67,7 +70,7 @@ const cases: readonly (readonly [
 
 describe('the decision about a place', () => {
   it.each(cases)(
-    '[APP-32][APP-33] the decision about a place is read correctly from %s',
+    '[APP-32][APP-33] the decision about a place is determined correctly from %s',
     (_title, decisions, gives) => {
       const confirmation = confirmationOf(decisions);
       if (gives === null) expect(confirmation).toBeNull();
@@ -95,7 +98,7 @@ describe('the next actor after a reply', () => {
     ['awaitingConfirm', 'uc', [york], before, 'university'],
     ['awaitingConfirm', 'uc', [delayed('CF', [], 'Send it')], before, 'you'],
   ] as const)(
-    '[EXT-12] at the status %s in %s, with the decisions %j and the facts %j, the next actor is %s',
+    '[EXT-12] at %s in %s, with the decisions %j and the facts %j, the next actor is %s',
     (status, scheme, decisions, moment, actor) => {
       expect(nextActor(status, scheme, decisions, moment)).toBe(actor);
     },

@@ -4,15 +4,15 @@ import type { Decision } from '../types.ts';
 export type ConfirmationKind =
   /** The university needs an action from the applicant. */
   | 'asked'
-  /** The university gives reasons for waiting and needs no action. */
+  /** The university gives reasons for the delay and needs no action. */
   | 'reasons'
   /** The decision of the firm choice is delayed without a reason. */
   | 'delayed'
-  /** The conditions of the firm choice decide. */
+  /** The decision depends on the conditions of the firm choice. */
   | 'conditional'
   /** The firm choice has no conditions. */
   | 'unconditional'
-  /** The insurance choice decides, because the applicant has no firm choice. */
+  /** The decision depends on the insurance choice, because the applicant has no firm choice. */
   | 'insurance';
 
 export interface Confirmation {
@@ -20,14 +20,14 @@ export interface Confirmation {
   /** The university of the choice; empty when tracking sends no name. */
   readonly university: string;
   /**
-   * The university of the insurance choice, which decides after the firm choice: empty when tracking
-   * sends no name, null without such a choice.
+   * The university of the insurance choice, which decides after the firm choice. Empty if tracking
+   * sends no name; null if there is no insurance choice.
    */
   readonly insurance: string | null;
   /** Whether exam results may be among the conditions of the choice. */
   readonly isConditional: boolean;
   readonly reasons: readonly string[];
-  /** The action that the university needs from the applicant; empty for none. */
+  /** The action that the university needs from the applicant; empty if it needs no action. */
   readonly action: string;
 }
 
@@ -39,7 +39,7 @@ const firmKinds: ReadonlyMap<string, ConfirmationKind> = new Map([
 const insuranceCodes: readonly string[] = ['CI', 'UI'];
 const unconditionalCodes: readonly string[] = ['UF', 'UI'];
 
-/** The reasons of a delayed decision; null when its fields are empty (APP-83). */
+/** The reasons for a delayed decision; null if the fields are empty (APP-83). */
 export function delayOf({ reasonsOfDelay }: Decision): Decision['reasonsOfDelay'] {
   const reasons = reasonsOfDelay?.confirmationPendingReasons ?? [];
   const confirmationPendingReasons = reasons.map((reason) => reason.trim()).filter(Boolean);
@@ -50,10 +50,10 @@ export function delayOf({ reasonsOfDelay }: Decision): Decision['reasonsOfDelay'
 }
 
 /**
- * The choice that decides about the place of an applicant who has replied: a choice whose
- * university gave reasons for a delay, else the firm choice, else the insurance choice.
+ * Returns the choice that decides about the place of an applicant who has replied: a choice whose
+ * university gave reasons for a delay; otherwise the firm choice; otherwise the insurance choice.
  *
- * @returns null when the applicant has none of these
+ * @returns null if the applicant has none of these choices
  */
 export function confirmationOf(decisions: readonly Decision[]): Confirmation | null {
   const firm = decisions.find((decision) => firmKinds.has(choiceStatusOf(decision)));

@@ -24,7 +24,7 @@ describe('isGoodStatus', () => {
 const read = { isInEmbargo: false, isInMaintenance: false };
 
 describe('undergraduateAppStatus', () => {
-  it('one good choice is enough', () => {
+  it('an application with a single good choice is good', () => {
     const applications = [{ status: 'R' }, { status: 'Conditional Offer' }];
     expect(undergraduateAppStatus({ applications, ...read }, 'default')).toEqual({
       checked: true,
@@ -33,7 +33,7 @@ describe('undergraduateAppStatus', () => {
     });
   });
 
-  it('[APP-104] an application without a good choice, or without choices, is not good', () => {
+  it('[APP-104] an application with no good choice, or with no choices, is not good', () => {
     const notGood = { checked: true, statusGood: false, suffix: '' };
     for (const applications of [[{ status: 'REF' }], []]) {
       expect(undergraduateAppStatus({ applications, ...read }, 'default')).toEqual(notGood);
@@ -46,7 +46,7 @@ describe('undergraduateAppStatus', () => {
     expect(undergraduateAppStatus(null, 'default')).toEqual(unchecked);
   });
 
-  it('[EXT-29] the status is unchecked during an embargo, whatever the decisions are', () => {
+  it('[EXT-29] the status is unchecked during an embargo, regardless of the decisions', () => {
     const applications = [{ status: 'UF' }];
     expect(undergraduateAppStatus({ applications, ...read, isInEmbargo: true }, 'default')).toEqual(
       unchecked,

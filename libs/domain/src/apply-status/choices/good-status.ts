@@ -2,9 +2,9 @@ import { holdsBack } from '../select.ts';
 import type { AppInfoPart, ApplicationChoice, KnownMode } from '../types.ts';
 
 /**
- * The good statuses of a choice, with tracking's code for each. The specification spells out the
- * conditional statuses and Clearing but only names the unconditional variants, so their words
- * follow the same pattern.
+ * The good statuses of a choice, with tracking's code for each. The specification lists the full
+ * text of the conditional statuses and of Clearing, but only names the unconditional variants, so
+ * the texts of these variants follow the same pattern.
  */
 export const goodChoices: readonly { row: string; code: string; label: string }[] = [
   { row: 'APP-105', code: 'C', label: 'conditional offer' },
@@ -27,7 +27,7 @@ export const goodChoices: readonly { row: string; code: string; label: string }[
 const goodLabels = new Set(goodChoices.map(({ label }) => label));
 const labelOfCode = new Map(goodChoices.map(({ code, label }) => [code.toLowerCase(), label]));
 
-/** Whether a choice status, as a code or in words, is good. The letter case does not matter. */
+/** Checks whether a choice status is good. The status is a code or a text in any letter case. */
 export function isGoodStatus(status: string): boolean {
   const given = status.trim().toLowerCase();
   return goodLabels.has(labelOfCode.get(given) ?? given);
@@ -37,7 +37,7 @@ export interface UndergraduateAppStatus {
   /** Whether the choices have been checked. */
   checked: boolean;
   statusGood: boolean;
-  /** The end of the preset's name: 'Good' or empty. */
+  /** The suffix of the preset's name: 'Good' or empty. */
   suffix: '' | 'Good';
 }
 
@@ -46,12 +46,12 @@ interface LookedAt extends Readonly<Pick<AppInfoPart, 'isInEmbargo' | 'isInMaint
 }
 
 /**
- * Looks for a good status among the choices of the undergraduate application (APP-104, APP-108). A
- * `part` of `null` means that the choices have not been read yet. They stay unchecked during an
- * embargo, when the widget order would reveal a decision before its day, and while the tile shows
- * no status, because tracking may then send old data.
+ * Searches for a good status among the choices of the undergraduate application (APP-104, APP-108).
+ * A `part` of `null` means that the choices have not been read yet. They remain unchecked during an
+ * embargo, because the widget order would reveal a decision before its day. They also remain
+ * unchecked while the tile shows no status, because tracking may then send old data.
  *
- * @param mode of the undergraduate application
+ * @param mode mode of the undergraduate application
  */
 export function undergraduateAppStatus(
   part: LookedAt | null,

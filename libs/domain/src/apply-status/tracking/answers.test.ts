@@ -27,7 +27,7 @@ describe('readAnswer', () => {
     });
   }
 
-  it('[APP-95] status 503 means unavailable and started', () => {
+  it('[APP-95] status 503 means unavailable, and the application counts as started', () => {
     expect(readAnswer(failure(503))).toEqual({
       kind: 'unavailable',
       started: true,
@@ -80,7 +80,7 @@ describe('isOfStudyYear', () => {
     { title: '[APP-71] the selected year', cycleYear: 2027, studyYear: 2027, is: true },
   ];
   for (const { title, cycleYear, studyYear, is } of cases) {
-    it(`${title}: the cycle year ${cycleYear} matches the study year ${studyYear}: ${String(is)}`, () => {
+    it(`${title}: the cycle year ${cycleYear} belongs to the study year ${studyYear}: ${String(is)}`, () => {
       expect(isOfStudyYear({ cycleYear }, studyYear)).toBe(is);
     });
   }

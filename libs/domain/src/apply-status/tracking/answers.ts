@@ -5,17 +5,20 @@ export type AnswerReading<T> =
   /** The API has an application. */
   | { kind: 'known'; value: T }
   /**
-   * No application exists, or the API failed with a status that means the same (APP-94). `failure`
-   * describes the failure: it is logged, and the page can show the last known state (AMB-16).
+   * No application exists, or the API failed with a status that has the same meaning (APP-94).
+   * `failure` describes the failure: the hub logs it, and the page can show the last known state
+   * (AMB-16).
    */
   | { kind: 'notStarted'; failure: string | null }
-  /** The status is unknown. `message` is for the page; null when the tile's own text is enough. */
+  /**
+   * The status is unknown. `message` is for the page; null if the tile's own text is sufficient.
+   */
   | { kind: 'unavailable'; started: boolean; message: string | null };
 
 /**
- * The result for an API that is not configured for the study year (APP-97).
+ * Returns the result for an API that is not configured for the study year (APP-97).
  *
- * @param message shown on the page
+ * @param message text that the page shows
  */
 export const notConfiguredAnswer = (message: string): ApplicationAnswer<never> => ({
   ok: false,
@@ -26,7 +29,10 @@ export const notConfiguredAnswer = (message: string): ApplicationAnswer<never> =
 /** HTTP statuses that mean 'not started' (APP-94). */
 const notStartedStatuses: readonly number[] = [404, 500, 400];
 
-/** Reads one response (APP-93 to APP-97). The caller must redirect rejected sessions first. */
+/**
+ * Reads one response (APP-93 to APP-97). The caller must first redirect users whose session was
+ * rejected.
+ */
 export function readAnswer<T>(answer: ApplicationAnswer<T>): AnswerReading<T> {
   if (answer.ok) {
     return answer.value === null
@@ -42,12 +48,15 @@ export function readAnswer<T>(answer: ApplicationAnswer<T>): AnswerReading<T> {
   return { kind: 'unavailable', started: false, message: words };
 }
 
-/** Whether the API rejected the session, so that the user must sign in again (SH-31). */
+/** Checks whether the API rejected the session, so that the user must sign in again (SH-31). */
 export function isSessionRejected(answer: ApplicationAnswer<unknown>): boolean {
   return !answer.ok && (answer.status === 401 || answer.status === 403);
 }
 
-/** Whether tracking data belongs to the selected year; other data is discarded (APP-70, APP-71). */
+/**
+ * Checks whether tracking data belongs to the selected year; the hub discards other data (APP-70,
+ * APP-71).
+ */
 export function isOfStudyYear(
   { cycleYear }: Pick<TrackedApplication, 'cycleYear'>,
   studyYear: number,
@@ -56,8 +65,9 @@ export function isOfStudyYear(
 }
 
 /**
- * Whether to query the apply service too: only when tracking reports an application that is not
- * started or of another cycle year (APP-86). An unavailable tracking API reports neither.
+ * Checks whether the hub must also query the apply service: only if tracking reports an application
+ * that is not started or that belongs to another cycle year (APP-86). An unavailable tracking API
+ * reports neither.
  */
 export function needsApply(
   track: ApplicationAnswer<TrackedApplication>,

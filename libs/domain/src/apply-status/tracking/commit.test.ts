@@ -9,17 +9,17 @@ describe('commitStatuses', () => {
     expect(commitStatuses(nothingCommitted, shown, false)).toEqual(shown);
   });
 
-  it('[APP-61] a tile commits its status in clearing mode too', () => {
+  it('[APP-61] a tile also commits its status in clearing mode', () => {
     const shown = { ug: 'placedFirm', uc: 'placed' } as const;
     expect(commitStatuses(before, shown, true)).toEqual(shown);
   });
 
-  it('[APP-62] a removed tile resets its scheme to notStarted', () => {
+  it('[APP-62] the removal of a tile resets its scheme to notStarted', () => {
     expect(commitStatuses(before, {}, false)).toEqual({ ug: 'notStarted', uc: 'notStarted' });
     expect(commitStatuses(before, { ug: 'sent' }, false)).toEqual({ ug: 'sent', uc: 'notStarted' });
   });
 
-  it('[APP-62] a removed ug tile in clearing mode keeps its committed status', () => {
+  it('[APP-62] the removal of a ug tile in clearing mode does not change its committed status', () => {
     expect(commitStatuses(before, {}, true)).toEqual({ ug: 'clearingWaiting', uc: 'notStarted' });
   });
 });

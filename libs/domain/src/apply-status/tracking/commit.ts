@@ -6,8 +6,8 @@ export type CommittedStatuses = Readonly<Record<Scheme, TileStatus>>;
 export const nothingCommitted: CommittedStatuses = { ug: 'notStarted', uc: 'notStarted' };
 
 /**
- * Commits the statuses of the visible tiles (APP-61). A scheme whose tile was removed returns to
- * notStarted, except ug in clearing mode, which keeps its committed status (APP-62).
+ * Commits the statuses of the visible tiles (APP-61). A scheme whose tile was removed is reset to
+ * notStarted, except ug in clearing mode, whose committed status does not change (APP-62).
  */
 export function commitStatuses(
   previous: CommittedStatuses,

@@ -19,7 +19,7 @@ describe('tilePart', () => {
     expect(tilePart(withUgc({ applicationStatus: 'Clearing' }), 'uc')).toBe(info.uc);
   });
 
-  it('[AMB-17] the ug tile shows the clearing track once the track has a status', () => {
+  it('[AMB-17] the ug tile shows the clearing track when the track has a status', () => {
     const ugc = { applicationStarted: true, applicationStatus: 'Clearing', isInClearing: true };
     expect(tilePart(withUgc(ugc), 'ug')).toMatchObject(ugc);
   });
@@ -28,7 +28,7 @@ describe('tilePart', () => {
     expect(tilePart(withUgc({}), 'ug')).toEqual(info.ug);
   });
 
-  it('[AMB-17] a service state in either part applies to the ug tile', () => {
+  it('[AMB-17] a service state in one of the two parts applies to the ug tile', () => {
     const ugc = { applyUnavailable: true, isInMaintenance: true, errors: ['Timed out'] };
     expect(tilePart(withUgc(ugc), 'ug')).toMatchObject({ ...ugc, applicationStatus: 'Unplaced' });
 

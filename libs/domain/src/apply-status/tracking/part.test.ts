@@ -79,7 +79,7 @@ describe('the fields of buildPart', () => {
     });
   }
 
-  it('[APP-74][APP-75][APP-76][APP-77][APP-78][APP-79] a part has its specified fields and no other', () => {
+  it('[APP-74][APP-75][APP-76][APP-77][APP-78][APP-79] a part has exactly the specified fields', () => {
     const part = buildPart({ track: answer(trackedWith()), apply: answer(writtenWith()) }, 2027);
     const listed = groups.flatMap(([, expected]) => expected);
     expect(new Set(Object.keys(part))).toEqual(new Set(listed));
@@ -107,7 +107,7 @@ describe('buildPart, from tracking', () => {
     expect(part.originalApplications).toEqual(decisions);
   });
 
-  it('[APP-77] the institution code of a choice becomes both of its ids', () => {
+  it('[APP-77] the institution code of a choice is used for both of its ids', () => {
     const { applications } = buildPart({ track: answer(tracked), apply: null }, 2027);
     expect(applications[0]).toEqual({
       providerId: 'L14',
@@ -150,13 +150,13 @@ describe('buildPart, from tracking', () => {
     });
   }
 
-  it('[AMB-15] an application that tracking reports as not started has no tracking status', () => {
+  it('[AMB-15] an application that tracking reports as not started does not have a tracking status', () => {
     const track = answer({ ...tracked, started: false });
     const part = buildPart({ track, apply: answer(writtenWith()) }, 2027);
     expect(part).toMatchObject({ applicationStatus: '', applicationStarted: true });
   });
 
-  it('[APP-11] maintenance is reported for an application that is not started', () => {
+  it('[APP-11] the part is marked as in maintenance even if the application is not started', () => {
     const track = answer(trackedWith({ started: false, isInMaintenance: true }));
     expect(buildPart({ track, apply: nothing }, 2027)).toMatchObject({
       isInMaintenance: true,
@@ -166,20 +166,20 @@ describe('buildPart, from tracking', () => {
 });
 
 describe('buildPart, from apply', () => {
-  it('[APP-75][APP-76] the part copies the fields of apply and is started', () => {
+  it('[APP-75][APP-76] the part copies the fields of apply and counts as started', () => {
     const written = writtenWith({ applicationApprovalRequested: true, referenceReturned: true });
     const { entryYear, ...sameNames } = written;
     const part = buildPart({ track: nothing, apply: answer(written) }, 2027);
     expect(part).toMatchObject({ ...sameNames, cycleYear: entryYear, applicationStarted: true });
   });
 
-  it('[APP-71] tracking data of another year does not hide an application in progress for this year', () => {
+  it('[APP-71] tracking data of another year does not hide an application in progress for the selected year', () => {
     const track = answer(trackedWith({ cycleYear: 2026, applicationStatus: 'Placed' }));
     const part = buildPart({ track, apply: answer(writtenWith()) }, 2027);
     expect(part).toMatchObject({ applicationStatus: '', percentComplete: 40, cycleYear: 2027 });
   });
 
-  it('an application for another entry year is ignored', () => {
+  it('the part ignores an application for another entry year', () => {
     const apply = answer(writtenWith({ entryYear: 2026 }));
     expect(buildPart({ track: nothing, apply }, 2027)).toEqual(emptyPart);
   });
@@ -197,13 +197,13 @@ describe('buildPart, from failures', () => {
     });
   }
 
-  it('[APP-95] status 503 from tracking means unavailable and started', () => {
+  it('[APP-95] status 503 from tracking means unavailable, and the part counts as started', () => {
     expect(buildPart({ track: failure(503), apply: null }, 2027)).toEqual(
       partWith({ applyUnavailable: true, applicationStarted: true }),
     );
   });
 
-  it('[APP-95] status 503 from apply means unavailable and started', () => {
+  it('[APP-95] status 503 from apply means unavailable, and the part counts as started', () => {
     expect(buildPart({ track: nothing, apply: failure(503) }, 2027)).toEqual(
       partWith({ applyUnavailable: true, applicationStarted: true }),
     );
@@ -215,12 +215,12 @@ describe('buildPart, from failures', () => {
     );
   });
 
-  it('[APP-96] two failing services both report their message', () => {
+  it('[APP-96] the part contains the messages of two failed services', () => {
     const answers = { track: failure(418, 'Teapot'), apply: failure(null, 'Timed out') };
     expect(buildPart(answers, 2027).errors).toEqual(['Teapot - 418', 'Timed out']);
   });
 
-  it('a missing API configuration is reported once', () => {
+  it('the part contains the message for a missing API configuration only once', () => {
     const none = notConfiguredAnswer('Not configured');
     const answers = { track: none, apply: none };
     expect(buildPart(answers, 2027)).toEqual(

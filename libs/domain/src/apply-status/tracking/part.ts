@@ -53,9 +53,10 @@ export interface PartAnswers {
 /**
  * Builds a part from the responses of tracking and apply for the selected study year.
  *
- * Tracking data of another year is discarded (APP-70, APP-71). So is an apply application of
- * another entry year: the specification reads `entryYear` without a stated use, and the tile shows
- * only the selected year. The application is started when either service reports it.
+ * It discards tracking data of another year (APP-70, APP-71). It also discards an apply application
+ * for another entry year: the specification reads `entryYear` without a stated use, and the tile
+ * shows only the selected year. The application is started if either service reports that it is
+ * started.
  */
 export function buildPart({ track, apply }: PartAnswers, studyYear: number): AppInfoPart {
   const tracking = readAnswer(track);
@@ -84,7 +85,8 @@ function fromTracking(tracked: TrackedApplication): Partial<AppInfoPart> {
   const { decisions, started, ...sameNames } = tracked;
   return {
     ...sameNames,
-    // Tracking's status does not count for an application that it reports as not started (AMB-15).
+    // Tracking's status is ignored for an application that tracking reports as not started
+    // (AMB-15).
     applicationStatus: started ? tracked.applicationStatus : '',
     applications: decisions.map(toChoice),
     originalApplications: decisions,
@@ -96,7 +98,9 @@ function fromApply(written: ApplyApplication): Partial<AppInfoPart> {
   return { ...sameNames, cycleYear: entryYear };
 }
 
-/** The rest of the hub reads the status of a choice from its status code, if it has one. */
+/**
+ * The rest of the hub reads the status of a choice from its status code, if the choice has a code.
+ */
 function toChoice(decision: Decision): ApplicationChoice {
   return {
     providerId: decision.institutionCode,
@@ -108,7 +112,7 @@ function toChoice(decision: Decision): ApplicationChoice {
 }
 
 export interface AppInfoAnswers {
-  /** `clearingTrack` is null outside clearing mode, because it is not queried. */
+  /** `clearingTrack` is null outside clearing mode, because the hub does not query it there. */
   ug: PartAnswers & { clearingTrack: ApplicationAnswer<TrackedApplication> | null };
   uc: PartAnswers;
 }
@@ -129,12 +133,12 @@ export function buildAppInfo({ ug, uc }: AppInfoAnswers, studyYear: number): App
 }
 
 /**
- * The part that a tile shows.
+ * Returns the part that a tile shows.
  *
- * Interpretation of AMB-17: the specification names the ug clearing track call and the part `ugc`
+ * Interpretation of AMB-17: the specification names the ug clearing track call and the part `ugc`,
  * but never connects them to a tile. In clearing mode the clearing track has the best data, so the
- * ug tile shows it as soon as it has a status, and shows the ug part until then. A service state in
- * either part (unavailable, maintenance, embargo) counts in both cases.
+ * ug tile shows the clearing track if it has a status, and otherwise the ug part. A service state
+ * in either part (unavailable, maintenance, embargo) applies in both cases.
  */
 export function tilePart({ ug, uc, ugc }: AppInfo, scheme: Scheme): AppInfoPart {
   if (scheme === 'uc') return uc;

@@ -10,15 +10,15 @@ import type { AppInfoPart, Scheme, TileStatus } from '../types.ts';
 
 export interface TrackedTile {
   scheme: Scheme;
-  /** Clearing mode of the tile: `isTileClearing`. */
+  /** Whether the tile is in clearing mode: `isTileClearing`. */
   clearingMode: boolean;
   part: AppInfoPart;
 }
 
 /**
- * The tile status from tracking (selection rule 5), by the tables of `tracking-map.ts`. Null when
- * tracking has no status or the application is not started, so that the apply state is shown
- * (AMB-15). A status that no row matches has its own result (APP-52, APP-53).
+ * Returns the tile status from tracking (selection rule 5), by the tables of `tracking-map.ts`.
+ * Null if tracking has no status or the application is not started; the tile then shows the apply
+ * state (AMB-15). A status that matches no row has a separate result (APP-52, APP-53).
  */
 export function trackedTileStatus({ scheme, clearingMode, part }: TrackedTile): TileStatus | null {
   const status = normaliseStatus(part.applicationStatus);

@@ -13,7 +13,7 @@ export interface TrackedCase {
   gives: TileStatus;
 }
 
-/** The tile status of a started application. */
+/** The expected tile status of a started application. */
 export const statusOf = ({
   tracking,
   scheme = 'ug',
@@ -27,7 +27,7 @@ export const statusOf = ({
     part: partWith({
       applicationStarted: true,
       applicationStatus: tracking,
-      numberOfReferredChoice: 1, // Not 0, so that the counts differ unless the case sets them.
+      numberOfReferredChoice: 1, // Not 0, so that the counts differ unless the case sets both of them.
       ...part,
       originalApplications: choices.map((code) => decisionOf(code)),
     }),

@@ -249,7 +249,7 @@ describe.each([
   ['ug in clearing mode', clearingMode],
 ])('the tracking map: %s', (_, cases) => {
   for (const tracked of cases) {
-    it(`${tracked.title}: ${tracked.tracking} gives ${tracked.gives}`, () => {
+    it(`${tracked.title}: ${tracked.tracking} results in ${tracked.gives}`, () => {
       expect(statusOf(tracked)).toBe(tracked.gives);
     });
   }

@@ -178,19 +178,19 @@ describe.each([
   ['confirmation', confirmations],
 ])('the tracking map: %s', (_, cases) => {
   for (const tracked of cases) {
-    it(`${tracked.title}: ${tracked.tracking} gives ${tracked.gives}`, () => {
+    it(`${tracked.title}: ${tracked.tracking} results in ${tracked.gives}`, () => {
       expect(statusOf(tracked)).toBe(tracked.gives);
     });
   }
 });
 
 describe('trackedTileStatus', () => {
-  it('[AMB-15] an empty tracking status gives no tile status', () => {
+  it('[AMB-15] an empty tracking status results in no tile status', () => {
     const part = partWith({ applicationStarted: true, applicationStatus: '' });
     expect(trackedTileStatus({ scheme: 'ug', clearingMode: true, part })).toBeNull();
   });
 
-  it('[AMB-15] an application that is not started gives no tile status', () => {
+  it('[AMB-15] an application that is not started has no tile status from tracking', () => {
     const part = partWith({ applicationStarted: false, applicationStatus: 'Referred' });
     expect(trackedTileStatus({ scheme: 'ug', clearingMode: false, part })).toBeNull();
   });

@@ -2,8 +2,9 @@ import { maxMainChoices } from '../constants.ts';
 import type { AppInfoPart, Scheme, TileStatus } from '../types.ts';
 
 /**
- * The tracking status map of specification 1, section 4, row by row in its order. `track-status.ts`
- * reads it: the first row wins whose status matches and whose conditions are all true.
+ * The tracking status map of specification 1, section 4, with the rows in the same order.
+ * `track-status.ts` reads it: the first row applies whose status matches and whose conditions are
+ * all true.
  */
 
 /** The facts that a condition of the table may check. */
@@ -17,10 +18,10 @@ interface TrackingFacts {
 type Condition = (facts: TrackingFacts) => boolean;
 
 interface TrackingRow {
-  /** The requirement id of the row. */
+  /** The requirement id of this row. */
   row: string;
   tracking: readonly string[];
-  /** All conditions must be true; an empty list means 'otherwise'. */
+  /** All conditions must be true. An empty list means 'otherwise'. */
   when: readonly Condition[];
   gives: TileStatus;
 }
@@ -62,7 +63,10 @@ const unplaced = ['WaitingForChoiceExtraClearing', 'Unplaced'];
 const placed = ['Placed', 'PlacedInClearing'];
 const withdrawn = ['Cancelled', 'CompletelyWithdrawn'];
 
-/** Result of the combined choice statuses of a placed ug application, first match wins (AMB-19). */
+/**
+ * Result for the combined choice statuses of a placed ug application; the first match applies
+ * (AMB-19).
+ */
 const placedByChoices: readonly {
   row: string;
   choices: readonly string[];
@@ -110,7 +114,10 @@ export const trackingTable: readonly TrackingRow[] = [
 
 export const unmatchedStatus: TileStatus = 'statusUnknown';
 
-/** Statuses that ug in clearing mode reads differently, checked before the table above. */
+/**
+ * Statuses that have another result for ug in clearing mode. They are checked before the table
+ * above.
+ */
 export const clearingModeTable: readonly (
   | { row: string; tracking: string; readAs: string }
   | { row: string; tracking: string; gives: TileStatus }

@@ -5,8 +5,8 @@ export const PHONE_LENGTH = 18;
 
 /**
  * A phone number in the format in which it is checked and saved. If it is longer than
- * `PHONE_LENGTH` and fits without them, spaces and brackets are removed. A nought in brackets after
- * a country code is then removed too, because it is not dialled.
+ * `PHONE_LENGTH`, its spaces and brackets are removed, and so is a nought in brackets after a
+ * country code, which is not dialled. A number that is still too long is unchanged.
  */
 export function plainPhone(typed: string): string {
   const number = plainCode(typed);

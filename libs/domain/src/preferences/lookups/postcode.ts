@@ -36,7 +36,7 @@ export function likelyPostcode(text: string): string | null {
 export const postcodeArea = (text: string): string => british.exec(text)?.[1]?.toUpperCase() ?? '';
 
 /**
- * A postcode in the form that is saved and looked up; a British one may be typed with a hyphen
+ * A postcode in the form that is saved and looked up. A British postcode may be typed with a hyphen
  * instead of its space.
  */
 export function plainPostcode(typed: string): string {

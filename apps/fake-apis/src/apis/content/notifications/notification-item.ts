@@ -16,7 +16,7 @@ export const notificationItem = z.strictObject({
   /** ISO time. */
   startDate: z.iso.datetime().nullable(),
   endDate: z.iso.datetime().nullable(),
-  /** Names of schemes in other systems. */
+  /** Names of schemes, as other systems write them. */
   schemes: z.array(z.enum(Object.values(schemeNames))).readonly(),
   /** A missing list means all faces of the hub. */
   faces: z.array(z.enum(faces)).readonly().optional(),

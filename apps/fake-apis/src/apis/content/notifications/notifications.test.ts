@@ -16,7 +16,7 @@ const told = async (persona: string, schemes: string) => {
 };
 
 describe('the notifications call', () => {
-  it('[NTF-13][NTF-14] the response has the notifications of the schemes, without their scheme names', async () => {
+  it('[NTF-13][NTF-14] the response has the notifications of the requested schemes, without scheme names', async () => {
     const ids = (await told('start', 'undergraduate')).map(({ id }) => id);
     expect(ids).toContain('fake-emails');
     expect(ids).not.toContain('auditions');
@@ -41,7 +41,7 @@ describe('the notifications call', () => {
     ['schemes=everything', 'parameter "schemes'],
     ['', 'parameter "schemes"'],
     ['schemes=undergraduate&page=2', 'unknown parameter "page"'],
-  ])('the call refuses ?%s', async (query, message) => {
+  ])('the call refuses the query ?%s', async (query, message) => {
     const answer = await call(await services.applicant('start'), query);
     expect(answer).toMatchObject({ status: 400 });
     expect((answer.body as { message: string }).message).toContain(message);

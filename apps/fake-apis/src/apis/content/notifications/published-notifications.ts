@@ -146,7 +146,7 @@ export const publishedNotifications = (now: Date): readonly NotificationItem[] =
     };
   });
 
-/** The current season, or the next season. */
+/** The current season; between two seasons, the next season. */
 function seasonAt(now: Date, [from, to]: readonly [from: string, to: string]) {
   const thisYear = now.getUTCFullYear();
   const seasons = [thisYear - 1, thisYear, thisYear + 1].map((year) => {
@@ -156,6 +156,6 @@ function seasonAt(now: Date, [from, to]: readonly [from: string, to: string]) {
       end: new Date(Date.parse(`${lastYear}-${to}T00:00:00Z`) + DAY_MS),
     };
   });
-  // The search always finds a season, because the last season ends after this year.
+  // The search always finds a season, because the last season in the list ends after this year.
   return seasons.find(({ end }) => now < end) ?? null;
 }

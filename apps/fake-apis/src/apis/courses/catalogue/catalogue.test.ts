@@ -31,7 +31,8 @@ describe('the catalogue', () => {
   });
 
   it('ids fit into paths and codes have the usual format', () => {
-    // One assertion for all courses, because an assertion for each of thousands takes seconds.
+    // One assertion for all courses, because separate assertions for thousands of courses take
+    // seconds.
     const isUsual = ({ id, code, options }: (typeof all)[number]) =>
       /^[a-z0-9-]{5,60}$/.test(id) &&
       /^[A-Z]\d{3}$/.test(code) &&

@@ -26,7 +26,7 @@ export interface CoursePlan {
   readonly years: number;
   /** Whether the course starts with a foundation year, for applicants with fewer points. */
   readonly hasFoundation: boolean;
-  /** Share of the universities with the subject that have the course. */
+  /** Probability that a university has this course if it teaches the subject. */
   readonly share: number;
 }
 
@@ -40,7 +40,7 @@ export interface CatalogueOption {
   readonly locationType: string;
 }
 
-/** Start of teaching: a Monday, counted from the first of the month. */
+/** Start of teaching: the month, and the number of the Monday in that month. */
 export interface Start {
   readonly month: 'September' | 'January';
   readonly monday: 1 | 2 | 3 | 4;
@@ -51,7 +51,7 @@ export interface CatalogueCourse extends CoursePlan {
   /** A code such as 'Q320', unique within a university. */
   readonly code: string;
   readonly provider: Provider;
-  /** Tariff points, inclusive; null when the course requires none. */
+  /** Tariff points, inclusive; null when the course requires no points. */
   readonly points: { readonly min: number; readonly max: number } | null;
   readonly options: readonly [CatalogueOption, ...CatalogueOption[]];
   /** The values that the filters check. */

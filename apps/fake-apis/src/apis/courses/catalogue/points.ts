@@ -9,8 +9,8 @@ const HIGHEST = 168;
 
 /**
  * The Tariff points that a first degree requires, in steps of 8 from 48 to 168; null when it
- * requires none. One in twelve first degrees requires none. Postgraduate courses and conservatoires
- * require none either; conservatoires hold auditions.
+ * requires no points, as for one in twelve first degrees. Postgraduate courses and conservatoires
+ * require no points either; conservatoires hold auditions.
  */
 export function pointsOf(
   { title, scheme, subjects: [{ demand = 0 }], hasFoundation, qualification }: PlanFacts,

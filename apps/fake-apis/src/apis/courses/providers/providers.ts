@@ -49,7 +49,7 @@ function toProvider(
   };
 }
 
-/** The name that lists are sorted by: 'University of the West of England' is sorted under W. */
+/** The name by which lists are sorted: 'University of the West of England' is sorted under W. */
 function sortNameOf(name: string): string {
   return name.replace(/^The /, '').replace(/^University (of|for) (the )?/, '');
 }

@@ -5,7 +5,8 @@ import { costOfLivingIn } from './cost-of-living.ts';
 import type { Provider } from './provider.ts';
 
 /**
- * Contact details of a university. Phone numbers, addresses and pages can never belong to anyone.
+ * Contact details of a university. The phone numbers, addresses and pages are invented, and cannot
+ * belong to a real person or organisation.
  */
 export function contactOf({ providerId, name }: Provider, url: string) {
   const slug = slugOf(name);
@@ -17,7 +18,10 @@ export function contactOf({ providerId, name }: Provider, url: string) {
   };
 }
 
-/** Figures about a university, all invented; universities that teach only online have none. */
+/**
+ * Figures about a university, all invented; there are no figures for universities that teach only
+ * online.
+ */
 export function figuresOf(provider: Provider) {
   const { providerId } = provider;
   const known = (what: string, share: number) =>

@@ -21,7 +21,7 @@ export interface FacetSieve {
    */
   readonly passes: (course: CatalogueCourse) => boolean;
   /**
-   * Number of courses for each value. A filter's own counts ignore that filter, because they show
+   * Number of courses for each value. The counts of a filter ignore that filter, because they show
    * how many courses another value would return. Requested values are included even when their
    * count is 0.
    */

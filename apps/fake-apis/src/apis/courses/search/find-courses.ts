@@ -72,13 +72,15 @@ function lookUp({ courseId, courseOptionId }: CourseRef): FoundCourse[] {
   return course === undefined || option === undefined ? [] : [{ course, option }];
 }
 
-/** The first option with a requested study mode; without one, the default option. */
+/**
+ * The first option with a requested study mode; if no study mode is requested, the default option.
+ */
 function optionMeant({ options }: CatalogueCourse, modes: readonly string[] | undefined) {
   return options.find(({ studyMode }) => modes?.includes(studyMode)) ?? options[0];
 }
 
 /**
- * With this order, a search for 'law' lists law courses before all other courses of the University
+ * With this order, a search for 'law' lists law courses before the other courses of the University
  * of Law.
  */
 function byMatch(

@@ -13,7 +13,7 @@ export interface UniSearch {
 export interface FoundUnis {
   /** By sort name. */
   readonly found: readonly Provider[];
-  /** First letters of the sort names that match all other conditions. */
+  /** First letters of the sort names of all universities that match the other conditions. */
   readonly letters: readonly string[];
 }
 

@@ -19,8 +19,8 @@ export function wordSearch(searchText: string): (text: string) => boolean {
 
 /**
  * Returns a function that ranks a searchable text: 0 when it starts with the first search word and
- * has the others in its first characters, 1 when it has all words in its first characters, 2
- * otherwise.
+ * its first characters contain all other search words, 1 when its first characters contain all
+ * search words, 2 otherwise.
  *
  * @param within number of first characters
  */

@@ -27,7 +27,7 @@ export interface Subject {
   readonly name: string;
   /** Prefix of its course codes. */
   readonly code: string;
-  /** Topics of the subject's courses, as they follow the word "about". */
+  /** Topics of the subject's courses, worded to follow "about" in a sentence. */
   readonly about: string;
   /**
    * Titles of the subject's courses. Every university that teaches the subject has the course with
@@ -52,6 +52,6 @@ export interface Subject {
   readonly demand?: number;
   /** Whether students may spend a placement year at work. */
   readonly hasPlacements?: boolean;
-  /** Name of the subject at schools, when it has teacher training. */
+  /** Name of the subject at schools; only for subjects with teacher training. */
   readonly atSchool?: string;
 }

@@ -4,7 +4,7 @@ import type { CycleAnswer } from './cycle.ts';
 
 /** A day of the calendar, before it is converted to the format of the API. */
 export interface KeyDay {
-  /** Null where an editor entered none. */
+  /** Null if an editor entered no id. */
   readonly id: string | null;
   readonly title: string;
   readonly date: CalendarDate;
@@ -12,18 +12,18 @@ export interface KeyDay {
   /** The last day of a period; null for a single day. */
   readonly until: CalendarDate | null;
   readonly schemes: readonly string[];
-  /** Path of the page with details; null when there is none. */
+  /** Path of the page with details; null for a date without a page. */
   readonly page: string | null;
   /** Format of the time: UTC, or London time as editors type it. */
   readonly written: 'utc' | 'local';
-  /** Null for a date outside a cycle, or where an editor entered only a title. */
+  /** Null for a date outside a cycle, or if an editor entered only a title. */
   readonly cycle: CycleAnswer | null;
 }
 
 export interface KeyDateAnswer {
   readonly id?: string;
   readonly title: string;
-  /** ISO date or moment; for a period, its first and last date. */
+  /** ISO date, or ISO date and time; for a period, its first and last date. */
   readonly start: string | readonly string[];
   readonly ucasUrl?: string;
   readonly schemes: readonly { readonly name: string }[];

@@ -16,8 +16,8 @@ import { cyclePages, cycleTitles } from './words.ts';
 const YEARS = [2025, 2026, 2027, 2028, 2029, 2030] as const;
 
 /**
- * All key dates around a moment: published dates of the cycles, expected dates where none are
- * published, and live sessions. The list always has future dates.
+ * All key dates around a given time: published dates of the cycles, expected dates for days that
+ * are not published, and live sessions. The list always has future dates.
  */
 export function keyDatesAt(now: Date): readonly KeyDay[] {
   const current = cycleYear(now);

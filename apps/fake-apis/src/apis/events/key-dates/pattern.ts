@@ -36,8 +36,8 @@ export const expectedDays = (entryYear: number): Readonly<Record<CycleKey, Cycle
 };
 
 /**
- * The day by which the last decision must be received for a reply date to apply. No source
- * publishes these days, so they are generated for every year.
+ * The day by which the last decision must be received for a reply date to apply. These days are not
+ * published, so they are generated for every year.
  */
 export function decisionsBy(entryYear: number, key: ReplyKey): CalendarDate {
   const days: Readonly<Record<ReplyKey, CalendarDate>> = {
@@ -49,7 +49,8 @@ export function decisionsBy(entryYear: number, key: ReplyKey): CalendarDate {
 }
 
 /**
- * The first, second, … weekday of a month; the last one when the month has fewer.
+ * The first, second, … occurrence of a weekday in a month; the last occurrence when the month has
+ * fewer.
  *
  * @param weekday 0 is Sunday
  */

@@ -7,7 +7,7 @@ export interface CycleDay {
   readonly isSure: boolean;
 }
 
-/** `date` or `date time`; a question mark at the end means that it is only expected. */
+/** `date` or `date time`; a question mark at the end means that the date is only expected. */
 type Written = string;
 
 /** Days from published sources, by entry year. Missing days follow a pattern. */

@@ -25,7 +25,7 @@ const sessions = [
     written: 'utc',
   },
   {
-    // Entered by an editor, with required fields only.
+    // As entered by an editor, with required fields only.
     id: null,
     title: 'Apprenticeships: meet employers online',
     schemes: ['apprenticeships'],

@@ -1,6 +1,6 @@
 import type { CycleKey } from './cycle.ts';
 
-/** Prefix of the three reply dates, which differ by the day that follows. */
+/** Start of the titles of the three reply dates; each title ends with a different day. */
 const REPLY = 'Last day to reply to your offers, if your last decision came by';
 const REPLY_PAGE = '/undergraduate/after-you-apply/decisions';
 

@@ -5,8 +5,8 @@ import { mutationResponse } from '#app/platform/flash/change.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 
 /**
- * After a sign-in, the browser requests this URL when the session had expired before the form was
- * sent.
+ * If the session had expired before the form was sent, the browser requests this URL after the
+ * sign-in.
  */
 export const loader = () => redirect(paths.adverts);
 

@@ -25,7 +25,7 @@ export function ApplicationCard({ tile, sent, isMain }: ApplicationCardProps) {
         {/* An inline `use`, not an `img`, so that the colours of the theme apply to it. */}
         <svg
           className={css.picture}
-          // The other cards have a narrow column for the picture, which shows only its centre.
+          // All other cards have a narrow column for the picture, which shows only its centre.
           viewBox={isMain ? '0 0 320 160' : '60 0 200 160'}
           width={isMain ? 320 : 200}
           height="160"

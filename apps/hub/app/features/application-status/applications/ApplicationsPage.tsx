@@ -35,7 +35,7 @@ export function ApplicationsPage({ view, outcome: answered }: ApplicationsPagePr
         ))}
       </PageHead>
       <PartNotice of={[CHOICE_PART]} />
-      {/* The form starts again with values that are saved elsewhere or undone. */}
+      {/* The form is reset when the saved values change elsewhere or are undone. */}
       <ApplicationsForm
         key={choiceName(saved)}
         view={view}
@@ -54,7 +54,8 @@ function introOf({ saved, isSent, canStart, isOver }: ApplicationsView): string 
 }
 
 /**
- * Message about the form or the incomplete link. It is announced each time, even if it is the same.
+ * Message about the form or the incomplete link. Screen readers announce it each time, even if it
+ * is the same.
  */
 function PageMessage({ view: { id, kept, isLinkIncomplete }, outcome }: ApplicationsPageProps) {
   if (outcome) {

@@ -39,7 +39,7 @@ export interface Applications {
   debug: DebugStatuses;
   /** Status codes of the APIs in call order; 0 for no response. */
   codes: Record<Scheme, readonly number[]>;
-  /** When the APIs were called; null until they answer. */
+  /** When the APIs were called; null until they respond. */
   askedAt: Record<Scheme, Date | null>;
   /** The last committed status of each scheme. */
   committed: CommittedByScheme;
@@ -96,7 +96,8 @@ async function askForApplications(
     context,
     session,
     studyYear,
-    // If the mode is unknown, it may be Clearing: an application made in it must not seem missing.
+    // If the mode is unknown, it may be Clearing. An application made in Clearing must not appear
+    // to be missing.
     inClearing: isClearing(applyMode.ug ?? 'clearing'),
   };
 
@@ -133,7 +134,7 @@ export const isOut = ({ failed, pending }: Applications, scheme: Scheme): boolea
   failed.includes(scheme) || pending.includes(scheme);
 
 /**
- * Whether an application of a scheme exists. After a failure, the last known state applies: a
+ * Whether an application of a scheme exists. After a failure, the last known state applies. A
  * failure that counts as a started application (APP-95) matters only if no state is known.
  */
 export function isStarted(applications: Applications, scheme: Scheme): boolean {
@@ -143,7 +144,9 @@ export function isStarted(applications: Applications, scheme: Scheme): boolean {
   return parts[scheme].applicationStarted && !isAbsent(applications, scheme);
 }
 
-/** Whether no application of a scheme existed at the last response, and none is reported now. */
+/**
+ * Whether the last response had no application of a scheme, and no API reports an application now.
+ */
 function isAbsent(applications: Applications, scheme: Scheme): boolean {
   const { parts, committed } = applications;
   const isToldOf = parts[scheme].cycleYear !== null;

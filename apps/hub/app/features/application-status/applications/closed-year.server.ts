@@ -3,9 +3,9 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 
 /**
- * Returns the parts of the applicant's year that have closed; none while its dates are not known.
- * Several parts of a page call this function, so the result is cached. The year is in the key,
- * because a form in the same request may have changed it.
+ * Returns the parts of the applicant's year that have closed; an empty result while the dates of
+ * the year are unknown. Several parts of a page call this function, so the result is cached. The
+ * year is in the key, because a form in the same request may have changed it.
  */
 export function findClosedYear(
   call: Pick<RequestScope, 'context' | 'applicant'>,

@@ -80,7 +80,7 @@ describe('the form of the Applications screen', () => {
     expect('to' in end && end.to).toMatch(/^\/dashboard\/application\?notice=/);
   });
 
-  it('[EXT-31] the form does not open an application that it is too late to start', async () => {
+  it('[EXT-31] the form does not open an application if it is too late to start it', async () => {
     const scope = fakeScope({
       saved: { studyYear: '2026', studyLevel: 'Undergraduate' },
       events: { listKeyDates: () => ok(keyDatesOfCycles) },
@@ -93,7 +93,7 @@ describe('the form of the Applications screen', () => {
     });
   });
 
-  it('the form still has the chosen values if saving fails', async () => {
+  it('the form shows the chosen values again if saving fails', async () => {
     const end = await takeApplicationsForm(
       form({ ...changed, open: 'postgraduate' }),
       fakeScope({ identity: { saveSetting: () => failed('unavailable', 503) } }),

@@ -38,7 +38,7 @@ export async function takeApplicationsForm(form: FormData, scope: RequestScope):
     [applicationFields.shown]: fields.text,
   });
   const goesOn = open !== undefined && shown === choiceName(choice);
-  // Users who stay on the page expect a confirmation, even if nothing has changed.
+  // Users who see the same page again expect a confirmation, even if nothing has changed.
   const mustSave = !goesOn || !isSameChoice(choice, savedChoice(personalisation));
   const saved = mustSave ? await saveChoice(choice, scope) : null;
   if (saved?.ok === false) {

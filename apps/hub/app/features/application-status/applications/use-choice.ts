@@ -8,7 +8,7 @@ interface ChosenNow {
   onChange: () => void;
 }
 
-/** Tracks the values chosen in the form; its fields stay uncontrolled. */
+/** Tracks the values chosen in the form; its fields are uncontrolled. */
 export function useChoice(start: Choice, years: readonly string[]): ChosenNow {
   const form = useRef<HTMLFormElement>(null);
   const [choice, setChoice] = useState(start);

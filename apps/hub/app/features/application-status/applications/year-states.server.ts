@@ -22,7 +22,7 @@ import type { Starts, YearStates } from '../tile/view-types.ts';
 /** Facts that decide the state of a year, in addition to the editors' settings. */
 interface YearKnown {
   now: Date;
-  /** Null while the dates are not known: then no year has closed. */
+  /** Null while the dates are unknown; in that case no year counts as closed. */
   dates: readonly CycleDate[] | null;
   /** Applications of that year that have been started or may have been. */
   starts: Starts;
@@ -31,7 +31,7 @@ interface YearKnown {
 /**
  * Availability of each application of a year. The editors' settings decide it, with two exceptions:
  * an application is closed when it is too late to start it, and a started application can be opened
- * while the settings are not known.
+ * while the settings are unknown.
  */
 export function yearStates(
   studyYear: number,
@@ -52,7 +52,7 @@ export function yearStates(
     // An application that may exist is not shown as closed.
     if (state !== 'open' || starts[id] !== undefined) return state;
     if (isTooLateToStart(id, year)) return 'closed';
-    // In Clearing it is not too late. If the mode is not known, it may be Clearing.
+    // In Clearing it is not too late to start. An unknown mode may be Clearing.
     const mayBeTooLate = isTooLateToStart(id, { ...year, ugMode: applyMode.ug ?? 'default' });
     return mayBeTooLate ? 'unknown' : 'open';
   };

@@ -3,7 +3,10 @@ import { style } from '@vanilla-extract/css';
 
 export const list = style({ padding: 0, margin: 0 });
 
-/** University and course; the state is next to them, or below if there is no room. */
+/**
+ * The university and the course. The state is next to them, or below them if there is not enough
+ * room.
+ */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -42,7 +42,7 @@ const placed: Appearance = ['success', CelebrateIcon];
 const lost: Appearance = ['danger', CrossIcon];
 const left: Appearance = ['neutral', CrossIcon];
 
-/** Colour and icon of a state. They only repeat its text. */
+/** Colour and icon of a state. They only repeat the text of the state. */
 const appearances: Readonly<Record<ChoiceView['state'], Appearance>> = {
   considering: ['neutral', ClockIcon],
   invited: ['turn', BuildingIcon],

@@ -17,7 +17,7 @@ const decision = {
   reasonsOfDelay: null,
 };
 
-/** Loads the courses of an applicant with one choice. The catalogue returns this response. */
+/** Loads the courses of an applicant with one choice, while the catalogue returns this response. */
 async function coursesOf(
   findCourses: () => ReturnType<CoursesClient['findCourses']>,
   favourites: readonly string[] | null = [],

@@ -6,12 +6,15 @@ import { choiceKey } from './choice-key.ts';
 import { load } from '../upstream/load-tiles.server.ts';
 import type { ChoiceCourse, ChoiceCourses } from '../tile/tiles-view-types.ts';
 
-/** A search may also match other courses with these words; an exact match is among the first. */
+/**
+ * Number of results to request. A search may also match other courses with these words, but an
+ * exact match is among the first results.
+ */
 const LIMIT = 20;
 
 /**
- * Loads the chosen courses that are in the catalogue (EXT-29). A choice whose course is missing or
- * slow to load shows only its names.
+ * Loads the chosen courses that are in the catalogue (EXT-29). A choice shows only its names if its
+ * course is missing or slow to load.
  */
 export async function loadChoiceCourses(scope: RequestScope): Promise<ChoiceCourses> {
   const apply = await load(scope);
@@ -44,7 +47,10 @@ interface Named {
   studyYear: number;
 }
 
-/** Returns the first course with exactly these names; tracking sends no other data to match. */
+/**
+ * Returns the first course with exactly these names, because tracking sends no other data that
+ * could identify it.
+ */
 async function courseNamed(
   call: SessionScope,
   { institution, course, studyYear }: Named,

@@ -24,7 +24,8 @@ export function readChoice(form: ChoiceForm, years: readonly string[]): Choice |
 }
 
 /**
- * A choice as one string. The form sends it to identify the choice that its buttons were made for.
+ * A choice as a string. The form sends it to identify the choice for which its buttons were
+ * rendered.
  */
 export const choiceName = ({ studyYear, studyLevel }: Choice): string =>
   `${studyYear} ${studyLevel}`;

@@ -25,7 +25,7 @@ it.each([
   [{ institution: null }, { institution: 'University not given', course: 'Linguistics' }],
   [{ course: null }, { institution: 'Lancaster University', course: 'Course not given' }],
 ])(
-  '[APP-82][AMB-119] a choice with %j states that the name is missing and shows the rest',
+  '[APP-82][AMB-119] a choice with %j shows that the name is missing, and shows all other data',
   (missing, shown) => {
     expect(choiceView({ ...choice, ...missing })).toEqual({
       ...shown,

@@ -20,7 +20,7 @@ it.each<[YearStatuses, Face | null, readonly object[]]>([
   [{ ug: 'waitingForDecisions' }, 'waiting', [forWaiting, forAll]],
   [{ ug: 'waitingForDecisions', uc: 'over' }, 'waiting', [forWaiting, forAll]],
   [{ ug: 'over' }, 'ended', [forAll]],
-  // The face is not known: all items are returned.
+  // The face of the hub is unknown, so all items are returned.
   [{}, null, [forWaiting, forAll]],
 ])(
   '[EXT-34] with the statuses %j, the face is %s and the items for it are: %j',

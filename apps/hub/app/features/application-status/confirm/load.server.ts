@@ -57,7 +57,7 @@ export async function loadConfirmation(
   };
 }
 
-/** Link from a course to its application, or to the started one if it exists (ACS-24). */
+/** Link from a course to a new application, or to the applicant's existing application (ACS-24). */
 function startOf(
   { application, href }: CourseWay,
   known: Starts[ApplicationId],

@@ -6,7 +6,9 @@ export interface CourseQuery {
   scheme: CourseScheme;
 }
 
-/** @returns null if the URL names no course, `incomplete` if it does not identify one (ACS-2) */
+/**
+ * @returns null if the URL names no course, `incomplete` if it does not identify a course (ACS-2)
+ */
 export function readCourseQuery(params: URLSearchParams): CourseQuery | 'incomplete' | null {
   const courseId = params.get('coursePrimaryId');
   const courseOptionId = params.get('courseOptionId');

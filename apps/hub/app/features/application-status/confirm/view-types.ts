@@ -18,9 +18,9 @@ export interface ConfirmedCourse extends CoursePictureView {
 export interface ConfirmedStart {
   href: string;
   year: number;
-  /** Whether the link leads to a started application (ACS-24). */
+  /** Whether the link leads to an existing application (ACS-24). */
   isTracked: boolean;
-  /** Whether an application may exist, and this cannot be checked now. */
+  /** Whether an application may exist although this cannot be checked now. */
   isUnsure: boolean;
 }
 

@@ -66,7 +66,7 @@ describe('an applicant who has replied', () => {
     expect(tile.heading).toBe('Your firm choice is still deciding');
   });
 
-  it('[EXT-30] the tile has no results day while none is published, and no note for a confirmed day', () => {
+  it('[EXT-30] the tile shows no results day before it is published, and no note for a confirmed day', () => {
     const at = '2027-03-10T12:00:00Z';
     expect(repliedTile([decisionOf('CF')], { at, studyYear: 2027 }).results).toBeNull();
     expect(repliedTile([decisionOf('CF')]).results?.note).toBeNull();
@@ -81,7 +81,7 @@ describe('an applicant who has replied', () => {
   });
 });
 
-it('[EXT-11] the results date stays on the tile while its APIs fail', () => {
+it('[EXT-11] the tile still shows the results date while its APIs fail', () => {
   const at = '2026-03-10T12:00:00Z';
   const lastGood: Committed = {
     status: 'awaitingConfirmReasons',

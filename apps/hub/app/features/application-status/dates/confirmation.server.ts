@@ -17,7 +17,7 @@ import { ukWhen } from '#app/features/reference-data/uk-when.ts';
 import type { AwaitedDayView } from '../tile/tiles-view-types.ts';
 
 interface Replied {
-  /** Null while the dates are not known. */
+  /** Null while the dates are unknown. */
   dates: readonly CycleDate[] | null;
   scheme: Scheme;
   studyLevel: StudyLevel;
@@ -70,7 +70,7 @@ export function dependsOnResults({
   const hasReplied = status === 'awaitingConfirm' || status === 'awaitingConfirmReasons';
   if (!hasReplied || !hasResultsDay(whose)) return false;
   const confirmation = confirmationOf(part.originalApplications);
-  // The choices are not known: only this status implies a conditional firm choice.
+  // The choices are unknown. Only this status implies a conditional firm choice.
   if (confirmation === null) return status === 'awaitingConfirmReasons';
   return confirmation.isConditional && !['asked', 'reasons'].includes(confirmation.kind);
 }

@@ -30,7 +30,7 @@ it.each([
   });
 });
 
-it('[EXT-9] the tile shows no deadline if no API reports one', () => {
+it('[EXT-9] the tile shows no deadline if no API returns a deadline', () => {
   expect(deadlineView({ ...applying, dates: [] })).toBeNull();
 });
 
@@ -73,7 +73,7 @@ it.each([
     'Other courses: by Wednesday 13 January, 6pm UK time, 95 days left',
   ],
 ])(
-  '[EXT-9] in October, with a course that closes early (%s), the tile first shows the deadline: %s',
+  '[EXT-9] in October, with a course that has the early deadline (%s), the tile first shows the deadline: %s',
   (isEarly, line, other) => {
     const view = deadlineView({ ...applying, isEarly, now: new Date('2026-10-10T10:00:00Z') });
     expect(view !== null && view !== 'unknown' && [view.line, view.other]).toEqual([line, other]);

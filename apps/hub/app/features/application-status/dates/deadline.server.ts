@@ -27,7 +27,7 @@ interface Applying {
   status: TileStatus;
   /** Whether the applicant is known to have applied, which not every status shows. */
   hasApplied: boolean;
-  /** Whether a favourite or a choice closes at the early deadline. */
+  /** Whether a favourite or a choice has the early deadline. */
   isEarly: boolean;
   now: Date;
 }
@@ -61,7 +61,7 @@ const whenOf = ({ deadline }: UpcomingDeadline, { now }: Applying): string =>
 function deadlineWords(upcoming: UpcomingDeadline, applying: Applying): DeadlineView {
   const { now, status, studyYear } = applying;
   const when = whenOf(upcoming, applying);
-  // They may have applied: the status does not show it.
+  // The applicant may have applied, because this status does not show it.
   const shown = isSent(status) === null ? m.deadlines_when_unsure({ when }) : when;
   return {
     line: deadlineLine(upcoming.deadline.key, studyYear, shown),

@@ -12,7 +12,7 @@ const items = [{ courseId, courseOptionId, academicYearId }];
 it.each([
   ['Medicine', true],
   ['Psychology', false],
-])('a favourite course of %s closes at the early deadline: %s', async (title, isEarly) => {
+])('a favourite course of %s has the early deadline: %s', async (title, isEarly) => {
   const scope = fakeScope({
     courses: { listCourses: () => ok([course({ course: title, university: 'Keele University' })]) },
     identity: { listFavourites: () => ok({ items: items as never, total: 1 }) },
@@ -20,7 +20,7 @@ it.each([
   expect(await favoursEarly(scope)).toBe(isEarly);
 });
 
-it('no favourite course counts as closing at the early deadline while the favourites are unavailable', async () => {
+it('no favourite course counts as having the early deadline while the favourites are unavailable', async () => {
   const scope = fakeScope({ identity: { listFavourites: () => failed('unavailable', 503) } });
   expect(await favoursEarly(scope)).toBe(false);
 });

@@ -8,9 +8,8 @@ import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 const BUDGET_SHARE = 0.5;
 
 /**
- * Whether a favourite course closes at the early deadline. It is false while the favourites are
- * unavailable: then the early deadline is shown as a question, as for applicants without such a
- * favourite.
+ * Whether a favourite course has the early deadline. False while the favourites are unavailable: in
+ * that case the early deadline is shown as a question, as for applicants without such a favourite.
  */
 export async function favoursEarly(scope: SessionScope): Promise<boolean> {
   const now = Date.now();

@@ -110,7 +110,7 @@ describe('applicants with a reply date', () => {
     ['not an applicant in Extra', { status: 'extraOffer' }, false],
     ['not an applicant who waits for results', { status: 'awaitingConfirm' }, false],
   ] as const)(
-    '[EXT-9] the reply date is shown to the applicants concerned, and to no others: %s',
+    '[EXT-9] the reply date is shown only to the applicants concerned: %s',
     (_whom, whose, concerned) => {
       expect(replyView({ ...replying, ...whose }) !== null).toBe(concerned);
     },

@@ -30,7 +30,8 @@ interface Replying {
 }
 
 /**
- * Returns the reply date (EXT-9), for undergraduates who hold every decision and have not replied.
+ * Returns the reply date (EXT-9), for undergraduates who have received every decision and have not
+ * replied.
  */
 export function replyView(replying: Replying): ReplyView | null {
   const { dates, studyYear, now } = replying;

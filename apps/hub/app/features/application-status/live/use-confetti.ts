@@ -28,7 +28,8 @@ export function useConfetti(tiles: readonly TileView[]): void {
     const end = setTimeout(stop, confettiMs);
     const start = ({ default: confetti }: { default: typeof canvasConfetti }) => {
       if (isOver) return;
-      // No worker: the content security policy does not allow one.
+      // The script runs without a worker, because the content security policy does not allow
+      // workers.
       const throwConfetti = confetti.create(canvas, { resize: true, useWorker: false });
       const handful = () => {
         void throwConfetti({
@@ -46,14 +47,14 @@ export function useConfetti(tiles: readonly TileView[]): void {
       clearTimeout(end);
       stop();
     };
-    // Only what the page was loaded with counts: a later change comes from a poll.
+    // Only the status from the page load counts, because a later change is the result of a poll.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 }
 
 /**
- * Returns whether a status was celebrated before, and records it. Without storage, it is celebrated
- * on every load.
+ * Returns whether a status was celebrated before, and records it. If storage is unavailable, the
+ * status is celebrated on every page load.
  */
 function wasSeen(status: string): boolean {
   if (deviceStore.read('celebrated', status) !== null) return true;

@@ -4,7 +4,8 @@ import { smallScreen, WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 
 /**
  * Updates the URL when clearing mode changes while the Apply widget has the focus of a mobile
- * screen: `Apply` becomes `ApplyClearingUndergraduate`, and back when clearing ends (APP-103).
+ * screen: `Apply` is replaced by `ApplyClearingUndergraduate`, and vice versa when clearing is over
+ * (APP-103).
  *
  * @param focusId current id of the widget
  * @param isFocused whether the page was loaded with this widget in focus

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * When scripts start, the buttons that open applications become links (`Way`). If the keyboard
- * focus was on such a button, it moves to the link.
+ * When scripts start, the buttons that open applications become links (`Way`). If a button had the
+ * keyboard focus, this hook moves the focus to its link.
  */
 export function useFocusFallback(form: RefObject<HTMLFormElement>, isEnhanced: boolean): void {
   const held = useRef<string>();

@@ -31,7 +31,7 @@ export function useLiveView(initial: LiveApplyView): {
   const view = refreshed?.of === initial ? refreshed.view : initial;
   const [refusedOf, setRefusedOf] = useState<LiveApplyView | null>(null);
   const isRefused = refusedOf === initial;
-  // The view of a page from the server is as old as the page, even if its script loads late.
+  // The view in the server's HTML is as old as the page, even if the widget's script loads later.
   const isEnhanced = useEnhanced();
   const [isServed] = useState(!isEnhanced);
   const askedAt = useRef<number | null>(null);

@@ -1,7 +1,10 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** All steps in one row from about 34rem; below that three per row, so that no step is alone. */
+/**
+ * All steps are in one row from about 34rem, and in rows of three below that, so that no row has a
+ * single step.
+ */
 export const way = style({
   display: 'grid',
   gridTemplateColumns:

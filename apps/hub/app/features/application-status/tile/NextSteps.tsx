@@ -11,7 +11,7 @@ interface NextStepsProps {
 
 /**
  * The next steps, in order. They are collapsed if the choices show their own actions, or if another
- * tile is next to this one, because more urgent content fills the screen (EXT-34).
+ * tile is next to this tile, because more urgent content fills the screen (EXT-34).
  */
 export function NextSteps({ tile: { id, place, choices, steps }, isBeside }: NextStepsProps) {
   const headingId = `tile-${id}-steps`;

@@ -8,7 +8,7 @@ it('[APP-77][APP-82][EXT-29] a tile has a line for each choice', async () => {
   expect(html).not.toMatch(/Reply (by|to)/);
 });
 
-it('[APP-82][AMB-119] a choice without its university shows all other known facts', async () => {
+it('[APP-82][AMB-119] a choice without the name of its university shows all other known facts', async () => {
   const originalApplications = [decisionOf('C', null), decisionOf('R', 'Durham')];
   const part = { originalApplications };
   const html = await show('2026-04-24T11:00:00Z', 'waitingForDecisions', part, 2026);

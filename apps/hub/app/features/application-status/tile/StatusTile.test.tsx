@@ -6,7 +6,7 @@ import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import type { Committed } from '../upstream/committed.server.ts';
 import { decided, decisionOf, show, textOf } from '../testing/shown-tile.tsx';
 
-it('[EXT-9] a tile shows the next deadline, if there is one', async () => {
+it('[EXT-9] a tile shows the next deadline if an upcoming deadline exists', async () => {
   expect(await show('2025-11-22T10:00:00Z', undefined, {}, 2026)).toContain(
     'Apply by Wednesday 14 January, 6pm UK time, 53 days left<',
   );
@@ -41,7 +41,7 @@ it('[EXT-9] the deadline is conditional while the status is not known', async ()
   expect(await show(at, 'unavailable', {}, 2026, {}, lastGood)).not.toMatch(words);
 });
 
-it('[AMB-102][APP-55] the ring shows the choices that have replied, and the bar shows the others', async () => {
+it('[AMB-102][APP-55] the ring shows the choices with a reply, and the bar shows the choices without a reply', async () => {
   const html = await show(
     '2026-03-10T12:00:00Z',
     'waitingForDecisions',
@@ -150,7 +150,7 @@ it('[EXT-33] a tile shows the completed, current and next stages', async () => {
   );
 });
 
-it('[EXT-33] a withdrawn application shows that it has ended, and an unknown status has no stages', async () => {
+it('[EXT-33] a withdrawn application is shown as withdrawn, and an unknown status has no stages', async () => {
   const html = await show('2026-04-24T11:00:00Z', 'withdrawn', decided, 2026);
   expect(html).toMatch(/data-state="ended"[^>]*>.*?Withdrawn.*?Ended/s);
   expect(await show('2026-04-24T11:00:00Z', 'statusUnknown')).not.toContain('Your way to a place');

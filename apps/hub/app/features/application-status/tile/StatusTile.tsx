@@ -34,7 +34,7 @@ const actorIcons: Record<ActorKind, typeof CheckIcon> = {
   university: BuildingIcon,
   examBoards: SchoolIcon,
   ucas: ClockIcon,
-  // Placed and withdrawn have their own icons, so this is a closed year.
+  // Placed and withdrawn have their own icons, so the only remaining case is a closed year.
   nobody: LockIcon,
   unknown: InfoIcon,
 };
@@ -79,7 +79,8 @@ export function StatusTile({ tile, courses, places, isBeside = false }: TileProp
   const tone = toneOf(tile);
   const isYourTurn = actor?.kind === 'you';
   const headingId = `tile-${tile.id}-heading`;
-  // No primary button while the status cannot be checked, because the link may not work either.
+  // There is no primary button while the status cannot be checked, because the link may not work
+  // either.
   const calm = tile.status === 'unavailable' ? 'secondary' : 'primary';
   const variant = isYourTurn ? 'turn' : calm;
   // A university with its picture is tall, so the next steps are displayed next to it.
@@ -149,8 +150,8 @@ const LastChecked = ({ tile: { lastChecked } }: { tile: TileView }) =>
   );
 
 /**
- * The lead and the dates. The explanation comes below the button: the first screen of a phone has
- * room only for the status, actor, deadline and button (EXT-32).
+ * The lead and the dates. The explanation is below the button, because the first screen of a phone
+ * has room only for the status, actor, deadline and button (EXT-32).
  */
 function LeadAndDates({ tile }: { tile: TileView }) {
   const { lead, deadline, replyBy, results, decisions } = tile;
@@ -186,7 +187,8 @@ const DateLine = ({ isStrong, children }: { isStrong: boolean; children: string 
 );
 
 /**
- * Shown while the status is unavailable: how to try again, another place to check, and the reason.
+ * Shown while the status is unavailable: how to try again, where else to check the status, and the
+ * reason.
  */
 function Trouble({ tile: { status, problem } }: { tile: TileView }) {
   return (
@@ -207,7 +209,8 @@ function Trouble({ tile: { status, problem } }: { tile: TileView }) {
 }
 
 /**
- * Displayed below the button, like the reply note: the first screen of a phone has no line left.
+ * Displayed below the button, like the reply note, because the first screen of a phone has no room
+ * for another line.
  */
 const ExpectedNote = ({ deadline }: Pick<TileView, 'deadline'>) =>
   deadline !== null &&

@@ -2,13 +2,16 @@ import { m } from '@applicant-hub/copy';
 import { Banner, ButtonLink, Text } from '@applicant-hub/design-system';
 
 export interface UnsureProps {
-  /** States what is currently unknown. */
+  /** Explains what cannot be checked now. */
   readonly children: string;
   /** Link to the same page. */
   readonly retryHref: string;
 }
 
-/** States what is currently unknown and offers a retry, so that no application is started twice. */
+/**
+ * States what cannot be checked now and offers a retry, so that the applicant does not start a
+ * second application by mistake.
+ */
 export const Unsure = ({ children, retryHref }: UnsureProps) => (
   <Banner
     tone="info"

@@ -17,7 +17,7 @@ export interface WayProps {
 }
 
 /**
- * Link or button to an application. It is a link while everything is saved. After a change, and
+ * Link or button to an application. While all changes are saved, it is a link. After a change, and
  * without JavaScript, it is a submit button that saves first.
  */
 export function Way({ way: { name, label, href }, of, isBusy, isMain }: WayProps) {

@@ -39,8 +39,8 @@ export const lastPart = (part: AppInfoPart, { decisions }: Committed): AppInfoPa
 });
 
 /**
- * The choices to show. If only one API failed, the choices in the other response are shown; without
- * these, the last known choices.
+ * The choices to show. If only one API failed, the choices in the other response are shown; if that
+ * response has no choices, the last known choices are shown.
  */
 export function choicesNow(input: Shown): { choices: readonly Choice[]; isRecalled: boolean } {
   const choices = choicesOf(input);
@@ -55,7 +55,7 @@ export function checkedWords({ lastGood, now }: Pick<Shown, 'lastGood' | 'now'>)
   return (isToday ? m.apply_choices_checked : m.apply_choices_checked_yesterday)({ time });
 }
 
-/** A status is stored for a day, so the time may be yesterday's. */
+/** A status is stored for a day, so it may have been checked yesterday. */
 export function checkedAt(lastGood: Committed, now: Date) {
   const at = new Date(lastGood.at);
   return { time: formatClockTime(at), isToday: londonDate(at) === londonDate(now) };

@@ -42,7 +42,7 @@ describe('the label of an application', () => {
     [['uc'], 'Start 2027', 'Continue 2027'],
     [['ug', 'uc'], 'Continue 2027', 'Continue 2027'],
   ] as const)(
-    '[ACS-7] with %j started, the labels are: %s, %s',
+    '[ACS-7] with %j already started, the labels are: %s, %s',
     async (started, undergraduate, conservatoires) => {
       findApplications.mockReturnValue(applicationsOf(started));
       expect(await labels({})).toEqual({
@@ -52,7 +52,7 @@ describe('the label of an application', () => {
     },
   );
 
-  it('a postgraduate with a started application gets the label Continue', async () => {
+  it('a started postgraduate application has the label Continue', async () => {
     findApplications.mockReturnValue(applicationsOf(['ug']));
     const saved = { studyYear: '2027', studyLevel: 'Postgraduate' };
     expect((await labels({ saved }))['postgraduate']).toEqual(['Continue 2027']);
@@ -137,8 +137,8 @@ it('the saved year is one of the years on offer', async () => {
 describe('a year that is closed by rule', () => {
   const events = { listKeyDates: () => ok(keyDatesOfCycles) };
   const cases = [
-    // Year, level, started applications, mode of the hub; then the label of each button, or null if
-    // closed.
+    // Year, level, started applications, mode of the hub, and the label of each button (null if the
+    // application is closed).
     [2026, 'Undergraduate', [], 'default', { undergraduate: null, conservatoires: null }, false],
     [
       2026,
@@ -156,7 +156,7 @@ describe('a year that is closed by rule', () => {
       { undergraduate: null, conservatoires: 'Continue 2026' },
       false,
     ],
-    // The mode is not known: it is too late unless the mode is Clearing.
+    // If the mode is unknown, it is too late unless the mode is Clearing.
     [2026, 'Undergraduate', [], null, { undergraduate: null, conservatoires: null }, false],
     [
       2027,

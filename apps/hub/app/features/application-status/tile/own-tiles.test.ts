@@ -20,7 +20,7 @@ const tile = (id: LayoutTile['id'], status: TileStatus) =>
     lastGood: null,
   }).tile;
 
-it('the tile that starts another application, and its status, are left out', () => {
+it('the result leaves out the tile that starts another application, and its status', () => {
   const view = { tiles: [tile('ug', 'sent'), tile('startNew', 'startNewApplication')] };
   expect(ownTiles(view).map(({ id }) => id)).toEqual(['ug']);
   expect(tileStatusesOf(view)).toEqual({ ug: 'sent' });

@@ -3,7 +3,7 @@ import type { ApplyView, TileView } from './tiles-view-types.ts';
 
 type Tiles = Pick<ApplyView, 'tiles'> | null;
 
-/** Tiles of existing applications, without the tile that starts another one. */
+/** Tiles of existing applications, without the tile that starts another application. */
 export const ownTiles = (view: Tiles): readonly TileView[] =>
   view?.tiles.filter(({ id }) => id !== 'startNew') ?? [];
 
@@ -11,8 +11,8 @@ export const tileStatusesOf = (view: Tiles): ShownStatuses =>
   Object.fromEntries(ownTiles(view).map(({ scheme, status }) => [scheme, status]));
 
 /**
- * Whether the firm choice is unconditional, so that only the university still has to confirm the
- * place.
+ * Whether the firm choice is unconditional, so that the university is the only party that still has
+ * to confirm the place.
  */
 export const isUnconditional = ({
   status,

@@ -6,8 +6,8 @@ import { load } from '../upstream/load-tiles.server.ts';
 import type { Places } from './tiles-view-types.ts';
 
 /**
- * Catalogue data of the universities that offered a place (EXT-34); null if there are none or the
- * catalogue is slow. In that case, a place shows only the name from tracking.
+ * Catalogue data of the universities that offered a place (EXT-34); null if no university offered a
+ * place or the catalogue is slow. In that case, a place shows only the name from tracking.
  */
 export async function loadPlaces(scope: RequestScope): Promise<Places | null> {
   const apply = await load(scope);

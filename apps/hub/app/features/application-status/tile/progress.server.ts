@@ -28,8 +28,8 @@ export const progressView = (
 };
 
 /**
- * The ring shows the decided choices, like the heading. The bar shows another value, which may
- * decrease (AMB-11).
+ * The ring shows the number of decided choices, as in the heading. The bar shows another value,
+ * which may decrease (AMB-11).
  */
 function ringView(
   { status, scheme, part }: Shown,
@@ -46,8 +46,8 @@ function ringView(
 }
 
 /**
- * Whether the status is complete. Only then is a bar without a count full: it would be misleading
- * for an application that is not started or has no place.
+ * Whether the status is complete. Only then is a bar without a count full. A full bar would be
+ * misleading for an application that is not started or has no place.
  */
 const isWhole = (status: TileStatus) =>
   status === 'ready' || (isSent(status) === true && !unfinished.includes(status));

@@ -10,7 +10,7 @@ import { openName } from '../choices/open-name.ts';
 import { obstacleWords, optionWords } from './tile-words.ts';
 import type { ApplicationsView } from './view-types.ts';
 
-/** Label of the button (ACS-7). It is not Start if the application may already exist. */
+/** Label of the button (ACS-7). The label is not Start if the application may already exist. */
 const startWords = {
   started: m.applications_continue,
   unknown: m.applications_go,
@@ -21,9 +21,9 @@ export interface WayView {
   /** Value of the button in the form. */
   name: string;
   label: string;
-  /** Why there is no link; null if there is a link or nothing to say. */
+  /** Why there is no link; null if there is a link, or if no explanation is needed. */
   obstacle: string | null;
-  /** Null while the link is unavailable or the chosen year and level are not saved. */
+  /** Null while the link is unavailable, or while the chosen year and level are not saved. */
   href: string | null;
   isOpen: boolean;
 }
@@ -31,16 +31,16 @@ export interface WayView {
 export interface TileView {
   id: ApplicationId;
   state: Availability;
-  /** Whether the application may have been started, and this cannot be checked now. */
+  /** Whether the application may have been started although this cannot be checked now. */
   isUnsure: boolean;
-  /** One link, or one per option. */
+  /** A single link, or a link for each option. */
   ways: readonly WayView[];
   hasOptions: boolean;
 }
 
 /**
  * Applications for a year and level, which may not be saved yet (ACS-5 to ACS-14). Applications
- * with nothing to show are left out: a whole year may have none (ACS-10).
+ * with nothing to show are left out, so a year may have no applications (ACS-10).
  */
 export function tileViews(view: ApplicationsView, choice: Choice): readonly TileView[] {
   const { studyYear: year, studyLevel } = choice;

@@ -51,7 +51,7 @@ export const optionWords: Readonly<Record<ApplicationOption['value'], () => stri
   northernireland: m.applications_option_northernireland,
 };
 
-/** Text for an application without a link; null if it needs none (ACS-6, ACS-10). */
+/** Text for an application without a link; null if no text is needed (ACS-6, ACS-10). */
 export function obstacleWords(state: Availability, id: ApplicationId): string | null {
   switch (state) {
     case 'closed':

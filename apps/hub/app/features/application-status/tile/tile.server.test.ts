@@ -38,7 +38,7 @@ describe('next steps in a year that is over', () => {
     );
   });
 
-  it('in a past year, the tile offers no other application and states that a sent one is unaffected', () => {
+  it('in a past year, the tile offers no other application and states that a sent application is unaffected', () => {
     const november = tileAt('startNewApplication', '2026-11-21T12:00:00Z');
     expect(november.actor).toBeNull();
     expect(november.heading).toBe('Applications for 2026 have closed');
@@ -60,7 +60,7 @@ describe('next steps in a year that is over', () => {
     ['2026-11-21T12:00:00Z', 2027],
     ['2031-11-21T12:00:00Z', 2031],
   ])(
-    'the tile offers a Clearing choice while that is possible or not known to be over: %s, %i',
+    'the tile offers a Clearing choice while that is possible or may be possible: %s, %i',
     (at, year) => {
       const { actor, heading } = tileAt('clearingAddChoice', at, year);
       expect([actor?.kind, heading]).toEqual(['you', 'You can add your Clearing choice']);
@@ -150,13 +150,13 @@ describe('while the application APIs fail', () => {
     expect(tile.replyBy?.isOver).toBe(true);
   });
 
-  it('[APP-13] hidden choices stay hidden while the APIs fail', () => {
+  it('[APP-13] hidden choices are not shown while the APIs fail', () => {
     expect(failing(lastGood('embargo', ['UF'])).choices).toEqual([]);
     expect(failing(lastGood('updating', ['UF'])).choices).toEqual([]);
   });
 });
 
-it('[EXT-9][EXT-33] a conservatoire applicant sees the reply date while it lies ahead', () => {
+it('[EXT-9][EXT-33] a conservatoire applicant sees the reply date until it has passed', () => {
   const steps = (at: string) => {
     const tile = tileAt(
       'waitingForDecisions',
@@ -214,7 +214,7 @@ describe('the text of a status by its choices', () => {
     expect(tileOf('waitingForDecisions', codes).actor?.label).toBe(label);
   });
 
-  it('[EXT-31] a tile requests no reply after the last date to reply', () => {
+  it('[EXT-31] a tile does not ask for a reply after the last reply date', () => {
     const before = tileOf('decisionsReceived', ['C', 'U'], '2026-07-22T17:59:00+01:00');
     expect(before.actor?.kind).toBe('you');
     expect(before.choices[0]?.ask).toBe('Reply to this offer');

@@ -43,7 +43,10 @@ export interface TileInput {
   studyLevel: StudyLevel;
   applyHref: string;
   now: Date;
-  /** Null while the dates are not known: then nothing has closed, and no deadline is estimated. */
+  /**
+   * Null while the dates are unknown; in that case nothing counts as closed, and no deadline is
+   * estimated.
+   */
   dates: readonly CycleDate[] | null;
   clearingDates: PageState['clearingDates'];
   ugMode: KnownMode;
@@ -98,8 +101,9 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
     results: resultsView(current),
     decisions: decisionsView(current),
     choices: choices.map((choice) =>
-      // A recalled choice shows no action, because the action may be done already. After the last
-      // reply date, an offer shows none either, but a changed offer does: it has its own date.
+      // A recalled choice shows no action, because the applicant may have completed it already.
+      // After the last reply date, an offer shows no action. A changed offer still does, because it
+      // has its own date.
       choiceView(choice, !isRecalled && !(isReplyOver && choice.asks === 'reply')),
     ),
     ...(isRecalled && choices.length > 0 && { choicesChecked: checkedWords(input) }),
@@ -121,7 +125,8 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
 }
 
 /**
- * The university of a confirmed place. Without a place the field is absent, to keep the page small.
+ * The university of a confirmed place. To make the page smaller, the field is absent if there is no
+ * place.
  */
 function placeIn(status: TileStatus, choices: readonly Choice[]): Pick<TileView, 'place'> {
   const held = choices.find(({ state }) => state === 'placed' || state === 'placedInClearing');
@@ -129,8 +134,8 @@ function placeIn(status: TileStatus, choices: readonly Choice[]): Pick<TileView,
 }
 
 /**
- * Whether the applicant is known to have applied: tracking has choices, or had a status unknown to
- * the hub before it failed.
+ * Whether the applicant is known to have applied: tracking has choices, or before it failed, it
+ * returned a status that the hub does not know.
  */
 const hasApplied = ({ part, lastGood }: Pick<TileInput, 'part' | 'lastGood'>): boolean =>
   part.originalApplications.length > 0 || lastGood?.status === 'statusUnknown';

@@ -9,7 +9,7 @@ import type {
 import type { HistoryView } from '#app/features/status-history/view-types.ts';
 
 /**
- * View of the apply widget: text and numbers, no rules. Keep it small, because the data of the
+ * View of the apply widget: text and numbers, no rules. It must be small, because the data of the
  * loader is sent to the browser a second time for hydration.
  */
 
@@ -59,7 +59,7 @@ export interface DelayView {
 
 export interface ReplyView {
   line: string;
-  /** Null once the last date has passed: the explanation of the tile covers that. */
+  /** Null after the last date, because the explanation of the tile mentions that it has passed. */
   note: string | null;
   isOver: boolean;
 }
@@ -98,8 +98,8 @@ export interface ProgressView {
 }
 
 /**
- * The progress ring. If the heading has a count, the ring shows the same count; the bar may show
- * the rest.
+ * The progress ring. If the heading has a count, the ring shows the same count. The bar may show
+ * the remaining choices.
  */
 export interface RingView {
   /** 1 to 100 */
@@ -125,13 +125,13 @@ export interface TileView {
   steps: string[];
   actor: { kind: ActorKind; label: string } | null;
   progress: ProgressView;
-  /** Null without a deadline; `unknown` while the key dates cannot be read. */
+  /** Null without a deadline; `unknown` while the key dates are unavailable. */
   deadline: DeadlineView | 'unknown' | null;
   /** Null if there is no offer to reply to. */
   replyBy: ReplyView | null;
-  /** Null if the place does not depend on future results. */
+  /** Null if no future results affect the place. */
   results: AwaitedDayView | null;
-  /** When decisions are expected; null for an applicant who waits for none. */
+  /** When decisions are expected; null for an applicant who waits for no decisions. */
   decisions: AwaitedDayView | null;
   reference: StepView[];
   /** Stages of the application; empty while they are not known. */
@@ -142,7 +142,7 @@ export interface TileView {
   /** The university of the place. */
   place?: string | undefined;
   action: { href: string; label: string };
-  /** Whether a placed status gets confetti, once (APP-6). */
+  /** Whether a placed status is celebrated with confetti, once (APP-6). */
   celebrates: boolean;
   /** Error text; null without an error. */
   problem: string | null;
@@ -170,12 +170,12 @@ export interface ApplyView {
   state: 'ready' | 'pending' | 'error';
   tiles: TileView[];
   closed: ClosedView | null;
-  /** Last known statuses of schemes whose response is slow. */
+  /** Last known statuses of schemes whose API is slow to respond. */
   remembered: string[];
   /** Failed requests that no tile mentions. */
   unchecked: string[];
   newApplication: LinkView | null;
-  /** Whether it is Clearing, which has a different page layout (SH-10). */
+  /** Whether the hub is in clearing mode, which has a different page layout (SH-10). */
   inClearing: boolean;
   /** Whether the status refreshes automatically while the page is open (APP-72). */
   autoUpdate: boolean;

@@ -3,7 +3,7 @@ import type { Choice } from '../choices/choice.ts';
 
 export type YearStates = Readonly<Record<ApplicationId, Availability>>;
 
-/** Applications that have been started or may have been; other applications are left out. */
+/** Applications that have been started or may have been started. */
 export type Starts = Readonly<Partial<Record<ApplicationId, 'started' | 'unknown'>>>;
 
 export interface Standing {
@@ -20,7 +20,9 @@ export interface ApplicationsView {
   id: string;
   years: readonly string[];
   saved: Choice;
-  /** The year and level that were chosen before the session expired; null if there were none. */
+  /**
+   * The year and level that were chosen before the session expired; null if no choice is restored.
+   */
   kept: Choice | null;
   /** Whether the URL was meant for a course but does not identify it. */
   isLinkIncomplete: boolean;

@@ -42,7 +42,8 @@ export interface ApplyWidgetProps {
 
 export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidgetProps) {
   const { view, isRefused, refresh } = useLiveView(initial);
-  // A later response must not remove a part of the page, so the first response decides.
+  // A later response must not remove a part of the page that the applicant has seen, so the first
+  // response decides.
   const [wasClearing] = useState(initial.inClearing);
   useConfetti(initial.tiles);
   useFocusSwitch(view.focusId, isFocused);
@@ -154,7 +155,7 @@ function CheckAgain({
             event.preventDefault();
             void refresh().then((came) => {
               if (came === 'refused') window.location.assign(reauthHref(window.location));
-              // A page load shows the errors that a refresh cannot.
+              // A page load can show errors that a refresh cannot show.
               if (came === 'failed') window.location.assign(paths.hub);
             });
           }}

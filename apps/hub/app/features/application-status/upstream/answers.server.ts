@@ -93,7 +93,8 @@ async function ask(
       : null,
   ]);
 
-  // In clearing mode either track may have the application; apply is called only if neither has it.
+  // In clearing mode either track may have the application. Apply is called only if neither track
+  // has the application.
   const isUntracked = [track, clearingTrack].every(
     (answer) => answer === null || needsApply(answer, studyYear),
   );

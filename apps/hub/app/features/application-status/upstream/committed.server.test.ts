@@ -58,7 +58,7 @@ describe('committed statuses', () => {
     });
   });
 
-  test('the absence of an application is stored, and nothing is recalled for it', async () => {
+  test('the absence of an application is stored, and no status is recalled for it', async () => {
     const memory = newMemory();
     const none = { ...parts, uc: { applicationStarted: false } };
     const known = await after(memory, { answered: { ug: sent }, parts: none });

@@ -23,7 +23,7 @@ const KEEP_MS = 24 * 60 * 60 * 1000;
 /** Last committed status of a scheme, with its time (epoch milliseconds). */
 export interface Committed {
   status: TileStatus;
-  /** Whether there was an application. If so, it has a tile even while its APIs fail. */
+  /** Whether an application existed. If so, it has a tile even while its APIs fail. */
   started: boolean;
   at: number;
   /** The choices that the tile showed. */
@@ -68,9 +68,9 @@ export const findCommitted = async (key: CommittedKey): Promise<CommittedBySchem
   (await key.context.cache.get(await keyOf(key), committedByScheme)) ?? { ug: null, uc: null };
 
 /**
- * Returns the committed statuses that may be shown. It leaves out schemes without an application.
- * It also leaves out schemes whose mode hides statuses, or is unknown and may hide them, because
- * the committed status is older than the mode (AMB-111).
+ * Returns the committed statuses that may be shown. It leaves out schemes without an application,
+ * and schemes whose mode hides statuses or may hide them because it is unknown. A committed status
+ * is older than the mode (AMB-111).
  */
 export const recallable = (
   { ug, uc }: CommittedByScheme,

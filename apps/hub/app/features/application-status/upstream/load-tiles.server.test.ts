@@ -22,7 +22,7 @@ interface Situation {
   known?: TileStatus;
 }
 
-/** The request of an applicant with these responses of the application APIs. */
+/** The request of an applicant for whom the application APIs return these responses. */
 function scopeOf({ ug = {}, pending = [], failed = [], known }: Situation) {
   const { context } = createTestSite().request();
   const { log } = createRecordingLog();

@@ -87,8 +87,8 @@ async function datesFor(scope: RequestScope) {
 }
 
 /**
- * Whether the early deadline is ahead. This is so for only a few weeks of a year, and favourites
- * are loaded only then.
+ * Whether the early deadline is upcoming. Favourites are loaded only in this case, which is a few
+ * weeks of each year.
  */
 function hasEarlyAhead({ context, applicant }: RequestScope, dates: Known['dates']): boolean {
   const { studyLevel, studyYear } = applicant.personalisation;
@@ -96,7 +96,7 @@ function hasEarlyAhead({ context, applicant }: RequestScope, dates: Known['dates
   return dates !== null && earlyDeadline(dates, context.now(), studyYear, routes) !== null;
 }
 
-/** A forced state needs no response of an API (APP-10). */
+/** A forced state needs no API response (APP-10). */
 const isAnswered = (scheme: Scheme, { pending, debug }: Applications) =>
   !pending.includes(scheme) || debug[scheme] !== null;
 
@@ -207,8 +207,8 @@ function stateOf(tiles: readonly TileView[], applications: Applications): ApplyV
 }
 
 /**
- * Returns the last good statuses of the schemes that have not responded yet, where they may be
- * shown.
+ * Returns the last good statuses of the schemes that have not responded yet, without statuses that
+ * may not be shown.
  */
 const rememberedWords = (scope: RequestScope, { applications, dates }: Known): string[] =>
   applications.pending.flatMap((scheme) => {

@@ -164,7 +164,7 @@ describe('the history API', () => {
   });
 
   it.each(['read', 'write'] as const)(
-    'a page waits no longer than its budget for a %s that never ends',
+    'a page waits no longer than its budget for a %s that never completes',
     async (call) => {
       vi.useFakeTimers();
       onTestFinished(() => void vi.useRealTimers());
@@ -179,7 +179,7 @@ describe('the history API', () => {
     },
   );
 
-  it('a status that could not be written is sent again', async () => {
+  it('a status that could not be written is sent again with the next page', async () => {
     const { api, instance, scopeAt, written } = hubs();
     const site = instance();
     api.write.mockResolvedValueOnce(failure);

@@ -7,8 +7,8 @@ import { tileStatusesOf } from '../tile/own-tiles.ts';
 
 /**
  * Returns the displayed statuses, adjusted to the current time of the year. The result is empty
- * while one status is uncertain, because content that the other statuses select could be wrong for
- * it.
+ * while any status is uncertain, because content selected for the other statuses could be wrong for
+ * the uncertain status.
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */

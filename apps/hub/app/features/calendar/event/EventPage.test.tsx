@@ -53,7 +53,7 @@ describe('the page of an event', () => {
     ['2027-03-06T09:59:00Z', 'Today', 'ahead'],
     ['2027-03-06T10:00:00Z', 'On now', 'on'],
     ['2027-03-06T16:00:00Z', 'This event is over', 'over'],
-  ])('at %s the page shows the stage: %s', async (now, words, stage) => {
+  ])('at %s the page of an event shows its stage: %s', async (now, words, stage) => {
     const html = await shown({}, { now });
     expect(html).toContain(`data-event="${stage}"`);
     expect(html).toContain(words);
@@ -97,7 +97,7 @@ describe('the page of an event', () => {
     ['the API does not know', ok([]), 'find this event'],
     ['fails to load', failed('unavailable', 503), 'load this event just now'],
   ])(
-    'the page of an event that %s shows a calm message, and a saved event can still be removed',
+    'the page of an event that %s shows a calm message, and allows removing a saved event',
     async (_what, answer, words) => {
       const html = await page(answer, { kept: [id] });
       expect(html).toMatch(/<h1[^>]*>Event<\/h1>/);

@@ -24,7 +24,7 @@ import { eventFilePath, eventPath } from '#app/platform/paths/calendar-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import type { EventDetails, EventPageView } from './view-types.ts';
 
-/** The id of the section that the page returns to after the heart button is pressed. */
+/** The id of the section to which the page returns after the heart button is pressed. */
 const PART = 'event';
 
 /**
@@ -95,7 +95,7 @@ const stageLooks = {
   over: { tone: 'neutral', Icon: CheckIcon },
 } as const;
 
-/** The event does not exist or failed to load. A saved event can still be removed. */
+/** Shown if the event does not exist or failed to load. A saved event can still be removed. */
 const NoEvent = ({
   id,
   title,

@@ -6,7 +6,7 @@ import type { SessionScope } from '#app/platform/request/request-scope.ts';
 
 export interface KeptEvents {
   events: readonly OpenEvent[];
-  /** Ids that the events API no longer returns. */
+  /** Ids that the events API does not return any more. */
   gone: readonly string[];
 }
 

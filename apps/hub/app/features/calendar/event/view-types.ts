@@ -1,6 +1,9 @@
 import type { EventStage } from '@applicant-hub/domain';
 
-/** An event, as text. The server writes the text, so that no other page's script contains it. */
+/**
+ * An event, as text. The server writes the text, so that the scripts of other pages do not contain
+ * it.
+ */
 export interface EventDetails {
   id: string;
   title: string;

@@ -88,7 +88,7 @@ async function ask(
 }
 
 describe('the private link', () => {
-  it('[EXT-7] the private link returns upcoming dates of the own year and routes, without a session', async () => {
+  it("[EXT-7] the private link returns upcoming dates of the owner's year and routes, without a session", async () => {
     const dates = () =>
       ok([
         named('long-ago', '2026-10-21', 'Long ago'),

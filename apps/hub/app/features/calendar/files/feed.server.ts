@@ -16,15 +16,17 @@ import { yearDeadlines } from '../page/own-deadlines.server.ts';
 import { ownFilters } from '../page/read-filters.server.ts';
 
 /**
- * A calendar reads the file in the background, so the API calls can take a long time
- * (milliseconds).
+ * Time limit of the API calls in milliseconds. It is long, because a calendar reads the file in the
+ * background.
  */
 const TIMEOUT_MS = 5_000;
 
-/** How far back the file goes, so that a date that was just missed is included (days). */
+/**
+ * Number of days before today that the file includes, so that it has a date that was just missed.
+ */
 const PAST_DAYS = 31;
 
-/** A file; or `unknown` if the link does not exist, `failed` if an API call failed. */
+/** The file, or a failure: `unknown` if the link does not exist, `failed` if an API call failed. */
 export type Feed = { outcome: 'file'; text: string } | { outcome: 'unknown' | 'failed' };
 
 /**
@@ -32,8 +34,8 @@ export type Feed = { outcome: 'file'; text: string } | { outcome: 'unknown' | 'f
  * their saved events, and their own dates and to-dos (EXT-35, EXT-36). There is no session: the
  * token alone identifies the applicant.
  *
- * If one API call fails, there is no file: calendars would delete the dates that a partial file
- * leaves out.
+ * If an API call fails, no file is returned, because calendars would delete the dates that a
+ * partial file leaves out.
  */
 export async function feedFile(context: AppLoadContext, token: string): Promise<Feed> {
   const { clients, config, now, requestId } = context;
@@ -53,8 +55,8 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
     clients.ownDates.listOfLink(asked, token),
     findEventsById(context, { ...asked, token: null }, events),
   ]);
-  // The request fails if one of the APIs does not know the link, for example when it is new.
-  // Otherwise the file would be empty.
+  // The request fails if one of the APIs does not know the link, for example because the link is
+  // new. Otherwise the file would be empty.
   if (!dates.ok || !kept.ok || !written.ok || written.value === null) return { outcome: 'failed' };
   if (kept.isPartial || written.isPartial) return { outcome: 'failed' };
   const at = now();

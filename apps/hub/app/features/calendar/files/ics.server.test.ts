@@ -90,7 +90,7 @@ describe('a calendar file', () => {
     expect(event.component.getFirstPropertyValue('dtend')?.toString()).toBe(written);
   });
 
-  it('[EXT-7] an entry without a known end has no end', () => {
+  it('[EXT-7] an entry with an unknown end time has no end in the file', () => {
     const { event } = read([entry({ end: null })]);
     expect(event.component.getFirstPropertyValue('dtend')).toBeNull();
   });
@@ -102,7 +102,7 @@ describe('a calendar file', () => {
     expect(triggers).toEqual(['-P7D', '-P1D']);
   });
 
-  it('[EXT-7] a date keeps its id, and a later file has a higher sequence number', () => {
+  it('[EXT-7] the id of a date never changes, and a later file has a higher sequence number', () => {
     const { event } = read([entry()]);
     const later = read([entry({ date: '2027-01-14' })], new Date('2026-11-23T10:00:00Z')).event;
     expect(later.uid).toBe(event.uid);
@@ -110,7 +110,7 @@ describe('a calendar file', () => {
     expect(later.sequence).toBe(event.sequence + 1);
   });
 
-  it('[EXT-7] a title keeps every character, and lines end with CRLF', () => {
+  it('[EXT-7] every character of a title is preserved, and lines end with CRLF', () => {
     const title = `Music, drama; “dance” \\ a long title ${'é'.repeat(80)}\nBEGIN:VEVENT`;
     const { events, event } = read([entry({ title })]);
     expect(events).toHaveLength(1);
@@ -120,7 +120,7 @@ describe('a calendar file', () => {
     expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   });
 
-  it('[EXT-7] a title loses the characters that calendar files do not allow', () => {
+  it('[EXT-7] characters that calendar files do not allow are removed from titles', () => {
     const title = 'Open\u0007 day\u000b\u0000\u001b, all\tday\u007f \ud800\r\nlong';
     expect(read([entry({ title })]).event.summary).toBe('Open day, all\tday \ufffd\nlong');
   });
@@ -148,14 +148,14 @@ describe('a calendar file', () => {
     );
   });
 
-  it('[EXT-7] a hostile id stays inside the id property', () => {
+  it('[EXT-7] a hostile id cannot add other properties to the file', () => {
     const uid = 'date-1\r\nEND:VEVENT\nBEGIN:VEVENT\rUID:x\ud800;,é';
     const { events, event } = read([entry({ uid })]);
     expect(events).toHaveLength(1);
     expect(event.uid).toMatch(/^date-1%0D%0AEND[\w%.-]+@applicant-hub$/);
   });
 
-  it('[EXT-7] a URL is encoded so that it needs no unescaping', () => {
+  it('[EXT-7] a URL is encoded, so that calendars read it correctly without unescaping', () => {
     const url = 'https://unis.example/a,b;c?d=e,f\\g';
     const file = calendarFile([entry({ url })], options).replaceAll('\r\n ', '');
     expect(file).toContain('URL;VALUE=URI:https://unis.example/a%2Cb%3Bc?d=e%2Cf%5Cg\r\n');

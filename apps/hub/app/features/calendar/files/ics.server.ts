@@ -27,12 +27,14 @@ const DAY_S = 24 * HOUR_S;
 /** A date without a time has its reminder at 9am the day before (seconds). */
 const MORNING_BEFORE_S = 15 * HOUR_S;
 
-/** Sequence numbers count days from here, so that a later file replaces an earlier one. */
+/**
+ * The day from which sequence numbers count days, so that a later file replaces an earlier file.
+ */
 const FIRST_DAY = '2024-01-01';
 
 /**
  * Writes an iCalendar file (RFC 5545): times in UTC, dates without a time as all-day entries, a
- * reminder the day before, and for deadlines another a week before.
+ * reminder the day before, and for deadlines an additional reminder a week before.
  */
 export function calendarFile(
   entries: readonly CalendarEntry[],
@@ -64,7 +66,7 @@ export function calendarFile(
       url: uriValue(more),
       stamp: now,
       sequence,
-      // A deadline does not block the day.
+      // A calendar shows the applicant as free on the day of a deadline.
       transparency: ICalEventTransparency.TRANSPARENT,
       alarms: (isDeadline ? [before + 6 * DAY_S, before] : [before]).map((trigger) => ({
         type: ICalAlarmType.display,
@@ -78,7 +80,9 @@ export function calendarFile(
   return `${calendar.toString()}\r\n`;
 }
 
-/** The end. For all-day entries, the day after the last one (RFC 5545, 3.6.1). */
+/**
+ * The end of an entry. For an all-day entry, it is the day after the last day (RFC 5545, 3.6.1).
+ */
 const endOf = (time: ClockTime | null, end: EventStart): Date =>
   time === null ? new Date(addDays(end.date, 1)) : passesAt(end);
 

@@ -19,8 +19,8 @@ const words: Readonly<Record<LinkAct | 'create', LinkWords>> = {
 };
 
 /**
- * Creates the calendar link if there is none, replaces it, or stops it. A change cannot be undone:
- * a stopped link is lost.
+ * Creates the calendar link if the applicant has no link, replaces it, or stops it. A change cannot
+ * be undone, because a stopped link cannot be restored.
  *
  * @throws a redirect to sign-in when the identity API does not accept the session
  */

@@ -25,8 +25,8 @@ export function OwnDateMessageView({ message, backHref }: OwnDateMessageViewProp
 }
 
 /**
- * Shown when another device saved first: its version, what happens to the input, and a link to
- * discard the input.
+ * Shown when another device saved first: the version that it saved, what happens to the input, and
+ * a link to discard the input.
  */
 function Conflict({
   intent,

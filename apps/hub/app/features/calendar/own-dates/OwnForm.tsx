@@ -31,7 +31,7 @@ const controls: Record<OwnField, string> = {
   place: ownDateFields.place,
 };
 
-/** The text that differs between the forms of a date and of a to-do. */
+/** The text that is different for a date and for a to-do. */
 interface OwnFormWords {
   readonly back: string;
   readonly heading: string;

@@ -66,7 +66,7 @@ const conflict = () =>
 describe('a new date', () => {
   const newDate = { version: '0', key: KEY };
 
-  it('[EXT-35] a new date is added, and can be undone', async () => {
+  it('[EXT-35] a new date is added, and the addition can be undone', async () => {
     const { act, undo, saved, removed } = calendar();
     const outcome = await act(newDate, null);
     const added = saved.mock.calls[0]?.[1];
@@ -75,7 +75,7 @@ describe('a new date', () => {
     expect(removed.mock.calls[0]?.[1]).toEqual({ id: added?.id, expectedVersion: 1 });
   });
 
-  it('[EXT-35] a form that is sent twice adds one date, and other content with the same key adds another', async () => {
+  it('[EXT-35] a form that is sent twice adds one date; other content with the same key adds a second date', async () => {
     const { act, saved } = calendar();
     for (const title of ['Interview A', 'Interview A', 'Interview B']) {
       await act({ ...newDate, title }, null);
@@ -95,7 +95,7 @@ describe('a new date', () => {
   });
 
   it.each(['', 'short', '../../others', 'x'.repeat(65)])(
-    '[EXT-35] a new date gets a valid id when the key of its form is %j',
+    '[EXT-35] the id of a new date is valid when the key of its form is %j',
     async (key) => {
       const { act, saved } = calendar();
       await act({ ...newDate, key }, null);
@@ -106,7 +106,7 @@ describe('a new date', () => {
     },
   );
 
-  it('[EXT-35] a new date without a year is on the next such day, and the confirmation names the year', async () => {
+  it('[EXT-35] a new date without a year is on the next matching day, and the confirmation contains the year', async () => {
     const { call, act, saved } = calendar();
     const outcome = await act({ version: '0', key: KEY, 'on-year': '' }, null);
     expect(saved.mock.calls[0]?.[1]).toMatchObject({ date: '2027-02-10' });
@@ -116,7 +116,7 @@ describe('a new date', () => {
     );
   });
 
-  it('[EXT-35] a new date that exceeds the limit stays in the form, with a message', async () => {
+  it('[EXT-35] a new date that exceeds the limit is shown again in its form, with a message', async () => {
     const { act } = calendar({ save: () => ok({ outcome: 'full' }) });
     expect(await act(newDate, null)).toMatchObject({
       status: 400,
@@ -126,7 +126,7 @@ describe('a new date', () => {
 });
 
 describe('a change', () => {
-  it('[EXT-35] a change is based on the version in its form, and can be undone', async () => {
+  it('[EXT-35] a change is based on the version in its form, and the change can be undone', async () => {
     const { act, undo, saved } = calendar();
     const outcome = await act({ title: 'Interview and tour' });
     expect(saved.mock.calls[0]?.[1]).toMatchObject({
@@ -142,7 +142,7 @@ describe('a change', () => {
     });
   });
 
-  it('[EXT-35] an invalid change is not sent, and its input stays in the form', async () => {
+  it('[EXT-35] an invalid change is not sent, and the form shows its input again', async () => {
     const { act, saved } = calendar();
     expect(await act({ title: ' ', time: '2', place: 'York' })).toMatchObject({
       status: 400,
@@ -179,7 +179,7 @@ describe('a change', () => {
     });
   });
 
-  it('[EXT-35] a change to a date that another device has deleted stays in the form', async () => {
+  it('[EXT-35] the form shows its input again if another device has deleted the date', async () => {
     const gone = () => ok({ outcome: 'conflict', current: null, version: 8 } as const);
     const { act } = calendar({ save: gone });
     expect(await act({ title: 'Interview and tour' })).toMatchObject({
@@ -188,7 +188,7 @@ describe('a change', () => {
     });
   });
 
-  it('[EXT-35] a change that fails to save stays in the form', async () => {
+  it('[EXT-35] the form shows its input again if a change cannot be saved', async () => {
     const { act } = calendar({ save: () => failed('timeout', null) });
     expect(await act({ title: 'Interview and tour' })).toMatchObject({
       status: 503,
@@ -215,7 +215,7 @@ describe('a change', () => {
     });
   });
 
-  it('[EXT-35] a change whose previous version is unavailable is saved, without an undo', async () => {
+  it('[EXT-35] a change is saved without an undo if the previous version is unavailable', async () => {
     const { act, undo } = calendar({ list: () => failed('timeout', null) });
     const outcome = await act({ title: 'Interview and tour' });
     expect(outcome).toHaveProperty('noticeId');

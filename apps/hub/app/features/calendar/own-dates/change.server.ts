@@ -53,7 +53,8 @@ export async function storeOwn(
   const add = (as: string) =>
     saveOwn(call, { id: as, version: 0 }, details, withFoundYear(added, typed));
   const change = await add(itemId(newId, details));
-  // The item that this form added first has been changed or deleted, so the hub adds a new item.
+  // The first item that this form added has been changed or deleted since, so the hub adds a new
+  // item.
   return change.outcome === 'conflict' ? add(newKey()) : change;
 }
 

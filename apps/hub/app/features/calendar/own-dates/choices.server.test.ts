@@ -4,9 +4,12 @@ import { choiceValue, readChoice } from './choices.server.ts';
 it.each([
   [{ institutionName: 'University of York', courseName: 'History' }],
   [{ institutionName: 'Prifysgol "Aberystwyth"', courseName: 'Ffilm, theatr & \\ theledu' }],
-])('[EXT-35] a choice survives a round trip through the form: %o', (choice) => {
-  expect(readChoice(choiceValue(choice))).toEqual(choice);
-});
+])(
+  '[EXT-35] writing a choice to the form and reading it again returns the same choice: %o',
+  (choice) => {
+    expect(readChoice(choiceValue(choice))).toEqual(choice);
+  },
+);
 
 it('[EXT-35] a missing choice is an empty value', () => {
   expect(choiceValue(null)).toBe('');

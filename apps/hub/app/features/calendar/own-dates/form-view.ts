@@ -2,11 +2,11 @@ import type { TypedOwnDate } from '@applicant-hub/domain';
 
 /** The names of the fields. Forms restored after sign-in depend on them. */
 export const ownDateFields = {
-  /** Becomes part of the id of a new date, so that sending a form twice adds one date. */
+  /** Part of the id of a new date, so that sending a form twice adds only one date. */
   key: 'key',
   version: 'version',
   title: 'title',
-  /** The whole date, and its three selects. */
+  /** Name of the field for the whole date, followed by the names of its three selects. */
   on: 'on',
   day: 'on-day',
   month: 'on-month',
@@ -15,7 +15,7 @@ export const ownDateFields = {
   until: 'until',
   place: 'place',
   choice: 'choice',
-  /** To-dos only. */
+  /** Only for to-dos. */
   done: 'done',
   intent: 'intent',
 } as const;
@@ -30,11 +30,12 @@ export interface ChoiceOption {
 }
 
 export type OwnDateMessage =
-  /** The form was restored after sign-in. */
+  /** Whether the form was restored after sign-in. */
   | { kind: 'kept' }
   | { kind: 'problem'; text: string }
   /**
-   * Another device saved first. `current` is its version, in lines, or null if it deleted the item.
+   * Another device saved first. `current` is the version that it saved, in lines, or null if it
+   * deleted the item.
    */
   | { kind: 'conflict'; intent: OwnDateIntent; current: string[] | null };
 
@@ -42,7 +43,7 @@ export type OwnField = 'title' | 'date' | 'time' | 'until' | 'place';
 
 export interface OwnFormView {
   isNew: boolean;
-  /** New items only. */
+  /** Only for new items. */
   newId: string;
   /** The version that the form was opened with; 0 for a new item. */
   version: number;

@@ -56,7 +56,7 @@ it('[EXT-35] a saved date has its version, its text and its choice', async () =>
   });
 });
 
-it('[EXT-35] the choices are incomplete while tracking is unavailable', async () => {
+it('[EXT-35] the list of choices is incomplete while tracking is unavailable', async () => {
   const unavailable = () => failed('unavailable', 503);
   expect(await form('an-interview', undefined, unavailable)).toMatchObject({
     choices: [{ label: 'History, University of York' }],
@@ -93,7 +93,7 @@ it.each([
   ['is refused', 'an-interview', () => failed('unauthorised', 403)],
   ['no longer exists', 'gone', () => ok([ownDate()])],
 ] as const)(
-  '[EXT-35] the response to a submitted form keeps the input, when the saved date %s',
+  '[EXT-35] the response to a submitted form has the submitted values when the saved date %s',
   async (_what, id, list) => {
     // The page uses the form from the action. The loader returns only the other data.
     expect(await form(id, list, nothing, true)).toMatchObject({ isNew: false });

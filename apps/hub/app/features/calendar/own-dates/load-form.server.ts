@@ -15,7 +15,7 @@ import { choiceOptions } from './choices.server.ts';
 import type { OwnDateFormView } from './form-view.ts';
 import { emptyForm, readTyped, typedOf } from './typed.server.ts';
 
-/** How many years ahead the applicant can choose. */
+/** Number of years ahead that the applicant can choose. */
 const YEARS_AHEAD = 2;
 
 /**
@@ -59,7 +59,7 @@ export function yearsToChoose(now: Date, typed: string): string[] {
 }
 
 async function unsentForm(call: RequestScope, id: string | null) {
-  // A submitted form keeps its input, also when the saved item is deleted or unavailable.
+  // A submitted form shows its input again, even if the saved item is deleted or unavailable.
   if (id === null || call.context.isForm) return emptyForm();
   const date = await findOwn(call, id, {
     is: isOwnDate,

@@ -46,7 +46,7 @@ const dateRows = (dates: readonly OwnDate[], now: Date): PersonalDate[] =>
     };
   });
 
-/** A to-do has no time, so it clashes with nothing. */
+/** A to-do has no time, so it has no clashes. */
 function todoRow({ id, title, date, done }: OwnTodo, now: Date): PersonalDate[] {
   if (date === null) return [];
   return [

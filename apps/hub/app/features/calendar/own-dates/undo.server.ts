@@ -5,7 +5,10 @@ import type { SessionScope } from '#app/platform/request/request-scope.ts';
 
 export type OwnDetails = OwnDateDetails | OwnTodoDetails;
 
-/** A change that can be undone: the version it created, and the values before it. */
+/**
+ * A change that can be undone: the version that the change created, and the values before the
+ * change.
+ */
 export interface OwnDateUndo {
   id: string;
   version: number;
@@ -13,7 +16,11 @@ export interface OwnDateUndo {
   before: OwnDetails | null;
 }
 
-/** Undoes a change. @returns the error message if it failed, otherwise null */
+/**
+ * Undoes a change.
+ *
+ * @returns the error message if the undo failed, otherwise null
+ */
 export async function undoOwnDate(
   call: SessionScope,
   { id, version: expectedVersion, before }: OwnDateUndo,

@@ -16,16 +16,16 @@ export interface OwnTodoView {
 }
 
 /**
- * The applicant's own to-dos and the text around them. The server writes the text, so that no other
- * page's script contains it.
+ * The applicant's own to-dos and the text around them. The server writes the text, so that the
+ * scripts of other pages do not contain it.
  */
 export interface OwnTodosView {
   heading: string;
   intro: string;
   add: string;
   /**
-   * Messages for a list without open to-dos: `none` if there are no to-dos, `allDone` if all are
-   * done.
+   * Messages for a list without open to-dos: `none` if the applicant has no to-dos, `allDone` if
+   * all to-dos are done.
    */
   none: string;
   allDone: string;

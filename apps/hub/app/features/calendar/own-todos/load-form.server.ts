@@ -38,7 +38,7 @@ export const todoFormView = (
 ): OwnTodoFormView => ({ ...form, years: yearsToChoose(context.now(), form.typed.year) });
 
 async function unsentForm(call: RequestScope, id: string | null) {
-  // A submitted form keeps its input, also when the saved item is deleted or unavailable.
+  // A submitted form shows its input again, even if the saved item is deleted or unavailable.
   if (id === null || call.context.isForm) return emptyTodoForm();
   const problem = m.mine_todo_unknown();
   const todo = await findOwn(call, id, { is: isOwnTodo, problem, page: paths.todo });

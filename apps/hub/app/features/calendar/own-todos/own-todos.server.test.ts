@@ -76,7 +76,7 @@ describe('the form of a to-do', () => {
     expect(removed.mock.calls[0]?.[1]).toEqual({ id: added?.id, expectedVersion: 1 });
   });
 
-  it('[EXT-36] a form that is sent twice adds one to-do, and other content with the same key adds another', async () => {
+  it('[EXT-36] a form that is sent twice adds one to-do; other content with the same key adds a second to-do', async () => {
     const { act, saved } = someone();
     for (const title of ['Book the train', 'Book the train', 'Book a room']) {
       await act({ ...newTodo, title }, null);
@@ -86,7 +86,7 @@ describe('the form of a to-do', () => {
     expect(other).not.toBe(first);
   });
 
-  it('[EXT-36] the form changes or deletes the version of a to-do that it shows, and both can be undone', async () => {
+  it('[EXT-36] the form changes or deletes the version of a to-do that it shows, and an undo reverts this', async () => {
     for (const fields of [{ title: 'Book a coach', done: 'yes' }, { intent: 'delete' }]) {
       const { act, undo, saved, removed } = someone();
       const outcome = await act(fields);
@@ -102,7 +102,7 @@ describe('the form of a to-do', () => {
     }
   });
 
-  it('[EXT-36] an invalid form shows errors, and sends nothing', async () => {
+  it('[EXT-36] an invalid form shows errors, and no API is called', async () => {
     const { act, saved } = someone();
     expect(await act({ title: ' ', 'on-day': '30' })).toMatchObject({
       status: 400,
@@ -132,18 +132,21 @@ describe('the form of a to-do', () => {
   it.each([
     [{}, m.mine_todo_not_saved()],
     [{ intent: 'delete' }, m.mine_todo_not_deleted()],
-  ])('[EXT-36] the form keeps its input when the API call fails (%o)', async (fields, text) => {
-    const down = () => failed('timeout', null);
-    const { act } = someone({ save: down, remove: down });
-    expect(await act(fields)).toMatchObject({
-      status: 503,
-      view: { typed: { title: typed.title }, message: { kind: 'problem', text } },
-    });
-  });
+  ])(
+    '[EXT-36] the form shows its input again when the API call fails (%o)',
+    async (fields, text) => {
+      const down = () => failed('timeout', null);
+      const { act } = someone({ save: down, remove: down });
+      expect(await act(fields)).toMatchObject({
+        status: 503,
+        view: { typed: { title: typed.title }, message: { kind: 'problem', text } },
+      });
+    },
+  );
 });
 
 describe('ticking a to-do', () => {
-  it('[EXT-36] ticking a to-do saves its current version as done, and can be undone', async () => {
+  it('[EXT-36] ticking a to-do saves its current version as done, and an undo reverts this', async () => {
     const { tick, undo, saved } = someone();
     const answer = await tick(true);
     expect(answer).toMatchObject({
@@ -204,7 +207,7 @@ describe('the list', () => {
     });
   });
 
-  it('a right-to-left title does not change the direction of the text around it, in the list and in a notice', async () => {
+  it('a right-to-left title does not change the direction of the surrounding text in the list and in a notice', async () => {
     const { call, tick } = someone({ list: () => ok([ownTodo({ title: 'ראיון 12' })]) });
     const title = '\u2068ראיון 12\u2069';
     expect(await loadOwnTodos(call)).toMatchObject({
@@ -213,7 +216,7 @@ describe('the list', () => {
     expect(await tick(true)).toMatchObject({ notice: { text: `${title} marked as done.` } });
   });
 
-  it('[EXT-36][AMB-119] the list shows the to-dos that could be read, and reports that others are missing', async () => {
+  it('[EXT-36][AMB-119] the list shows the to-dos that could be read, and states that some are missing', async () => {
     const { call } = someone({ list: () => partial([ownTodo()]) });
     expect(await loadOwnTodos(call)).toMatchObject({
       problem: m.mine_todo_some_unknown(),
@@ -221,7 +224,7 @@ describe('the list', () => {
     });
   });
 
-  it('[EXT-36] if the API fails, the list is unknown, not empty', async () => {
+  it('[EXT-36] if the API fails, the list is shown as unavailable and not as empty', async () => {
     const { call } = someone({ list: () => failed('timeout', null) });
     expect(await loadOwnTodos(call)).toMatchObject({ problem: m.mine_todo_unknown(), todos: [] });
   });

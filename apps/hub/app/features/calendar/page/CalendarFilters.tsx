@@ -30,15 +30,16 @@ export function CalendarFilters({ active, kept, onChoose }: CalendarFiltersProps
   useEffect(() => {
     if (!isNew.current || form.current === null) return;
     isNew.current = false;
-    // Applies boxes that were ticked before the script loaded, because the script removes the
+    // Applies filters that were ticked before the script loaded, because the script removes the
     // submit button.
     if (!hasTicked(form.current, active)) choose(form.current);
   });
   useEffect(() => {
-    // A newer tick is still loading, and its response sets the boxes.
+    // A newer tick is still loading, and the boxes are set when its response arrives.
     if (loads.current > 0 || known.current === active) return;
     known.current = active;
-    // A link can change the filters, so the boxes follow it. After a tick they already match.
+    // A link can change the filters, so the boxes are set to the filters of the page. After a tick
+    // they already match.
     for (const box of form.current?.querySelectorAll('input') ?? []) {
       if (box.name === SCHEMES) box.checked = active.some((filter) => filter === box.value);
     }

@@ -70,7 +70,7 @@ const mine: MonthView = {
 };
 
 describe('own dates', () => {
-  it('[EXT-35] an own date shows a tag, its place, its choice and its clashes', async () => {
+  it('[EXT-35] an own date shows its tag, place, choice and clashes', async () => {
     const page = await html({ upcoming: [mine] });
     for (const words of [
       'Yours</span>',
@@ -85,7 +85,7 @@ describe('own dates', () => {
     expect(await html()).not.toContain('Yours</span>');
   });
 
-  it('[EXT-35] own dates can be added, also when the list of them is unavailable', async () => {
+  it('[EXT-35] own dates can be added even when their list is unavailable', async () => {
     for (const ownProblem of [null, 'Your own dates are away.']) {
       const page = await html({ ownProblem });
       expect(page).toContain('href="/dashboard/calendar/own/new"');
@@ -93,7 +93,7 @@ describe('own dates', () => {
     }
   });
 
-  it('[EXT-35] own dates are shown when the other dates are unavailable', async () => {
+  it('[EXT-35] own dates are shown even when all other dates are unavailable', async () => {
     const page = await html({ isFailed: true, past: [], upcoming: [mine] });
     expect(page).toContain('Try again');
     expect(page).toContain('Interview');
@@ -136,7 +136,7 @@ describe('dates and deadlines', () => {
     expect(page).toMatch(/href="\/dashboard\/calendar\?schemes=undergraduate"[^>]*>Try again</);
   });
 
-  it('a saved event has its place, a heart button to remove it, and a calendar file', async () => {
+  it('a saved event has its place, a heart button that removes it, and a calendar file', async () => {
     const visit = month('2027-01', 'January 2027', 'Open day');
     const [first] = visit.dates;
     const dates = [{ ...first!, id: 'event-7', kept: { id: '7', where: 'Leicester' } }];
@@ -147,7 +147,7 @@ describe('dates and deadlines', () => {
     expect(page).toContain('href="/dashboard/calendar/event-7.ics"');
   });
 
-  it('a saved event that no longer exists can be removed, and a failure to load shows a note', async () => {
+  it('a saved event that no longer exists can be removed, and an event that failed to load has a note', async () => {
     const note = { words: 'Off the programme', title: 'Event' };
     const gone = await html({ kept: { ...note, gone: ['7'] } });
     expect(gone).toContain('Off the programme');
@@ -166,7 +166,7 @@ describe('dates and deadlines', () => {
     expect(fold).toMatch(/<summary.*1 date for entry in 2028<\/summary>/s);
     expect(fold).toContain('Main deadline for 2028');
     expect(page).toContain('3 upcoming dates');
-    // These dates count as upcoming dates when there are no other upcoming dates.
+    // These dates are shown as upcoming dates if the applicant has no other upcoming dates.
     const alone = await html({ later, upcoming: [] });
     expect(alone).toContain('1 upcoming date');
     expect(alone).not.toContain(empty);
@@ -201,7 +201,7 @@ describe('dates and deadlines', () => {
     expect(await html({ noneLeft })).toContain(words);
   });
 
-  it('a month in several lists has a heading in each, and all region names are unique', async () => {
+  it('a month in several lists has a heading in each list, and all region names are unique', async () => {
     const november = month('2026-11', 'November 2026', 'A date');
     const later = [2028, 2029].map((year) => ({ year, months: [november] }));
     const page = await html({ past: [november], upcoming: [november], later });

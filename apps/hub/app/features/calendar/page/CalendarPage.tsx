@@ -15,7 +15,7 @@ import { KeptNotes } from '../event/KeptNotes.tsx';
 import { OwnDeadlines } from './OwnDeadlines.tsx';
 import type { CalendarView } from '../view-types.ts';
 
-/** The id of the list. The page returns to it after a heart button is pressed. */
+/** The id of the list, to which the page returns after a heart button is pressed. */
 const DATES = 'calendar-dates';
 
 /**

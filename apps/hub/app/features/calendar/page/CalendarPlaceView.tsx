@@ -26,7 +26,7 @@ export const CalendarPlacePage = (view: CalendarView) => (
 
 interface PlaceViewProps {
   place: Place;
-  /** The dates of the cycle failed to load. Own dates are still shown. */
+  /** Shown if the dates of the cycle failed to load. Own dates are still shown. */
   isFailed: boolean;
   isLoading: boolean;
 }
@@ -77,7 +77,7 @@ const Sheet = ({ heading, dates, empty }: DaySheet) => (
 
 function MonthGrid({ caption, weekdays, weeks }: Month) {
   return (
-    // eslint-disable-next-line no-restricted-syntax -- The table of the design system has a record in each row: here a row is a week.
+    // eslint-disable-next-line no-restricted-syntax -- The design system's table is for a list of records, with a record in each row. In this table, a row is a week.
     <table className={css.grid}>
       <caption className={css.caption}>{caption}</caption>
       <thead>
@@ -111,8 +111,8 @@ function MonthGrid({ caption, weekdays, weeks }: Month) {
 }
 
 /**
- * The day's number. Sighted users also see a dot for each date, or the names of the dates where
- * there is room.
+ * The number of the day. Sighted users also see a dot for each date, or the names of the dates if
+ * there is enough room.
  */
 function Day({ day, count, names, link, isChosen }: DayCell) {
   if (link === null) return <span className={css.number}>{day}</span>;

@@ -73,5 +73,5 @@ export const today = style({
   },
 });
 
-/** The previous dates stay visible while others load. */
+/** The previous dates are visible while the new dates load. */
 export const dates = style({ selectors: { '&[aria-busy="true"]': { opacity: 0.5 } } });

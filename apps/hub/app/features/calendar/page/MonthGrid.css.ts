@@ -16,7 +16,7 @@ export const caption = style({
 });
 
 export const weekday = style({
-  // Keeps the visually hidden text inside its column.
+  // Prevents the visually hidden text from extending beyond its column.
   position: 'relative',
   paddingBlock: vars.space[1],
   color: vars.color.inkMuted,
@@ -24,7 +24,10 @@ export const weekday = style({
   fontWeight: vars.font.weight.strong,
 });
 
-/** Touch target height on a phone. Wider screens have room for names. */
+/**
+ * Height of a touch target on a phone. On wider screens, a day is higher, because it shows the
+ * names of its dates.
+ */
 export const cell = style({
   position: 'relative',
   blockSize: '3rem',

@@ -34,11 +34,13 @@ export interface CalendarEntry extends EventStart {
   place?: string;
   /** A sentence shown next to the link to more information. */
   note?: string;
-  /** Whether something is due or opens at this time; if so, there is a reminder a week before. */
+  /**
+   * Whether something is due or opens at this time. If so, the entry has a reminder a week before.
+   */
   isDeadline: boolean;
 }
 
-/** Distinguishes the id of a deadline from that of a key date. */
+/** Distinguishes the id of a deadline from the id of a key date. */
 const DEADLINE = 'deadline-';
 
 export const deadlineId = ({ id }: Pick<Deadline, 'id'>): string => DEADLINE + id;
@@ -113,7 +115,10 @@ export const deadlineEntry = (deadline: Deadline, now: Date): CalendarEntry => (
   isDeadline: true,
 });
 
-/** Own deadlines and the other key dates. A deadline is also a key date, and appears only once. */
+/**
+ * Own deadlines and all other key dates. A deadline is also a key date, but is in the list only
+ * once.
+ */
 export function entriesOf(
   own: readonly Deadline[],
   dates: readonly KeyDate[],

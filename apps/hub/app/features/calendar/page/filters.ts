@@ -28,5 +28,5 @@ export const filterWords: Readonly<Record<CalendarFilter, () => string>> = {
 
 export const SCHEMES = 'schemes';
 
-/** Distinguishes a form without ticked boxes from a page without a filter. */
+/** Distinguishes a form without ticked boxes from a page that was opened without a form. */
 export const FILTERED = 'filtered';

@@ -37,8 +37,8 @@ export async function findOwnDeadlines(call: RequestScope): Promise<readonly Own
 }
 
 /**
- * The dates do not need the applications. If an application API refuses the session, the statuses
- * are unknown.
+ * The dates can be shown without the applications. If an application API refuses the session, the
+ * statuses are unknown.
  */
 const knownStatuses = (call: RequestScope): Promise<YearStatuses> =>
   shownStatuses(call).catch((thrown: unknown) => {
@@ -46,7 +46,10 @@ const knownStatuses = (call: RequestScope): Promise<YearStatuses> =>
     throw thrown;
   });
 
-/** The later reply dates, each with the decisions that it applies to; null if there are none. */
+/**
+ * The later reply dates, each with the decisions to which it applies; null if no later reply dates
+ * exist.
+ */
 export function laterWords({ deadline, later }: OwnDeadline): string | null {
   const words = later.map(({ date }, index) =>
     m.deadlines_reply_after({

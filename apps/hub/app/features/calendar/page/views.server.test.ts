@@ -105,7 +105,7 @@ describe('the views of the dates', () => {
     ['view=day&day=2027-01-13', 'Tuesday 12 January', null],
     ['view=day', 'Saturday 21 November', 'Monday 23 November'],
   ])(
-    '[EXT-35] from %s the links lead to %s and %s, and never past the first or last date',
+    '[EXT-35] from %s the links lead to %s and %s, but not beyond the first or last date',
     (query, back, on) => {
       const { place } = at(query);
       if (place.view === 'list') throw new Error('it is the list');
@@ -114,7 +114,7 @@ describe('the views of the dates', () => {
     },
   );
 
-  it('[EXT-35] a day view can be empty', () => {
+  it('[EXT-35] the day view shows a day without dates', () => {
     const { place } = at('view=day&day=2026-12-24');
     expect(place).toMatchObject({ sheet: { heading: 'Thursday 24 December 2026', dates: [] } });
   });

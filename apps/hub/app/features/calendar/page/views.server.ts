@@ -44,8 +44,8 @@ function readPlace(params: URLSearchParams, now: Date) {
 }
 
 /**
- * A month as a grid with the list of one of its days, or a single day (EXT-35). Everything is a
- * link that preserves the filters.
+ * A month as a grid with the list of one of its days, or a single day (EXT-35). All links preserve
+ * the filters.
  */
 export function placeOf(
   params: URLSearchParams,
@@ -65,7 +65,7 @@ export function placeOf(
         href: hrefOf({ [VIEW]: 'month', ...near }),
         isCurrent: asked.view === 'month',
       },
-      // The list has no link to the day view. The month has one.
+      // The list does not link to the day view. Only the month view does.
       ...(asked.view === 'list'
         ? []
         : [
@@ -188,5 +188,5 @@ function hrefsFrom(params: URLSearchParams): HrefOf {
   };
 }
 
-/** Any week, for the weekday names. */
+/** An arbitrary week, used only for the names of the weekdays. */
 const WEEK = Array.from({ length: 7 }, (_, day) => addDays('2027-02-01', day));

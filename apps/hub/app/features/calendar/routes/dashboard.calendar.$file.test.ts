@@ -35,7 +35,7 @@ const dates: KeyDate[] = [
   ...keyDatesOfCycles,
 ];
 
-/** The file that a signed-in applicant downloads. */
+/** The response to a signed-in applicant who downloads this file. */
 async function ask(
   file: string,
   listEvents: () => Promise<Result<OpenEvent[]>> = () => ok([openEvent()]),
@@ -90,7 +90,7 @@ describe('one date as a file', () => {
     );
   });
 
-  it('the file of an event has a valid end, and leaves out an invalid end', async () => {
+  it('the file of an event has a valid end time, and leaves out an invalid end time', async () => {
     const ending = (time: string) =>
       ask('event-10007796123.ics', () => ok([openEvent({ end: { date: '2099-03-07', time } })]));
     const file = await (await ending('16:00')).text();

@@ -55,6 +55,6 @@ it.each([
     withLine('BEGIN:VALARM\r\nACTION:DISPLAY\r\nTRIGGER:-P1D\r\nEND:VALARM'),
   ],
   ['the same event twice', fileOf([...lines.slice(0, 9), ...lines.slice(3, 9), 'END:VCALENDAR'])],
-])('a file with this fault is reported: %s', (_what, file) => {
+])('the parser reports a file with this fault: %s', (_what, file) => {
   expect(icsFaults(file)).not.toEqual([]);
 });

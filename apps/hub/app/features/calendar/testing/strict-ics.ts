@@ -1,7 +1,7 @@
 /**
- * Reads a calendar file strictly by RFC 5545, line by line, and lists its faults. Calendar programs
- * tolerate different faults, and so does the parser of `ical.js`. This parser tolerates none.
- * Features that the hub does not use (time zones, recurrence) count as faults.
+ * Reads a calendar file strictly by RFC 5545, line by line, and lists its faults. Each calendar
+ * program tolerates some faults, and so does the parser of `ical.js`. This parser tolerates no
+ * faults. Features that the hub does not use (time zones, recurrence) count as faults.
  */
 export function icsFaults(file: string): string[] {
   const faults = fileFaults(file);
@@ -14,7 +14,7 @@ const MAX_OCTETS = 75;
 // oxlint-disable-next-line no-control-regex -- CONTROL in RFC 5545, except line ends and HTAB
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** Faults of the bytes (3.1): line ends, lengths, control characters. */
+/** Faults in the bytes of the file (3.1): line ends, lengths, control characters. */
 function fileFaults(file: string): string[] {
   const faults: string[] = [];
   if (!file.endsWith('\r\n')) faults.push('the last line does not end with CRLF');
@@ -122,7 +122,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** Faults of the components and their properties. */
+/** Faults in the components and their properties. */
 function structureFaults(lines: readonly Line[]): string[] {
   const faults: string[] = [];
   const open: { kind: string; seen: Set<string> }[] = [];

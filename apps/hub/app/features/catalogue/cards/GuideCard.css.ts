@@ -2,13 +2,13 @@ import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /**
- * Keeps long lists short on a phone: the picture is a thumbnail, with the title next to it and the
- * heart button in the corner.
+ * On a phone, the picture is a thumbnail, with the title next to it and the heart button in the
+ * corner, so that long lists are short.
  */
 export const layout = style({
   display: 'grid',
   flex: 1,
-  // Large text gets more space than the picture.
+  // Large text has more space than the picture.
   gridTemplateColumns: 'min(4.5rem, 22.5vw) minmax(0, 1fr) auto',
   gridTemplateAreas: '"picture title keep" "picture more more"',
   gridTemplateRows: 'auto 1fr',
@@ -53,8 +53,8 @@ export const meta = style({
 });
 
 /**
- * The heart button is above the link that covers the card. Where there is room, it is at the foot,
- * in line with the heart buttons of neighbouring cards.
+ * The heart button is in front of the link that covers the card. Where there is room, it is at the
+ * foot, in line with the heart buttons of neighbouring cards.
  */
 export const keep = style({
   gridArea: 'keep',

@@ -24,7 +24,7 @@ export interface GuideCardProps {
   readonly keep?: ReactNode;
   /** Forms and links at the foot of the card. */
   readonly actions?: ReactNode;
-  /** Keeps the picture small on large screens, too. */
+  /** Whether the picture is small on large screens too. */
   readonly compact?: true | undefined;
 }
 

@@ -12,8 +12,8 @@ interface ShowRestProps {
 }
 
 /**
- * A link below a list folded by `foldRest`, on phones. It shows the folded items and moves to the
- * first of them.
+ * A link below a list folded by `foldRest`, on phones. It shows the folded items and scrolls to the
+ * first folded item.
  */
 export const ShowRest = ({ all, shown, long = 2 * shown, firstId }: ShowRestProps) =>
   all >= long && (

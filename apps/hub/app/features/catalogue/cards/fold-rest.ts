@@ -15,14 +15,17 @@ interface Folding {
    * items.
    */
   readonly long?: number;
-  /** The selector of a folded element, such as a checked box, that keeps the list open. */
+  /**
+   * The selector of an element, such as a checked box. If a folded item contains it, the list is
+   * not folded.
+   */
   readonly inUse?: string;
 }
 
 /**
  * Folds a long list after some items, until the address has the id of a folded item. It works
  * without scripts, and the Back button folds the list again. CSS cannot read a number from the
- * page, so each number has its own rules.
+ * page, so there are separate rules for each number.
  */
 export function foldRest({ place, item, shown, long = 2 * shown, inUse }: Folding): void {
   const rest = `${item}:nth-child(n + ${shown + 1})`;

@@ -19,7 +19,7 @@ export const list = style({
 
 export const item = style({
   display: 'grid',
-  // The first item is a word, and the others are letters.
+  // The first item is a word, and all other items are letters.
   selectors: { [`${list}[data-even] > &:first-child`]: { gridColumn: 'span 2' } },
 });
 

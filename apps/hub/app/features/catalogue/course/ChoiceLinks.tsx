@@ -2,7 +2,7 @@ import { ChipLink } from '@applicant-hub/design-system';
 import * as css from './ChoiceLinks.css.ts';
 
 export interface ChoiceLink {
-  /** Null if the list would be empty. Then the label is not a link. */
+  /** Null if the list would be empty. In that case, the label is not a link. */
   readonly href: string | null;
   readonly label: string;
   /** A longer accessible name for a short label. */
@@ -14,7 +14,7 @@ export interface ChoiceLinksProps {
   /** The accessible name of the list. */
   readonly label: string;
   readonly items: readonly ChoiceLink[];
-  /** Equal widths, for letters. */
+  /** Whether all links have the same width, as for letters. */
   readonly even?: true;
 }
 

@@ -1,7 +1,7 @@
 import { media, vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** On a phone the heart button is in the corner, to keep long lists short. */
+/** On a phone the heart button is in the corner, so that long lists are short. */
 export const layout = style({
   display: 'grid',
   flex: 1,
@@ -14,7 +14,7 @@ export const layout = style({
 
 const thumbnail = 'clamp(3.5rem, 16vw, 5.5rem)';
 
-/** The picture is a thumbnail next to the text, to keep long lists short. */
+/** The picture is a thumbnail next to the text, so that long lists are short. */
 export const top = style({
   display: 'grid',
   gridTemplateColumns: `${thumbnail} minmax(0, 1fr)`,
@@ -45,8 +45,8 @@ export const more = style({
 });
 
 /**
- * The heart button is above the link that covers the card. Where there is room, it is at the foot,
- * in line with the heart buttons of neighbouring cards.
+ * The heart button is in front of the link that covers the card. Where there is room, it is at the
+ * foot, in line with the heart buttons of neighbouring cards.
  */
 export const keep = style({
   position: 'relative',

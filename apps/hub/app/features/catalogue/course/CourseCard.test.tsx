@@ -20,7 +20,7 @@ describe('CourseCard', () => {
     ]);
   });
 
-  it('[FAV-9] a card says that the course does not use the Tariff', () => {
+  it('[FAV-9] a card shows that the course does not use the Tariff', () => {
     const view = courseCard({ ...sampleCourse, options: [partTime] }, '/');
     const html = renderToStaticMarkup(<CourseCard card={view} level={3} />);
     expect(facts(html)).toContainEqual(['Tariff points', 'Not used']);
@@ -43,7 +43,7 @@ describe('CourseCard', () => {
   });
 
   it.each([undefined, true] as const)(
-    'a card without a picture shows the drawing of its course, plain: %s',
+    'a card without a picture shows the drawing of its course, with the prop `plain`: %s',
     (plain) => {
       const html = renderToStaticMarkup(
         <CourseCard card={{ ...card, picture: null }} level={3} plain={plain} />,

@@ -22,7 +22,7 @@ export interface CourseCardProps {
   readonly as?: 'li' | 'article';
   /** Uses the layout for short lists: the name is next to the facts where there is room. */
   readonly plain?: true | undefined;
-  /** Compares the applicant's points: `CoursePoints`. */
+  /** A `CoursePoints`, which compares the applicant's points with the course. */
   readonly points?: ReactNode;
   /** A `short` `FavouriteButton`: in the corner on small screens, otherwise at the foot. */
   readonly keep?: ReactNode;

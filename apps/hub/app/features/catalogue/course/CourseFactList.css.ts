@@ -20,7 +20,7 @@ const inRun = (selectors: string) => `${frame}[data-run] ${selectors}`;
 export const list = style({
   display: 'grid',
   gap: `${vars.space[2]} ${vars.space[3]}`,
-  // The start date is the longest. Equal columns align the cards with each other.
+  // The start date is the longest value. Equal columns align the cards with each other.
   '@container': {
     '(min-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
     '(min-width: 28rem)': {
@@ -64,8 +64,8 @@ export const term = style({
     [narrow]: {
       selectors: {
         [inRun(`${fact}:last-child &`)]: { display: 'inline', marginInlineEnd: '0.5ch' },
-        // Values such as a date or "Full-time" need no visible label. Screen readers still read the
-        // label.
+        // Values such as a date or "Full-time" need no visible label. Screen readers still announce
+        // the label.
         [inRun(`${fact}:not(:last-child) &`)]: {
           position: 'absolute',
           inlineSize: 1,

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 
-/** The countries that lists can be filtered by, as the APIs name them. */
+/** The countries by which lists can be filtered, with the names that the APIs use. */
 export const countries = ['England', 'Scotland', 'Wales', 'Northern Ireland'] as const;
 export type Country = (typeof countries)[number];
 

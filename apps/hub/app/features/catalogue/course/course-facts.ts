@@ -27,7 +27,10 @@ export const courseFacts = (option: CourseOption): CourseFacts => ({
 export const startWords = ({ startDate }: Pick<CourseOption, 'startDate'>): string =>
   startDate === null ? m.courses_not_known() : formatMonth(startDate);
 
-/** Tariff points: '112 to 128', '112' if both ends are equal, 'Not used' if there are none. */
+/**
+ * Tariff points: '112 to 128', '112' if both ends are equal, 'Not used' if the course has no
+ * points.
+ */
 export function pointsWords(points: Exclude<CoursePoints, 'notKnown'>): string {
   if (points === null) return m.courses_points_not_used();
   const { min, max } = points;

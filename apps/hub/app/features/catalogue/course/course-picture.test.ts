@@ -3,7 +3,7 @@ import { coursePicture, drawingOf } from './course-picture.ts';
 import { sampleCourse } from './courses.fixture.ts';
 
 describe('the drawing of a course', () => {
-  it('a course has the same drawing for all its options and years, with and without a picture', () => {
+  it('a course has the same drawing for all its options and years, whether or not it has a picture', () => {
     const { drawing } = coursePicture(sampleCourse);
     const [option] = sampleCourse.options;
     const later = { ...sampleCourse, academicYearId: '2028', courseOptionId: 'part-time' };
@@ -13,7 +13,7 @@ describe('the drawing of a course', () => {
     });
   });
 
-  it('a drawing is one of thirty, and all thirty are used', () => {
+  it('each drawing is one of thirty, and all thirty drawings are used', () => {
     const drawings = Array.from({ length: 500 }, (_, number) =>
       drawingOf({ courseId: `l${number}-psychology` }),
     );

@@ -3,7 +3,7 @@ import { hashOf, type Course, type CourseRef } from '@applicant-hub/domain';
 
 export interface CoursePictureView {
   readonly picture: string | null;
-  /** The drawing of the course, shown without a picture. */
+  /** The drawing of the course, which is shown if it has no picture. */
   readonly drawing: Drawing;
 }
 

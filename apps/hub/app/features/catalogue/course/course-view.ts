@@ -8,9 +8,9 @@ export interface CourseCardView extends CourseFacts, CoursePictureView {
   /** The reference of the course as a favourite. */
   readonly ref: CourseRef;
   readonly title: string;
-  /** The title that identifies it: 'English Literature, University of East Anglia'. */
+  /** The title that identifies the course: 'English Literature, University of East Anglia'. */
   readonly fullTitle: string;
-  /** The page of the course, with a link back. */
+  /** The page of the course, with a parameter for the link back. */
   readonly href: string;
   readonly summary: string;
   readonly university: string;

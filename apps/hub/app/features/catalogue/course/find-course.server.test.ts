@@ -15,7 +15,7 @@ const course: CourseDetails = {
 };
 const { courseId } = course;
 
-/** An API whose response depends on the option. Records the requested options and years. */
+/** A fake API whose response depends on the option. It records the requested options and years. */
 function apiWith(answer: (option: string | null) => ReturnType<CoursesClient['findCourse']>) {
   const asked: [string | null, number | undefined][] = [];
   const find = (_context: unknown, _id: string, option: string | null, year?: number) => {
@@ -49,13 +49,13 @@ describe('a course with its details', () => {
     expect(asked.map(([option]) => option)).toEqual(['old', null]);
   });
 
-  it('an id that the API rejects is not found', async () => {
+  it('for an id that the API rejects, no course is found', async () => {
     const { courses } = apiWith(() => failed('status', 400));
     const wanted = { courseId: 'x'.repeat(500), courseOptionId: null };
     expect(await findCourse(fakeCall({ courses }), wanted)).toEqual({ ok: true, value: null });
   });
 
-  it('an API outage is reported as a failure', async () => {
+  it('if the API is unavailable, the result is a failure', async () => {
     const { asked, courses } = apiWith(() => failed('unavailable', 503));
     expect(
       await findCourse(fakeCall({ courses }), { courseId, courseOptionId: 'pt' }),

@@ -14,8 +14,9 @@ export interface WantedCourse {
 }
 
 /**
- * Fetches a course with its details, for its own year of entry or otherwise the applicant's. If the
- * option no longer exists, the result has the default option. An invalid id gives null.
+ * Fetches a course with its details, for the year of entry of the favourite or, without this year,
+ * for the applicant's year. If the option no longer exists, the result has the default option. For
+ * an invalid id, the result is null.
  */
 export function findCourse(
   call: RequestScope,

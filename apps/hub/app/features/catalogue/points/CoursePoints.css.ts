@@ -1,7 +1,7 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Above the link that covers the card, because it contains another link. */
+/** In front of the link that covers the card, because this element contains another link. */
 export const row = style({
   position: 'relative',
   display: 'flex',

@@ -29,15 +29,18 @@ export interface CoursePointsView extends PointsView {
 export const ownPointsOf = ({ applicant }: Pick<RequestScope, 'applicant'>): OwnPoints =>
   ownPoints(settingData(applicant.user, tariffSetting));
 
-/** Compares the applicant's points with a course; null if one of the two is unknown. */
+/**
+ * Compares the applicant's points with a course; null if the points of the applicant or of the
+ * course are unknown.
+ */
 export function pointsTag(points: OwnPoints, asked: CoursePoints): PointsView | null {
   const check = points.kind === 'known' ? courseCheck(points.points, asked) : null;
   return check && pointsView(check);
 }
 
 /**
- * Compares the points on a card. A link leads to the calculator, to try other grades, and back to
- * the card.
+ * Compares the points on a card. A link leads to the calculator, where the applicant can try other
+ * grades and return to the card.
  *
  * @param backUrl the page of the card
  */
@@ -51,8 +54,8 @@ export function coursePoints(
 }
 
 /**
- * The line about the applicant's points on a page with courses: their sum, that there are none, or
- * that they are unavailable.
+ * The line about the applicant's points on a page with courses. It shows their sum, or states that
+ * the applicant has no points, or that the points are unavailable.
  *
  * @param backUrl the page with the line
  */

@@ -18,7 +18,7 @@ export interface SearchPanelProps {
 
 /**
  * A GET form that loads the page with other conditions, so that the fields always match the list.
- * Set its `key` to the conditions, because some links do not reload the page.
+ * Use the conditions as its `key`, because some links change them without reloading the page.
  */
 export function SearchPanel({ label, action, fold, open, children }: SearchPanelProps) {
   const form = (

@@ -2,7 +2,8 @@ import { styleVariants } from '@vanilla-extract/css';
 import { screens } from '../grid/screens.ts';
 
 /**
- * Visible only on screens with this column count. CSS knows the screen, but the server does not.
+ * Visible only in windows with this column count. CSS can determine the column count, but the
+ * server cannot.
  */
 export const only = styleVariants(screens, (screen) => ({
   display: 'none',

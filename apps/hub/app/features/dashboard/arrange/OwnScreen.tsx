@@ -11,7 +11,7 @@ interface OwnScreenProps {
 
 /**
  * If the URL has no column count, replaces the content with the content for the current window,
- * without a navigation. Renders nothing.
+ * without a navigation. The component itself renders nothing.
  */
 export function OwnScreen({ columns }: OwnScreenProps) {
   const isOpen = !saysColumns(usePageUrl().searchParams);

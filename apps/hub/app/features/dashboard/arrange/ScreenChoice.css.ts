@@ -23,7 +23,7 @@ export const label = style({
   fontWeight: vars.font.weight.strong,
 });
 
-/** Marks the current screen. CSS knows its column count, but the server does not. */
+/** Marks the current screen. CSS can determine its column count, but the server cannot. */
 export const thisScreen = styleVariants(screens, (screen) => ({
   display: 'none',
   paddingInline: vars.space[2],

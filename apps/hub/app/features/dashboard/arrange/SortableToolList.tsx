@@ -94,7 +94,7 @@ function SortableRow(props: Omit<ToolRowProps, 'handle' | 'root'>) {
         'data-dragged': isDragging,
       }}
       handle={
-        // eslint-disable-next-line no-restricted-syntax -- What drags needs its ref and its handlers.
+        // eslint-disable-next-line no-restricted-syntax -- The draggable element needs its own ref and event handlers.
         <button
           type="button"
           ref={setActivatorNodeRef}

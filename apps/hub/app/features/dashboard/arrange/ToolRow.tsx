@@ -131,7 +131,7 @@ const looks = {
 } as const;
 
 /**
- * States why the first tool cannot be moved earlier, and the last tool cannot be moved later.
+ * States why the first tool cannot be moved earlier, and why the last tool cannot be moved later.
  * Rendered once for all rows.
  */
 export function MoveReasons() {

@@ -7,7 +7,7 @@ it.each([
   ['columns=4', true, 4],
   ['columns=9', true, 3],
 ])(
-  '[EXT-4] the query %j sets a column count: %s, and the page arranges %i columns',
+  '[EXT-4] the query %j sets a column count: %s; the page arranges %i columns',
   (query, says, columns) => {
     const search = new URLSearchParams(query);
     expect(saysColumns(search)).toBe(says);

@@ -19,7 +19,7 @@ const HERE_PARAM = 'here';
 export const arrangeHerePath = (columns: ColumnCount): string =>
   `${arrangePath(columns)}&${HERE_PARAM}=yes`;
 
-/** Whether the URL is from a link for the window in which it was followed. */
+/** Whether the URL is from a link that is visible only in windows with its column count. */
 export const isHere = (search: URLSearchParams): boolean =>
   saysColumns(search) && search.get(HERE_PARAM) === 'yes';
 

@@ -161,7 +161,7 @@ describe('moving a tool', () => {
     expect((await ids()).shown).toEqual(['CVBuilder', 'GlobalCourseSearch', 'Decision']);
   });
 
-  it('[EXT-5] undoing a move restores the suggested order if there was no own order', async () => {
+  it('[EXT-5] undoing a move restores the suggested order if the user had no own order', async () => {
     const { state, scope, change, ids } = account();
     await change({ intent: 'earlier', widget: 'Decision', columns: 4 });
     const { notice } = await change({ intent: 'later', widget: 'Notes', columns: 2 });
@@ -174,7 +174,7 @@ describe('moving a tool', () => {
     ['earlier', 'GlobalCourseSearch', 'The GlobalCourseSearch is already first.'],
     ['later', 'Decision', 'The Decision is already last.'],
   ] as const)(
-    'the command %s changes nothing for a tool that is already at that end of the list',
+    'the command %s changes nothing for a tool that is already first or last',
     async (intent, widget, text) => {
       const { state, change } = account();
       expect(await change({ intent, widget, columns: 2 })).toMatchObject({
@@ -209,7 +209,7 @@ describe('moving a tool', () => {
 });
 
 describe('hiding and adding', () => {
-  it('[EXT-6][GRD-34] a hidden tool is listed as hidden, and returns to its old position when it is added back', async () => {
+  it('[EXT-6][GRD-34] a hidden tool is listed as hidden, and has its old position when it is added again', async () => {
     const { change, ids } = account();
     expect(await change({ intent: 'hide', widget: 'Notes' })).toMatchObject({
       ok: true,

@@ -14,7 +14,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { orderFor } from './own-arrangement.server.ts';
 import { orderToSave } from './to-save.server.ts';
 
-/** Number of attempts if another tab or device saves in between. */
+/** Number of attempts to save if another tab or device saves at the same time. */
 const MAX_ATTEMPTS = 5;
 
 export interface OrderToSave {
@@ -24,7 +24,7 @@ export interface OrderToSave {
 }
 
 export interface SavedOrder {
-  /** The user's own order before the change; null if there was none. */
+  /** The user's own order before the change; null if the user had no own order. */
   own: WidgetOrder | null;
   after: WidgetOrder;
   isChanged: boolean;

@@ -19,7 +19,7 @@ interface ToolOrder {
 
 /**
  * Shows the requested order immediately, and reverts to the saved order if a move fails. Moves are
- * sent one at a time, because each depends on the result of the previous one.
+ * sent one at a time, because each move depends on the result of the previous move.
  *
  * @param shown the tools when the page was loaded
  */

@@ -54,14 +54,15 @@ function useSortableToolList(): ComponentType<ToolListProps> | null {
         focused.current = document.activeElement?.id ?? null;
         startTransition(() => setSortable(() => SortableToolList));
       } catch {
-        // Dragging is optional: the buttons still move the tools.
+        // If the draggable list fails to load, the buttons still move the tools.
       }
     };
     void load();
     return () => gone.abort();
   }, []);
 
-  // When the draggable list replaces the plain list, the focused button keeps the focus.
+  // When the draggable list replaces the plain list, the focus does not move from the focused
+  // button.
   useEffect(() => {
     if (focused.current) document.getElementById(focused.current)?.focus({ preventScroll: true });
   }, [Sortable]);

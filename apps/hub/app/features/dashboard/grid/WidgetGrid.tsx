@@ -16,16 +16,16 @@ export interface WidgetGridProps {
   grid: LoadedGrid;
   /** Result of a form of one of the widgets. */
   outcome: WidgetOutcome | undefined;
-  /** The only widget that a small screen shows; null if it shows all. */
+  /** The only widget that a small screen shows; null if a small screen shows all widgets. */
   focus: string | null;
 }
 
 /**
- * The widgets of the grid. Each has its size for two, three and four columns. CSS selects the size
- * by the width of the window, at first paint and without scripts.
+ * The widgets of the grid. Each widget has a size for two, three and four columns. CSS selects the
+ * size by the width of the window, at first paint and without scripts.
  *
- * The first widgets are visible. The others are in a fold that needs no script. A large widget in
- * the fold shows only its head (`foldTool`).
+ * The first widgets are visible. All other widgets are in a fold that needs no script. A large
+ * widget in the fold shows only its head (`foldTool`).
  *
  * The order of the HTML is the visible order. Users who have arranged their tools can have a
  * different order for each column count. A script applies it (`arrange-tools.ts`). Until the script

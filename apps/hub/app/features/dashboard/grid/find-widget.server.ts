@@ -5,7 +5,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 
 /**
- * Returns the widget in a URL.
+ * Returns the widget that a URL names.
  *
  * @throws a 404 for a widget that the user does not have
  */

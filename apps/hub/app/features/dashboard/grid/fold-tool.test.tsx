@@ -28,7 +28,7 @@ const atRest = {
   start: { done: null },
 };
 
-it('[EXT-34] a large tool in the fold shows its fact and none of its data', () => {
+it('[EXT-34] a large tool in the fold has its fact and no data', () => {
   expect(foldTool(ready('Tariff', atRest), 'now')).toMatchObject({
     state: 'folded',
     data: null,

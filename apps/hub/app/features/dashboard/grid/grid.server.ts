@@ -31,14 +31,11 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 
 export interface LoadedGrid {
-  /** In any order. */
+  /** The widgets, in any order. */
   widgets: readonly LoadedWidget[];
-  /**
-   * The order for each column count. All orders are the same unless the user has arranged the
-   * tools.
-   */
+  /** The order for each column count. The orders differ only if the user has arranged the tools. */
   orders: LoadedOrders;
-  /** Column count stored for this browser; default: that of a phone. */
+  /** Column count stored for this browser. Default: the column count of a phone. */
   columns: ColumnCount;
   /** A value that changes whenever a setting of the user changes. */
   settings: string;
@@ -70,14 +67,14 @@ export async function loadGrid(scope: RequestScope): Promise<LoadedGrid> {
   };
 }
 
-/** The timeline waits for the applications itself, and loads its dates in parallel. */
+/** The timeline itself waits for the applications, and loads its dates in parallel. */
 const isLoadedAtOnce = (id: GridWidgetId): boolean => hasUseAlways(id) || id === 'Timeline';
 
 function ordersOf(order: OrderPreset['order']): LoadedOrders {
   return { 2: loadedOrder(order[2]), 3: loadedOrder(order[3]), 4: loadedOrder(order[4]) };
 }
 
-/** Most users have one order for all column counts. */
+/** Cached for each order, because most users have the same order for all column counts. */
 const loadedOrder = oncePer((ids: readonly GridWidgetId[]): LoadedOrder => ({
   ids,
   sizes: { 2: largeIn(ids, 2), 3: largeIn(ids, 3), 4: largeIn(ids, 4) },
@@ -119,7 +116,7 @@ export async function loadOne(
 export async function findPreset(scope: RequestScope): Promise<OrderPreset> {
   const [{ parts, pending }, face] = await Promise.all([findApplications(scope), findFace(scope)]);
   const { personalisation, pageState } = scope.applicant;
-  // If the response is slow, the order can change later: the page requests it again.
+  // If an API response is slow, the order can change later. The page then requests the order again.
   const application = pending.includes('ug') ? null : parts.ug;
   return presetOf({
     face,
@@ -130,7 +127,7 @@ export async function findPreset(scope: RequestScope): Promise<OrderPreset> {
 }
 
 /**
- * Returns the widgets in a user's grid. A widget that is of no use to the user at the moment is
+ * Returns the widgets in a user's grid. A widget that the user does not need at the moment is
  * included only if they added it.
  */
 export async function findShown(scope: RequestScope): Promise<ReadonlySet<GridWidgetId>> {
@@ -160,7 +157,7 @@ export function definitionOf(
 export const offeredTo = (scope: RequestScope): ReadonlySet<GridWidgetId> =>
   new Set(gridWidgetIds.filter((id) => definitionOf(id, scope) !== null));
 
-/** Whether a widget of the grid is offered to a user, and not hidden. */
+/** Whether a widget of the grid is offered to a user and is not hidden. */
 const isInGrid = (id: GridWidgetId, scope: RequestScope): boolean =>
   definitionOf(id, scope) !== null &&
   isShown(widgetRules(id), {

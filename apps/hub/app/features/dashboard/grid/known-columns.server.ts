@@ -8,8 +8,8 @@ const COLUMNS_COOKIE = 'hub-columns';
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * The column count when the tools were last arranged in this browser. The default is the column
- * count of a phone.
+ * The column count when the applicant last arranged the tools in this browser. The default is the
+ * column count of a phone.
  */
 export function knownColumns({ request, context }: Pick<RequestScope, 'request' | 'context'>) {
   const known = readCookies(request, context.config).get(COLUMNS_COOKIE);

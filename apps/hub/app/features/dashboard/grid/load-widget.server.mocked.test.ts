@@ -61,7 +61,7 @@ it('a redirect that a widget throws redirects the page', async () => {
   await expect(loadWidget(notes, scopeOf(), false)).rejects.toBe(redirect);
 });
 
-describe('the time of a widget', () => {
+describe('the time limit of a widget', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -70,7 +70,7 @@ describe('the time of a widget', () => {
   });
 
   /**
-   * A page request that starts now. The deadline of its calls is before the end of the page budget.
+   * A page request that starts now. Its calls have a deadline before the end of the page budget.
    */
   function pageOf(data: string): RequestScope {
     const scope = scopeOf(data);
@@ -87,7 +87,7 @@ describe('the time of a widget', () => {
     expect(settled).toHaveBeenCalledWith({ widget: notes, state: 'pending', data: null });
   });
 
-  it('[SYS-16] a widget that never loads is pending at once if the budget is used up', async () => {
+  it('[SYS-16] a widget that never loads is pending at once if the page has no budget left', async () => {
     load.mockImplementationOnce(never);
     const scope = scopeOf('too late');
     scope.context.deadline = Date.now() - 100;
@@ -98,7 +98,7 @@ describe('the time of a widget', () => {
     expect(settled).toHaveBeenCalledWith({ widget: notes, state: 'pending', data: null });
   });
 
-  it('[SYS-16] a widget has extra time after the deadline of its optional calls', async () => {
+  it('[SYS-16] after the deadline of its optional calls, a widget has extra time to finish', async () => {
     const scope = pageOf('busy');
     load.mockImplementationOnce(async () => {
       await after(scope.context.deadline - Date.now());
@@ -111,7 +111,7 @@ describe('the time of a widget', () => {
   });
 });
 
-/** Loads a widget that is too slow for this page and completes afterwards. */
+/** Loads a widget that is too slow for this page and finishes loading later. */
 async function lateFor(scope: RequestScope, isFocused: boolean, value: string): Promise<void> {
   let answer: (value: unknown) => void = () => undefined;
   load.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -119,7 +119,7 @@ async function lateFor(scope: RequestScope, isFocused: boolean, value: string): 
   answer(value);
 }
 
-it('the next page shows data that loaded after the budget', async () => {
+it('the next page shows data that loaded after the budget of the previous page', async () => {
   await lateFor(scopeOf('2026'), false, 'for 2026');
   expect((await loadWidget(notes, scopeOf('2026'), false)).data).toBe('for 2026');
 });
@@ -138,8 +138,11 @@ it('[GRD-39] data that loaded for old preferences is not shown after they change
 it.each([
   ['the data is of another address', '?tariff-type=A', false],
   ['the data is of a single widget', '', true],
-])('data that loaded late for another page is not shown: %s', async (title, search, isFocused) => {
-  await lateFor(scopeOf(title), isFocused, 'old');
-  load.mockResolvedValueOnce('new');
-  expect((await loadWidget(notes, scopeOf(title, search), isFocused)).data).toBe('new');
-});
+])(
+  'data that loaded too late is not used for a different page: %s',
+  async (title, search, isFocused) => {
+    await lateFor(scopeOf(title), isFocused, 'old');
+    load.mockResolvedValueOnce('new');
+    expect((await loadWidget(notes, scopeOf(title, search), isFocused)).data).toBe('new');
+  },
+);

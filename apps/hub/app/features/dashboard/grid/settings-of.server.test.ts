@@ -17,7 +17,7 @@ const option = (id: string, label: string, value: string) => ({ id, label, value
 const emptied = (...fields: string[]) => Object.fromEntries(fields.map((field) => [field, '']));
 const partner = { ...none, customData: { items: [], status: null, statusText: '' } };
 
-/** Differences from `none`, for users who have saved nothing. */
+/** The settings that differ from `none` for users who have saved nothing. */
 const definitions: Partial<Record<(typeof gridWidgetIds)[number], object>> = {
   Timeline: {
     ...none,

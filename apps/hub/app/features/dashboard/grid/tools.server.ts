@@ -18,7 +18,7 @@ export interface OfferedTool {
 }
 
 export interface OfferedTools {
-  /** The order for users without their own. */
+  /** The order of the tools for users who have not arranged them. */
   preset: OrderPreset;
   tools: readonly OfferedTool[];
 }

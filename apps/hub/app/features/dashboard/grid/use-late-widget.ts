@@ -30,7 +30,9 @@ export function useLateWidget(initial: LoadedWidget, isFocused: boolean): Loaded
   return shown;
 }
 
-/** Fetches the widget; no connection, a failure or an expired session count as an error. */
+/**
+ * Fetches the widget. A missing connection, a failed response and an expired session are errors.
+ */
 async function fetchWidget(
   late: LoadedWidget,
   isFocused: boolean,

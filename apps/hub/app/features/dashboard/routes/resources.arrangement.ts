@@ -6,7 +6,7 @@ import { readCommand } from '../arrange/read-command.server.ts';
 import { mutationResponse, failure } from '#app/platform/flash/change.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 
-/** A form whose session expired returns here after sign-in. */
+/** The page to return to after sign-in, if the session expired before the form was sent. */
 export const loader = () => redirect(paths.arrange);
 
 /** Moves, hides and adds tools of the hub (EXT-4, EXT-5, EXT-6). */

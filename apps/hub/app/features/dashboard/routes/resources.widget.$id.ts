@@ -14,6 +14,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     isFocused,
   );
   if (!loaded) return new Response(null, { status: 404 });
-  // Reported as an error, because the page does not poll again. It has a link to try again.
+  // Returned as an error, because the page does not poll again. The page has a link to try again.
   return Response.json(loaded.state === 'pending' ? { ...loaded, state: 'error' } : loaded);
 }

@@ -12,7 +12,7 @@ import { toolPath } from '#app/platform/islands/tools/tool-path.ts';
 import { definitionOf } from '../grid/grid.server.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 
-/** A form whose session expired returns here after sign-in. */
+/** The page to return to after sign-in, if the session expired before the form was sent. */
 export const loader = () => redirect(paths.hub);
 
 /** Saves the settings of a widget, hides it or shows it. */
@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   const answer = await (command && definition
     ? changeWidget(scope, widgetView(definition, scope), command, form)
     : failure(scope, m.notices_not_understood()));
-  // The page cannot return to a tool that was hidden.
+  // A hidden tool is no longer on the page, so the redirect cannot scroll to it.
   const isThere = definition && command !== 'hide';
   const part = isThere ? toolPath(definition.id) : pageAt(paths.hub, GRID_HEADING);
   return mutationResponse(form, args.context, answer, part);

@@ -15,7 +15,9 @@ const own = (name: string, data: string, version: number): Setting => ({
   version,
 });
 
-/** An account with these settings, and the page request of the user who has loaded them. */
+/**
+ * An account with these settings, and a page request that has already loaded the user's settings.
+ */
 function account(settings: Setting[]) {
   const stored = new Map(settings.map((setting) => [setting.name, setting]));
   const { context } = createTestSite().request();

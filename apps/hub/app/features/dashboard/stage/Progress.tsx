@@ -5,7 +5,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { StageCard, type StageCardProps } from './StageCard.tsx';
 
 export interface ProgressProps {
-  /** Null if an application has been sent, or while this is unknown. */
+  /** Null unless it is known that no application has been sent. */
   readonly stage: StageCardProps | null;
   /** 0 to 6; null if it is unknown. */
   readonly profile: number | null;

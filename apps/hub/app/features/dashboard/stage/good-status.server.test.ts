@@ -10,14 +10,16 @@ import { findPreset } from '../grid/grid.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
-/** Why decisions are not visible: a flag of tracking, or the mode. */
+/**
+ * The reason why decisions are not visible: a flag in the tracking data, or the application mode.
+ */
 interface Away {
   isInEmbargo?: boolean;
   isInMaintenance?: boolean;
   ug?: ApplyMode;
 }
 
-/** The hub of an undergraduate whose choices have these statuses. */
+/** The hub of an undergraduate applicant whose choices have these statuses. */
 function scopeWith(
   statuses: readonly string[],
   { ug = 'default', ...tracking }: Away = {},
@@ -58,7 +60,7 @@ describe('a good status', () => {
   const words = ['Conditional offer', 'CLEARING ACCEPT', 'unconditional offer - Firmly Accepted'];
 
   it.each([...codes, ...codes.map((code) => code.toLowerCase()), ...words])(
-    '[APP-104] the status %s of any choice is good for the order of the grid and for the tile',
+    '[APP-104] if any choice has the status %s, the order of the grid and the tile treat it as good',
     async (status) => {
       const scope = scopeWith(['REF', status]);
       expect((await findPreset(scope)).id).toBe('undergraduateGood');
@@ -88,7 +90,7 @@ describe('a good status', () => {
   });
 
   it.each([[[]], [['REF', 'R']], [['offer']]])(
-    '[APP-104] the statuses %j are not good',
+    '[APP-104] the statuses %j do not count as good',
     async (statuses) => {
       const scope = scopeWith(statuses);
       expect((await findPreset(scope)).id).toBe('undergraduate');

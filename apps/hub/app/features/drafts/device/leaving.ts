@@ -12,10 +12,11 @@ const LEAVE_AFTER_MS = 4_000;
 
 /**
  * Protects unsaved texts for as long as the tab is open, on every page of the hub. It saves them
- * when the tab is left or hidden, and before the applicant signs out. When the network or the user
- * returns, it retries failed saves and fetches texts that were saved elsewhere.
+ * when the tab is left or hidden, and before the applicant signs out. When the network is available
+ * again or the user returns to the tab, it retries failed saves and fetches texts that were saved
+ * elsewhere.
  *
- * @returns a function that stops it
+ * @returns a function that stops the protection
  */
 export function guardDrafts(stores: () => readonly DraftStore[]): () => void {
   const events = new AbortController();

@@ -8,9 +8,7 @@ const copy = (text: string | null) => ({
   aside: [{ text: 'aside' }],
 });
 
-/**
- * The storage and locks of a browser that the copies need. Either all locks are free or none is.
- */
+/** The storage and locks of a browser that the copies need. `isLockFree` applies to all locks. */
 function browser({ isLockFree = true } = {}) {
   const items: Record<string, string> = {};
   Object.defineProperties(items, {
@@ -34,7 +32,7 @@ beforeEach(() => browser());
 afterEach(() => vi.unstubAllGlobals());
 
 describe('[EXT-1] copies of a text on a device', () => {
-  it('a device lists its unsaved texts, and reports changes', () => {
+  it('a device lists its unsaved texts, and notifies the page of changes', () => {
     const listener = vi.fn();
     const stop = subscribeCopies(listener);
     const notes = openLocalCopies('me', 'Notes');

@@ -10,8 +10,9 @@ export interface LocalCopies {
    */
   keep: (copy: LocalCopy | null) => boolean;
   /**
-   * Locks this page's copy, and reports each copy of another page: at once if that page is closed,
-   * otherwise when it closes. A reported copy remains until `remove` is called.
+   * Locks this page's copy, and passes each copy of another page to the caller: at once if that
+   * page is closed, otherwise when it is closed. The copy remains on the device until `remove` is
+   * called.
    */
   open: (onFound: (copy: LocalCopy, remove: () => void) => void) => void;
   /** Releases this page's copy, so that another page can find it. */

@@ -26,7 +26,7 @@ describe('the time of a save', () => {
     expect(after(long, 'saved').phase).toEqual({ name: 'typing', dueAt: NOW });
   });
 
-  it('a text is saved when the response confirms it', () => {
+  it('a text counts as saved when the response confirms the save', () => {
     const state = after(stateIn('saving', { text: t('sent') }), 'saved');
     expect(state).toMatchObject({
       phase: { name: 'saved' },
@@ -49,7 +49,7 @@ describe('the time of a save', () => {
   });
 });
 
-describe('texts without an answer', () => {
+describe('texts without a response', () => {
   it('a save that reached the server causes no conflict if its response was lost', () => {
     const failed = after(after(stateIn('typing'), 'due'), 'failed');
     const more = after(failed, 'typed');
@@ -75,7 +75,7 @@ describe('texts without an answer', () => {
     expect(state).toMatchObject({ phase: { name: 'saved' }, saved: { version: 8 } });
   });
 
-  it('the local copy contains the last three texts that were sent and got no response', () => {
+  it('the local copy contains the last three texts that were sent without a response', () => {
     let state = stateIn('typing');
     for (const text of ['1', '2', '3', '4']) {
       state = reduceDraft(state, { type: 'typed', text: t(text), at: NOW });
@@ -91,7 +91,7 @@ describe('texts without an answer', () => {
 });
 
 describe('[EXT-1] a conflict', () => {
-  it("choosing this page's text replaces the other text and puts it aside", () => {
+  it("if the applicant chooses this page's text, the other text is replaced and put aside", () => {
     expect(after(stateIn('conflict'), 'mine')).toMatchObject({
       text: t('mine'),
       saved: other,
@@ -100,7 +100,7 @@ describe('[EXT-1] a conflict', () => {
     });
   });
 
-  it("choosing the other text puts this page's text aside", () => {
+  it("if the applicant chooses the other text, this page's text is put aside", () => {
     const state = after(stateIn('conflict'), 'other');
     expect(state).toMatchObject({ text: t('other'), aside: [{ text: t('mine') }] });
     const [mine] = state.aside;
@@ -112,7 +112,7 @@ describe('[EXT-1] a conflict', () => {
     });
   });
 
-  it('choosing both texts joins them', () => {
+  it('if the applicant chooses both texts, they are joined', () => {
     expect(after(stateIn('conflict'), 'both')).toMatchObject({
       text: t('mine\n\nother'),
       saved: other,
@@ -190,7 +190,7 @@ describe('[EXT-1] texts that were put aside', () => {
     });
   });
 
-  it('only a dismissed text is removed', () => {
+  it('a text that was put aside is removed only when the applicant dismisses it', () => {
     expect(decide(stateIn('saved', { aside: [aside, mine] }), 'dismissed').aside).toEqual([aside]);
   });
 

@@ -20,14 +20,17 @@ export const KEEP_EVERY_MS = 5 * 60_000;
 /** The number of sent texts without a response that are remembered. */
 const MAX_UNANSWERED = 3;
 
-/** All events of a draft. Each has its time (`at`, epoch milliseconds). */
+/** All events of a draft. Every event has its time (`at`, epoch milliseconds). */
 export type DraftEvent = { at: number } & (
   | { type: 'typed'; text: DraftText }
   /** The text is replaced by an older version or by an empty text. */
   | { type: 'replaced'; text: DraftText }
   | { type: 'due' }
   | { type: 'wanted' }
-  /** The network or the session is back, so unsaved text may be retried. */
+  /**
+   * The network is available or the applicant is signed in again, so unsaved text can be sent
+   * again.
+   */
   | { type: 'woken' }
   | { type: 'saved'; version: number; savedTime: string }
   | { type: 'failed' }
@@ -54,9 +57,9 @@ export type DraftEvent = { at: number } & (
 export type DraftChoice = 'mine' | 'other' | 'both';
 
 /**
- * The state machine of a text that is saved automatically. Only one save is in progress at a time:
- * only the response to it ends `saving`. An unsaved text that is replaced is put aside. A text is
- * removed only when the applicant types over it or dismisses it.
+ * The state machine of a text that is saved automatically. Only one save is in progress at a time,
+ * and only its response completes the phase `saving`. An unsaved text that is replaced is put
+ * aside. A text is removed only when the applicant types over it or dismisses it.
  */
 export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
   const { phase } = state;
@@ -150,7 +153,7 @@ function answered(
 function typed(state: DraftState, text: DraftText, at: number): DraftState {
   const { name } = state.phase;
   const next = { ...state, text, typedAt: at };
-  // In all other phases the text waits until the phase ends.
+  // In all other phases the text is saved later, after the phase has changed.
   return name === 'saved' || name === 'typing' || name === 'refused' ? settle(next, at) : next;
 }
 

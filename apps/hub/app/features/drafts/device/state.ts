@@ -28,7 +28,7 @@ export type DraftPhase =
   | { name: 'waiting'; attempt: number; dueAt: number }
   /** The text was saved elsewhere in the meantime. The applicant has to choose a text. */
   | { name: 'conflict'; other: ServerText }
-  /** The session has ended. Nothing can be saved until the applicant signs in again. */
+  /** The session has expired. Nothing can be saved until the applicant signs in again. */
   | { name: 'signedOut' }
   /** The text is invalid and cannot be saved. `message` explains why. */
   | { name: 'refused'; message: string };
@@ -56,14 +56,14 @@ export interface DraftState {
    */
   unanswered: readonly DraftText[];
   typedAt: number;
-  /** When the last version was stored; null if there is none. */
+  /** When the last version was stored; null if no version is stored. */
   keptAt: number | null;
   /**
    * Whether the next save stores the replaced text as a version, even if the last version is
    * recent.
    */
   mustKeep: boolean;
-  /** London time of the last save from this page; null if there is none. */
+  /** London time of the last save from this page; null if this page has not saved. */
   savedTime: string | null;
   /** Newest first. */
   aside: readonly AsideText[];

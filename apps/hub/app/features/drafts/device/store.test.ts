@@ -26,7 +26,7 @@ it('after the applicant deletes everything, a text is neither saved nor copied',
 });
 
 describe('typed text', () => {
-  it('the store has typed text at once, and reports and copies it after the page has painted', () => {
+  it('the store has typed text at once, and notifies its listeners and copies it after the page has painted', () => {
     const { store, copies, type, paint } = setUp({ paintsAtOnce: false });
     const listener = vi.fn();
     store.subscribe(listener);
@@ -103,7 +103,7 @@ describe('saving a text', () => {
     expect(sent[1]).toMatchObject({ text: { text: 'abc' }, expectedVersion: 8 });
   });
 
-  it('[EXT-1] a failed save is retried, and at once when the network returns', async () => {
+  it('[EXT-1] a failed save is retried later, or at once when the network is available again', async () => {
     const { store, sent, type, answer } = setUp();
     type('a');
     await vi.advanceTimersByTimeAsync(2_500);

@@ -20,8 +20,9 @@ export interface DraftPorts {
   /** @returns a function that cancels `work` */
   later: (work: () => void, ms: number) => () => void;
   /**
-   * Runs `work` after the page has painted the typed text. @returns a function that runs `work`
-   * now, unless it has already run
+   * Runs `work` after the page has painted the typed text.
+   *
+   * @returns a function that runs `work` now, unless it has already run
    */
   afterPaint: (work: () => void) => () => void;
   send: (save: DraftSave) => Promise<DraftAnswer>;
@@ -44,7 +45,7 @@ export interface DraftStore {
   isCopied: () => boolean;
   /** Fetches text that was saved elsewhere, unless this page has unsaved text. */
   refresh: () => void;
-  /** Starts the store: looks for copies on this device, and saves unsaved text. */
+  /** Starts the store: searches this device for copies, and saves unsaved text. */
   open: () => void;
   /**
    * Stops the store. Call it only when the text is saved: an unsaved text is still saved after its
@@ -66,7 +67,7 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
   let state = start;
   let isAbandoned = false;
   let stopWaiting: () => void = () => undefined;
-  /** Whether typed text has not been reported to the listeners yet. */
+  /** Whether the listeners have not been notified of some typed text yet. */
   let isTyping = false;
   let finishTyping: () => void = () => undefined;
 
@@ -201,7 +202,7 @@ function createRefresh(
   };
 }
 
-/** Only a response ends `saving`, so an error counts as a failed response. */
+/** Only a response completes the phase `saving`, so an error counts as a failed response. */
 const actionAfter = (sent: Promise<DraftAnswer>): Promise<DraftAction> =>
   sent.then(actionOf, (): DraftAction => ({ type: 'failed' }));
 

@@ -60,7 +60,7 @@ function Side({ heading, text, sections }: SideProps) {
         className={side}
         role="region"
         aria-labelledby={id}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- The keyboard scrolls only what has focus.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls only the focused element
         tabIndex={0}
       >
         <DraftSections text={text} sections={sections} empty={m.drafts_nothing_written()} />

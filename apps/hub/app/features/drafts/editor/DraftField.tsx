@@ -24,7 +24,7 @@ export const DraftField = memo(function DraftField({
 }: DraftFieldProps) {
   const tell = useCallback((typed: string) => onTyped(section, typed), [section, onTyped]);
   useFieldText(field.id, text, tell);
-  // The text that the server has, for `isFilledIn`.
+  // The text on the server, which `isFilledIn` needs.
   const [served, setServed] = useState(text);
   if (isSaved && served !== text) setServed(text);
   return <TextareaField {...field} defaultValue={served} />;

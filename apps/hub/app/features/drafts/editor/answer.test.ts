@@ -10,7 +10,7 @@ const answers: DraftAnswer[] = [
   { outcome: 'failed' },
 ];
 
-describe('[EXT-1] the answer to a save', () => {
+describe('[EXT-1] the response to a save', () => {
   it.each(answers)('a response is parsed from JSON: $outcome', (answer) => {
     expect(readAnswer(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
   });

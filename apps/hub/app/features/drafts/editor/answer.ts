@@ -6,7 +6,7 @@ export type DraftAnswer =
   | { outcome: 'saved'; version: number; savedTime: string }
   | { outcome: 'conflict'; other: ServerText }
   | { outcome: 'refused'; message: string }
-  /** No applicant is signed in, or another applicant is. */
+  /** No applicant is signed in, or a different applicant is signed in. */
   | { outcome: 'signedOut' }
   /**
    * The page belongs to an earlier session of the same applicant. This is the new session's form

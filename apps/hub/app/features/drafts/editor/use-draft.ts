@@ -27,11 +27,15 @@ export interface Draft {
   field: (section: string) => DraftSectionField;
   /** Replaces the text and saves it. The replaced text is stored as a version. */
   replace: (text: DraftText) => void;
-  /** Saves at once. @returns whether the server has the whole text now */
+  /**
+   * Saves at once.
+   *
+   * @returns whether the server has the whole text now
+   */
   save: () => Promise<boolean>;
   /** Resolves a conflict. */
   choose: (choice: DraftChoice) => void;
-  /** Restores a text that was put aside. The shown text is put aside in its place. */
+  /** Restores a text that was put aside, and puts the shown text aside instead. */
   swap: (aside: AsideText) => void;
   /** Removes a text that was put aside. */
   dismiss: (aside: AsideText) => void;
@@ -93,7 +97,8 @@ export function useDraft(view: DraftView, outcome: DraftOutcome | null): Draft {
     }),
     replace: (text) => store.dispatch({ type: 'replaced', text }),
     save: () => {
-      // The network or the session may be back. Only a new attempt shows whether it is.
+      // The network may be available again, or the applicant signed in again. Only a new save can
+      // confirm this.
       store.dispatch({ type: 'woken' });
       return new Promise((resolve) =>
         whenSettled(store, () => resolve(!isUnsaved(store.getState()))),

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { followField } from './use-field-text.ts';
 
-/** A field that counts writes to it, and into which the test can type. */
+/** A field that the test can type into, and that counts the writes to it. */
 function setUp(first: string, typedBefore = first) {
   const writes: string[] = [];
   let value = typedBefore;
@@ -27,7 +27,7 @@ function setUp(first: string, typedBefore = first) {
   };
 }
 
-it('typed text is reported and not written to the field again', () => {
+it('typed text is passed to the caller and not written to the field again', () => {
   const { put, type, writes, onTyped } = setUp('a');
   type('ab');
   expect(onTyped).toHaveBeenLastCalledWith('ab');
@@ -80,7 +80,7 @@ it('confirming a composition does not discard a text from another source', () =>
   expect(field.value).toBe('other');
 });
 
-it('text that is composed after a text from elsewhere arrived replaces that text', () => {
+it('text composed after a text from another source has arrived replaces that text', () => {
   const { put, type, fire, writes, onTyped } = setUp('か');
   fire('compositionstart');
   put('other');
@@ -90,7 +90,7 @@ it('text that is composed after a text from elsewhere arrived replaces that text
   expect(writes).toEqual([]);
 });
 
-it('a text from elsewhere is written at once after a composition', () => {
+it('a text from another source is written as soon as the composition is finished', () => {
   const { put, fire, field } = setUp('か');
   fire('compositionstart');
   fire('compositionend');

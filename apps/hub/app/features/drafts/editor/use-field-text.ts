@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The part of a text field that is needed here. */
+/** The subset of a text field that this module needs. */
 type TextControl = EventTarget & Pick<HTMLTextAreaElement, 'value'>;
 
 export interface FieldText {
@@ -10,9 +10,9 @@ export interface FieldText {
 
 /**
  * Listens to a field and writes texts from other sources into it. The field's own text is never
- * written again, so that the caret, the selection and undo survive. Nothing is written during a
- * composition of an input method. Text that is typed after a replacement was requested takes
- * precedence.
+ * written again, so that the caret, the selection and the undo history are preserved. Nothing is
+ * written during a composition of an input method. Text that is typed after a replacement was
+ * requested takes precedence.
  *
  * @param text the text in the field
  * @param signal stops listening
@@ -25,7 +25,7 @@ export function followField(
 ): FieldText {
   let known = text;
   let isComposing = false;
-  /** The text that replaces `over` when the composition has ended. */
+  /** The text that replaces `over` when the composition is finished. */
   let waiting: { text: string; over: string } | null = null;
 
   function show(): void {

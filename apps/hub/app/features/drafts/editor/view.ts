@@ -5,11 +5,11 @@ export interface DraftView extends ServerText {
   id: string;
   /** Identifies the owner, without their name. */
   owner: string;
-  /** Text that was stashed before a sign-in and is not saved; null if there is none. */
+  /** Text that was stashed before a sign-in and is not saved; null if no text was stashed. */
   kept: ServerText | null;
   /**
-   * When the newest version was stored (epoch milliseconds); null when there is none or it is
-   * unknown.
+   * When the newest version was stored (epoch milliseconds); null if no version is stored, or if
+   * this is unknown.
    */
   keptAt: number | null;
 }
@@ -18,8 +18,8 @@ export interface DraftOutcome {
   /** The submitted text, and the version that it is based on. */
   typed: ServerText;
   /**
-   * The message that explains why it was not saved; null when another text was saved elsewhere in
-   * the meantime.
+   * The message that explains why the text was not saved; null when another text was saved
+   * elsewhere in the meantime.
    */
   problem: string | null;
 }

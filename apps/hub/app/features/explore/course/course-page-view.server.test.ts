@@ -34,7 +34,7 @@ describe('courseView', () => {
     expect(view.options.filter(({ isChosen }) => isChosen)).toHaveLength(1);
   });
 
-  it('the options have the same order, whichever is first in the response', () => {
+  it('the order of the options does not depend on the order in the response', () => {
     const course = { ...sampleDetails, options: [partTime, fullTime] as const };
     const view = courseView({ ...loaded, course, courseOptionId: 'part-time' });
     expect(view.options.map(({ title, isChosen }) => [title, isChosen])).toEqual([

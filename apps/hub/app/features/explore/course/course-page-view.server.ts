@@ -92,7 +92,7 @@ function placeWords({ town, latlon }: CourseDetails, home: LatLng | null): strin
 /** Sorts after every date, so that options without a start date are last. */
 const LAST = '9999';
 
-/** The API returns the requested option first. The page has a fixed order. */
+/** The API returns the requested option first, but the page shows the options in a fixed order. */
 const byStart = (a: CourseOption, b: CourseOption): number =>
   (a.startDate ?? LAST).localeCompare(b.startDate ?? LAST) ||
   a.courseOptionId.localeCompare(b.courseOptionId);

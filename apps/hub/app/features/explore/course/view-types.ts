@@ -30,7 +30,10 @@ export interface CourseView extends CoursePictureView {
   readonly description: readonly string[];
   /** The facts of the selected option. */
   readonly facts: CourseFacts;
-  /** Compares the applicant's points with the selected option; null unless the points are known. */
+  /**
+   * Comparison of the applicant's points with the selected option; null unless the points are
+   * known.
+   */
   readonly check: PointsView | null;
   readonly points: PointsLineView;
   /** The type of the location: 'Main campus'. */

@@ -113,20 +113,20 @@ describe('the page "For you"', () => {
     expect(html).toContain('There is nothing to read about your subjects yet.');
   });
 
-  it('[FAV-38] if the articles are unreadable, the page reports this and shows the courses', async () => {
+  it('[FAV-38] if the articles are unreadable, the page shows an error message and the courses', async () => {
     const html = await visit({ articles: () => failed('badContract', 200) });
     expect(html).toContain('>There has been a problem fetching articles. Error parsing response.<');
     expect(html).toContain('See all 321 courses');
     expect(html).not.toContain('There is nothing to read');
   });
 
-  it('if the courses are unavailable, the page reports this and shows the articles', async () => {
+  it('if the courses are unavailable, the page shows an error message and the articles', async () => {
     const html = await visit({ findCourses: () => failed('timeout', null) });
     expect(html).toContain('>There has been a problem fetching courses. (Back soon - timeout)<');
     expect(html).toContain('The letter in the archive');
   });
 
-  it('if the favourites are unavailable, they are not shown as empty', async () => {
+  it('if the favourites are unavailable, the page does not show them as empty', async () => {
     const html = await visit({
       identity: { listFavourites: () => failed('unavailable', 503) },
     });

@@ -50,7 +50,7 @@ export interface ForYouCourses {
 export interface ForYouCourse extends CourseCardView {
   /** Null while the favourites are unavailable. */
   readonly isFavourite: boolean | null;
-  /** Compares the applicant's points; null unless the points are known. */
+  /** Comparison of the applicant's points with the course; null unless the points are known. */
   readonly check: CoursePointsView | null;
 }
 

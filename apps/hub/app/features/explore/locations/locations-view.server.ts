@@ -32,7 +32,7 @@ const GLIMPSE = 6;
 const PAGE_SIZE = 18;
 
 export interface LocationsQuery {
-  /** Null for the first places of every type. */
+  /** Null if the page shows the first places of every type. */
   readonly type: LocationType | null;
   /** The page of the places of that type, from 1. */
   readonly page: number;
@@ -44,7 +44,7 @@ export interface LocationsView extends LocationsQuery {
   readonly problem: string | null;
   readonly groups: readonly {
     readonly type: LocationType;
-    /** The number of places of this type, including those that are not shown. */
+    /** The number of places of this type, including places that are not shown. */
     readonly total: number;
     readonly locations: readonly LocationCardView[];
   }[];

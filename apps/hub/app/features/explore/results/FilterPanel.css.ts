@@ -19,7 +19,7 @@ export const apply = style({
   backgroundColor: vars.color.surface,
 });
 
-// Keeps a focused checkbox from being hidden behind the button.
+// Prevents the button from covering a focused checkbox.
 globalStyle(`:root:has(${apply})`, {
   '@media': { [ROOM_FOR_BAR]: { scrollPaddingBlockEnd: '7rem' } },
 });

@@ -20,7 +20,7 @@ const failure = (status: number): Failure => ({
   detail: null,
 });
 
-/** Searches with an API that gives this response. `asked` has the requests. */
+/** Searches with an API that gives this response. `asked` contains the requests. */
 async function findWith(
   query: Partial<ResultsQuery>,
   {
@@ -60,7 +60,7 @@ const strict = ({ filters }: CourseQuery): Result<CoursePage> =>
 const regions = (...region: string[]) => ({ filters: { ...usual.filters, region } });
 
 describe('find', () => {
-  it('one page needs one request', async () => {
+  it('a page of results needs only one request', async () => {
     const { asked } = await findWith({ page: 3 });
     expect(asked).toEqual([expect.objectContaining({ offset: 40, limit: 20, studyYear: 2027 })]);
   });
@@ -97,7 +97,7 @@ describe('find', () => {
     ]);
   });
 
-  it('there is no third search if no filter value is left', async () => {
+  it('no third search is sent if no filter value remains', async () => {
     const { asked, query } = await findWith(regions('Atlantis'), { answer: strict });
     expect(query.filters.region).toEqual([]);
     expect(asked).toHaveLength(2);

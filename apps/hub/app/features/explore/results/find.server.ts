@@ -7,7 +7,7 @@ import { readOptions } from '#app/platform/request/call.server.ts';
 import { getHome, getSubjects } from '#app/features/reference-data/reference.server.ts';
 import { noConditions, toCourseQuery, type ResultsQuery } from './query/results-query.server.ts';
 
-/** The response, and the query it is for, without subjects and values that do not exist. */
+/** The response and its query, from which unknown subjects and filter values were removed. */
 export interface Finding {
   readonly query: ResultsQuery;
   readonly answer: Result<CoursePage>;

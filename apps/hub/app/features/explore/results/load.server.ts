@@ -36,7 +36,10 @@ export interface LoadedResults {
   readonly home: Home;
   readonly points: OwnPoints;
   readonly saved: readonly SavedSearch[];
-  /** For an empty result: searches with one condition removed, and their number of courses. */
+  /**
+   * Suggestions for an empty result: searches with one condition removed, and their number of
+   * courses.
+   */
   readonly weaker: readonly CountedQuery[];
 }
 

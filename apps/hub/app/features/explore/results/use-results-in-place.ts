@@ -5,7 +5,7 @@ import { showInPlace } from '#app/platform/islands/update/page-load.ts';
 import { useBackInPlace } from '#app/platform/islands/update/use-back-in-place.ts';
 import type { ResultsView } from './view-types.ts';
 
-/** For every form that requests results. */
+/** Props for every form that requests results. */
 export type ResultsFormProps = Pick<ComponentProps<'form'>, 'autoComplete' | 'onChange'>;
 
 interface ResultsInPlace {
@@ -41,8 +41,8 @@ export function useResultsInPlace(shown: ResultsView): ResultsInPlace {
     void showInPlace(`${form.action}?${asked}`, { isStep: true });
   };
   // Browsers restore ticks by position, but the page may have had its filters in another order. So
-  // the HTML from the server refuses that. The live form does not, because Safari would reset it
-  // when Back shows the page again.
+  // the server's HTML prevents that with `autoComplete`. The hydrated form does not, because Safari
+  // would reset it when the user returns to the page with Back.
   const autoComplete = isEnhanced ? undefined : 'off';
   return { isLoading: before === shown, fieldsKey, formProps: { autoComplete, onChange } };
 }

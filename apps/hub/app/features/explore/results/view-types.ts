@@ -18,7 +18,7 @@ export interface FilterView {
   readonly legend: string;
   /** Always visible. */
   readonly values: readonly FilterValueView[];
-  /** Behind "Show more". */
+  /** Shown only after the applicant presses "Show more". */
   readonly more: readonly FilterValueView[];
 }
 
@@ -63,7 +63,7 @@ export interface ResultView {
   readonly card: CourseCardView;
   /** Null while the favourites are unavailable. */
   readonly isFavourite: boolean | null;
-  /** Compares the applicant's points; null unless the points are known. */
+  /** Comparison of the applicant's points with the course; null unless the points are known. */
   readonly check: CoursePointsView | null;
 }
 
@@ -77,7 +77,7 @@ export interface FoundView {
   readonly ownPoints: PointsLineView;
   /** The address of a results page, without the page number. */
   readonly pageHref: string;
-  /** For an empty result: suggested searches, with the most courses first. */
+  /** Suggestions for an empty result: other searches, with the most courses first. */
   readonly waysOut: readonly WayOutView[];
 }
 

@@ -94,7 +94,7 @@ describe('resultsView', () => {
     ]);
   });
 
-  it('a selected subject stays in the form when the list of subjects is unavailable', () => {
+  it('a selected subject is still an option of the form when the list of subjects is unavailable', () => {
     const query = searchFor({ subjectGuides: ['31'] });
     const { form, conditions } = resultsView({ ...loadedResults, query, subjects: null });
     expect(form.subjects).toContainEqual({ value: '31', label: 'The subject you chose' });

@@ -4,7 +4,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { changeSavedSearches } from '../saved-searches/change.server.ts';
 
-/** After sign-in, a form whose session expired returns to the list. */
+/** The list to return to after sign-in, if the session expired before the form was sent. */
 export const loader = () => redirect(paths.search);
 
 /** Saves, recounts or removes a search (EXT-42). */

@@ -84,7 +84,7 @@ describe('changing the saved searches', () => {
     expect(drafts).toMatchObject([{ data: [other] }]);
   });
 
-  it('a search over the limit is rejected, and the other searches are preserved', async () => {
+  it('a search that exceeds the limit is rejected, and the other searches are preserved', async () => {
     const known = Array.from({ length: MOST_SAVED_SEARCHES }, (_, index) =>
       search({ query: `SearchText=${index}&scheme=undergraduate` }),
     );

@@ -25,7 +25,7 @@ interface Visit {
   isFavourite?: boolean;
 }
 
-/** The HTML of the page, made by the loader and the view. */
+/** The HTML of the page, rendered from its loader and its view. */
 async function visit({
   courses = works(),
   home,
@@ -46,7 +46,7 @@ async function visit({
 }
 
 describe('the page of a university', () => {
-  it('[SH-26] the page shows what is known about the university', async () => {
+  it('[SH-26] the page shows the known facts about the university', async () => {
     const html = await visit();
     expect(html).toMatch(/<h1[^>]*>University of Leicester<\/h1>/);
     for (const words of ['Leicester, 1 mile away', 'Gold', '84%', '£27,500', 'Open days']) {
@@ -115,7 +115,7 @@ describe('the page of a university', () => {
     await expect(uniPageView(call, 'x'.repeat(500))).rejects.toEqual(data(null, { status: 404 }));
   });
 
-  it('[FAV-35] if the university is unavailable, the page reports this and shows its courses', async () => {
+  it('[FAV-35] if the university is unavailable, the page shows an error message and its courses', async () => {
     const html = await visit({
       courses: { ...works(), listUnis: () => failed('timeout', null) },
     });
@@ -123,7 +123,7 @@ describe('the page of a university', () => {
     expect(html).toContain('>1,234 courses<');
   });
 
-  it('if the courses are unavailable, the page reports this and shows the university', async () => {
+  it('if the courses are unavailable, the page shows an error message and the university', async () => {
     const html = await visit({
       courses: { ...works(), findCourses: () => failed('unavailable', 503) },
     });

@@ -48,7 +48,7 @@ interface UniCourse {
   title: string;
   href: string;
   facts: readonly string[];
-  /** Compares the applicant's points; null unless the points are known. */
+  /** Comparison of the applicant's points with the course; null unless the points are known. */
   check: PointsView | null;
 }
 

@@ -109,7 +109,7 @@ describe('the list of unis', () => {
     expect(html).toContain('We can&#x27;t find XX1 1XX on the map');
   });
 
-  it('[FAV-35] if the unis are unavailable, the page reports this and has the search form', async () => {
+  it('[FAV-35] if the unis are unavailable, the page shows an error message and the search form', async () => {
     const problem = failureWords('unis', {
       kind: 'unavailable',
       api: 'courses',

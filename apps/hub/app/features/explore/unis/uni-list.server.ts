@@ -22,7 +22,8 @@ const ANSWER_SIZE = 100;
  * only if it sorts by distance, and sorts from A to Z if the home is unknown. The home is not sent
  * to the API.
  *
- * @param home may be awaited late or never, so the caller must handle its rejection, too
+ * @param home a promise that may be awaited late or never, so the caller must also handle its
+ * rejection
  */
 export async function listUnis(
   call: SessionScope,

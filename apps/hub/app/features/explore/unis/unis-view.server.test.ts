@@ -112,7 +112,7 @@ describe('the list of unis', () => {
   });
 
   it.each(['', 'sort=distance'])(
-    '[FAV-35] the list reports the failed API: %s',
+    '[FAV-35] the list shows a message about the failed API: %s',
     async (address) => {
       const courses = { findUnis: () => failed('unavailable', 503) };
       expect(await unisView(fakeCall({ courses }), queryOf(address))).toMatchObject({

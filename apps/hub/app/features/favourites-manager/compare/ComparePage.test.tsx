@@ -68,7 +68,7 @@ describe('the comparison', () => {
     expect(await page(['a', 'b'], { courses, listed: 3 })).toMatch(/>Move up</);
   });
 
-  it('known figures have bars, and unknown figures have none', async () => {
+  it('known figures have bars, and unknown figures have no bar', async () => {
     const html = await page(['a', 'b']);
     expect(html.match(/<svg class="[^"]*bar/g)).toHaveLength(1);
     expect(html).toMatch(/width="100%" height="8".*width="88%" height="8"/);
@@ -110,7 +110,7 @@ describe('the comparison', () => {
     expect(html).not.toContain('<table');
   });
 
-  it('the page reports that only five courses are shown, and that some are no longer available', async () => {
+  it('the page states that only five courses are shown, and that some courses are no longer available', async () => {
     const html = await page(['a', 'b'], { isTooMany: true, missing: 2 });
     expect(html).toContain('Here are the first five you chose.');
     expect(html).toMatch(/(?<!\d)2 of the courses are no longer available\./);

@@ -5,7 +5,7 @@ import { MAX_COURSES, type CompareQuery } from './compare-path.ts';
 /** Longest course id (characters). */
 const MAX_ID = 100;
 
-/** One more than the maximum, to detect that too many courses were chosen. */
+/** The maximum plus one, to detect that too many courses were chosen. */
 const MAX_READ = MAX_COURSES + 1;
 
 export const readCompareQuery = (params: URLSearchParams): CompareQuery => ({

@@ -78,14 +78,14 @@ describe('a comparison', () => {
     expect(years).toEqual([2027, 2028, 2026]);
   });
 
-  it('the comparison is of the shortlist, unless courses are named', async () => {
+  it('the comparison shows the shortlist, unless the address names courses', async () => {
     const shortlist = await compare([], api());
     expect(shortlist.courses.map(({ id }) => id)).toEqual(['a', 'b']);
     const named = await compare(['c', 'a'], api());
     expect(named.courses.map(({ id }) => id)).toEqual(['c', 'a']);
   });
 
-  it('favourites have their own options, and other courses their default options', async () => {
+  it('favourites are compared with their own options, and other courses with their default options', async () => {
     const { asked, courses } = api();
     await compare(['a', 'c', 'd'], { asked, courses });
     expect(asked).toEqual(['a a-pt', 'c c-pt', 'd null']);
@@ -142,7 +142,7 @@ describe('a comparison', () => {
     expect([view.courses.length, view.missing, view.problem]).toEqual([2, 1, null]);
   });
 
-  it('[FAV-35] if the unis are unavailable, the comparison reports this and shows the other facts', async () => {
+  it('[FAV-35] if the unis are unavailable, the comparison shows an error message and the other facts', async () => {
     const view = await compare(['a', 'b'], api({ listUnis: () => failed('unavailable', 503) }));
     expect(view.problem).toBe('There has been a problem fetching unis. (Back soon - 503)');
     expect(view.facts.find(({ label }) => label === 'TEF rating')?.values).toEqual([null, null]);

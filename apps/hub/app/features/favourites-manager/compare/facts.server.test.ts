@@ -22,7 +22,7 @@ it.each([['none'], ['unknown']] as const)('there is no row for points that are %
   expect(yours({ kind })).toBeUndefined();
 });
 
-it('[EXT-38] the distances from home have bars, and the furthest has a full bar', () => {
+it('[EXT-38] the distances from home have bars, and the longest distance has a full bar', () => {
   const home = { lat: 53, lng: -1 };
   const away = [{ lat: 54, lng: -1 }, { lat: 55, lng: -1 }, null].map((latlon) =>
     infoOf({ ...sampleDetails, latlon }),
@@ -40,7 +40,7 @@ it.each([
   ['the applicant', { home: null, points: { kind: 'none' } }],
   ['the readers of a shared link', null],
 ] as const)(
-  '[EXT-38] the cost of living is shown to %s, and the highest has a full bar',
+  '[EXT-38] the cost of living is shown to %s, and the highest cost has a full bar',
   (_who, own) => {
     const at = (uni: Uni | null) => ({ ...infoOf(sampleDetails), uni });
     const places = [

@@ -81,7 +81,7 @@ export function comparedFacts(
       const points = rangeOf(course.options[0].ucasPoints);
       return points && { least: points.min, most: points.max };
     }),
-    // Only if the applicant's points are known.
+    // This row exists only if the applicant's points are known.
     ...(own?.points.kind === 'known'
       ? [
           fact(

@@ -28,7 +28,7 @@ export interface FactBar {
 
 export interface ComparedFact {
   readonly label: string;
-  /** In the order of the courses; null if unknown. */
+  /** The values in the order of the courses; null if unknown. */
   readonly values: readonly (string | null)[];
   /** The values as bars, in percent of the longest; null if unknown. */
   readonly bars: readonly (FactBar | null)[] | null;
@@ -43,7 +43,7 @@ export interface CompareView {
   readonly points: PointsLineView;
   /** The number of courses on the shortlist. */
   readonly listed: number;
-  /** Whether more courses were chosen than fit. */
+  /** Whether more courses were chosen than the comparison can show. */
   readonly isTooMany: boolean;
   /** The number of courses that no longer exist. */
   readonly missing: number;

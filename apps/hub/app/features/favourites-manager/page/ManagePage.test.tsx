@@ -150,7 +150,7 @@ describe('the page of favourites', () => {
     expect(html).toContain('value="x-17|x-17-ft|2027"');
   });
 
-  it('[AMB-119] a favourite that could not be read is not reported as unavailable', async () => {
+  it('[AMB-119] a favourite that could not be read is not shown as unavailable', async () => {
     const unread = unknownEntry('courses', refOf('x-17'), { isPartial: true });
     const html = await page('', [entry('a'), unread]);
     expect(html).toContain('Can&#x27;t be shown right now');

@@ -7,7 +7,7 @@ import { shownCourses, shownOthers } from './shown.ts';
 /** The element around a table and the actions for its rows. */
 const favourites = style({});
 
-/** Courses, and the other kinds. Their lists fold after different numbers of rows. */
+/** Courses and all other kinds, because their lists fold after different numbers of rows. */
 export const courses = style([favourites]);
 export const others = style([favourites]);
 
@@ -52,7 +52,7 @@ export const hint = style({
   '@media': { print: { display: 'none' } },
 });
 
-// Keeps a focused element from being hidden behind the bar.
+// Prevents the bar from covering a focused element.
 globalStyle(`:root:has(${bar})`, {
   '@media': { [ROOM_FOR_BAR]: { scrollPaddingBlockEnd: '6rem' } },
 });

@@ -3,7 +3,7 @@ import type { FavouriteKind } from '@applicant-hub/domain';
 interface Shown {
   /** The number of rows a phone shows at first. */
   readonly shown: number;
-  /** The number of rows from which the rest are folded. */
+  /** The number of rows from which a list is folded. */
   readonly long: number;
 }
 

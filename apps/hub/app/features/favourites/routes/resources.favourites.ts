@@ -6,7 +6,7 @@ import { readCommand } from '../read-command.server.ts';
 import { mutationResponse, failure } from '#app/platform/flash/change.server.ts';
 import { requireSessionForm } from '#app/platform/request/require-form.server.ts';
 
-/** A form whose session expired returns here after sign-in. */
+/** The page to return to after sign-in, if the session expired before the form was sent. */
 export const loader = () => redirect(paths.favourites);
 
 export async function action(args: ActionFunctionArgs) {

@@ -32,8 +32,8 @@ export const picture = style({
 export const drawing = style({ inlineSize: '100%', blockSize: 'auto' });
 
 /**
- * A card without a picture has its icon on a drawn background like the other pictures. An icon
- * alone in its box would look like a missing image.
+ * A card without a picture shows its icon on a drawn background in the style of the other pictures.
+ * An icon alone in its box would look like a missing image.
  */
 export const iconPicture = style([
   picture,

@@ -70,7 +70,9 @@ function OneStep(step: StepView) {
   );
 }
 
-/** One of two steps on a card. Each has its own link, unless both lead to the same page. */
+/**
+ * One of two steps on a card. Each step has its own link, unless both steps lead to the same page.
+ */
 function SmallStep({ step, hasLink }: { step: StepView; hasLink: boolean }) {
   const { icon, colour, summary, link } = step;
   const Icon = feedIcons[icon];

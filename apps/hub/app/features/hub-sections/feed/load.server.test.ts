@@ -141,7 +141,7 @@ describe('the feed of an applicant', () => {
     expect(await idsOf({ tiles, widgets: { Notes: { disable: true } } })).not.toContain('sleep');
   });
 
-  it('[EXT-31] no step is about a reply after the last date to reply, even while the tile is pending', async () => {
+  it('[EXT-31] no step is about a reply after the last date to reply, even while the tile is loading', async () => {
     const known = { ug: 'decisionsReceived' } as const;
     const late = '2027-08-14T10:00:00Z';
     expect(await idsOf({ pending: ['ug'], known, now: '2027-04-14T10:00:00Z' })).toContain('reply');
@@ -160,13 +160,13 @@ describe('the feed of an applicant', () => {
     expect(await types({ questions: 'no', guides: 'no', articles: 'no' })).toEqual(['headline']);
   });
 
-  it('while a response is slow, the feed shows the steps of the last known status, or no step about a status', async () => {
+  it('while a response is slow, the feed shows steps for the last known status, or no step about a status', async () => {
     const late = { pending: ['ug', 'uc'] as Scheme[] };
     expect((await idsOf({ ...late, known: { ug: 'decisionsReceived' } }))[0]).toBe('reply');
     expect((await idsOf(late))[0]).toBe('open');
   });
 
-  it('[FED-15] after a failure the feed has a question about it, and the steps of the last known statuses', async () => {
+  it('[FED-15] after a failure the feed has a question about it, and steps for the last known statuses', async () => {
     const failed = { tiles: { ug: 'unavailable' }, failed: ['ug'] } as const;
     const ids = await idsOf({ ...failed, failed: ['ug'], known: { ug: 'decisionsReceived' } });
     expect(ids[0]).toBe('unavailable_faq');
@@ -183,7 +183,7 @@ describe('the feed of an applicant', () => {
     expect(ids).not.toContain('start');
   });
 
-  it('the feed has no invitation to start in a year that is over', async () => {
+  it('after a year is over, the feed does not invite the applicant to start an application for it', async () => {
     expect((await idsOf({ isClosed: true }))[0]).toBe('open');
     // The editors have not closed the year's applications yet.
     const over = { now: '2027-11-20T12:00:00Z' };

@@ -44,7 +44,7 @@ import type { CardView, FeedView, StepView } from '../view-types.ts';
 
 /**
  * The applicant's next steps, based on the statuses that the tiles show. It waits only for data
- * that the tiles wait for as well.
+ * that the tiles also wait for.
  *
  * @param offered the widgets available to the applicant
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
@@ -89,7 +89,7 @@ export interface NextView {
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */
 export async function loadNext(scope: RequestScope): Promise<NextView> {
-  // No first step links to a widget, so the available widgets do not matter.
+  // A first step never links to a widget, so the available widgets are not needed here.
   const [{ cards }, { statuses, closed }] = await Promise.all([
     loadFeed(scope, new Set()),
     standingOf(scope),
@@ -139,7 +139,9 @@ function isTooLateToReply(
   return studyLevel === 'Undergraduate' && isReplyOver(dates, studyYear, context.now());
 }
 
-/** Omits tiles that are unavailable only because the mode is unknown: that is not a status. */
+/**
+ * Omits tiles that are unavailable only because the mode is unknown, because this is not a status.
+ */
 async function knownTiles(scope: RequestScope, apply: ApplyView | null): Promise<ShownStatuses> {
   if (apply === null) return {};
   const { unknownMode } = await findApplications(scope);

@@ -38,7 +38,7 @@ const { counts } = favouritesOverview();
 /** The favourites of an applicant who has saved an event. */
 const someKept = favouritesOverview({ counts: { ...counts, events: 1 } });
 
-/** The section that is displayed for this response of the events API. */
+/** The section that the hub displays for this response of the events API. */
 function happening(
   events: ReturnType<EventsClient['listEvents']>,
   keyDates: ReturnType<EventsClient['listKeyDates']>,
@@ -104,14 +104,14 @@ describe("what's happening", () => {
     expect(titles(await happening(events, keyDates, { told }))).toEqual(['Date d']);
   });
 
-  it('unavailable items are omitted, and so are events in clearing mode', async () => {
+  it('unavailable items are omitted, and events are also omitted in clearing mode', async () => {
     expect(titles(await happening(failure, keyDates))).toEqual(['Date a', 'Date b']);
     expect(titles(await happening(events, failure))).toEqual(['Event soon']);
     expect(await happening(failure, failure)).toEqual([]);
     expect(titles(await happening(events, failure, { ugMode: 'clearing' }))).toEqual([]);
   });
 
-  it('[CON-18] deadlines and online events name their time zone, and visits do not', async () => {
+  it('[CON-18] deadlines and online events show their time zone, and visits do not', async () => {
     const items = await happening(
       ok([event('visit', '2026-11-28'), { ...event('online', '2026-11-29'), area: null }]),
       ok([{ ...date('main', '2027-01-13'), time: '18:00' }]),
@@ -134,7 +134,7 @@ describe("what's happening", () => {
     );
   });
 
-  it('[EXT-35] every event has a heart button that shows whether it is saved, and dates have none', async () => {
+  it('[EXT-35] every event has a heart button that shows whether it is saved, and dates have no heart button', async () => {
     const two = ok([event('soon', '2026-11-28'), event('later', '2026-11-29')]);
     const listFavourites = favouriteLists({ events: [{ id: 'later' }] });
     const html = await page(await happening(two, keyDates, { listFavourites }));

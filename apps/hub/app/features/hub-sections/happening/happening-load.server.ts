@@ -26,7 +26,7 @@ import type { HappeningView } from './happening-view-types.ts';
 /** Number of items of each kind. */
 const OF_EACH = 2;
 
-/** How many of the next dates and events a tool of the hub shows. */
+/** How many of the next dates and events other tools of the hub already show. */
 interface ToldElsewhere {
   readonly dates: number;
   readonly events: number;
@@ -34,9 +34,11 @@ interface ToldElsewhere {
 
 /**
  * The next key dates for the applicant and the next open days and exhibitions, the soonest first.
- * Unavailable items are omitted, and so are events in clearing mode, when it is too late for them.
+ * Unavailable items are omitted. In clearing mode, events are also omitted, because it is too late
+ * for them.
  *
- * @param told the numbers of items that the tools already show; the items after those are shown
+ * @param told the numbers of items that the tools already show; the section shows the items after
+ * those
  */
 export async function loadHappening(
   call: RequestScope,

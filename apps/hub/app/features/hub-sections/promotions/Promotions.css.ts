@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const layout = style({
   display: 'grid',
-  // With large text, the text gets most of the width.
+  // With large text, the text column takes most of the width.
   gridTemplateColumns: 'min(4.5rem, 22.5vw) minmax(0, 1fr)',
   gap: `min(${vars.space[4]}, 5vw)`,
   alignItems: 'start',

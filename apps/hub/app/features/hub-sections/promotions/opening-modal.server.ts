@@ -3,7 +3,10 @@ import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { CLOSED_PARAM } from '../feed/fields.ts';
 
-/** The modal that opens with the hub, unless its address shows that it has just been closed. */
+/**
+ * The modal that opens with the hub, unless the hub's address shows that the user has just closed
+ * it.
+ */
 export function openingModal(
   request: Request,
   { user, personalisation }: Pick<Applicant, 'user' | 'personalisation'>,

@@ -36,7 +36,10 @@ interface Person {
 
 type Change = Person & { answers?: object };
 
-/** A hub with this response of the content API, and what it logged. Every page is a new request. */
+/**
+ * A hub with this response of the content API, and the messages that the hub logged. Every page is
+ * a new request.
+ */
 function hubWith(answer: () => Promise<Result<Promotion[]>>) {
   const site = createTestSite();
   const { log } = createRecordingLog();
@@ -81,7 +84,7 @@ const titled = (title: string, visibility: string) => promotion({ title, visibil
 const titles = (shown: readonly { title: string }[]) => shown.map(({ title }) => title);
 
 describe('you might also like', () => {
-  it("[FED-22][FED-26] all parts of an applicant's promotions are shown under the heading", async () => {
+  it('[FED-22][FED-26] a promotion is shown under the heading, with all its parts', async () => {
     const promotions = await hubWith(() => ok([promotion()])).page();
     const html = await renderPage(<Promotions promotions={promotions} />, '/dashboard');
     const { title, summary, url, image, byline, link } = promotion();

@@ -6,12 +6,12 @@ import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { requireSessionForm } from '#app/platform/request/require-form.server.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
-/** A form whose session expired returns here after sign-in. */
+/** The page to return to after sign-in, if the session expired before the form was sent. */
 export const loader = () => redirect(paths.hub);
 
 /**
- * Saves that a modal was closed (ONB-6, AMB-97). A failed save is not reported: the modal stays
- * hidden on the next page and is shown again later.
+ * Saves that a modal was closed (ONB-6, AMB-97). The user sees no error if the save fails: the
+ * modal is hidden on the next page and is shown again later.
  */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireSessionForm(args);

@@ -14,8 +14,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  // The original request stays unread, because its body is read again if the session is lost during
-  // the save.
+  // The original request must remain unread, because its body is read again if the session expires
+  // during the save.
   const { scope, form } = await requireForm({ request: request.clone(), context });
   return actPeopleLike({ ...scope, request }, form);
 }

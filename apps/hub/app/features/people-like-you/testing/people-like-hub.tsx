@@ -34,7 +34,7 @@ export const result = (id: number, applicants: number): SubjectResult => ({
   applicants,
   subject: { id: String(id), name: `Subject ${String.fromCharCode(90 - id)}` },
 });
-/** Twenty subjects. The last one has the most applicants. */
+/** Twenty subjects. The last subject has the most applicants. */
 const twenty = Array.from({ length: 20 }, (_, index) => result(index, 100 + index));
 
 export const all: PeopleLikeSelection = {

@@ -77,7 +77,7 @@ function card(told: Told = {}) {
   return { load, html };
 }
 
-describe('the widget of people like you', () => {
+describe('the widget "People like you"', () => {
   it('[PLY-1] the widget links to its page, and starts with the qualifications', async () => {
     const html = await card().html();
     expect(html).toContain('href="/people-like-you"');
@@ -123,7 +123,7 @@ describe('the widget of people like you', () => {
     expect(await card({ saved }).load()).toMatchObject({ state: 'empty' });
   });
 
-  it('the widget reports when too few applicants share the subjects', async () => {
+  it('the widget shows a message when too few applicants share the subjects', async () => {
     const html = await card({ saved: chosen, bars: () => ok([]) }).html();
     expect(html).toContain('Too few people share this combination');
   });

@@ -7,7 +7,8 @@ export interface TopSubject extends Ranked {
 
 export type PeopleLikeData =
   /**
-   * Nothing or too little is chosen. Contains the qualifications to start with, if they are known.
+   * No subjects are chosen, or too few. Contains the qualifications to start with, if they are
+   * known.
    */
   | { readonly state: 'empty'; readonly types: readonly QualificationType[] }
   | {

@@ -32,7 +32,7 @@ export const server: WidgetServer = {
     const offered = await getQualificationSubjects(scope, type.id);
     if (!offered.ok) return missing(offered);
     const subjects = offered.value.flatMap(({ id, name }) => (ids.includes(id) ? name : []));
-    // The page reports a selection that is no longer offered, and wipes it (PLY-9).
+    // The page shows that a selection is no longer offered, and wipes it (PLY-9).
     const isWhole = subjects.length === ids.length;
     if (!isWhole || !hasResults(ids, subjectLimits(type.name))) return empty;
     const selection = { qualification: type.name, subjects };

@@ -46,7 +46,7 @@ describe('[DBG-1] the debug area in production, with any page state', () => {
     expect(await refused(work)).toBe(404);
   });
 
-  it('no page in production has the debug area, and a forced state has no effect', async () => {
+  it('in production no page has the debug area, and a forced state has no effect', async () => {
     const scope = await scopeOf(false);
     expect(await debugView(scope)).toBeNull();
     expect(await readDebugStatuses(scope.request, scope.context, pageState)).toEqual({

@@ -18,7 +18,7 @@ export type Wipe = keyof typeof wipes;
 export const isWipe = (what: string | undefined): what is Wipe =>
   what !== undefined && Object.hasOwn(wipes, what);
 
-/** @returns whether everything was wiped; it is safe to retry */
+/** @returns whether all data was wiped; it is safe to retry */
 export async function wipe(call: SessionScope, what: Wipe): Promise<boolean> {
   const saves = wipes[what].map((setting) => saveSetting(call, setting));
   const areWiped = (await Promise.all(saves)).every(({ ok }) => ok);

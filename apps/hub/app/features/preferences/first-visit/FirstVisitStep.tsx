@@ -30,7 +30,7 @@ export function FirstVisitStep({ loaded, failed }: FirstVisitStepProps) {
   const headingRef = useStepFocus(view);
   return (
     // The key creates a new form for each page, so that answers of one page do not remain in the
-    // fields of the next.
+    // fields of the next page.
     <form
       key={view.step}
       method="post"

@@ -4,8 +4,8 @@ import { finishNow } from './onboarding.css.ts';
 import type { StepView } from './step-view.ts';
 
 /**
- * Buttons of a page. Continue comes first, because the Enter key presses the first button. Back
- * submits the form too, so that no typed answer is lost.
+ * Buttons of a page. Continue is the first button, because the Enter key presses the first button.
+ * Back also submits the form, so that no typed answer is lost.
  */
 export function StepActions({ number, total }: Pick<StepView, 'number' | 'total'>) {
   const isFirst = number === 1;

@@ -3,7 +3,10 @@ import { Banner, Text } from '@applicant-hub/design-system';
 import { usePageUrl } from '#app/platform/browser/page/page-info.ts';
 import { OVER } from './welcome-path.ts';
 
-/** Notice on the preferences page that a page of the first visit was sent too late to be saved. */
+/**
+ * Notice on the preferences page that a page of the first visit was sent after the visit and not
+ * saved.
+ */
 export function VisitOver() {
   if (!usePageUrl().searchParams.has(OVER)) return null;
   return (

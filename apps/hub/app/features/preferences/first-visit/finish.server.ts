@@ -14,9 +14,9 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /**
- * Ends the first visit: stores all answers under the names of the preferences, including the study
- * level, which opens the hub (SH-42). Later steps may fail without harm: favourites can be chosen
- * at any time, and the draft is no longer read.
+ * Finishes the first visit: stores all answers under the names of the preferences, including the
+ * study level, which opens the hub (SH-42). Later steps may fail without harm: favourites can be
+ * chosen at any time, and the draft is no longer read.
  */
 export async function finishOnboarding(
   call: RequestScope,

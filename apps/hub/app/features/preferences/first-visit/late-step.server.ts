@@ -10,7 +10,7 @@ import { overPath } from './welcome-path.ts';
 /**
  * Returns the redirect for a page that is sent after the first visit, for example from an old tab
  * or after the Back button. Nothing is saved, because the preferences may be newer. The preferences
- * open with a notice, unless the page has nothing new, as after a double click.
+ * open with a notice, unless the page contains no new answers, for example after a double click.
  */
 export function lateStep({ request, context, applicant }: RequestScope, form: FormData): string {
   const saved = preferenceAnswers(applicant);

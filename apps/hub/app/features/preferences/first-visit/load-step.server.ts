@@ -48,7 +48,7 @@ export async function loadStep(
   return { view, isKept: kept !== null };
 }
 
-/** Later pages are available only after the first page is answered. */
+/** Later pages are available only after the first page has been answered. */
 export function findStep(name: string | null, draft: OnboardingDraft): OnboardingStep {
   if (!draft.done.includes('course')) return 'course';
   return stepsFor(draft.answers).find((step) => step === name) ?? nextStep(draft);

@@ -104,7 +104,7 @@ describe('Continue', () => {
 });
 
 describe('Back', () => {
-  it('Back stores invalid answers too, but the page does not count as done', async () => {
+  it('Back also stores invalid answers, but the page does not count as done', async () => {
     const { call, saved } = visitor('contact');
     const draft: OnboardingDraft = { ...begun, done: ['course', 'contact'] };
     const outcome = await submitStep(call, draft, form({ intent: 'back', offers: 'Yes' }));
@@ -170,7 +170,7 @@ describe('lookup results', () => {
 });
 
 describe('Skip', () => {
-  it('Skip preserves earlier answers and ignores the typed ones', async () => {
+  it('Skip preserves earlier answers and ignores the typed answers', async () => {
     const { call, saved } = visitor('interests');
     const draft: OnboardingDraft = { ...begun, answers: { ...begun.answers, subjects: 'Music' } };
     await submitStep(call, draft, form({ intent: 'skip', subjects: 'Law' }));
@@ -208,7 +208,7 @@ describe('the end of the visit', () => {
     expect(Object.values(saved[1]?.data as object).every((value) => value === null)).toBe(true);
   });
 
-  it('[PRF-25] the consent to post is removed when another page changes the country to one abroad', async () => {
+  it('[PRF-25] the consent to post is removed when another page changes the country to a foreign country', async () => {
     const { call, saved } = visitor('home');
     const answers = {
       ...begun.answers,
@@ -238,7 +238,7 @@ describe('the end of the visit', () => {
     expect(await finish('https://evil.test')).toEqual({ to: '/dashboard' });
   });
 
-  it('the visit ends only after a page with an invalid answer is corrected', async () => {
+  it('the visit is finished only after a page with an invalid answer is corrected', async () => {
     const { call, saved } = visitor('interests');
     const draft: OnboardingDraft = { ...begun, answers: { ...begun.answers, surveys: 'Yes' } };
     const outcome = await submitStep(call, draft, form({ intent: 'finish' }));
@@ -259,7 +259,7 @@ describe('the end of the visit', () => {
     ]);
   });
 
-  it('[FAV-42] existing favourites are preserved, and Not sure adds none', async () => {
+  it('[FAV-42] existing favourites are preserved, and Not sure adds no favourite', async () => {
     const { call, added } = visitor('interests', { favourites: { subjects: [{ id: '1' }] } });
     await submitStep(
       call,

@@ -140,8 +140,8 @@ function readIntent(intent: string, step: OnboardingStep): Intent {
 }
 
 /**
- * Preserves earlier answers, but removes invalid ones, because their question would not be asked
- * again.
+ * Preserves earlier answers, but removes invalid answers, because their questions would not be
+ * shown again.
  */
 function passedOver(step: OnboardingStep, answers: OnboardingAnswers, now: Date) {
   if (findStepErrors(step, answers, now).length === 0) return answers;

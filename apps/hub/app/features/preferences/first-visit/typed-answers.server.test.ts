@@ -11,7 +11,7 @@ describe('the answers of a page', () => {
     expect(typedAnswers('contact', {}, kept).contactMethod).toBe('All\nEmail\nPost\nSMS');
   });
 
-  it('the answers of a page override the earlier ones', () => {
+  it('the answers of a page override earlier answers', () => {
     const before = { subjects: 'Law', gapYear: 'Yes' };
     expect(typedAnswers('interests', before, form({ subjects: ['Music'] }))).toMatchObject({
       subjects: 'Music',

@@ -2,7 +2,7 @@ import type { AddressLines } from '@applicant-hub/domain';
 
 export interface FoundAddress {
   id: string;
-  /** The whole address in one line. */
+  /** The whole address on one line. */
   label: string;
 }
 
@@ -10,7 +10,7 @@ export interface FoundSchool {
   id: string;
   label: string;
   ukprn: string;
-  /** The address in one line, to tell schools of the same name apart. */
+  /** The address on one line, to distinguish schools with the same name. */
   note: string;
 }
 

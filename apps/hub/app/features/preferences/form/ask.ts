@@ -11,7 +11,7 @@ const routes: Record<keyof LookupAnswers, string> = {
 /**
  * Calls a lookup from the browser.
  *
- * @throws without a valid response: no connection, a failure, or an expired session
+ * @throws if there is no connection, the lookup fails or the session has expired
  */
 export async function askLookup<Name extends keyof LookupAnswers>(
   name: Name,

@@ -5,9 +5,9 @@ import { parseShown } from './shown.ts';
 export const BASE_FIELD = 'base';
 
 /**
- * The values that were saved when a form was filled in. The hidden field has them for the form's
- * own panel; for other panels the current saved values are used. Without the field, the current
- * saved values are used for all panels.
+ * The values that were saved when a form was filled in. The form's hidden field contains the values
+ * of its own panel. For other panels, the current saved values are used. Without the field, the
+ * current saved values are used for all panels.
  */
 export function baseAnswers(panel: PanelId, value: string, saved: Answers): Answers {
   const base = parseShown(value);

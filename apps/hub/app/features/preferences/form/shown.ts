@@ -4,8 +4,8 @@ export const SHOWN_FIELD = 'shown';
 
 /**
  * Value of the hidden field. Follow-up rules depend on the answers that the form displayed. Without
- * scripts, the saved answers may be different: if the rules depended on them, an applicant could be
- * contacted because of a box that they have just unticked.
+ * scripts, the saved answers may be different. If the rules depended on the saved answers, an
+ * applicant could be contacted because of a box that they have just unticked.
  */
 export const shownValue = (panel: PanelId, answers: Answers): string =>
   JSON.stringify(answers, [...panelFields[panel]]);

@@ -9,7 +9,7 @@ import { SearchResult, type SearchWords } from '../questions/SearchResult.tsx';
 import { useView } from '../questions/use-view.ts';
 import type { LookupView } from '../questions/view.ts';
 
-/** Pause in typing before addresses are searched (HLP-15, milliseconds). */
+/** How long typing must pause before addresses are searched (HLP-15, milliseconds). */
 const PAUSE_MS = 400;
 
 export interface AddressLookupProps {
@@ -22,8 +22,8 @@ export interface AddressLookupProps {
 }
 
 /**
- * Finds an address by its postcode or its first characters and fills in the fields below, which can
- * also be filled in by hand.
+ * Finds an address by its postcode or its first characters, and fills in the fields below. The user
+ * can also fill in the fields by hand.
  */
 export function AddressLookup({ view, children }: AddressLookupProps) {
   const root = useRef<HTMLDivElement>(null);

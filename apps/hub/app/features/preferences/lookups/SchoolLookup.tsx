@@ -16,12 +16,12 @@ import { SearchResult, type SearchWords } from '../questions/SearchResult.tsx';
 import { useView } from '../questions/use-view.ts';
 import type { LookupView } from '../questions/view.ts';
 
-/** Pause in typing before schools are searched (HLP-19, milliseconds). */
+/** How long typing must pause before schools are searched (HLP-19, milliseconds). */
 const PAUSE_MS = 1_000;
 
 export interface SchoolLookupProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
   readonly answers: SchoolAnswers;
-  /** Name that is saved without a code; empty if there is none. */
+  /** A name that is saved without a code; empty if there is no such name. */
   readonly storedName: string;
   /** Result of a lookup without scripts, or null. */
   readonly view: LookupView | null;

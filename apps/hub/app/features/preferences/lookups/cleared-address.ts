@@ -3,9 +3,9 @@ import { type Answers, isInUk } from '@applicant-hub/domain';
 const lines = ['addressLine1', 'addressLine2', 'addressLine3', 'postcode'] as const;
 
 /**
- * The address lines that a change of the country has cleared (PRF-19); empty if there are none. A
- * select changes with every arrow key, so the user may pass the United Kingdom without wanting to
- * lose the address.
+ * The address lines that a change of the country has cleared (PRF-19); empty if no line was
+ * cleared. A select changes with every arrow key, so the user may pass the United Kingdom without
+ * wanting to lose the address.
  */
 export function clearedAddress(before: Answers, after: Answers): Answers {
   if (!isInUk(before) || isInUk(after)) return {};

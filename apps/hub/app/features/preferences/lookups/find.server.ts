@@ -35,7 +35,10 @@ export const queries = {
 
 const contextOf = (call: SessionScope) => callOptions(call, LOOKUP_TIMEOUT_MS);
 
-/** Finds addresses by postcode or other text, in capitals, because postcodes are (HLP-14). */
+/**
+ * Finds addresses by postcode or other text. The query is in capitals, because postcodes are
+ * (HLP-14).
+ */
 export async function findAddresses(
   call: SessionScope,
   text: string,

@@ -128,7 +128,7 @@ describe('the phone field without scripts', () => {
       />,
     );
 
-  it('the phone field reports an invalid saved number until another number is typed', () => {
+  it('the phone field shows that a saved number is invalid until another number is typed', () => {
     const wrong = { number: '07700 900123', isValid: false, region: null };
     expect(render(null, wrong)).toContain('Invalid number');
     expect(render(null, { ...wrong, number: '12345' })).not.toContain('Invalid number');
@@ -140,7 +140,7 @@ describe('the phone field without scripts', () => {
     expect(render(null)).not.toContain('maxLength');
   });
 
-  it('the phone field has a button, and the chosen region stays selected', () => {
+  it('the phone field has a button, and the chosen region is still selected', () => {
     const html = render(null);
     expect(html).toMatch(/<button name="intent" value="check-phone"[^>]* type="submit"/);
     expect(html).toContain('<option value="FR" selected="">');
@@ -149,7 +149,7 @@ describe('the phone field without scripts', () => {
   it.each([
     ['valid', 'Valid number'],
     ['invalid', 'Invalid number'],
-  ] as const)('[HLP-7] the phone field reports that a number is %s', (state, words) => {
+  ] as const)('[HLP-7] the phone field shows that a number is %s', (state, words) => {
     expect(wordsOf(render({ lookup: 'phone', state, addressSearch: '' }))).toContain(words);
   });
 

@@ -63,7 +63,7 @@ type Filled = Record<string, string>;
 
 /** Result of a lookup without scripts. Nothing is saved. */
 export interface LookupOutcome {
-  /** Answers that replace the typed ones. */
+  /** Answers that replace the typed answers. */
   filled: Filled;
   view: LookupView;
 }
@@ -71,7 +71,7 @@ export interface LookupOutcome {
 /**
  * Runs the lookup whose button was pressed in a form.
  *
- * @returns null if it was another button
+ * @returns null if another button was pressed
  */
 export async function runLookup(
   call: SessionScope,
@@ -105,8 +105,8 @@ export async function takeChosen(
 }
 
 /**
- * Returns the only school with exactly this name; null if there is none, or several, or no
- * response.
+ * Returns the only school with exactly this name; null if no school or several schools have it, or
+ * if the lookup fails.
  */
 async function namedSchool(call: SessionScope, typed: string): Promise<Filled | null> {
   const text = queries.schoolText.safeParse(typed);
@@ -161,7 +161,8 @@ async function takeAddress(call: SessionScope, typed: LookupForm) {
   if (!id.success) return searchAddress(call, typed, 'unchosen');
   const found = await findAddressLines(call, id.data);
   if (!found.ok) return without(lookup, 'failed');
-  // The list is outdated, because it contained this address. A new search helps.
+  // The list is outdated, because it contained an address that no longer exists. A new search
+  // returns a current list.
   if (!found.value) return without(lookup, 'none');
   return { ...without(lookup, 'filled'), filled: { ...found.value } };
 }

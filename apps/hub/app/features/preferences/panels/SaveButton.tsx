@@ -5,7 +5,7 @@ import type { PanelId } from '@applicant-hub/domain';
 export interface SaveButtonProps {
   readonly panel: PanelId;
   readonly isBusy: boolean;
-  /** Why the panel cannot be saved yet. */
+  /** The reason why the panel cannot be saved yet. */
   readonly obstacle: string | null;
   /** Called when the button is pressed while the panel cannot be saved. */
   readonly onRefused: () => void;

@@ -4,13 +4,13 @@ const namesOf = (...all: readonly Answers[]): FieldName[] => [
   ...new Set(all.flatMap((answers) => Object.keys(answers) as FieldName[])),
 ];
 
-/** An empty answer and a missing one are equal. */
+/** An empty answer and a missing answer are equal. */
 const isSame = (one: string | undefined, other: string | undefined): boolean =>
   (one ?? '') === (other ?? '');
 
 /**
- * Updates the answers of a form after a save. Fields that the user has not changed get the saved
- * values.
+ * Updates the answers of a form after a save. Fields that the user has not changed are set to the
+ * saved values.
  *
  * @param answers the current values of the form
  * @param left the values when the form was filled in or last sent

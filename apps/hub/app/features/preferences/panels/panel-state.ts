@@ -25,7 +25,7 @@ export interface PanelOutcome {
   readonly panel: PanelId;
   /** Null if the form never reached the server. Its fields still contain the typed values. */
   readonly typed: TypedPanel | null;
-  /** Whether fields get new values, from a lookup or from a save elsewhere. */
+  /** Whether fields receive new values, from a lookup or from a save elsewhere. */
   readonly isRefilled: boolean;
   /**
    * Fields that were changed both here and elsewhere, and need a decision before the form can be

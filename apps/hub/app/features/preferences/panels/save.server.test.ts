@@ -120,7 +120,7 @@ describe('two tabs', () => {
     [BASE_FIELD]: JSON.stringify(base),
   });
 
-  it('[PRF-10][PRF-12] consents withdrawn in one tab stay withdrawn when another tab saves an address', async () => {
+  it('[PRF-10][PRF-12] consents withdrawn in one tab are not restored when another tab saves an address', async () => {
     const me = account(start);
     await me.send(tab(all('No')), me.find());
     const outcome = await me.send(tab({ addressLine2: 'New Town' }), me.find());
@@ -200,7 +200,7 @@ describe('two tabs', () => {
     },
   );
 
-  it('an answer that is invalid in combination with one saved elsewhere is shown, and not saved', async () => {
+  it('an answer that is invalid in combination with an answer saved elsewhere is shown, and not saved', async () => {
     const abroad = {
       ...start,
       ...all('No'),
@@ -225,7 +225,7 @@ describe('two tabs', () => {
     expect(me.stored()).toMatchObject({ userCountry: 'United Kingdom', tailoredInfo: 'No' });
   });
 
-  it('[PRF-36] consent to share with one school does not apply to another', async () => {
+  it('[PRF-36] consent to share data with one school does not apply to another school', async () => {
     const school = {
       stillAtSchool: 'Yes',
       schoolName: 'Oak School',
@@ -249,7 +249,7 @@ describe('two tabs', () => {
     expect(me.stored()).not.toHaveProperty('schoolDataShare');
   });
 
-  it('[AMB-88] a form without its base saves the answers that differ from the saved ones', async () => {
+  it('[AMB-88] a form without its base saves the answers that differ from the saved answers', async () => {
     const me = account(start);
     await me.send(
       { panel, ...start, addressLine2: 'New Town', [ASKED_FIELD]: Object.keys(start).join(' ') },

@@ -15,7 +15,7 @@ import type { FieldErrors } from '../questions/personalisation-question-form.ts'
 import { fieldErrors } from '../form/error-words.ts';
 import type { TypedPanel } from './panel-state.ts';
 
-/** Maximum number of attempts when something else is saved between reading and writing. */
+/** Maximum number of attempts when other data is saved between reading and writing. */
 const ATTEMPTS = 5;
 
 export type StoredPanel =
@@ -24,9 +24,9 @@ export type StoredPanel =
   | { readonly state: 'again'; readonly typed: TypedPanel; readonly errors: FieldErrors };
 
 /**
- * Saves the changes of a form, on the condition that nothing else was saved since they were
- * compared with the stored values. Values that were saved elsewhere are preserved. If both changed
- * the same answer, nothing is saved and the user must choose (PRF-10).
+ * Saves the changes of a form, on the condition that no other save happened after the changes were
+ * compared with the stored values. Values that were saved elsewhere are preserved. If both saves
+ * changed the same answer, nothing is saved and the user must choose (PRF-10).
  */
 export async function storePanel(
   typed: TypedPanel,

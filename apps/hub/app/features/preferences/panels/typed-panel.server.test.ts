@@ -15,8 +15,8 @@ const all = {
 } as const;
 
 /**
- * The form of a user without scripts, with the answers that it displayed and the boxes that are
- * ticked now.
+ * The form of a user without scripts: the answers that the page displayed, and the boxes that are
+ * ticked when it is sent.
  */
 function sent(shown: typeof all | typeof inUk, ticked: readonly string[]): FormData {
   const form = new FormData();
@@ -35,7 +35,7 @@ it('[PRF-17] ticking All ticks every channel', () => {
   expect(tickedAfter(sent(inUk, ['contactAll']))).toEqual(channels);
 });
 
-it('[PRF-18] a channel that is unticked on a page with All ticked stays unticked', () => {
+it('[PRF-18] a channel that is unticked on a page with All ticked is saved as unticked', () => {
   expect(tickedAfter(sent(all, ['contactAll', 'contactPost', 'contactSMS']))).toEqual([
     'contactPost',
     'contactSMS',
@@ -46,7 +46,7 @@ it('unticking All on a page with All ticked unticks every channel', () => {
   expect(tickedAfter(sent(all, ['contactEmail', 'contactPost', 'contactSMS']))).toEqual([]);
 });
 
-it('[AMB-88] an answer without a question on the page is unchanged', () => {
+it('[AMB-88] an answer whose question is not on the page is unchanged', () => {
   const form = sent(inUk, []);
   expect(typedPanel(panel, form, { ...inUk, gender: 'Female' }).answers).toMatchObject({
     gender: 'Female',

@@ -9,8 +9,8 @@ import { SHOWN_FIELD, renderedAnswers } from '../form/shown.ts';
 import type { TypedPanel } from './panel-state.ts';
 
 /**
- * Merges the answers of a form into the values that were saved when it was filled in, and applies
- * the rules that follow from them.
+ * Merges the answers of a form into the values that were saved when the form was filled in, and
+ * applies the rules that depend on the answers.
  */
 export function typedPanel(panel: PanelId, form: AnswerForm, saved: Answers): TypedPanel {
   const sent = readForm(form, {

@@ -37,7 +37,7 @@ interface PanelAnswers {
   readonly clashes: readonly OpenClash[];
   /** The fields that the user has filled in and left. */
   readonly visited: ReadonlySet<string>;
-  /** Marks fields as visited, and focuses the first of them. */
+  /** Marks fields as visited, and focuses the first marked field. */
   readonly lead: (fields: readonly FieldName[]) => void;
   readonly onSubmit: () => void;
   readonly onChange: (event: FormEvent<HTMLFormElement>) => void;
@@ -45,12 +45,12 @@ interface PanelAnswers {
 }
 
 /**
- * Follows the values typed into a panel's form: rules change other answers, and questions appear
- * and disappear immediately. The fields stay uncontrolled.
+ * Follows the values typed into a panel's form: rules change other answers, and questions are shown
+ * and hidden immediately. The fields are always uncontrolled.
  *
  * @param start the initial values of the form, and the values saved then
  * @param saved the values saved now; they change when any panel is saved
- * @param isSaved whether this panel was the one saved
+ * @param isSaved whether this panel was saved last
  */
 export function usePanelAnswers(
   panel: PanelId,
@@ -65,8 +65,8 @@ export function usePanelAnswers(
   const sent = useRef<Answers>({});
   const [visited, setVisited] = useState<ReadonlySet<string>>(new Set());
 
-  // Address lines that were cleared with the country. They are restored with it, until the form is
-  // saved.
+  // Address lines that were cleared when the country changed. Until the form is saved, they are
+  // restored when the country is changed back.
   const cleared = useRef<Answers>({});
 
   const visit = (field: EventTarget) => {
@@ -112,7 +112,8 @@ export function usePanelAnswers(
     clashes,
     visited,
     lead(fields) {
-      // The error is rendered before the field gets focus, so that screen readers read both.
+      // The error is rendered before the field receives the focus, so that screen readers read
+      // both.
       flushSync(() => setVisited((names) => new Set([...names, ...fields])));
       const field = form.current?.elements.namedItem(fields[0] ?? '');
       if (field instanceof HTMLElement) field.focus();
@@ -122,7 +123,7 @@ export function usePanelAnswers(
     },
     onChange({ target }) {
       read();
-      // A select is complete after a choice; a text field only when it loses focus.
+      // A select is complete after a choice. A text field is complete only when it loses focus.
       if (target instanceof HTMLSelectElement) visit(target);
     },
     onBlur: ({ target }) => visit(target),

@@ -14,13 +14,14 @@ const labels = {
 const FIELD = 'contactMethod';
 
 /**
- * Name of the hidden field with the boxes that the page displayed as ticked. The rule of All
+ * Name of the hidden field with the boxes that the page displayed as ticked. The rule for All
  * depends on them (PRF-17, PRF-18).
  */
 const SHOWN = 'contactMethodShown';
 
 /**
- * Contact methods (ONB-13). With scripts, All and the other boxes update each other immediately.
+ * The question about contact methods (ONB-13). With scripts, All and the other boxes update each
+ * other immediately.
  */
 export function ContactMethodQuestion({ view }: { view: StepView }) {
   return (

@@ -46,7 +46,7 @@ function BirthdayQuestion({ answer, years, ...words }: BirthdayQuestionProps) {
   const isEnhanced = useEnhanced();
   const { day, month, year } = datePartsOf(answer);
   const [chosen, setChosen] = useState({ month, year });
-  // Without scripts the days cannot follow the month, so all of them are shown.
+  // Without scripts the days cannot depend on the month, so all days are shown.
   const days =
     isEnhanced && chosen.month !== ''
       ? daysInMonth(Number(chosen.month), yearOf(chosen.year))

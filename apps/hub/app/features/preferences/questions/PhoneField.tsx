@@ -23,7 +23,7 @@ import { lookupFields, lookupIntents, HOME_REGION } from './fields.ts';
 import { useView } from './use-view.ts';
 import type { Choice, LookupView, KnownNumber, PhoneView } from './view.ts';
 
-/** Pause in typing before the number is checked (HLP-8, milliseconds). */
+/** How long typing must pause before the number is checked (HLP-8, milliseconds). */
 const PAUSE_MS = 250;
 
 export interface PhoneFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
@@ -31,7 +31,7 @@ export interface PhoneFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'er
   readonly defaultValue: string | undefined;
   /** The regions to choose from; see `phoneRegions`. */
   readonly regions: readonly Choice[];
-  /** The region chosen in the form. Default: that of the saved number, or the home region. */
+  /** The region chosen in the form. Default: the region of the saved number, or the home region. */
   readonly defaultRegion?: string | undefined;
   /** Region and validity of the saved number. */
   readonly known: KnownNumber | null;
@@ -90,7 +90,7 @@ export function PhoneField({
         autoComplete="tel"
         defaultValue={defaultValue}
         minLength={1}
-        // No maxLength: a browser would truncate a pasted number to another one.
+        // No maxLength: a browser would truncate a pasted number to a different number.
         width={20}
         // A rewritten value is not user input.
         onChange={({ isTrusted }) => isTrusted && check(PAUSE_MS)}
@@ -110,7 +110,7 @@ export function PhoneField({
           {m.lookups_phone_check()}
         </Button>
         <span role="status">
-          {/* Hidden from screen readers: they would announce it after every pause. */}
+          {/* Hidden from screen readers, because they would announce it after every pause. */}
           {state.status === 'waiting' && <span aria-hidden>{m.lookups_phone_checking()}</span>}
           {state.status === 'failed' && <Text as="span">{m.lookups_phone_failed()}</Text>}
           {state.status === 'found' && <Verdict isValid={state.answer.isValid} />}

@@ -152,7 +152,7 @@ function Choice({ label, isRequired, answer, options, ...words }: ChoiceProps) {
 
 /**
  * The hint of the field. If the typed postcode is probably wrong, the hint suggests a correction,
- * but the typed postcode is accepted too.
+ * but the typed postcode is also accepted.
  */
 function hintOf(field: FieldName, answer: string): string | undefined {
   const meant = postcodeFields.has(field) ? likelyPostcode(answer) : null;

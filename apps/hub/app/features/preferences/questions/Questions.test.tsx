@@ -30,7 +30,10 @@ const show = (field: FieldName, over: Partial<QuestionForm> = {}) =>
 const optionsOf = (html: string) =>
   [...html.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value);
 
-/** Fields with their own question. The code and number of a school are set with its name. */
+/**
+ * Fields that have their own question. The code and number of a school have none, because they are
+ * set with its name.
+ */
 const asked = panelIds
   .flatMap((panel) => panelFields[panel])
   .filter((field) => field !== 'schoolId' && field !== 'schoolUkprn');
@@ -46,7 +49,7 @@ it('a year whose applications are closed is marked before it is chosen', () => {
 });
 
 it.each(['postcode', 'userPostcode', 'talentPoolTravelPostcode'] as const)(
-  '[PRF-34] the field %s suggests the postcode that was probably meant',
+  '[PRF-34] the field %s suggests the postcode that the user probably meant',
   (field) => {
     expect(show(field, { answers: { [field]: 'YO1O 5DD' } })).toContain('Did you mean YO10 5DD?');
     expect(show(field, { answers: { [field]: 'YO10 5DD' } })).not.toContain('Did you mean');
@@ -119,13 +122,13 @@ describe('options', () => {
     expect(optionsOf(show('studyRegion')).at(-1)).toBe('Not sure');
   });
 
-  it('[PRF-43] there are 57 subjects, and the chosen ones are ticked', () => {
+  it('[PRF-43] there are 57 subjects, and the chosen subjects are ticked', () => {
     const html = show('subjects', { answers: { subjects: 'Accounting\nCivil engineering' } });
     expect(html.match(/name="subjects"/g)).toHaveLength(57);
     expect(html.match(/checked=""/g)).toHaveLength(2);
   });
 
-  it('[PRF-52] distances have the labels of the specification, and may be empty', () => {
+  it('[PRF-52] distances have the labels of the specification, and may be left empty', () => {
     const html = show('talentPoolTravelDistance');
     expect(optionsOf(html)).toEqual([
       '',
@@ -167,7 +170,7 @@ describe('dates', () => {
     ).toEqual(['9', '2', '2008']);
   });
 
-  it('[PRF-53][PRF-54] a start date is a month in one of 50 years, of which the first is ten years ago', () => {
+  it('[PRF-53][PRF-54] a start date is a month in one of 50 years, starting ten years ago', () => {
     const html = show('talentPoolStartDate', { answers: { talentPoolStartDate: '2027-09' } });
     const years = optionsOf(html).slice(-50);
     expect([years[0], years.at(-1)]).toEqual(['2016', '2065']);

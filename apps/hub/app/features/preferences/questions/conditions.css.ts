@@ -3,9 +3,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { mark } from './RequiredLabel.css.ts';
 
 /**
- * The questions of a page. CSS shows follow-up questions without a script; a browser without :has()
- * shows all of them. The rules are in `askedFields`; these selectors repeat its conditions for the
- * browser.
+ * The questions of a page. CSS shows follow-up questions without a script. A browser without
+ * `:has()` shows all questions. The rules are in `askedFields`, and these selectors repeat its
+ * conditions for the browser.
  */
 export const questionsOf = style({
   display: 'flex',
@@ -43,7 +43,7 @@ export const address = shownWith(method('Post'), method('All'), yes('tailoredInf
 
 export const joined = shownWith(yes('talentPoolJoin'));
 
-/** Hidden while another country is chosen. */
+/** Hidden while the chosen country is another country. */
 export const inUk = shownWith(
   '[name="userCountry"] > [value="United Kingdom"]:checked',
   '[name="userCountry"] > [value=""]:checked',

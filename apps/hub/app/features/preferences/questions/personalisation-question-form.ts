@@ -17,7 +17,7 @@ export interface QuestionForm {
   readonly phoneRegion: string | undefined;
   /** Region and validity of the saved number. */
   readonly savedNumber: KnownNumber | null;
-  /** Name of a school that is saved without its code; empty if there is none. */
+  /** Name of a school that is saved without its code; empty if no such school is saved. */
   readonly storedSchoolName: string;
   /** Result of a lookup without scripts. */
   readonly lookup: LookupView | null;

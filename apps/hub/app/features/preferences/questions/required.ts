@@ -1,6 +1,6 @@
 import { type Answers, type FieldName, findErrors, type PanelId } from '@applicant-hub/domain';
 
-/** The displayed questions that are required according to the rules (PRF-11). */
+/** The displayed questions that the rules require (PRF-11). */
 export const requiredFields = (
   panel: PanelId,
   fields: readonly FieldName[],

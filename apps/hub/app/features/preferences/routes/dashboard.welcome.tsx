@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  // The draft is requested together with the account; a failed request stashes the form.
+  // The draft and the account are requested together. If a request fails, the form is stashed.
   const { draft } = await getVisit(args.request, args.context);
   const { scope, form } = await requireForm(args);
   if (draft === null) return redirect(lateStep(scope, form));

@@ -43,13 +43,13 @@ describe('the screen of a ticket', () => {
     expect(html).not.toContain('minutes to go');
   });
 
-  it('[EXT-28] an unknown place does not read as "no queue"', async () => {
+  it('[EXT-28] the text for an unknown place does not suggest that there is no queue', async () => {
     const html = await show({ ticket: null, toldAt: null, isCurrent: false });
     expect(html).toContain('Not known yet');
     expect(html).toContain('There&#x27;s a queue, and we don&#x27;t know your number yet.');
   });
 
-  it('[EXT-28][AMB-119] the screen reports that the opening time is unknown', async () => {
+  it('[EXT-28][AMB-119] the screen states that the opening time is unknown', async () => {
     const html = await show({ ticket: earlyTicket({ opensAt: null }) });
     expect(html).toContain('It opens later. We can&#x27;t tell you the time right now.');
   });
@@ -61,7 +61,7 @@ describe('the screen of a ticket', () => {
     expect(html).toContain('gets a number by chance');
   });
 
-  it('the screen reports a missed turn', async () => {
+  it('the screen states that a turn was missed', async () => {
     expect(await show()).not.toContain('while you were away');
     expect(await show({ isRenewed: true })).toContain('Your turn came while you were away.');
   });
@@ -72,7 +72,7 @@ describe('the screen of a ticket', () => {
     );
   });
 
-  it('[EXT-28] the screen refreshes after 30 seconds without scripts, and after 75 seconds if they fail', async () => {
+  it('[EXT-28] the screen refreshes after 30 seconds without scripts, and after 75 seconds if scripts fail', async () => {
     const html = await show();
     expect(html).toContain(
       '<noscript><meta http-equiv="refresh" content="30; url=/dashboard/queue"/></noscript>',

@@ -61,8 +61,8 @@ export function TicketScreen({ news }: { news: TicketNews }) {
 }
 
 /**
- * Fallback refresh: every 30 seconds without scripts (a `meta` refresh is valid in the body), and
- * later where scripts fail.
+ * Fallback refresh. Without scripts, the page refreshes every 30 seconds (a `meta` refresh is valid
+ * in the body). If scripts fail, it refreshes later.
  */
 const LooksAgain = () => (
   <>

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 15_000;
  * The script of the page for a wait with a ticket. It updates the marked parts in place, because a
  * reload would take users of screen readers and magnifiers back to the top. When a request fails,
  * the page is unchanged and shows the time of its information. The script is inline so that the
- * page needs no other request on a busy night.
+ * page needs no other request when the servers are busy.
  */
 export const followTicket = `${inlineScript(`((path, mark, everyMs, saidEveryMs, timeoutMs) => {
   clearTimeout(lookAgain);

@@ -27,11 +27,11 @@ const keptSchema = z.object({
    * (CLT-10).
    */
   studyYear: z.number(),
-  /** The last ticket from the API; null before the first. */
+  /** The last ticket from the API; null before the first response. */
   ticket: ticketSchema.nullable(),
   /** When that ticket was received (epoch milliseconds). */
   toldAt: z.number().nullable(),
-  /** Whether an earlier ticket has lapsed unused. */
+  /** Whether an earlier ticket has expired unused. */
   isRenewed: z.boolean(),
   /** Whether the applicant has closed the queue (AMB-82). */
   isClosed: z.boolean(),
@@ -43,11 +43,11 @@ const tickets = queueCookie<KeptTicket>('hub-queue-ticket', keptSchema);
 
 /**
  * The ticket as a browser has stored it. The queue API assigns tickets, so the applicant's other
- * browsers get the same ticket.
+ * browsers receive the same ticket.
  */
 export const keptTicket = {
   ...tickets,
-  /** Omits an admission to a queue that has ended since, so that the API is requested again. */
+  /** Omits an admission to a queue that is over, so that the API is requested again. */
   find: async (scope: QueueScope): Promise<KeptTicket | null> => {
     const kept = await tickets.find(scope);
     if (kept?.ticket?.state !== 'admitted') return kept;

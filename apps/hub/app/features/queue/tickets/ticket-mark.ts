@@ -1,5 +1,5 @@
 /**
- * Attribute of the parts of the page that show the ticket and that the script updates. Its value at
- * the first part is the announcement.
+ * Attribute of the parts of the page that show the ticket and that the script updates. On the first
+ * of these parts, its value is the announcement.
  */
 export const TICKET = 'data-ticket';

@@ -27,7 +27,9 @@ interface TicketWords {
   said: string;
 }
 
-/** All texts about a ticket. "Not known" never reads as "no queue". */
+/**
+ * All texts about a ticket. The texts for an unknown ticket never suggest that there is no queue.
+ */
 export function ticketWords({ ticket, toldAt, isCurrent }: TicketNews): TicketWords {
   const time = toldAt === null ? '' : clockWords(new Date(toldAt));
   if (ticket?.state === 'waiting') {

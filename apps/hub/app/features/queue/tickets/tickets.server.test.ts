@@ -116,7 +116,7 @@ describe('a queue with tickets', () => {
     expect(look).toHaveBeenCalledTimes(3);
   });
 
-  it('[EXT-28] the shown place never gets worse, even if the API returns a later place', async () => {
+  it('[EXT-28] the shown place never moves back, even if the API returns a later place', async () => {
     const open = await waitingBrowser(waitingTicket({ place: 40 }));
     tells(waitingTicket({ place: 90 }));
     expect(await load(open(QUEUE))).toMatchObject({ news: { ticket: { place: 40 } } });
@@ -138,7 +138,7 @@ describe('a queue with tickets', () => {
     expect(take).toHaveBeenCalledTimes(2);
   });
 
-  it('the API is requested again when the admission was to a queue that has ended since', async () => {
+  it('the API is requested again when the admission was for a queue that is over', async () => {
     const open = await waitingBrowser();
     tells(admittedTicket());
     await load(open(QUEUE));
@@ -149,7 +149,7 @@ describe('a queue with tickets', () => {
     expect(await load(open(QUEUE))).toMatchObject({ news: { ticket: { place: 7 } } });
   });
 
-  it('an applicant is redirected at once when the first ticket is admitted without a wait', async () => {
+  it('an applicant whose first ticket is admitted without a wait is redirected at once', async () => {
     const open = browser();
     tells(admittedTicket());
     await hold(open());
@@ -163,7 +163,7 @@ describe('a queue with tickets', () => {
     expect(await load(open(QUEUE))).toMatchObject({ state: 'done', href: LINK });
   });
 
-  it('[EXT-28] a lapsed turn is reported while the applicant waits with the new ticket', async () => {
+  it('[EXT-28] the page shows that a turn has expired while the applicant waits with the new ticket', async () => {
     const open = await waitingBrowser(waitingTicket({ place: 1 }));
     look.mockResolvedValue(ok(null));
     take.mockResolvedValue(ok(waitingTicket({ id: 'another', place: 900 })));
@@ -189,7 +189,7 @@ describe('analytics of a queue with tickets', () => {
     expect(counted()).toEqual(['held', 'waiting', 'waiting', 'unknown', 'admitted']);
   });
 
-  it('a turn while the queue is closed is counted once', async () => {
+  it('a turn that starts while the queue is closed is counted once', async () => {
     const open = await waitingBrowser();
     await changeTicket(open(QUEUE, true), 'close');
     await status(open());
@@ -209,7 +209,7 @@ describe('a slow or failing queue API', () => {
     expect(await load(open(QUEUE))).toMatchObject({
       news: { ticket: waitingTicket(), toldAt: 1_800_000_000_000, isCurrent: false },
     });
-    // Only a browser without a ticket takes one.
+    // A ticket is taken only for a browser without a ticket.
     expect(take).toHaveBeenCalledTimes(1);
     vi.useRealTimers();
   });
@@ -227,7 +227,7 @@ describe('a slow or failing queue API', () => {
 });
 
 describe('closing a queue with tickets', () => {
-  it('[AMB-82] after closing, the hub is usable, and the place in the queue still advances', async () => {
+  it('[AMB-82] after the applicant closes the queue, the hub is usable, and the place still advances', async () => {
     const open = await waitingBrowser();
     expect(await changeTicket(open(QUEUE, true), 'close')).toBe('/dashboard');
     expect(await hold(open())).toBeUndefined();
@@ -238,7 +238,7 @@ describe('closing a queue with tickets', () => {
     expect(await load(open(QUEUE))).toMatchObject({ news: { ticket: { place: 7 } } });
   });
 
-  it('[EXT-28] a turn while the queue is closed is taken, and shown', async () => {
+  it('[EXT-28] a turn that starts while the queue is closed is taken, and shown', async () => {
     const open = await waitingBrowser();
     await changeTicket(open(QUEUE, true), 'close');
     tells(admittedTicket());
@@ -254,7 +254,7 @@ describe('closing a queue with tickets', () => {
 });
 
 describe('the page of the queue', () => {
-  it('the page of the queue redirects to the hub when the browser has stored no wait', async () => {
+  it('the page of the queue redirects to the hub when the browser stores no wait', async () => {
     expect(await load(browser()(QUEUE))).toBe('/dashboard');
     expect(take).not.toHaveBeenCalled();
   });
@@ -267,7 +267,7 @@ describe('the page of the queue', () => {
     expect(await hold(browser({ jar, uid: 'b' })())).toBe(QUEUE);
   });
 
-  it('a wait is for one event, so another link starts another wait', async () => {
+  it('a wait is for one event, so a different link starts a new wait', async () => {
     const jar: string[] = [];
     tells(admittedTicket());
     await hold(browser({ jar })());

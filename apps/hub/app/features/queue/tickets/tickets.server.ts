@@ -14,7 +14,10 @@ export type TicketView =
   | { state: 'ticket'; news: TicketNews; studyYear: number }
   | { state: 'done'; href: string; studyYear: number };
 
-/** Whether the queue API assigns places (decision 54). If not, each browser has a random wait. */
+/**
+ * Whether the queue API assigns places (decision 54). If it does not, each browser has a random
+ * wait.
+ */
 export const hasTickets = ({ clients }: Pick<AppLoadContext, 'clients'>): boolean =>
   clients.queue !== null;
 
@@ -42,8 +45,8 @@ export async function waitsWithTicket(call: RequestScope, link: string): Promise
 }
 
 /**
- * The ticket status for every screen except the queue's own. It is only fetched for applicants who
- * closed the queue.
+ * The ticket status for every screen except the queue's own screen. It is only fetched for
+ * applicants who closed the queue.
  */
 export async function ticketStatus(call: RequestScope, link: string): Promise<QueueStatus> {
   const kept = await keptTicket.find(call);
@@ -55,8 +58,8 @@ export async function ticketStatus(call: RequestScope, link: string): Promise<Qu
 }
 
 /**
- * Opens the queue's screen for an applicant with a ticket. A reload only reads the ticket and costs
- * nothing (EXT-28).
+ * Opens the queue's screen for an applicant with a ticket. A reload only reads the ticket, and does
+ * not change the place (EXT-28).
  *
  * @throws a redirect to the hub, which decides whether there is a queue, or to the destination
  */
@@ -70,8 +73,8 @@ export async function loadTicket(call: QueueScope): Promise<TicketView> {
     call.context.onQueue(news.isCurrent ? 'waiting' : 'unknown');
     return { state: 'ticket', news, studyYear };
   }
-  // An applicant who was waiting until now first sees that the wait is over. All others are
-  // redirected at once (CLT-8).
+  // An applicant who was waiting until now first sees that the wait is over. All other applicants
+  // are redirected at once (CLT-8).
   if (kept.ticket === null) throw redirect(link);
   return { state: 'done', href: link, studyYear };
 }
@@ -114,8 +117,8 @@ async function ask(call: QueueScope, { event, ticket }: KeptTicket): Promise<Que
   if (seen?.ok === false) return null;
   const found = seen?.value ?? null;
   if (found !== null && found.state !== 'admitted') return found;
-  // There is no ticket yet, it has lapsed, or its turn can be taken. If this request fails, an
-  // admitted ticket is still valid.
+  // There is no ticket yet, the ticket has expired, or its turn can be taken. If this request
+  // fails, an admitted ticket is still valid.
   const taken = await queue.take(readOptions(call), event);
   return taken.ok ? taken.value : found;
 }

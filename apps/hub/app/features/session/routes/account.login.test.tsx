@@ -76,7 +76,7 @@ describe('/account/login', () => {
     expect(locationOf(again.answer).pathname).toBe('/dashboard');
   });
 
-  it('sign-in first redirects to PUBLIC_URL, because the identity provider returns there', async () => {
+  it('sign-in first redirects to PUBLIC_URL, because the identity provider redirects back to that address', async () => {
     const { answer, cookies } = await visit(
       login,
       'http://localhost:3000/account/login?returnUrl=x',

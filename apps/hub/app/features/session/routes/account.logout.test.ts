@@ -46,7 +46,7 @@ async function signedIn(oidc: Partial<Oidc> = endOfProvider) {
 }
 
 describe('/account/logout', () => {
-  it('signing out first shows a form, then ends the session and confirms it', async () => {
+  it('signing out first shows a form, then deletes the session and confirms this', async () => {
     const browser = await signedIn();
     const { form } = await browser.read();
     expect(form?.field).toBe('csrf');
@@ -64,7 +64,7 @@ describe('/account/logout', () => {
     expect(browser.cookies()).toMatch(/^hub=/);
   });
 
-  it('signing out ends the session of the hub even when the identity provider is down', async () => {
+  it('signing out deletes the session of the hub even when the identity provider is down', async () => {
     const browser = await signedIn({});
     const { form } = await browser.read();
     const response = await browser.post(form?.token ?? '');

@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { form: session && { field: CSRF_FIELD, token: csrfToken(session) } };
 }
 
-/** Ends both sessions: the hub's own and the identity provider's. */
+/** Signs the user out of both sessions: the hub's own and the identity provider's. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const session = await readSession(request, context);
   if (!session) return redirect(paths.logout);

@@ -28,10 +28,10 @@ interface FileType {
 }
 
 /**
- * The saved statement of the applicant's year of entry, as a file. It is not cached, like every
+ * The saved statement for the applicant's year of entry, as a file. It is not cached, like every
  * response of the hub.
  *
- * @throws a redirect to the statement when nothing is written, with a message
+ * @throws a redirect to the statement, with a message, when the statement is empty
  */
 export async function downloadStatement(
   { request, context }: LoaderFunctionArgs,
@@ -53,7 +53,10 @@ export async function downloadStatement(
   });
 }
 
-/** A header is limited to ASCII, so it has a plain name and, encoded, the full name. */
+/**
+ * A header is limited to ASCII, so it has a file name in ASCII and the full file name in encoded
+ * form.
+ */
 function attachment(name: string, extension: string): string {
   const inAnyLanguage = encodeURIComponent(`${name}.${extension}`).replaceAll(
     /['()*]/g,

@@ -18,8 +18,8 @@ const BOLD = resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
 const size = { title: 20, question: 12.5, text: 10.5, small: 8.5 };
 const MARGIN = 68;
 /**
- * Space that must remain below the top of a question, so that it is never the last line of a page
- * (points).
+ * Space that must remain on the page below the top of a question, so that the question is never the
+ * last line of the page (points).
  */
 const QUESTION_ROOM = 90;
 
@@ -28,7 +28,8 @@ const mutedInk = '#4a5568';
 
 /**
  * The statement as a PDF: real text in an embedded font, tagged for screen readers. It contains
- * nothing about the applicant except their text, because the applicant may give it to readers.
+ * only the applicant's text and no other data about them, because the applicant may give it to
+ * other readers.
  */
 export async function statementPdf({
   kind,
@@ -115,7 +116,7 @@ interface Paragraph {
   linesBefore: number;
 }
 
-/** Splits the text at empty lines. A single line break stays within its paragraph. */
+/** Splits the text at empty lines. A single line break does not start a new paragraph. */
 function paragraphs(text: string): Paragraph[] {
   const found: Paragraph[] = [];
   let linesBefore = 0;
@@ -136,12 +137,14 @@ function paragraphs(text: string): Paragraph[] {
   return found;
 }
 
-/** Adds 'Page 1 of 2' at the foot of each page, outside of the text that is read out. */
+/**
+ * Adds 'Page 1 of 2' at the foot of each page, outside of the text that screen readers read out.
+ */
 function numberPages(doc: PDFKit.PDFDocument): void {
   const { count } = doc.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     doc.switchToPage(page);
-    // With the bottom margin, pdfkit would start another page for this text.
+    // pdfkit would start another page for this text if the page had a bottom margin.
     doc.page.margins.bottom = 0;
     doc.markContent('Artifact', { type: 'Pagination' });
     doc.font(REGULAR).fontSize(size.small).fillColor(mutedInk);

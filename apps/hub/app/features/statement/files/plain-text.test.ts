@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { plainText } from './plain-text.ts';
 import { LOST_MARK, showable } from './showable.ts';
 
-it('[EXT-3] the plain text has each question with its answer, and omits empty ones', () => {
+it('[EXT-3] the plain text has each question with its answer, and omits questions without an answer', () => {
   const text = {
     whyStudy: '\n \nOne\n\n  two 🎻\n',
     qualificationsHelp: ' \n',

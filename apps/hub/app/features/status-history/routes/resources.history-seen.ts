@@ -6,12 +6,15 @@ import { keepHistory } from '../history.server.ts';
 import { requireSessionForm } from '#app/platform/request/require-form.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 
-/** After a lost session, the form redirects here. A GET request never marks a change as seen. */
+/**
+ * The page to return to after sign-in, if the session expired. A GET request never marks a change
+ * as seen.
+ */
 export const loader = () => redirect(paths.hub);
 
 /**
- * Marks changes of applications as seen (EXT-10). A failure is not reported: the line is still
- * displayed, and its button can be pressed again.
+ * Marks changes of applications as seen (EXT-10). A failure shows no error, because the line is
+ * still displayed and its button can be pressed again.
  */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireSessionForm(args);

@@ -16,7 +16,8 @@ import type { PageProblem } from '../SupportPage.tsx';
 import { titleOf } from '../titles.ts';
 
 /**
- * The page of the offer of government support. It has all steps, for users without scripts (GOV-9).
+ * The page of the offer of government support. It contains all steps, for users without scripts
+ * (GOV-9).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);

@@ -3,7 +3,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { answerOffer } from '../answer.server.ts';
 
-/** After a lost session, the form redirects here. */
+/** The page to return to after sign-in, if the session expired. */
 export const loader = () => redirect(paths.hub);
 
 export async function action(args: ActionFunctionArgs) {

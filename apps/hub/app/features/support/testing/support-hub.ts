@@ -33,7 +33,7 @@ const failure = {
   detail: null,
 };
 export const failed = { ok: false, failure } as const;
-/** A failure with a status; null when there was no response. */
+/** A failure with a status; null if there was no response. */
 export const failedWith = (status: number | null, kind = 'status') => ({
   ok: false,
   failure: { ...failure, kind, status },

@@ -4,7 +4,7 @@ import { mutationResponse } from '#app/platform/flash/change.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { toggleTodo } from '../toggle.server.ts';
 
-/** After a lost session, the form redirects here. */
+/** The page to return to after sign-in, if the session expired. */
 export const loader = () => redirect(paths.todo);
 
 /** Marks a step of the to-do list as done or not done (TDO-10). */

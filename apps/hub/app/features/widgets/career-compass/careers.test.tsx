@@ -18,7 +18,8 @@ import { server } from './widget.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 /**
- * A hub whose careers API gives this response. Each `page()` is a new request from an applicant.
+ * A hub whose careers API gives this response. Each call of `page()` is a new request by an
+ * applicant.
  */
 function hubWith(answer: () => Promise<Result<Career[]>>) {
   const site = createTestSite({ config: { pageBudgetMs: 50 } });
@@ -81,7 +82,7 @@ describe('the careers quiz', () => {
     expect(asked).toEqual([{ assessmentId: 'quiz 41&x=1' }]);
   });
 
-  it('[LNK-15] the API is called once per query and applicant', async () => {
+  it('[LNK-15] the API is called only once for each query and applicant', async () => {
     const { asked, page } = hubWith(() => ok(many));
     await page('quiz-41');
     await page('quiz-41');
@@ -91,7 +92,7 @@ describe('the careers quiz', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('[LNK-16] a failure is returned with its cause, shows a message, and is retried on the next page', async () => {
+  it('[LNK-16] a failure is returned with its cause, the card shows a message, and the next page tries again', async () => {
     const { asked, page } = hubWith(() => failed('unavailable', 503));
     const { data, html } = await page('quiz-41');
     expect(data.quiz?.matched).toEqual({ state: 'error', error: 'unavailable' });
@@ -103,7 +104,7 @@ describe('the careers quiz', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('[LNK-14] the card links to the list while the careers are slow, or when there are none', async () => {
+  it('[LNK-14] the card links to the list while the careers are slow, or when no career matches', async () => {
     const late = await hubWith(() => new Promise(() => undefined)).page('quiz-41');
     expect(late.html).toContain('data-state="pending"');
     expect(late.html).toContain('href="/explore/career-list?assessmentId=quiz-41"');

@@ -13,8 +13,9 @@ const CAREERS_TIMEOUT_MS = 5_000;
 const lifetimes = { ttlMs: REFERENCE_MS, staleMs: REFERENCE_MS, negativeTtlMs: 0 };
 
 /**
- * Fetches the careers that match a query (LNK-15). Responses are cached for an hour, failures
- * never. The cache is per applicant, because the API may refuse the same query to others.
+ * Fetches the careers that match a query (LNK-15). Responses are cached for an hour. Failures are
+ * not cached. Each applicant has a separate cache, because the API may refuse the same query to
+ * other applicants.
  */
 export async function findCareers(
   scope: RequestScope,

@@ -5,7 +5,7 @@ import type { WidgetServer } from '#app/features/widget-kit/widget-server.server
 import { findCareers } from './find-careers.server.ts';
 import type { CareersView, MatchedCareers } from './view-types.ts';
 
-/** The number of careers on the card. The list has all. */
+/** The number of careers on the card. The list contains all matching careers. */
 const SHOWN = 4;
 
 export const server: WidgetServer = {

@@ -11,8 +11,8 @@ import { markWords } from './words.ts';
 export interface EventListProps {
   events: readonly EventItem[];
   /**
-   * Whether to show the heart buttons and the calendar files: only after the applicant requests
-   * events.
+   * Whether to show the heart buttons and the calendar files. They are shown only after the
+   * applicant requests events.
    */
   hasFiles: boolean;
 }
@@ -48,7 +48,7 @@ export const EventList = ({ events, hasFiles }: EventListProps) => (
               {m.events_add()}
             </Link>
             {isKept !== undefined && (
-              // Forms of the button return to this tool, so that its fold opens.
+              // Forms of the button redirect to this tool, so that its fold opens.
               <SectionContext.Provider value={toolIsland('Events')}>
                 <KeepEventButton id={id} title={title} isKept={isKept} />
               </SectionContext.Provider>

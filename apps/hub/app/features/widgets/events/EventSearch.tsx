@@ -8,7 +8,10 @@ import { listPath, MAX_SEARCH, OPTION, SEARCH } from './fields.ts';
 export interface EventSearchProps {
   /** The search text of the page. */
   search: string;
-  /** The choice in the address of the page, which the search preserves; null for none. */
+  /**
+   * The choice in the address of the page, which the search preserves; null if the address has no
+   * choice.
+   */
   named: EventChoice | null;
   /** The form, whose field has the current text. */
   formRef: RefObject<HTMLFormElement>;

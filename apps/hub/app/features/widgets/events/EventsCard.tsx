@@ -22,7 +22,7 @@ export default function EventsCard({ widget, data }: WidgetProps<EventsView>) {
   const named = readEventChoice(usePageUrl().searchParams.get(OPTION));
   const isAsked = named !== null || data.search !== '';
   const choice = wish?.choice ?? data.choice;
-  // While the events of another choice load, the previous events would be wrong.
+  // While the events for another choice load, the previous events would be wrong.
   const isWaiting = choice !== view.choice;
 
   const withWords = (form: FormData) => {

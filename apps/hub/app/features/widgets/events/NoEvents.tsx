@@ -11,8 +11,8 @@ export interface NoEventsProps {
   /** Address that reloads the current page. */
   againHref: string;
   /**
-   * Requests the events again with a script, because a link to the list's anchor would load
-   * nothing.
+   * Requests the events again with a script, because a link to the anchor of the list would not
+   * load anything.
    */
   onAgain: () => void;
 }

@@ -14,7 +14,7 @@ import type { EventsWish } from './view-types.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /**
- * Reads the requested events from a form or an address. Without a choice, the saved one applies.
+ * Reads the requested events from a form or an address. Without a choice, the saved choice applies.
  */
 export const readWish = (
   { applicant }: RequestScope,
@@ -34,7 +34,7 @@ export const readWish = (
 /**
  * Saves a choice for later visits (GRD-21).
  *
- * @returns false if it failed; the log has the reason
+ * @returns false if the save failed; the reason is in the log
  */
 export async function keepChoice(scope: RequestScope, choice: EventChoice): Promise<boolean> {
   const saved = await saveSetting(scope, {

@@ -7,7 +7,7 @@ import { page, type Page, text } from './testing/events-page.tsx';
 
 describe('the events', () => {
   it.each(['latest', 'unis', 'near'] as const)(
-    '[CAL-15] the choice %s shows no events that are over',
+    '[CAL-15] the choice %s shows no past events',
     async (choice) => {
       const over = openEvent({ id: 'over', date: '2026-11-19', time: '23:59' });
       const today = { date: '2026-11-20', time: '09:00' };
@@ -21,7 +21,7 @@ describe('the events', () => {
     },
   );
 
-  it('[CAL-19] no more booked events are requested than are shown', async () => {
+  it('[CAL-19] the page requests only as many booked events as it shows', async () => {
     const booked = ['9', '1', '8', '2', '7', '3'].map((day) =>
       bookedEvent({ id: day, date: `2099-03-0${day}` }),
     );
@@ -30,7 +30,7 @@ describe('the events', () => {
     expect(asked).toMatchObject([{ limit: { by: 'ids', ids: ['1', '2', '3'] } }]);
   });
 
-  it('[CAL-20] the page waits less for the bookings than for the events', async () => {
+  it('[CAL-20] the page waits for the bookings for a shorter time than for the events', async () => {
     const { scope } = page({
       booked: () => new Promise(() => undefined),
       open: () => ok([openEvent()]),
@@ -86,7 +86,7 @@ describe('the events', () => {
     ],
     ['2026-12-12', '10:00', '2026-12-12', '10:00', 'Saturday 12 December, 10am', 'Booked'],
   ])(
-    '[CAL-18] an event from %s, %s to %s, %s shows %s and %s',
+    '[CAL-18] an event from %s, %s to %s, %s is shown with %s and %s',
     async (date, time, endDate, endTime, when, mark) => {
       const booked = bookedEvent({ date, time, end: { date: endDate, time: endTime } });
       const view = page({ choice: 'favourites', booked: () => ok([booked]) });
@@ -174,7 +174,7 @@ describe('no events', () => {
     expect(html).toContain('value="xylophone"');
   });
 
-  it('favourite universities without events have another message than no favourite universities', async () => {
+  it('the message differs between no favourite universities and favourite universities without events', async () => {
     const shown = text(await page({ choice: 'unis', unis: ['10007796'] }).html());
     expect(shown).toContain('Your favourite universities have no events coming up.');
     expect(shown).not.toContain('No favourite unis selected.');
@@ -197,11 +197,11 @@ describe('failures', () => {
     expect(text(await html())).toContain("We can't check which events you've booked right now.");
   });
 
-  it('when the bookings fail and no event is shown, no message is shown', async () => {
+  it('when the bookings fail and no event is shown, there is no message about the bookings', async () => {
     expect(text(await page({ booked: trouble }).html())).not.toContain("you've booked");
   });
 
-  it('when the events API fails, booked events are shown with the data of the bookings', async () => {
+  it('when the events API fails, booked events are shown with data from the bookings API', async () => {
     const { events: shown } = await page({
       choice: 'favourites',
       booked: () => ok([bookedEvent()]),
@@ -210,7 +210,7 @@ describe('failures', () => {
     expect(shown).toMatchObject([{ title: 'Open day at University of Leicester', href: null }]);
   });
 
-  it('when the ids of saved events fail, booked events are shown, and a message about the others', async () => {
+  it('when the ids of saved events fail, the card shows booked events and a message that saved events are missing', async () => {
     const view = page({
       choice: 'favourites',
       kept: null,
@@ -222,13 +222,13 @@ describe('failures', () => {
     expect(shown).toContain("The events you keep can't be shown just now.");
   });
 
-  it('when the ids of saved events fail, the card does not state that there are no favourite events', async () => {
+  it('when the ids of saved events fail to load, the card does not state that there are no favourite events', async () => {
     const shown = text(await page({ choice: 'favourites', kept: null }).html());
     expect(shown).toContain("We couldn't load these events just now. Try again");
     expect(shown).not.toContain('No favourite events selected.');
   });
 
-  it('when the ids of saved events fail, the heart buttons have no state', async () => {
+  it('when the ids of saved events fail to load, the heart buttons have no state', async () => {
     const view = page({ query: '?events=open', kept: null, open: () => ok([openEvent()]) });
     const shown = text(await view.html());
     expect(shown).toContain('Keep with my dates: Open day at University of Leicester');
@@ -236,7 +236,7 @@ describe('failures', () => {
     expect(shown).toContain("We can't check your favourites right now.");
   });
 
-  it('when the bookings fail, the favourite events fail', async () => {
+  it('when the bookings fail, the choice of favourite events shows an error', async () => {
     expect(await page({ choice: 'favourites', booked: trouble }).load()).toMatchObject({
       state: 'failed',
     });

@@ -7,7 +7,7 @@ import { eventsAsk } from './use-events.ts';
 import { page, text } from './testing/events-page.tsx';
 
 describe('the choice of events', () => {
-  it('[CAL-14] each choice is a button, and one of them is pressed', async () => {
+  it('[CAL-14] each choice is a button, and exactly one button is pressed', async () => {
     const html = await page({ choice: 'near' }).html();
     const buttons = [
       ...html.matchAll(/<button[^>]*value="(\w+)"[^>]*pressed="(\w+)"[^>]*>([^<]+)/g),
@@ -25,7 +25,7 @@ describe('the choice of events', () => {
     ['?events=leeds', true],
     ['?events-option=unis', true],
   ])(
-    'the tile of the page %s is open if the address requests events: %s',
+    'the tile on the page %s is open if the address requests events: %s',
     async (query, isOpen) => {
       const html = await page({ query }).html();
       expect(/<details [^>]*open=""/.test(html)).toBe(isOpen);
@@ -45,13 +45,13 @@ describe('the choice of events', () => {
     expect(asked).toEqual([query]);
   });
 
-  it('[CAL-19] the level of study is the scheme, and the search text is the keyword', async () => {
+  it('[CAL-19] the request has the level of study as its scheme, and the search text as its keyword', async () => {
     const { asked, load } = page({ level: 'Postgraduate', query: '?events=+leeds+' });
     await load();
     expect(asked).toEqual([{ scheme: 'postgraduate', keyword: 'leeds', limit: null }]);
   });
 
-  it('[CAL-15] the choice of an address overrides the saved one', async () => {
+  it('[CAL-15] the choice of an address overrides the saved choice', async () => {
     const { load } = page({ choice: 'near', query: '?events-option=unis' });
     expect(await load()).toMatchObject({ choice: 'unis' });
   });
@@ -70,7 +70,7 @@ describe('the choice of events', () => {
     );
   });
 
-  it('each event has a calendar file after the applicant requests events', async () => {
+  it('each event has a calendar file only after the applicant requests events', async () => {
     const open = () => ok([openEvent()]);
     const file = 'href="/dashboard/calendar/event-10007796123.ics"';
     expect(await page({ query: '?events-option=latest', open }).html()).toContain(file);
@@ -103,7 +103,7 @@ describe('the heart button of an event', () => {
     expect(text(html)).toContain('Kept: Another. Press to remove it');
   });
 
-  it('the hub has no heart buttons before events are requested, because of its weight limit', async () => {
+  it('the hub has no heart buttons until the applicant requests events, because of its weight limit', async () => {
     const view = page({ kept: ['2'], open });
     expect(hearts(await view.html())).toEqual([]);
     expect((await view.load()).events).not.toContainEqual(
@@ -134,7 +134,7 @@ describe('requests by script', () => {
     vi.useRealTimers();
   });
 
-  /** Requests events as the page does. A new request cancels the previous one. */
+  /** Requests events as the page does. A new request cancels the previous request. */
   function asking() {
     const sent: string[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;

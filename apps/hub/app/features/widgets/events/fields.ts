@@ -1,7 +1,7 @@
 import type { EventChoice } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 
-/** The field of the choice. In an address it applies to that page only. */
+/** The field with the choice. A choice in an address applies to that page only. */
 export const OPTION = 'events-option';
 
 export const SEARCH = 'events';
@@ -14,8 +14,9 @@ export const LIST_ID = 'events-list';
 /**
  * The address of the hub, with the anchor of the events.
  *
- * @param named the choice in the address of the current page, which may not be saved; null for none
- * @param search the search text; empty for none
+ * @param named the choice in the address of the current page, which may not be saved; null if the
+ * address has no choice
+ * @param search the search text; empty if there is no search
  */
 export function listPath(named: EventChoice | null, search: string): string {
   const query = new URLSearchParams({

@@ -11,16 +11,16 @@ import { getHome, getNextEvents, isLate } from '#app/features/reference-data/ref
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 
-/** Time limit of a call (CAL-20, milliseconds). A page waits less. */
+/** Time limit of a call (CAL-20, milliseconds). A page stops waiting earlier. */
 const TIMEOUT_MS = 5_000;
 
-/** How long a list of events waits for the bookings (milliseconds). */
+/** Maximum time for which a list of events waits for the bookings (milliseconds). */
 const MARKS_MS = 500;
 
-/** The number of favourite unis whose events are requested. */
+/** Maximum number of favourite unis whose events are requested. */
 const MAX_UNIS = 50;
 
-/** Requested events; null if they exceed the page's budget. */
+/** Result of a request for events; null if it exceeds the page's budget. */
 export type Answer<T> = Result<T> | null;
 
 export const findBooked = (scope: RequestScope): Promise<Answer<BookedEvent[]>> =>
@@ -29,8 +29,8 @@ export const findBooked = (scope: RequestScope): Promise<Answer<BookedEvent[]>> 
   );
 
 /**
- * The bookings for the marks. The page waits less for them, because events can be shown without
- * marks.
+ * The bookings, which mark booked events. The page waits for them only briefly, because events can
+ * be shown without marks.
  */
 export const findMarks = (scope: RequestScope): Promise<Answer<BookedEvent[]>> => {
   const { context } = scope;
@@ -39,9 +39,9 @@ export const findMarks = (scope: RequestScope): Promise<Answer<BookedEvent[]>> =
 };
 
 /**
- * The open days and exhibitions of a choice (CAL-15).
+ * The open days and exhibitions for a choice (CAL-15).
  *
- * @returns `unasked` without an API call if there are no criteria
+ * @returns `unasked`, without an API call, if there are no criteria
  */
 export const findOpenEvents: Readonly<
   Record<

@@ -26,10 +26,10 @@ import type { EventItem, EventsView, EventsWish } from './view-types.ts';
 
 export const EVENTS_SHOWN = 3;
 
-/** The number of saved events to fetch, newest first. The calendar has all of them. */
+/** Maximum number of saved events to fetch, newest first. The calendar has all of them. */
 const KEPT_ASKED = 20;
 
-/** The number of booked events to search in. */
+/** Maximum number of booked events to search. */
 const SEARCHED = 50;
 
 type Found = Pick<
@@ -38,7 +38,7 @@ type Found = Pick<
 >;
 
 /**
- * Loads the events of a choice. If bookings are slow or unavailable, the events have no marks and
+ * Loads the events for a choice. If bookings are slow or unavailable, the events have no marks, and
  * the view reports it.
  *
  * @param wish the choice and the search text

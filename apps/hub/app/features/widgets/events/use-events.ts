@@ -11,17 +11,17 @@ import { afterPage, failedView, isAnswer } from './wish.ts';
 /** Pause in typing before a search starts (CAL-7, milliseconds). */
 const SEARCH_PAUSE_MS = 500;
 
-/** Ways to request other events without leaving the page. Each takes the form data. */
+/** Functions that request other events without leaving the page. Each takes the form data. */
 export interface EventsAsk {
   /** Shows a choice, and saves it. */
   choose: (form: FormData) => void;
-  /** Searches when typing pauses. */
+  /** Searches when the user pauses typing. */
   type: (form: FormData) => void;
   /** Searches immediately. */
   search: (form: FormData) => void;
 }
 
-/** @param find sends a request after a delay (milliseconds), and cancels the previous one */
+/** @param find sends a request after a delay (milliseconds), and cancels the previous request */
 export function eventsAsk(
   find: (form: FormData, delayMs: number, path: string, request: RequestInit) => void,
 ): EventsAsk {
@@ -41,7 +41,7 @@ export function eventsAsk(
 interface EventsNow extends EventsAsk {
   /** The latest events. */
   view: EventsView;
-  /** The current request; null before the first request. `view` may not have its events yet. */
+  /** The current request; null before the first request. `view` may not contain its events yet. */
   wish: EventsWish | null;
   isLoading: boolean;
   /** Retries the last request. */
@@ -49,8 +49,8 @@ interface EventsNow extends EventsAsk {
 }
 
 /**
- * Uses the events of the page until the applicant requests others. The request outlasts a reload of
- * the page data: if the data changes, it is sent again.
+ * Uses the events of the page until the applicant requests other events. A request by the applicant
+ * survives a reload of the page data: if the data changes, the request is sent again.
  *
  * @param page the data that the page was loaded with
  */
@@ -75,7 +75,7 @@ export function useEvents(page: EventsView): EventsNow {
   const meet = (last: EventsView) => {
     if (!wish) return;
     const left = afterPage(wish, last, page);
-    // A pending response is newer than the page, so it is not replaced.
+    // The pending response will be newer than the page data, so it is not replaced.
     if (left !== wish || isAnswer(wish, answer)) asking.search(formOf(left));
   };
   const before = useRef(page);

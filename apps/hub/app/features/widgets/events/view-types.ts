@@ -3,7 +3,7 @@ import type { BookingMark, EventChoice } from '@applicant-hub/domain';
 export interface EventItem {
   id: string;
   title: string;
-  /** The page of the event; null if the events API does not know it. */
+  /** The page about the event; null if the events API does not know the event. */
   href: string | null;
   /** ISO date for the `time` element. */
   date: string;
@@ -11,9 +11,9 @@ export interface EventItem {
   when: string;
   /** A county or town, or 'Online'; null if unknown. */
   where: string | null;
-  /** The state of the booking; null if there is none. */
+  /** The state of the booking; null if the event is not booked. */
   mark: BookingMark | null;
-  /** The number of stands that the applicant visited. */
+  /** The number of exhibition stands that the applicant visited. */
   scans: number;
   /** Whether the event is saved; null if unknown. Omitted if the applicant requested no events. */
   isKept?: boolean | null;
@@ -21,7 +21,7 @@ export interface EventItem {
 
 export interface EventsWish {
   choice: EventChoice;
-  /** The search text; empty for none. */
+  /** The search text; empty if there is no search. */
   search: string;
 }
 
@@ -34,9 +34,12 @@ export interface EventsView extends EventsWish {
   isIncomplete?: true;
   /** The bookings are unavailable, so no event has a mark. */
   areMarksUnknown?: true;
-  /** The postcode of 'near you', and whether it is on the map (AMB-34); null for other choices. */
+  /**
+   * The postcode for the choice 'near you', and whether it is on the map (AMB-34); null for other
+   * choices.
+   */
   home: { postcode: string; isKnown: boolean } | null;
   events: readonly EventItem[];
-  /** Whether the grid is in Clearing (CAL-27). */
+  /** Whether the grid of tools is in Clearing mode (CAL-27). */
   inClearing: boolean;
 }

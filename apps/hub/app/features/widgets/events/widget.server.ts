@@ -3,7 +3,7 @@ import { readWish } from './choose.server.ts';
 import { OPTION } from './fields.ts';
 import { loadEvents } from './load-events.server.ts';
 
-/** Open days, exhibitions and booked events. Its forms go to `/resources/events`. */
+/** Open days, exhibitions and booked events. Its forms post to `/resources/events`. */
 export const server: WidgetServer = {
   id: 'Events',
   load(scope) {

@@ -7,7 +7,7 @@ const latest: EventsWish = { choice: 'latest', search: '' };
 const near: EventsWish = { choice: 'near', search: '' };
 const leeds: EventsWish = { choice: 'latest', search: 'leeds' };
 
-describe('requested events after a reload of the page data', () => {
+describe('the request for events after a reload of the page data', () => {
   it.each<[string, EventsWish, EventsWish, EventsWish, EventsWish]>([
     ['the typed words stay', leeds, latest, latest, leeds],
     ['a choice that failed to save stays', near, latest, latest, near],
@@ -31,7 +31,7 @@ describe('requested events after a reload of the page data', () => {
   });
 });
 
-describe('announcement', () => {
+describe('the announcement', () => {
   const view: EventsView = {
     ...near,
     state: 'ready',

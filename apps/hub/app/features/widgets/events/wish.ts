@@ -6,7 +6,7 @@ export const isAnswer = (wish: EventsWish, view: EventsWish | null): boolean =>
 /**
  * Returns the request to send after a reload of the page data. A new search text in the address
  * replaces the requested text; the choice is preserved. The request is sent again even if the page
- * has the same events, because those have no heart buttons.
+ * has the same events, because the page's events have no heart buttons.
  *
  * @returns the same object if nothing changed
  */

@@ -10,7 +10,7 @@ export const choiceLabels: Readonly<Record<EventChoice, () => string>> = {
   favourites: m.events_choice_favourites,
 };
 
-/** The message of a choice without events (CAL-22 to CAL-25). */
+/** The message for a choice that has no events (CAL-22 to CAL-25). */
 export const emptyWords: Readonly<Record<EventChoice, () => string>> = {
   latest: m.events_empty_latest,
   unis: m.events_empty_unis,

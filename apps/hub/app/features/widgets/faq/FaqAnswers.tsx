@@ -5,7 +5,7 @@ import { answers } from './FaqAnswers.css.ts';
 import { ANSWERS_ID } from './fields.ts';
 
 export interface FaqAnswersProps {
-  /** The search text; empty if the field was empty. */
+  /** The submitted search text; empty if the field was empty. */
   search: string;
   /** Null if the questions are unavailable. */
   matches: readonly Faq[] | null;

@@ -13,7 +13,7 @@ import type { FaqView } from './view-types.ts';
 
 /**
  * Pause in typing before suggestions appear (milliseconds). It can be short, because the browser
- * searches the questions itself.
+ * itself searches the questions.
  */
 const PAUSE_MS = 200;
 
@@ -23,8 +23,8 @@ const textOf = (form: HTMLFormElement) => formText(new FormData(form), FAQ_PARAM
 
 /**
  * The search in the FAQ. Without scripts it is a GET form. With scripts the field suggests
- * questions while the applicant types, a suggestion links to its answer, and the button lists the
- * questions in place.
+ * questions while the applicant types, each suggestion links to its answer, and the button lists
+ * the matching questions on the same page.
  */
 export function FaqSearch({ schemes, search, matches }: FaqSearchProps) {
   const find = useFaqList(schemes);
@@ -32,11 +32,11 @@ export function FaqSearch({ schemes, search, matches }: FaqSearchProps) {
   const [answers, setAnswers] = useState<FaqAnswersProps | null>(
     search === '' ? null : { search, matches },
   );
-  // The search text of the last suggestions.
+  // The search text for which the last suggestions were found.
   const [asked, setAsked] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const [isListed, setListed] = useState(false);
-  // After a press of the button, focus moves to the results.
+  // After the button is pressed, focus moves to the results.
   useEffect(() => {
     if (isListed) list.current?.focus();
   }, [isListed, answers]);
@@ -67,7 +67,7 @@ export function FaqSearch({ schemes, search, matches }: FaqSearchProps) {
             words={{
               list: m.content_faq_list(),
               loading: m.content_faq_loading(),
-              // The results below show this message already.
+              // The results below already show this message.
               none: answers ? '' : m.content_faq_none({ search: isolated(asked) }),
               failed: answers ? '' : m.content_faq_failed(),
               count: (found) => `${m.content_faq_count({ count: found })} ${m.content_faq_keys()}`,

@@ -28,7 +28,7 @@ interface Account {
   answer?: Result<Faq[]>;
 }
 
-/** A page of an applicant with these settings. Records the requested schemes. */
+/** A page for an applicant with these settings. Records the requested schemes. */
 function page({ search = '', settings, answer = { ok: true, value: [faq(), offer] } }: Account) {
   const asked: (readonly string[])[] = [];
   const { context } = createTestSite().request();
@@ -61,7 +61,7 @@ async function show(account: Account): Promise<string> {
 }
 
 describe('the FAQ', () => {
-  it('[CON-1] the search covers the ticked schemes', async () => {
+  it('[CON-1] the search covers the schemes that are ticked in the settings', async () => {
     const settings = { undergraduate: 'no', postgraduate: 'yes', conservatoires: 'yes' };
     const { scope, asked } = page({ search: '?faq=offer', settings });
     expect(await server.load?.(scope, false)).toEqual({
@@ -141,10 +141,13 @@ describe('the button of the FAQ', () => {
   it.each([
     ['found something', () => Promise.resolve([offer])],
     ['failed to search', () => Promise.reject(new Error('503'))],
-  ])('the button shows nothing when it %s and the text has changed since', async (_what, find) => {
-    let typed = 'offer';
-    const answer = lookUp(find, 'offer', () => typed === 'offer');
-    typed = 'offers';
-    expect(await answer).toBeNull();
-  });
+  ])(
+    'the button shows nothing when it %s but the text has changed in the meantime',
+    async (_what, find) => {
+      let typed = 'offer';
+      const answer = lookUp(find, 'offer', () => typed === 'offer');
+      typed = 'offers';
+      expect(await answer).toBeNull();
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { paths } from '#app/platform/paths/links.ts';
 
 export const FAQ_PARAM = 'faq';
 
-/** The longest search text (characters). */
+/** Maximum length of the search text (characters). */
 export const MAX_SEARCH = 100;
 
 export const ANSWERS_ID = 'faq-answers';

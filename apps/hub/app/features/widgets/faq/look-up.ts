@@ -2,7 +2,7 @@ import type { Faq } from '@applicant-hub/domain';
 import type { FaqAnswersProps } from './FaqAnswers.tsx';
 
 /**
- * Looks up the text when the button is pressed. Never rejects.
+ * Searches for the text when the button is pressed. Never rejects.
  *
  * @param find searches for questions; it may reject
  * @param isAsked whether the text is unchanged when the results arrive

@@ -1,12 +1,12 @@
 import { debounced } from '#app/platform/browser/time/debounced.ts';
 
-/** A search is counted when no other search follows for this long (CON-3, milliseconds). */
+/** Delay after which a search is counted, if no other search follows (CON-3, milliseconds). */
 const COUNT_AFTER_MS = 1_000;
 
-/** The analytics event of a search. It never contains the text, which may be personal. */
+/** The analytics event for a search. It never contains the search text, which may be personal. */
 export interface CountedSearch {
   event: 'faq_search';
-  /** The length of the text (characters). */
+  /** The length of the search text (characters). */
   faq_length: number;
   /** The number of matching questions. */
   faq_matches: number;

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 
 /**
- * Searches the questions of some schemes. They are fetched once, with the first search, and again
- * after a failure.
+ * Searches the questions of some schemes. The questions are fetched once, with the first search,
+ * and again after a failure.
  *
- * @returns finds questions; rejects if they are unavailable
+ * @returns a function that finds questions; it rejects if they are unavailable
  */
 export function useFaqList(schemes: readonly string[]): (search: string) => Promise<Faq[]> {
   const list = useRef<Promise<readonly Faq[]> | null>(null);

@@ -6,7 +6,9 @@ import type { WidgetServer } from '#app/features/widget-kit/widget-server.server
 import { FAQ_PARAM, MAX_SEARCH } from './fields.ts';
 import type { FaqView } from './view-types.ts';
 
-/** The FAQ, with the results of a search without scripts in the selected schemes (CON-1). */
+/**
+ * The FAQ. For a search without scripts, it contains the results from the selected schemes (CON-1).
+ */
 export const server: WidgetServer = {
   id: 'Faq',
   async load(scope): Promise<FaqView | typeof PENDING> {

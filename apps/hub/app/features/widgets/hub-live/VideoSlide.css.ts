@@ -12,7 +12,7 @@ export const poster = style({
   cursor: 'pointer',
 });
 
-/** The play icon on the picture. */
+/** The play icon on the video's picture. */
 export const mark = style({
   position: 'absolute',
   insetBlockStart: '50%',

@@ -10,13 +10,14 @@ import type { VideoView } from './view-types.ts';
 export interface VideoSlideProps {
   video: VideoView;
   isPlaying: boolean;
-  /** Receives the id of the video to play, or null when it is closed. */
+  /** Receives the id of the video to play, or null when the player is closed. */
   onPlay: (id: string | null) => void;
 }
 
 /**
  * A video. Its picture links to the player's page, and a script replaces the picture with the
- * player (CON-11). Nothing is loaded from the video host before that.
+ * player when the user starts the video (CON-11). Nothing is loaded from the video host before
+ * that.
  */
 export function VideoSlide({ video, isPlaying, onPlay }: VideoSlideProps) {
   const { id, image, title, summary } = video;
@@ -67,7 +68,7 @@ export function VideoSlide({ video, isPlaying, onPlay }: VideoSlideProps) {
 
 interface PlayerProps {
   video: VideoView;
-  /** Called when another slide replaces it. */
+  /** Called when another slide replaces this slide. */
   onAway: () => void;
 }
 

@@ -22,7 +22,7 @@ const failure: Failure = {
 const some = (count: number) =>
   Array.from({ length: count }, (_, index) => video({ brightcoveId: `${index}` }));
 
-/** A page of a postgraduate applicant. Records the requested study levels. */
+/** A page for a postgraduate applicant. Records the requested study levels. */
 function page(answer: Result<Video[]>) {
   const asked: string[] = [];
   const { context } = createTestSite().request();
@@ -54,14 +54,14 @@ async function show(answer: Result<Video[]>): Promise<string> {
 }
 
 describe('the videos', () => {
-  it('[CON-9][CON-10] the carousel has five videos for the study level', async () => {
+  it('[CON-9][CON-10] the carousel has five videos for the study level of the applicant', async () => {
     const { asked, load } = page({ ok: true, value: some(8) });
     const data = await load();
     expect(asked).toEqual(['Postgraduate']);
     expect(data?.videos.map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4']);
   });
 
-  it('[CON-8][CON-11] videos link to the player without scripts, and load nothing from the video host', async () => {
+  it('[CON-8][CON-11] without scripts, videos link to the player and load nothing from the video host', async () => {
     const html = await show({ ok: true, value: [video()] });
     expect(html).toMatch(
       /<a [^>]*href="https:\/\/videos\.test\/player\?videoId=6300000000001&amp;autoplay=true">/,
@@ -71,7 +71,7 @@ describe('the videos', () => {
     expect(html).not.toContain('<iframe');
   });
 
-  it('[CON-11] a playing video is an iframe of the video host, with a title', async () => {
+  it('[CON-11] a video plays in an iframe of the video host that has a title', async () => {
     const data = await page({ ok: true, value: [video()] }).load();
     const [first] = data?.videos ?? [];
     if (first === undefined) throw new Error('there is no video');

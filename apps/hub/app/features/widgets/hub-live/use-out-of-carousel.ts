@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The visible share below which the element counts as out of view. */
+/** Visible fraction of the element below which it counts as out of view. */
 const SEEN_FROM = 0.1;
 
 /**
- * Reports when an element has rotated out of its carousel. Scrolling the page past the whole
- * carousel does not count.
+ * Reports when an element has rotated out of its carousel. It is not reported when the user scrolls
+ * the whole carousel out of view.
  */
 export function useOutOfCarousel(element: RefObject<HTMLElement>, onOut: () => void) {
   const heard = useRef(onOut);

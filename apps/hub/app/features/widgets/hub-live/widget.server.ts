@@ -7,7 +7,7 @@ import { PENDING } from '#app/features/widget-kit/pending.server.ts';
 import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 import type { HubLiveView } from './view-types.ts';
 
-/** The number of slides (CON-10). */
+/** Number of slides (CON-10). */
 const SLIDES = 5;
 
 /** The videos for the applicant's study level (CON-9) that suit their stage of the year. */

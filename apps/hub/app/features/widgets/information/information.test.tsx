@@ -30,9 +30,7 @@ interface Account {
   now?: string;
 }
 
-/**
- * A page of an applicant with these preference answers. Records the audiences that were requested.
- */
+/** A page for an applicant with these preference answers. Records the requested audiences. */
 function page({ answer = { ok: true, value: some(9) }, answers = {}, now }: Account) {
   const asked: ArticleReader[] = [];
   const { context } = createTestSite().request();
@@ -75,7 +73,7 @@ function show(scope: RequestScope, data: InformationView): string {
 }
 
 describe('articles to read next', () => {
-  it('[CON-5][FED-21] articles are requested by schemes, stage and home nation', async () => {
+  it('[CON-5][FED-21] articles are requested by the schemes, stage and home nation of the applicant', async () => {
     const { asked, load } = page({ answers: { conservatoires: 'yes' } });
     await load();
     expect(asked).toMatchObject([
@@ -89,7 +87,7 @@ describe('articles to read next', () => {
     expect(asked).toMatchObject([{ region: 'International' }]);
   });
 
-  it('[CON-6][CON-7] the list has five articles, which stay the same all day and change on another day', async () => {
+  it('[CON-6][CON-7] the list has five articles, which are the same all day and change the next day', async () => {
     const titles = async (now: string) =>
       (await page({ now }).load())?.articles.map(({ title }) => title) ?? [];
     const morning = await titles('2026-11-22T07:00:00Z');
@@ -115,7 +113,7 @@ describe('articles to read next', () => {
     expect(short).toMatch(/\w…$/);
   });
 
-  it('[CON-4][CON-22] each slide has a picture or a default picture, a title, a summary and a link', async () => {
+  it('[CON-4][CON-22] each slide has a title, a summary, a link, and its own picture or a default picture', async () => {
     const value = [personalArticle({ image: null })];
     const { scope, load } = page({ answer: { ok: true, value } });
     const html = show(scope, await load());
@@ -151,13 +149,16 @@ describe('the first slide', () => {
     [0, 0],
     [0.5, 2],
     [0.999, 4],
-  ])('[CON-16] the first slide is random: the number %s makes it %i', async (random, first) => {
-    vi.spyOn(Math, 'random').mockReturnValue(random);
-    const { scope, load } = page({ answer: { ok: true, value: some(5) } });
-    const data = await load();
-    expect(data?.start).toBe(first);
-    expect(/<a href="([^"]+)"[^>]*data-component="card-link"/.exec(show(scope, data))?.[1]).toBe(
-      `/articles/${first}`,
-    );
-  });
+  ])(
+    '[CON-16] the first slide is random: for the random number %s it is %i',
+    async (random, first) => {
+      vi.spyOn(Math, 'random').mockReturnValue(random);
+      const { scope, load } = page({ answer: { ok: true, value: some(5) } });
+      const data = await load();
+      expect(data?.start).toBe(first);
+      expect(/<a href="([^"]+)"[^>]*data-component="card-link"/.exec(show(scope, data))?.[1]).toBe(
+        `/articles/${first}`,
+      );
+    },
+  );
 });

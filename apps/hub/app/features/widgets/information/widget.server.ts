@@ -9,14 +9,14 @@ import type { WidgetServer } from '#app/features/widget-kit/widget-server.server
 import type { InformationView } from './view-types.ts';
 
 /**
- * Articles to read next, for the applicant's schemes, stage and home nation (CON-5, FED-21), that
- * suit their stage of the year.
+ * Articles to read next, for the applicant's schemes, stage and home nation (CON-5, FED-21). They
+ * also suit the applicant's stage of the year.
  */
 export const server: WidgetServer = {
   id: 'Information',
   async load(scope): Promise<InformationView | typeof PENDING> {
     const { applicant, context } = scope;
-    // Without a known stage, the applicant sees the articles of the first stage.
+    // If the stage is unknown, the applicant sees the articles for the first stage.
     const stage = (await loadStage(scope)) ?? hubStages[0];
     const answer = await getPersonalArticles(scope, { ...audienceOf(applicant), stage });
     if (isLate(answer)) return PENDING;

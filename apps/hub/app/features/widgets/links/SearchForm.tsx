@@ -4,7 +4,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import type { WidgetView } from '#app/features/widget-kit/definition.ts';
 import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
 
-/** The course search. For postgraduates it covers postgraduate courses (LNK-11). */
+/** The course search. Postgraduate applicants search postgraduate courses (LNK-11). */
 export function SearchForm({ widget }: { widget: WidgetView }) {
   return (
     <WidgetCard widget={widget}>

@@ -3,7 +3,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { defineWidget } from '#app/features/widget-kit/definition.ts';
 import { WidgetCard } from '#app/features/widget-kit/WidgetCard.tsx';
 
-/** A card for the progress of decisions (GRD-40). It only shows a link (LNK-17). */
+/** A card about the progress of decisions (GRD-40). It only contains a link (LNK-17). */
 export const decision = defineWidget({
   definition: {
     id: 'Decision',

@@ -26,7 +26,7 @@ import { editor } from './notes.css.ts';
 import { NOTES_TEXT } from './section.ts';
 import type { NotesData } from './view-types.ts';
 
-/** The focused notes, to read or to edit (LNK-1). */
+/** The notes on their own page, to read or to edit (LNK-1). */
 export default function NotesFocused({ data: { draft }, ...props }: WidgetProps<NotesData>) {
   return draft && <Notes {...props} view={draft} />;
 }
@@ -41,7 +41,7 @@ function Notes({ widget, view, outcome }: NotesProps) {
   const { text, phase } = draft.state;
   const isEmpty = (text[NOTES_TEXT] ?? '') === '';
   const sections = [{ name: NOTES_TEXT, label: m.notes_label() }];
-  // Unsaved text is shown in the editor, which stays open while the applicant writes.
+  // Unsaved text is shown in the editor, which remains open while the applicant writes.
   const [wasUnsaved, setWasUnsaved] = useState(isEmpty);
   if (phase.name !== 'saved' && !wasUnsaved) setWasUnsaved(true);
   const mode = params.get(MODE_PARAM);

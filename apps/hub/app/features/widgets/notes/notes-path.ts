@@ -1,6 +1,6 @@
 import { widgetPath } from '#app/platform/paths/links.ts';
 
-/** The search parameter of the mode of the focused notes (LNK-1). */
+/** Search parameter for the mode of the focused notes: reading or editing (LNK-1). */
 export const MODE_PARAM = 'mode';
 export const EDIT = 'edit';
 export const READ = 'read';

@@ -1,10 +1,10 @@
 import type { DraftView } from '#app/features/drafts/editor/view.ts';
 
 export interface NotesData {
-  /** The first lines, for the grid. */
+  /** The first lines of the notes, for the grid. */
   excerpt: string;
   /** The number of words. */
   words: number;
-  /** All of the notes; null unless the widget is focused. */
+  /** The complete notes; null unless the widget is focused. */
   draft: DraftView | null;
 }

@@ -8,7 +8,9 @@ import { notesDraft } from './draft.server.ts';
 import { NOTES_TEXT } from './section.ts';
 import type { NotesData } from './view-types.ts';
 
-/** Maximum length of the excerpt (characters). It is more than the few lines of the card. */
+/**
+ * Maximum length of the excerpt (characters). It is longer than the few lines that fit on the card.
+ */
 const MAX_EXCERPT = 600;
 
 export const server: WidgetServer = {

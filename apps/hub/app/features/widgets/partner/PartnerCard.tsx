@@ -41,7 +41,7 @@ export function PartnerCard({ widget, data }: WidgetProps<PartnerData>) {
   );
 }
 
-/** The label before the item. There is none if its progress is unknown. */
+/** The label before the item. It is omitted if the item's progress is unknown. */
 const leads: Partial<Record<ItemProgress, () => string>> = {
   'in-progress': m.partner_next,
   'not-started': m.partner_first,

@@ -106,7 +106,7 @@ function ItemCard({ item }: { item: PartnerItem }) {
   );
 }
 
-/** Groups the items by progress, and preserves their order. */
+/** Groups the items by progress. Within a group, their order is preserved. */
 function byProgress(items: readonly PartnerItem[]): [ItemProgress, PartnerItem[]][] {
   const groups = new Map<ItemProgress, PartnerItem[]>();
   for (const item of items) {

@@ -14,13 +14,13 @@ import type { PartnerWidgetId } from './ids.ts';
 import { statusText } from './words.ts';
 
 /**
- * Time limit of the call (milliseconds). The page does not wait that long; a later page uses the
+ * Time limit of the call (milliseconds). The page stops waiting earlier; a later page uses the
  * response.
  */
 const PARTNER_TIMEOUT_MS = 5_000;
 
 /**
- * Cache lifetimes (milliseconds). The list of started items may be a minute old. A failure is
+ * Cache lifetimes (milliseconds). The list of started items may be a minute old. A failed call is
  * retried immediately.
  */
 const lifetimes = { ttlMs: 60_000, staleMs: 60_000, negativeTtlMs: 0 };
@@ -29,8 +29,8 @@ const lifetimes = { ttlMs: 60_000, staleMs: 60_000, negativeTtlMs: 0 };
  * Requests the items that the applicant has started from the partner, and interprets the response
  * (LNK-5 to LNK-7).
  *
- * @returns when focused, all items in order; in the grid, the item to continue with; pending while
- * the partner is slow
+ * @returns in focus, all items in order; in the grid, the item to continue with; pending while the
+ * partner is slow
  */
 export async function loadPartner(
   scope: RequestScope,

@@ -25,7 +25,7 @@ const widgets = {
 type Id = keyof typeof widgets;
 const both = Object.keys(widgets) as Id[];
 
-/** A widget whose partner gives this response for one list, and fails for the other. */
+/** A widget whose partner returns this response for one list, and fails for the other list. */
 async function show(id: Id, answer: Answer, isFocused = false, site = createTestSite()) {
   const { context } = site.request();
   const spotlights = {
@@ -67,7 +67,7 @@ const mixed = active(
 );
 
 describe.each(both)('%s in the grid', (id) => {
-  it('the widget is pending when the deadline of calls has passed', async () => {
+  it('the widget is pending when the deadline for calls has passed', async () => {
     const { context } = createTestSite().request();
     const late = () => new Promise<never>(() => undefined);
     const scope = testScope({
@@ -94,7 +94,7 @@ describe.each(both)('%s in the grid', (id) => {
     expect(html).toContain(`href="/dashboard?widget=${id}"`);
   });
 
-  it('[LNK-3] the card states that a partner runs it, and where its links open', async () => {
+  it('[LNK-3] the card states that a partner runs the service, and where its links open', async () => {
     const { html, text } = await show(id, mixed);
     expect(text).toContain('run by our partner Springpod');
     expect(text).toContain('Opens on Springpod’s site');
@@ -105,7 +105,7 @@ describe.each(both)('%s in the grid', (id) => {
     ['begin', [at(0, 'Not begun')], 'None started yet', 'Start with Not begun'],
     ['be done', [at(100, 'Done')], '1 complete', 'You&#x27;ve finished everything'],
   ])(
-    'the card shows the total and the next step when everything is to %s',
+    'the card shows the total and the next step when all items are still to %s',
     async (_what, items, counts, next) => {
       const { text } = await show(id, active(...items));
       expect(text).toContain(counts);
@@ -113,7 +113,7 @@ describe.each(both)('%s in the grid', (id) => {
     },
   );
 
-  it('the card shows no progress if the partner does not report it', async () => {
+  it('the card shows no progress if the partner does not report progress', async () => {
     const { data, text } = await show(id, active(at(null, 'Somewhere'), at(101, 'Odd')));
     expect(data.statusText).toBe('');
     expect(text).toContain('Springpod. Odd University of Leeds');

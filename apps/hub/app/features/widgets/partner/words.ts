@@ -30,8 +30,8 @@ export const partnerWords: Record<PartnerWidgetId, PartnerWords> = {
 };
 
 /**
- * The status as text (GRD-22): how much is in progress and complete, or why there is nothing; empty
- * if the partner reports no progress.
+ * The status as text (GRD-22): the number of items in progress and complete, or why there are no
+ * items; empty if the partner reports no progress.
  */
 export function statusText(
   id: PartnerWidgetId,

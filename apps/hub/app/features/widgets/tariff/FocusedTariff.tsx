@@ -10,8 +10,8 @@ import { useCalculator } from './calculator/use-calculator.ts';
 import type { TariffData, TariffOutcome } from './view-types.ts';
 
 /**
- * The calculator in focus, with the saved grades (TAR-1) and the requirements of the shortlist
- * (EXT-16).
+ * The calculator on its own page, with the saved grades (TAR-1) and the requirements of the
+ * shortlisted courses (EXT-16).
  */
 export default function FocusedTariff({ widget, data, outcome }: WidgetProps<TariffData>) {
   const view = { ...data, types: typesOf(data.types) };

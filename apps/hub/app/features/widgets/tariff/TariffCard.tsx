@@ -6,10 +6,10 @@ import { loadTypes, typesOf } from './calculator/held-types.ts';
 import { useCalculator } from './calculator/use-calculator.ts';
 import type { TariffData, TariffOutcome } from './view-types.ts';
 
-/** Loads the list that the page data only names. */
+/** Loads the list of qualifications, because the page data contains only its name. */
 export const prepare = ({ types }: TariffData): Promise<void> => loadTypes(types);
 
-/** The calculator in the grid (TAR-1). Folded, it shows the saved points. */
+/** The calculator in the grid (TAR-1). When it is folded, it shows the saved points. */
 export default function TariffCard({
   widget,
   data,

@@ -29,7 +29,7 @@ it('[EXT-34] the saved points are compared with the shortlisted courses that use
   expect(tariffFact([saved(136)], shortlist(136, 137, null))).toBe('136 points: 1 of 2 met');
 });
 
-it('without a known shortlist, or without required points, only the points are shown', () => {
+it('only the points are shown if the shortlist is unknown, or has no required points', () => {
   expect(tariffFact([saved(136)], null)).toBe('136 points');
   expect(tariffFact([saved(136)], { state: 'pending' })).toBe('136 points');
   expect(tariffFact([saved(136)], shortlist(null))).toBe('136 points');

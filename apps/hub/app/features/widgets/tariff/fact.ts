@@ -3,10 +3,10 @@ import { courseCheck, type SavedGrade, totalPoints } from '@applicant-hub/domain
 import type { ShortlistView } from './view-types.ts';
 
 /**
- * The saved points, and the number of shortlisted courses that they are enough for.
+ * The saved points, and the number of shortlisted courses whose requirements they meet.
  *
  * @param shortlist null if it is unknown
- * @returns null without saved grades
+ * @returns null if no grades are saved
  */
 export function tariffFact(
   saved: readonly SavedGrade[],

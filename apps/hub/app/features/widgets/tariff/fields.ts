@@ -18,7 +18,7 @@ export const fields = {
   search: 'search',
   /** The version of the saved grades on the page. */
   version: 'version',
-  /** The subject from the list, and a typed one, which takes precedence. */
+  /** The subject from the list, and the typed subject, which takes precedence. */
   subjectOption: 'subjectOption',
   subject: 'subject',
   intent: 'intent',
@@ -26,7 +26,10 @@ export const fields = {
   toPage: 'toPage',
   toType: 'toType',
   remove: 'remove',
-  /** Buttons with the answers about an Extended Project. Their value is the id of its grade. */
+  /**
+   * Buttons that answer the question about an Extended Project. Their value is the id of the
+   * project's grade.
+   */
   anotherProject: 'anotherProject',
   sameProject: 'sameProject',
 } as const;

@@ -61,7 +61,7 @@ export async function load(scope: RequestScope, isFocused: boolean): Promise<Tar
   };
 }
 
-/** The contents of a form of this page whose session expired. */
+/** The input of a form on this page that was sent with an expired session. */
 async function stashedOutcome({ request, context }: RequestScope): Promise<TariffOutcome | null> {
   const kept = await findStashedForm(request, context);
   if (kept?.page !== stashedPage(request.url)) return null;
@@ -72,7 +72,7 @@ async function stashedOutcome({ request, context }: RequestScope): Promise<Tarif
   if (!(fields.grades in kept.fields)) return null;
   const form = new FormData();
   for (const [name, text] of typed) form.set(name, text);
-  // The page's notice reports that the action was not performed.
+  // The page shows a notice that the action was not performed.
   return { form: 'calculator', problem: null, state: stateOfForm(form) };
 }
 
@@ -82,7 +82,9 @@ function stateOf(list: Result<unknown> | null): TariffView['state'] {
   return list.failure.kind === 'timeout' ? 'pending' : 'error';
 }
 
-/** The qualification, page and search in an address, for pages without scripts. */
+/**
+ * The qualification, the page of grades and the search in an address, for pages without scripts.
+ */
 function shownBy(
   search: URLSearchParams,
   start: CalculatorState,

@@ -19,7 +19,7 @@ import {
 describe('the saved grades', () => {
   const rows = (values: Record<string, string>) => formOf({ [ROWS]: 'yes', ...values });
 
-  it('[TAR-15] saved grades can be changed, and a row of a type can be added', async () => {
+  it('[TAR-15] saved grades can be changed, and a row can be added for a type', async () => {
     const { scope, saves } = page({ grades: [biology] });
     const form = rows({
       [subjectField(biology.id)]: 'Human biology',
@@ -50,7 +50,7 @@ describe('the saved grades', () => {
   });
 
   it.each([biology.id, newRow('AL')])(
-    '[TAR-14] a subject of more than 255 characters in the row %s is rejected with all input',
+    '[TAR-14] a subject of more than 255 characters in the row %s is rejected, and all input is shown again',
     async (row) => {
       const { scope, saves } = page({ grades: [biology] });
       const typed = { [subjectField(row)]: 'x'.repeat(256), [gradeField(row)]: 'A' };
@@ -86,17 +86,20 @@ describe('the saved grades', () => {
       'another grade beside a removed row',
       { [REMOVE_ROW]: 'AL-Art', [gradeField(biology.id)]: 'B' },
     ],
-  ])('[TAR-15] without the list, %s is rejected with all input', async (_what, typed) => {
-    const grades = [biology, saved('AL', 'C', 32, 'Art')];
-    const { scope, saves } = page({ grades, list: { ok: false, failure } });
-    expect(refusal(await act(scope, rows(typed)))).toMatchObject({
-      status: 503,
-      outcome: { form: 'rows', typed },
-    });
-    expect(saves).toEqual([]);
-  });
+  ])(
+    '[TAR-15] without the list of qualifications, %s is rejected, and all input is shown again',
+    async (_what, typed) => {
+      const grades = [biology, saved('AL', 'C', 32, 'Art')];
+      const { scope, saves } = page({ grades, list: { ok: false, failure } });
+      expect(refusal(await act(scope, rows(typed)))).toMatchObject({
+        status: 503,
+        outcome: { form: 'rows', typed },
+      });
+      expect(saves).toEqual([]);
+    },
+  );
 
-  it('[TAR-15] without the list, a subject can still be changed', async () => {
+  it('[TAR-15] without the list of qualifications, a subject can still be changed', async () => {
     const { scope, saves } = page({ grades: [biology], list: { ok: false, failure } });
     const form = { [subjectField(biology.id)]: 'Art', [gradeField(biology.id)]: 'A' };
     await act(scope, rows(form));
@@ -110,15 +113,15 @@ describe('grades saved elsewhere since the page was loaded', () => {
   const save = { [fields.intent]: 'save', [fields.version]: '3' };
   const both = { [fields.intent]: 'both', [fields.version]: '4' };
 
-  it('[TAR-22] a save does not replace grades saved elsewhere: it stores the selection and shows the clash', async () => {
+  it('[TAR-22] a save does not replace grades saved elsewhere: it stores the selection and shows the conflict', async () => {
     const { scope, saves } = page({ elsewhere: [latin] });
     const answer = await act(scope, press([greek], save));
     expect(locationOf(answer)).toContain('widget=Tariff&tariff-clash=yes');
-    // Only the selection is stored, for the page where the applicant chooses.
+    // Only the selection is stored, for the page on which the applicant chooses.
     expect(saves).toMatchObject([{ name: 'TariffSelection', data: { grades: [greek] } }]);
   });
 
-  it('[TAR-22] the version of a selection does not change when pages load during the selection', async () => {
+  it('[TAR-22] the version of a selection does not change when more pages load during the selection', async () => {
     const { scope } = page({ grades: [latin] });
     const answer = await act(
       scope,
@@ -146,7 +149,7 @@ describe('grades saved elsewhere since the page was loaded', () => {
     });
   });
 
-  it('[TAR-22] with the choice of both, saved and selected grades are merged without duplicates', async () => {
+  it('[TAR-22] if the applicant chooses both lists, saved and selected grades are merged without duplicates', async () => {
     const { scope, saves } = page({ grades: [latin, greek], elsewhere: [latin, greek] });
     const art = saved('AL', 'C', 32, 'Art');
     await act(scope, press([{ ...greek, id: 'again' }, art], both));
@@ -154,14 +157,14 @@ describe('grades saved elsewhere since the page was loaded', () => {
     expect((saves[0] as DraftToSave).data).toHaveLength(3);
   });
 
-  it('[TAR-11] with the choice of both, nothing is saved over the limit', async () => {
+  it('[TAR-11] if the applicant chooses both lists and they exceed the limit, nothing is saved', async () => {
     const ten = Array.from({ length: 10 }, (_, n) => saved('AL', 'A', 48, `Subject ${n}`));
     const { scope, saves } = page({ grades: ten, elsewhere: ten });
     await act(scope, press([greek], both));
     expect(saves).toEqual([]);
   });
 
-  it('the same grades saved elsewhere are not a clash', async () => {
+  it('the same grades saved elsewhere cause no conflict', async () => {
     const { scope, saves } = page({ elsewhere: [greek] });
     const answer = await act(scope, press([{ ...greek, id: 'other' }], save));
     expect(locationOf(answer)).not.toContain('tariff-clash');

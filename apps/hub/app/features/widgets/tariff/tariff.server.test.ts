@@ -20,7 +20,7 @@ import {
 } from './testing/tariff-page.ts';
 
 describe('the data of the calculator', () => {
-  it('[TAR-1][TAR-21] the calculator starts with A level and no selection, and has the shortlist only in focus', async () => {
+  it('[TAR-1][TAR-21] the calculator starts with A level and no selection, and shows the shortlist only in focus', async () => {
     const view = await load(page().scope, false);
     expect(view).toMatchObject({ state: 'ready', start: { code: 'AL', grades: [] }, saved: [] });
     expect(view.focused).toBeNull();
@@ -126,7 +126,7 @@ describe('an action without scripts', () => {
     ['[TAR-11]', ten, 'grades'],
     ['[TAR-12]', four, 'types'],
   ])(
-    '%s[TAR-18] a selection over a limit returns 400 with all input',
+    '%s[TAR-18] a selection over a limit is rejected with 400, and all input is shown again',
     async (_id, grades, limit) => {
       const { scope, saves } = page();
       const answer = await act(scope, press(grades, { grade: 'A', subject: 'Art' }));
@@ -148,7 +148,7 @@ describe('an action without scripts', () => {
     expect(saves).toEqual([]);
   });
 
-  it('when the account is unavailable, the response contains all input', async () => {
+  it('when the account is unavailable, the response contains all submitted input', async () => {
     const { scope } = page({ isDown: true });
     expect(refusal(await act(scope, press([], { grade: 'A', subject: 'Art' })))).toMatchObject({
       status: 503,
@@ -169,7 +169,7 @@ describe('a second Extended Project', () => {
   const second = { ...saved('EPQ', 'B', 20, ''), id: 'second' };
   const another = { ...second, isAnotherProject: true };
 
-  it("a second project counts as another after the applicant's answer, which can be changed back", async () => {
+  it("a second project counts as a different project after the applicant's answer, which can be changed back", async () => {
     const { scope, saves } = page();
     await act(scope, press([first, second], { [fields.anotherProject]: second.id }));
     await act(scope, press([first, another], { [fields.sameProject]: second.id }));
@@ -189,7 +189,7 @@ describe('a second Extended Project', () => {
     ]);
   });
 
-  it('the question can be answered in the saved grades, and a form without it preserves the answer', async () => {
+  it('the question can be answered in the saved grades, and a form without the question preserves the answer', async () => {
     const { scope, saves } = page({ grades: [first, another] });
     await act(scope, formOf({ [ROWS]: 'yes', [projectField(second.id)]: 'same' }));
     await act(scope, formOf({ [ROWS]: 'yes' }));

@@ -1,15 +1,18 @@
 import type { CalculatorState, CoursePoints, SavedGrade, TariffType } from '@applicant-hub/domain';
 import type { NamedTypes } from './calculator/held-types.ts';
 
-/** The data in the page. The view replaces the name with the list itself. */
+/**
+ * The data in the page. It contains the name of the list, which the view replaces with the list
+ * itself.
+ */
 export interface TariffData extends Omit<TariffView, 'types'> {
   readonly types: TariffView['types'] | NamedTypes;
 }
 
 export interface TariffView {
-  /** The state of the list of qualifications. The rest is shown in any case. */
+  /** The state of the list of qualifications. All other data is shown in any case. */
   readonly state: 'ready' | 'pending' | 'error';
-  /** The qualifications, in groups; empty if the list is unavailable. */
+  /** The qualifications in groups; empty if the list is unavailable. */
   readonly types: readonly TariffType[];
   readonly saved: readonly SavedGrade[];
   /**
@@ -17,12 +20,13 @@ export interface TariffView {
    */
   readonly version: number;
   /**
-   * The version when the selection started. It stays the same over several pages without scripts.
+   * The version when the selection started. Without scripts, it does not change when further pages
+   * load.
    */
   readonly selectedFrom: number;
   /**
-   * Whether a save was rejected because grades were saved elsewhere, so that the applicant has to
-   * choose.
+   * Whether a save was rejected because grades were saved elsewhere. In that case the applicant has
+   * to choose.
    */
   readonly isClash: boolean;
   readonly start: CalculatorState;
@@ -30,7 +34,7 @@ export interface TariffView {
   readonly owner: string;
   /** The form that was sent with an expired session; usually null. */
   readonly kept: TariffOutcome | null;
-  /** The saved grades as a short text, in the grid only; null if there are none. */
+  /** The saved grades as a short text, in the grid only; null if no grades are saved. */
   readonly fact: string | null;
   /** Null in the grid. */
   readonly focused: FocusedTariffView | null;
@@ -61,7 +65,7 @@ export type TariffOutcome =
   | {
       readonly form: 'calculator';
       readonly state: CalculatorState;
-      /** An error other than a limit; null if there is none. */
+      /** An error that does not concern a limit; null if there is no error. */
       readonly problem: string | null;
     }
   | {

@@ -18,7 +18,7 @@ export function TimelineCard({ widget, data }: WidgetProps<TimelineView>) {
     );
   }
   if (data.state === 'failed') {
-    // There is no error message (AMB-53), because the other parts of the card still work.
+    // No error message is shown (AMB-53), because the other parts of the card still work.
     return (
       <WidgetCard widget={widget} state="error">
         <Text size="s" muted>

@@ -51,7 +51,9 @@ const countsOf = (kept: readonly OpenEvent[]) => ({
   events: kept.length,
 });
 
-/** The page of an applicant whose events API gives this response. Records the requested schemes. */
+/**
+ * The page of an applicant whose events API returns this response. Records the requested schemes.
+ */
 function page({ ticks, tracked, answer = () => ok([]), written = () => ok([]), kept = [] }: Page) {
   const asked: (readonly string[])[] = [];
   const { context } = createTestSite().request();
@@ -165,7 +167,7 @@ describe('the dates of the timeline', () => {
     expect(named.filter((title) => html.includes(title))).toEqual([named[0], named[2]]);
   });
 
-  it('a date of today shows the hours left, and is highlighted', async () => {
+  it('a date that is today shows the hours left, and is highlighted', async () => {
     const tonight = keyDate({ date: '2026-11-20', time: '18:00' });
     const html = await page({ answer: () => ok([tonight]) }).html();
     expect(text(html)).toContain('today, 8 hours left');
@@ -203,7 +205,7 @@ describe('the dates of the timeline', () => {
     expect(text(html)).toContain('Some of your dates can&#x27;t be shown right now.');
   });
 
-  it('[EXT-35] a timeline without key dates also reports that own dates are unavailable', async () => {
+  it('[EXT-35] a timeline without key dates also shows a message when own dates are unavailable', async () => {
     const html = await page({ written: () => failed('timeout', null) }).html();
     expect(text(html)).toContain('Some of your dates can&#x27;t be shown right now.');
   });
@@ -221,10 +223,10 @@ describe('the schemes of the timeline', () => {
     [{}, ['undergraduate']],
     [{ undergraduate: 'no', conservatoires: 'yes' }, ['conservatoires']],
     [{ undergraduate: 'yes', conservatoires: 'yes' }, ['conservatoires', 'undergraduate']],
-  ])('[CAL-3] with the ticks %o the widget requests %j', async (ticks, schemes) => {
+  ])('[CAL-3] if the ticked schemes are %o, the widget requests %j', async (ticks, schemes) => {
     const { asked, load } = page({ ticks });
     await load();
-    // The tiles also request the dates of all schemes.
+    // The application tiles also request the dates of all schemes.
     expect(asked[0]).toEqual(schemes);
   });
 
@@ -239,7 +241,7 @@ describe('the schemes of the timeline', () => {
   });
 });
 
-it('[CAL-5][AMB-53] unavailable dates show no error message, only a link to try again', async () => {
+it('[CAL-5][AMB-53] if dates are unavailable, the card shows a link to try again, but no error message', async () => {
   const html = await page({ answer: () => failed('unavailable', 503) }).html();
   expect(text(html)).toContain('Try again');
   expect(text(html)).not.toMatch(/sorry|could not|problem/i);

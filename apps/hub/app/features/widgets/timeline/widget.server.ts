@@ -17,7 +17,9 @@ import { PENDING } from '#app/features/widget-kit/pending.server.ts';
 import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 import type { TimelineDate, TimelineView } from './view-types.ts';
 
-/** The number of key dates and of personal dates on the card. The calendar has all. */
+/**
+ * Maximum number of key dates and of personal dates on the card. The calendar shows all of them.
+ */
 export const DATES_SHOWN = 5;
 const PERSONAL_SHOWN = 3;
 
@@ -56,7 +58,7 @@ function dateView(shown: Shown, now: Date, isNext: boolean): TimelineDate {
     title,
     href,
     date,
-    // A folded card shows only the next date, so its time zone is included.
+    // A folded card shows only the next date, so this text includes the time zone.
     when: isNext ? ukWhen(shown) : formatDeadline(date, time),
     left: leftWords(left),
     isToday: left.days === 0,

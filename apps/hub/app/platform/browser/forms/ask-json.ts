@@ -1,7 +1,8 @@
 /**
  * Fetches JSON.
  *
- * @returns null when the data is unavailable: no connection, a failure, or a lost session
+ * @returns null if the data is unavailable, because of a network or server failure or a lost
+ * session
  */
 export async function askJson<T>(path: string, init: RequestInit = {}): Promise<T | null> {
   const answer = await askUnlessRefused<T>(path, init);

@@ -1,22 +1,23 @@
 /**
- * Marks a form whose button is not replaced after a press, so that users may press it repeatedly.
+ * Marks a form whose button is not replaced after a press, so that users can press it repeatedly.
  */
 export const QUICK = 'data-quick';
 
-/** The longest time between the presses of a double tap (milliseconds). */
+/** Maximum time between the two taps of a double tap (milliseconds). */
 const DOUBLE_TAP_MS = 500;
 
-/** The largest distance between the presses of a double tap (pixels). A finger is imprecise. */
+/** Maximum distance between the two taps of a double tap (pixels). A finger is imprecise. */
 const DOUBLE_TAP_PX = 40;
 
 /**
  * Makes a double click send only one request. By the time of the second click, the response to the
- * first may have replaced the button with the button that reverts it, or with the next button in a
- * list.
+ * first click may have replaced the button with the button that reverts it, or with the next button
+ * in a list.
  *
- * Safari on iOS does not count taps: `detail` is 1 for each of them (WebKit bug 298652). So a tap
- * near the last one that sent a form, and soon after it, is ignored too. A press of the keyboard or
- * of a screen reader has no place, and always counts. The clicks of a mouse are always counted.
+ * Safari on iOS does not count taps: `detail` is 1 for each of them (WebKit bug 298652). Therefore
+ * a tap is also ignored if it soon follows a tap that sent a form, at almost the same position. A
+ * press from the keyboard or a screen reader has no position, and is never ignored for this reason.
+ * Clicks of a mouse always have a correct count.
  */
 export function ignoreDoublePresses(): void {
   let press: MouseEvent | undefined;
@@ -43,12 +44,12 @@ export function ignoreDoublePresses(): void {
       const isQuick = button?.form?.hasAttribute(QUICK) ?? true;
       if (button?.type !== 'submit' || isQuick) return;
       event.preventDefault();
-      // A third tap follows the second.
+      // A third tap is compared with the second tap.
       if (sent) sent = event;
     },
     { capture: true },
   );
-  // A press whose form is invalid sends nothing, and may be repeated at once.
+  // If the form is invalid, the press sends nothing, and the user may press again at once.
   document.addEventListener('submit', () => (sent = press), { capture: true });
 }
 

@@ -1,14 +1,14 @@
-/** Header of a form that a script sends. */
+/** Header of a request in which a script sends a form. */
 export const BY_SCRIPT = 'X-Form-By-Script';
 
 /**
- * Header of the response to such a form, with the redirect's target, because a script cannot read
- * the address of a redirect.
+ * Header of the response to a form sent by script. It contains the redirect's target, because a
+ * script cannot read the address of a redirect.
  */
 export const LEADS_TO = 'X-Leads-To';
 
 /**
- * Header of a request that only refreshes a page, possibly while another request waits for its
- * response. Its response contains no one-time data, such as notices or stashed input.
+ * Header of a request that only refreshes a page, possibly while another request is in progress.
+ * Its response contains no one-time data, such as notices or stashed input.
  */
 export const REFRESH = 'X-Page-Refresh';

@@ -16,7 +16,7 @@ function answering(answer: Response | { type: string } | Error) {
   return fetch;
 }
 
-it('a form that is posted by script returns the data of the response', async () => {
+it('posting a form by script returns the data of the response', async () => {
   const fetch = answering(Response.json({ ok: true }));
   expect(await postForAnswer('/resources/todo', fields)).toEqual({ ok: true });
   const [action, init] = fetch.mock.calls[0] ?? [];
@@ -31,12 +31,12 @@ it.each([
   ['an incomplete response', new Response('{'), OFFLINE],
   ['a reached rate limit', new Response('Too many requests', { status: 429 }), LIMITED],
   ['a failure of the hub', new Response(null, { status: 503 }), null],
-])('a form that is posted by script has a separate result for %s', async (_what, answer, end) => {
+])('posting a form by script has a distinct result for %s', async (_what, answer, end) => {
   answering(answer);
   expect(await postForAnswer('/resources/todo', fields)).toBe(end);
 });
 
-it('a form with long texts is sent as multipart, and the status of a rejection is returned', async () => {
+it('a form with long texts is sent as multipart, and a rejection returns its status', async () => {
   const fetch = answering(new Response(null, { status: 413 }));
   const response = await postForm('/resources/draft', fields, { isMultipart: true });
   expect(response).toMatchObject({ status: 413 });

@@ -6,19 +6,20 @@ export const SESSION_LOST = 'session lost';
 export const OFFLINE = 'offline';
 
 /**
- * The rate limit of a user or address was exceeded: nothing was saved, and a later retry can
+ * The rate limit of a user or address was exceeded: nothing was saved, but a later retry can
  * succeed.
  */
 export const LIMITED = 'limited';
 
 type Options = Pick<RequestInit, 'keepalive' | 'signal'> & {
-  /** Sends the fields as multipart instead of parameters. */
+  /** Sends the fields as multipart form data instead of URL parameters. */
   isMultipart?: boolean;
 };
 
 /**
- * Posts a form by script to a route that responds with data. The form's fields contain its token.
- * The request continues after the page is left, unless `keepalive` is false. Never rejects.
+ * Posts a form by script to a route that responds with data. The form's fields contain its CSRF
+ * token. The request continues after the user leaves the page, unless `keepalive` is false. Never
+ * rejects.
  */
 export async function postForm(
   action: string,

@@ -1,12 +1,12 @@
 import type { FormEvent } from 'react';
 import { afterPaint } from '#app/platform/browser/time/after-paint.ts';
 
-/** Attribute of the pressed element until its work starts. */
+/** Attribute of a pressed element, until the effect of the press starts. */
 const PRESSED = 'data-pressed';
 
 /**
  * Gives immediate feedback on a press: the next frame shows only the pressed state. The attribute
- * is set directly on the page, because rendering takes time.
+ * is set directly in the DOM, because rendering takes time.
  *
  * @param work the effect of the press
  * @returns a function that runs the work now, unless it has already run

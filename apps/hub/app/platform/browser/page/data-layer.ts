@@ -27,7 +27,7 @@ export function countPresses(): void {
       if (event.defaultPrevented || !(event.target instanceof Element)) return;
       const pressed = event.target.closest(`[${COUNTS}]`);
       const counted = pressed?.getAttribute(COUNTS);
-      // A busy button has no effect.
+      // A press of a busy button has no effect.
       if (!counted || pressed?.getAttribute('aria-disabled') === 'true') return;
       count(JSON.parse(counted) as CountedEvent);
     },

@@ -1,8 +1,8 @@
 import { m } from '@applicant-hub/copy';
 
 /**
- * Adds to the title of this page that an action failed, in the same way as the title of a server
- * page with errors.
+ * Marks the title of this page to show that an action failed, in the same way as the server marks
+ * the title of a page with errors.
  *
  * @returns a function that restores the title, unless it has changed since
  */

@@ -4,7 +4,7 @@ const legacyHashes: Partial<Record<string, string>> = {
 };
 
 /**
- * The path of a legacy hash route; null for any other hash. A server never sees the hash, so this
- * needs a script.
+ * The path for a legacy hash route; null for any other hash. This needs a script, because a server
+ * never receives the hash.
  */
 export const legacyTarget = (hash: string): string | null => legacyHashes[hash] ?? null;

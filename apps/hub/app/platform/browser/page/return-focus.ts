@@ -1,6 +1,6 @@
 /**
- * A dialog that opened automatically usually has no element to return its focus to, so the focus
- * moves to the page.
+ * A dialog that opened automatically usually has no element to return its focus to. In that case
+ * the focus moves to the page.
  */
 export function returnFocus(dialog: HTMLElement | null): void {
   const focused = document.activeElement;

@@ -4,7 +4,7 @@ import { readSection } from './section.ts';
 
 describe('the id of a page part in an address', () => {
   it.each(['list', 'card-AbC_1', 'later-StatementNew', 'x'])(
-    'the valid id %s is returned',
+    'the id %s is valid and returned',
     (id) => {
       expect(readSection(id)).toBe(id);
     },
@@ -29,7 +29,7 @@ describe('the id of a page part in an address', () => {
   });
 });
 
-describe('the address of a page with its notice', () => {
+describe('the address of a page that shows a notice', () => {
   it.each([
     ['/dashboard', '/dashboard?notice=n'],
     ['/dashboard#list', '/dashboard?notice=n&at=list#list'],

@@ -4,36 +4,44 @@ import { PageContext, usePageUrl } from './page-info.ts';
 /** Search parameter with the id of the page part in which a change was made. */
 export const AT = 'at';
 
-/** Valid id of a page part. An address or a form may contain anything. */
+/**
+ * Pattern of a valid page part id. It is needed because an address or a form may contain any text.
+ */
 const ID = /^[a-z][\w-]{0,99}$/i;
 
-/** Validates the id of a page part from an address or a form; null when it is invalid. */
+/** Validates the id of a page part from an address or a form; null if it is invalid. */
 export const readSection = (named: string | null): string | null =>
   named !== null && ID.test(named) ? named : null;
 
-/** The page part of the last change, from the address of the page. */
+/** The page part in which the last change was made, from the address of the page. */
 export const useNamedSection = (): string | null => readSection(usePageUrl().searchParams.get(AT));
 
-/** Id of the surrounding page part, to which its forms return; null for the start of the page. */
+/**
+ * Id of the surrounding page part, to which its forms return; null if they return to the top of the
+ * page.
+ */
 export const SectionContext = createContext<string | null>(null);
 
 export const pageAt = (page: string, section: string | null): string =>
   section === null ? page : `${page}#${section}`;
 
-/** The address to which a form redirects without scripts: the page part that contains the form. */
+/**
+ * The address to which a form redirects without scripts. It leads to the page part that contains
+ * the form.
+ */
 export function useRedirectTo(): string {
   const { path } = useContext(PageContext);
   return pageAt(path, useContext(SectionContext));
 }
 
-/** Props of a page part to which forms return. It can take the focus. */
+/** Props of a page part to which forms return. The part can receive the focus. */
 export const partProps = (id: string) => ({ id, tabIndex: -1 }) as const;
 
 export const cardId = (name: string): string => `card-${name.replaceAll(/[^\w]+/g, '-')}`;
 
 /**
- * Makes a card of a list a page part to which its forms return, unless the whole list is such a
- * part.
+ * Makes a card in a list a page part to which its forms return, unless the whole list is already
+ * such a part.
  *
  * @param name unique name of the card
  * @returns the props of the card, and the page part to which its forms return

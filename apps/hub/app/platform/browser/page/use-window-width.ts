@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { debounced, RESIZE_MS } from '#app/platform/browser/time/debounced.ts';
 
 /**
- * The inner width of the window in CSS pixels, after it has been stable for a moment (GRD-27); null
- * in the server's HTML and in the first render.
+ * The inner width of the window in CSS pixels, once it has been stable for a short time (GRD-27);
+ * null in the server's HTML and in the first render.
  */
 export function useWindowWidth(): number | null {
   const [width, setWidth] = useState<number | null>(null);

@@ -3,9 +3,9 @@ import { onReturn } from '#app/platform/browser/page/on-return.ts';
 import { hearOfChanges } from './other-tabs.ts';
 
 /**
- * Refreshes the page after another tab has saved a small change, such as a dismissed notification,
+ * Refreshes the page when another tab has saved a small change, such as a dismissed notification,
  * and when Back or Forward restores the page. Waits until the tab is visible, and until the user is
- * neither typing nor using an element that could be removed.
+ * neither typing nor using an element that a refresh could remove.
  *
  * @param refresh requests the page again
  */
@@ -23,10 +23,10 @@ export function followChanges(refresh: () => void): void {
   hearOfChanges(follow);
   onReturn(follow);
   document.addEventListener('visibilitychange', look);
-  // The next focused element is only known after the event.
+  // Only after the event is it known which element has the focus.
   document.addEventListener('focusout', () => setTimeout(look));
 }
 
-/** Whether the focus is in a field or a notification, or a field has unsaved input. */
+/** Whether the focus is in a field or a notification, or any field has unsaved input. */
 const isInUse = (): boolean =>
   document.activeElement?.closest(`${FIELDS}, [data-notification]`) != null || isFilledIn(document);

@@ -20,7 +20,7 @@ const storeOf = (items: Record<string, string>) =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('a place stores one value for each name, and lists only its own names', () => {
+it('a storage place has one value for each name, and lists only its own names', () => {
   vi.stubGlobal('window', { localStorage: storeOf({ theme: 'dark' }) });
   expect(deviceStore.write('drafts', 'mine', 'me:Notes:1')).toBe(true);
   deviceStore.write('drafts', 'theirs', 'another:Notes:2');
@@ -31,7 +31,7 @@ it('a place stores one value for each name, and lists only its own names', () =>
   expect(deviceStore.parts('drafts', 'me:')).toEqual([]);
 });
 
-it("clearing by sort removes the user's data, but not texts and data of the device", () => {
+it("clearing some sorts of data removes the user's data, but not texts and data of the device", () => {
   const localStorage = storeOf({
     UcasReadNotifications: '[]',
     'hub-draft:me:Notes:1': '{}',

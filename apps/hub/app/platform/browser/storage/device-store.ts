@@ -1,33 +1,33 @@
 /**
- * All data that the hub stores in a browser apart from cookies: the storage area (`local` for all
- * tabs, `session` for this one), the key, and the sort of data, which determines when it is removed
- * (`clear`):
+ * All data that the hub stores in a browser, apart from cookies. Each row has the storage area
+ * (`local` for all tabs, `session` for this tab), the key, and the sort of data, which determines
+ * when it is removed (`clear`):
  *
- * - `copy`: the account has it too; removed when the user signs out;
+ * - `copy`: a copy of data in the account; removed when the user signs out;
  * - `selection`: chosen in this tab and not saved; removed when the user signs out, or when its
  *   tool is cleared;
  * - `text`: input that is stored nowhere else; removed when it is saved, or with the user's data;
- * - `device`: contains nothing about a user.
+ * - `device`: contains no data about a user.
  */
 const places = {
   /** Ids of read notifications (NTF-3). */
   readNotifications: { area: 'local', key: 'UcasReadNotifications', is: 'copy' },
-  /** The hub's own notifications (NTF-3). */
+  /** Notifications that the hub itself creates (NTF-3). */
   hubNotifications: { area: 'local', key: 'UcasNotifications', is: 'copy' },
   /** The owner of these copies, and the parts that were loaded from the account. */
   notificationsCopy: { area: 'local', key: 'hub-notifications-copy', is: 'copy' },
   /** Selected grades, by owner. */
   tariffSelection: { area: 'session', key: 'tariff-selection:', is: 'selection' },
-  /** Texts that the server may not have yet, by owner, text and page. */
+  /** Texts that the server may not have received yet, by owner, text and page. */
   drafts: { area: 'local', key: 'hub-draft:', is: 'text' },
   /** Remaining wait in the queue (milliseconds, CLT-6). */
   queueLeft: { area: 'local', key: 'hub-queue-left', is: 'device' },
-  /** Results that were already celebrated in this tab, by scheme and status. */
+  /** Results that this tab has already celebrated, by scheme and status. */
   celebrated: { area: 'session', key: 'hub-celebrated-', is: 'device' },
   /** The widget that had the focus on the previous page. */
   focusLeft: { area: 'session', key: 'focus-left', is: 'device' },
   /**
-   * Storage events of these keys report a sign-out, a deletion, or a small change to other tabs.
+   * Storage events for these keys notify other tabs of a sign-out, a deletion, or a small change.
    */
   toldEnd: { area: 'local', key: 'hub-told', is: 'device' },
   toldChange: { area: 'local', key: 'hub-changed', is: 'device' },
@@ -41,8 +41,8 @@ type Place = keyof typeof places;
 // Storage may be missing, denied or full. In that case, nothing is stored.
 
 /**
- * The only access to browser storage. A place with several values has a name for each (`part`).
- * Never throws: a value that cannot be read counts as missing.
+ * The only access to browser storage. In a storage place with several values, each value has a name
+ * (`part`). Never throws: a value that cannot be read counts as missing.
  */
 export const deviceStore = {
   read(place: Place, part = ''): string | null {
@@ -53,7 +53,7 @@ export const deviceStore = {
     }
   },
 
-  /** @returns whether it is stored */
+  /** @returns whether the value was stored */
   write(place: Place, value: string, part = ''): boolean {
     try {
       areaOf(place).setItem(places[place].key + part, value);
@@ -63,7 +63,7 @@ export const deviceStore = {
     }
   },
 
-  /** @returns whether it is removed */
+  /** @returns whether the value was removed */
   remove(place: Place, part = ''): boolean {
     try {
       areaOf(place).removeItem(places[place].key + part);
@@ -73,7 +73,7 @@ export const deviceStore = {
     }
   },
 
-  /** The parts of a place that start with this text. */
+  /** The names of values in a storage place that start with this text. */
   parts(place: Place, start = ''): string[] {
     try {
       const { key } = places[place];

@@ -3,7 +3,7 @@ import { hearOfChanges, hearOtherTabs, tellOfChange, tellOtherTabs } from './oth
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A tab, and a record of its writes to the shared storage. */
+/** A fake tab that records its writes to the shared storage. */
 function tab() {
   const written: string[] = [];
   const localStorage = {
@@ -53,14 +53,14 @@ it('a tab is notified of a change that another tab has saved, but not of a sign-
   expect(heard).toHaveLength(1);
 });
 
-/** The response to a change, which a page shows when it arrives. */
+/** The response to a change. A page shows it when it arrives. */
 function answer() {
   let show = (): void => undefined;
   const shown = new Promise<void>((resolve) => (show = resolve));
   return { shown, show: () => show() };
 }
 
-it('other tabs are notified of a change once, when this page shows its result', async () => {
+it('other tabs are notified of a change once, when this page shows the result', async () => {
   const { written } = tab();
   const { shown, show } = answer();
   tellOfChange(shown);
@@ -73,7 +73,7 @@ it('other tabs are notified of a change once, when this page shows its result', 
   expect(written).toHaveLength(1);
 });
 
-it('other tabs are notified of a change when the page is left before it shows the result', async () => {
+it('other tabs are notified of a change when the user leaves the page before it shows the result', async () => {
   const { written } = tab();
   const { shown, show } = answer();
   tellOfChange(shown);
@@ -88,6 +88,6 @@ it('without storage no other tab is notified, and no exception is thrown', async
   vi.stubGlobal('window', new EventTarget());
   expect(() => tellOtherTabs('signedOut')).not.toThrow();
   expect(() => tellOfChange(Promise.resolve())).not.toThrow();
-  // Waits, so that a late exception becomes an unhandled rejection.
+  // Waits, so that an exception that is thrown later becomes an unhandled rejection.
   await Promise.resolve();
 });

@@ -8,11 +8,11 @@ export function tellOtherTabs(end: EndElsewhere): void {
 }
 
 /**
- * Notifies the other tabs of this browser that a small change was saved, once this page has shown
- * the result or is left before. They then request their pages, and a one-time response of the
- * server must reach this page first.
+ * Notifies the other tabs of this browser that a small change was saved. It does so once this page
+ * has shown the result, or when the user leaves the page before that. The other tabs then request
+ * their pages again; a one-time response of the server must reach this page before they do.
  *
- * @param shown resolves when the result is shown, or when that has failed
+ * @param shown resolves when the result is shown, or could not be shown
  */
 export function tellOfChange(shown: Promise<void>): void {
   const untold = new AbortController();
@@ -27,7 +27,7 @@ export function tellOfChange(shown: Promise<void>): void {
 
 /**
  * Storage keys for messages between tabs. Without storage no tab is notified, but the server still
- * refuses to save an older text.
+ * refuses to save an outdated text.
  */
 type Channel = 'toldEnd' | 'toldChange';
 
@@ -37,8 +37,8 @@ function tell(channel: Channel, what: string): void {
 }
 
 /**
- * Listens for a sign-out or deletion in another tab, until the signal is aborted; without a signal,
- * for the lifetime of the page.
+ * Listens for a sign-out or deletion in another tab until the signal is aborted. Without a signal,
+ * it listens for the lifetime of the page.
  */
 export function hearOtherTabs(hear: (end: EndElsewhere) => void, signal?: AbortSignal): void {
   listen(
@@ -59,7 +59,7 @@ function listen(channel: Channel, hear: (what: string) => void, signal?: AbortSi
   window.addEventListener(
     'storage',
     (event) => {
-      // A message is removed at once, which causes another storage event.
+      // A message is removed at once. The removal causes another storage event, which is ignored.
       if (deviceStore.isAbout(event, channel) && event.newValue !== null) hear(event.newValue);
     },
     signal && { signal },

@@ -1,6 +1,6 @@
 /**
- * Runs work after the page has painted a change, so that it does not delay the paint. A hidden or
- * closed page does not paint, so the work then runs at once.
+ * Runs work after the page has painted a change, so that the work does not delay the paint. On a
+ * hidden or closed page, which is not painted, the work runs at once.
  *
  * @returns a function that runs the work now, unless it has already run
  */
@@ -15,7 +15,7 @@ export function afterPaint(work: () => void): () => void {
   const runWhenHidden = () => {
     if (document.visibilityState === 'hidden') run();
   };
-  // In the capture phase, before other listeners for `pagehide` that rely on it.
+  // In the capture phase, so that it runs before other listeners for `pagehide`, which rely on it.
   window.addEventListener('pagehide', run, { capture: true, signal });
   document.addEventListener('visibilitychange', runWhenHidden, { capture: true, signal });
   // A callback of the next frame runs before the paint, but a task that it starts runs after the

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('[SH-52] one timer ticks every second for all listeners, and stops without listeners', () => {
+it('[SH-52] one timer ticks every second for all listeners, and stops after the last listener is removed', () => {
   const one = vi.fn();
   const other = vi.fn();
   const stopOne = eachSecond(one);

@@ -7,10 +7,10 @@ let timer: ReturnType<typeof setInterval> | undefined;
 
 /**
  * Calls back every second while the page is visible, and at once when it becomes visible again. All
- * listeners share one timer, which stops without listeners.
+ * listeners share one timer, which stops when there are no listeners.
  *
  * A tick shows that time has passed, but not how much, because a sleeping device has no ticks.
- * Compare times instead.
+ * Compare times instead of counting ticks.
  *
  * @returns a function that stops the callbacks
  */
@@ -27,7 +27,7 @@ export function eachSecond(tick: () => void): () => void {
 }
 
 /**
- * Calls back every second, also while the page is hidden. A browser may reduce the rate on a hidden
+ * Calls back every second, even while the page is hidden. A browser may reduce the rate on a hidden
  * page.
  *
  * @returns a function that stops the callbacks

@@ -1,6 +1,6 @@
 /**
- * A signal that aborts a request after a time (milliseconds). Null in Safari before 16, where a
- * request has only the browser's own limit.
+ * Creates a signal that aborts a request after a time (milliseconds). Null in Safari before 16,
+ * where only the browser's own limit applies.
  */
 export function timeLimit(ms: number): AbortSignal | null {
   const signals: Partial<typeof AbortSignal> = AbortSignal;

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import { eachSecond } from './each-second.ts';
 
 /**
- * The current time, updated every second (epoch milliseconds, the server's clock). It starts with
- * the server's time, like the HTML, and adds the time that has passed since. A wrong clock or a
- * device that slept makes no difference.
+ * The current time, updated every second (epoch milliseconds, the server's clock). It is the
+ * server's time from the HTML, plus the time that has passed since. A wrong clock or a sleep of the
+ * device does not affect it.
  *
  * @param saidNow the time in the server's data (epoch milliseconds)
  * @param listen calls back every second
@@ -26,8 +26,8 @@ export function useSeconds(saidNow: number, listen = eachSecond): number {
 }
 
 /**
- * Time at which the server's page arrived, by this browser's clock (epoch milliseconds). Its script
- * may have loaded much later.
+ * Time at which the server's page arrived, by this browser's clock (epoch milliseconds). The page's
+ * script may have loaded much later.
  */
 function pageCameAt(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,7 +1,7 @@
-/** How long a script may take until it counts as unavailable (SH-54, milliseconds). */
+/** Time after which a script that has not loaded counts as unavailable (SH-54, milliseconds). */
 const TIMEOUT_MS = 120_000;
 
-/** @returns the loaded script; rejects when it takes too long */
+/** @returns the loaded script; rejects when loading takes too long */
 export function withTimeout<Value>(script: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {

@@ -22,7 +22,7 @@ beforeAll(() => {
   return loadIslands();
 }, 60_000);
 
-describe('islands of a page', () => {
+describe('the islands of a page', () => {
   it("islands contain the user's form token, even when their HTML is cached", () => {
     const first = htmlOf(
       islandsOfPage('nonce', () => undefined),
@@ -37,7 +37,7 @@ describe('islands of a page', () => {
     expect(second).toBe(first.replace('token-of-one', 'token-of-another'));
   });
 
-  it('islands are inserted where they were rendered, next to multi-byte characters', () => {
+  it('islands are inserted at the position where they were rendered, even next to multi-byte characters', () => {
     const page = islandsOfPage('nonce', () => undefined);
     const [first, second] = [1, 2].map((columns) => ({ ...island, props: { columns } }));
     const [one, other] = [htmlOf(page, first ?? island), htmlOf(page, second ?? island)];
@@ -57,7 +57,7 @@ describe('islands of a page', () => {
     expect(htmlOf(page, { ...island, page: { ...there, said: elsewhere } })).not.toContain('Mine.');
   });
 
-  it('islands with equal props are rendered once, and reported each time', () => {
+  it('islands with equal props are rendered once, and each use is reported', () => {
     const heard: unknown[] = [];
     const page = islandsOfPage('nonce', (...fragment) => heard.push(fragment));
     page.render({ ...island, id: 'once' });

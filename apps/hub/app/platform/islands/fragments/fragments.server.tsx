@@ -11,31 +11,33 @@ import { type IslandName, registeredIslands } from '#app/platform/islands/regist
 import { preloadAll } from '#app/platform/islands/script.ts';
 
 /**
- * Placeholder for the form token in cached HTML, which all pages share. Random for each process, so
- * that no user can write it into a text and have it replaced.
+ * Placeholder for the form token in cached HTML, which all pages share. It is random for each
+ * process, so that no user can write the placeholder into a text and have it replaced by a token.
  */
 const TOKEN = randomUUID();
 
 /** Placeholder for the nonce of the page. */
 const NONCE = randomUUID();
 
-/** Placeholder for an island in an incomplete page, followed by its number on the page. */
+/**
+ * Placeholder for an island in an incomplete page. The number of the island on the page follows it.
+ */
 const PLACE = randomUUID();
 
-/** Size limit of the HTML cache (bytes, and characters of the keys). */
+/** Size limit of the HTML cache (bytes of HTML plus characters of the keys). */
 const KEPT = 32 * 1024 * 1024;
 
 const holes = new RegExp(`(${TOKEN}|${NONCE})`);
 const places = new RegExp(`${PLACE}(\\d+);`);
 
 /**
- * Encodes cached HTML. Node allocates small buffers as slices of a large buffer, and each slice
- * would prevent the whole buffer from being freed.
+ * Encodes cached HTML into its own buffer. Node allocates small buffers as slices of a large
+ * buffer, and each slice would prevent the whole buffer from being freed.
  */
 const encoder = new TextEncoder();
 
 interface Fragment {
-  /** The encoded HTML, split at the placeholders of the form token and the nonce. */
+  /** The encoded HTML, split at the placeholders for the form token and the nonce. */
   pieces: readonly (Uint8Array | string)[];
   /** The data for the browser, as JSON for a script element. */
   data: string;
@@ -70,7 +72,9 @@ async function loadComponents(): Promise<void> {
 /** Called for each rendered island with its name, and whether its HTML was cached. */
 export type OnFragment = (island: IslandName, isKept: boolean) => void;
 
-/** @param reports where a browser reports an island that failed; null if nowhere */
+/**
+ * @param reports where a browser reports an island that failed; null if it must not report failures
+ */
 export function islandsOfPage(
   nonce: string,
   onFragment: OnFragment,
@@ -82,8 +86,8 @@ export function islandsOfPage(
   return {
     render({ name, id, props, page, isLive }) {
       const { path, token, said } = page;
-      // The key contains the notice: it belongs to one user, but other users may have the same
-      // address.
+      // The key contains the notice, because the notice belongs to one user, but other users may
+      // have the same address.
       const key = [name, id, path, JSON.stringify(props), said && JSON.stringify(said)].join('\n');
       let fragment = kept.get(key);
       onFragment(name, fragment !== undefined);
@@ -148,5 +152,5 @@ function dataOf(name: IslandName, id: string, props: object, html: string): stri
   return jsonOf(data);
 }
 
-/** JSON that cannot close a script element. */
+/** Serialises data as JSON that cannot close a script element. */
 const jsonOf = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');

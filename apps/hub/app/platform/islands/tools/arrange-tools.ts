@@ -5,7 +5,7 @@ import { debounced, RESIZE_MS } from '#app/platform/browser/time/debounced.ts';
 import { type LoadedOrders, ORDERS, TOOLS, toolCell } from './tool-cells.ts';
 import { sizeAttributes } from './tool-sizes.ts';
 
-/** The grid of visible tools, and the grid of the other tools if there are any. */
+/** The grid of visible tools, and the grid of hidden tools if there are any. */
 type Grids = readonly HTMLElement[];
 
 const gridsOf = (page: ParentNode): Grids => [...page.querySelectorAll<HTMLElement>(`[${TOOLS}]`)];
@@ -15,9 +15,9 @@ const cellsOf = (grids: Grids): HTMLElement[] =>
   grids.flatMap((grid) => [...grid.children] as HTMLElement[]);
 
 /**
- * Puts the children of a grid into an order. Only cells at another position are moved. The cell in
- * use is not moved; the others move around it, because moving a field loses its caret and its
- * composition.
+ * Puts the children of a grid into an order. Only cells in a wrong position are moved. The cell in
+ * use is never moved, because moving a field loses its caret and its IME composition; the other
+ * cells move around it.
  */
 function putInOrder(grid: Element, cells: readonly Element[]): void {
   const inUse = cells.find((cell) => cell.contains(document.activeElement));
@@ -32,15 +32,15 @@ function putInOrder(grid: Element, cells: readonly Element[]): void {
 }
 
 /**
- * Number of visible tools on the newest page. It stays the same when a tool in use stays in its
+ * Number of visible tools on the newest page. It does not change when a tool in use remains in its
  * grid.
  */
 let inSight = 0;
 
 /**
- * Puts cells into an order. The first grid gets the page's number of visible cells; without a
- * second grid all cells are visible. A cell in use stays in its grid, and a cell that is not in the
- * list stays in its position.
+ * Puts cells into an order. The first grid receives the page's number of visible cells; without a
+ * second grid all cells are visible. A cell in use remains in its grid, and a cell that is not in
+ * the list remains in its position.
  */
 function deal(grids: Grids, cells: readonly HTMLElement[]): void {
   const [first, second = first] = grids;
@@ -85,8 +85,8 @@ export function followWidth(): void {
 }
 
 /**
- * Puts the tools of a newer page into the grid, in its order. Tools in both pages stay unchanged. A
- * tool with unsaved data stays until a later page.
+ * Puts the tools of a newer page into the grid, in the order of that page. Tools that both pages
+ * have are unchanged. A tool with unsaved data is not removed before a later page.
  *
  * @param page the newer page
  * @returns the added and the removed cells
@@ -116,7 +116,7 @@ export function takeTools(page: Document): { came: HTMLElement[]; gone: HTMLElem
   if (orders === null) here.removeAttribute(ORDERS);
   else here.setAttribute(ORDERS, orders);
   arrange(now);
-  // The fold is hidden when its last tool is removed.
+  // The fold for hidden tools is not shown when its last tool is removed.
   now[1]?.closest('details')?.toggleAttribute('hidden', now[1].children.length === 0);
   return { came, gone };
 }

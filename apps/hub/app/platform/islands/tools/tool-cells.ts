@@ -6,11 +6,11 @@ export const TOOLS = 'data-tools';
 
 /**
  * The orders of the tools, by the number of columns (`LoadedOrders`, JSON). Only set if the orders
- * differ.
+ * differ from each other.
  */
 export const ORDERS = 'data-orders';
 
-/** The island id of a tool of the grid, which is also the id of its card. */
+/** The island id of a tool in the grid, which is also the id of its card. */
 export const toolIsland = (id: GridWidgetId): string => `tool-${id}`;
 
 /** Id of the heading of the tools, which is the target of a link to a hidden tool. */
@@ -20,7 +20,7 @@ export const toolCell = (id: GridWidgetId): string => `[${ISLAND}="${toolIsland(
 
 export interface LoadedOrder {
   ids: readonly GridWidgetId[];
-  /** Sizes of tools larger than one cell, by the number of columns. */
+  /** Sizes of tools that are larger than one cell, by the number of columns. */
   sizes: Readonly<Record<ColumnCount, Readonly<Record<string, WidgetSize | undefined>>>>;
 }
 

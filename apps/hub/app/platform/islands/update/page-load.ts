@@ -21,7 +21,8 @@ export function goTo(href: string, { replace = false } = {}): void {
 let running: AbortController | null = null;
 
 /**
- * Repeats the current request for another address of this page; null when there is no such request.
+ * Repeats the current request for another address of this page; null if no such request is in
+ * progress.
  */
 let pending: (() => Promise<unknown>) | null = null;
 
@@ -35,8 +36,8 @@ function newest(): AbortSignal {
 
 /**
  * Requests the page again, so that its islands show the current data. If another address of the
- * page is loading, that address is requested instead. If the request fails, the page stays
- * unchanged.
+ * page is already loading, that address is requested instead. If the request fails, the page does
+ * not change.
  */
 export async function refreshPage(): Promise<void> {
   if (pending) {
@@ -55,15 +56,15 @@ export async function refreshPage(): Promise<void> {
     const served = readServed(page);
     if (served !== null && !signal.aborted) takeNew(page, served);
   } catch {
-    // Network failure, or a newer load.
+    // The network failed, or a newer load replaced this load.
   }
 }
 
 /**
- * Shows another address of this page in place. Everything outside of its islands stays unchanged.
+ * Shows another address of this page in place. Everything outside its islands remains unchanged.
  *
  * @param isStep whether Back returns to the earlier address
- * @returns whether it loaded; false when it failed, or a newer load replaced it
+ * @returns whether the address loaded; false if it failed, or if a newer load replaced it
  */
 export async function showInPlace(href: string, { isStep = false } = {}): Promise<boolean> {
   const signal = newest();
@@ -91,8 +92,8 @@ export type Unsent = 'failed' | 'offline';
 export type PostEnd = 'shown' | 'left' | Unsent;
 
 /**
- * Posts a form by script, and shows the response in place. A response that leads to another page is
- * followed. After a lost session the user signs in and returns to the input.
+ * Posts a form by script, and shows the response in place. If the response leads to another page,
+ * that page is opened. After a lost session, the user signs in and returns to the input.
  *
  * @param signal stops waiting for the response
  * @param isStep whether Back returns to the current address if the response leads to another
@@ -130,7 +131,7 @@ export async function postInPlace(
 /**
  * Follows the redirect of a form. If it leads to the same page, the page is updated in place.
  *
- * @param step the address of the form, to which Back returns; null if it is no step
+ * @param step the address of the form, to which Back returns; null if Back does not return to it
  */
 async function follow(href: string, step: string | null): Promise<PostEnd> {
   const { origin, pathname, search } = new URL(href, window.location.href);
@@ -139,7 +140,7 @@ async function follow(href: string, step: string | null): Promise<PostEnd> {
     return 'left';
   }
   const isStep = step !== null && search !== window.location.search;
-  // The page may have been opened without naming its step.
+  // The current address may not contain its step yet.
   if (isStep) window.history.replaceState(window.history.state, '', step);
   await showInPlace(href, { isStep });
   return 'shown';
@@ -151,8 +152,8 @@ const readPage = async (response: Response): Promise<Document> =>
 /**
  * Replaces the content of this page with a response.
  *
- * @returns whether it was replaced; false when the response has other islands, and so is another
- * page. Added or removed tools do not count.
+ * @returns whether the content was replaced; false if the response has other islands and is
+ * therefore another page. Added or removed tools do not count.
  */
 function takePage(page: Document): boolean {
   const served = readServed(page);
@@ -165,13 +166,13 @@ function takePage(page: Document): boolean {
   return true;
 }
 
-/** The ids of a page's islands, without the tools of the grid. */
+/** The ids of a page's islands, except the tools of the grid. */
 const lastingIslands = (page: Document): string[] =>
   [...page.querySelectorAll(`[${ISLAND}]:not([${TOOLS}] *)`)].map(islandIdOf);
 
 /**
- * Updates the islands of this page with the data of a newer response. An island that is not live
- * yet gets its new HTML, unless an element in it is in use.
+ * Updates the islands of this page with the data of a newer response. The HTML of an island that is
+ * not live yet is replaced, unless an element in the island is in use.
  */
 function takeNew(page: Document, served: ServedIslands): void {
   document.title = page.title;
@@ -204,10 +205,10 @@ function takeIsland(now: HTMLElement, next: Element, served: ServedIslands): voi
     isLive.take(served, newer.props, next.innerHTML);
     return;
   }
-  // The island is not replaced when the response only shows that its data is slow.
+  // The island is not replaced if the response only shows that the island's data is slow.
   if (!isLive && newer && !islands[id]) return;
-  // Comparing fingerprints is not enough: a form with another selected option has the same
-  // fingerprint.
+  // Comparing fingerprints is not enough: selecting another option does not change the fingerprint
+  // of a form.
   const isNew = newer
     ? !isSame(newer, islands[id])
     : isLive !== undefined || now.innerHTML !== next.innerHTML;
@@ -228,13 +229,13 @@ function replaceHtml(island: HTMLElement, html: string): void {
   for (const [at, fold] of island.querySelectorAll('details').entries()) fold.open ||= !!isOpen[at];
 }
 
-/** Whether both were served with the same props and HTML. */
+/** Whether both islands were served with the same props and HTML. */
 const isSame = (one: ServedIsland, other: ServedIsland | undefined): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 const findIsland = (page: Document, id: string): Element | null =>
   page.querySelector(`[${ISLAND}="${CSS.escape(id)}"]`);
 
-/** Whether an element in it has the focus, or unsaved data. */
+/** Whether an element in the island has the focus, or unsaved data. */
 const isInUse = (island: Element): boolean =>
   island.contains(document.activeElement) || isFilledIn(island);

@@ -5,24 +5,29 @@ import { postInPlace, type Unsent } from './page-load.ts';
 export interface UnsentForm {
   why: Unsent;
   form: FormData;
-  /** A new id each time, so that the problem is announced each time. */
+  /** Each problem has a new id, so that screen readers announce each of them. */
   id: string;
 }
 
 export interface FormPost {
-  /** The fields that are being sent; null if there are none. */
+  /** The fields that are being sent; null if no form is being sent. */
   sent: FormData | null;
   /** The form whose request failed, until it is sent again. */
   unsent: UnsentForm | null;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** Stops waiting for the response, and forgets an earlier failure. */
+  /** Stops waiting for the response, and clears an earlier failure. */
   cancel: () => void;
 }
 
 interface FormPostOptions {
-  /** Allows the form to be sent again before the response arrives; the newest response counts. */
+  /**
+   * Allows the form to be sent again before the response arrives; only the newest response is used.
+   */
   again?: boolean;
-  /** Whether another address of this page is a step, to which Back returns (`useBackInPlace`). */
+  /**
+   * Whether another address of this page is a step in the history, to which Back returns
+   * (`useBackInPlace`).
+   */
   isStep?: boolean;
 }
 
@@ -49,7 +54,7 @@ export function useFormPost({ again = false, isStep = false }: FormPostOptions =
     const { signal } = (running.current = new AbortController());
     setSent(body);
     void postInPlace(form, submitter, { signal, isStep }).then((end) => {
-      // Another page is loading. Until it appears, the form counts as sent.
+      // Another page is loading. Until it appears, the form is shown as sent.
       if (signal.aborted || end === 'left') return;
       setSent(null);
       if (end !== 'shown') sayErrorInTitle();

@@ -2,7 +2,9 @@ import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import { cookie, readCookies } from '#app/platform/server/crypto/cookies.server.ts';
 import { type Appearance, toAppearance } from './appearance.ts';
 
-/** Contains no personal data, so it is not removed at a sign-out (decision 14). */
+/**
+ * The cookie contains no personal data, so it is not removed when the user signs out (decision 14).
+ */
 const APPEARANCE_COOKIE = 'hub-appearance';
 
 const YEAR_S = 365 * 24 * 60 * 60;

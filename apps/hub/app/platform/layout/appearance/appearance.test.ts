@@ -31,12 +31,12 @@ describe('the cookie', () => {
   });
 });
 
-it('unknown values in a form are replaced by the defaults', () => {
+it('unknown values in a form are replaced by the default values', () => {
   expect(toAppearance(null, new Blob())).toEqual(device);
   expect(toAppearance('toString', 'constructor')).toEqual(device);
 });
 
-it('the root has attributes only for values that differ from the device', () => {
+it('the root element has attributes only for values that differ from the device', () => {
   expect(rootAttributes({ theme: 'device', textSize: 'normal' })).toEqual({});
   expect(rootAttributes({ theme: 'contrast', textSize: 'largest' })).toEqual({
     'data-theme': 'contrast',

@@ -9,13 +9,16 @@ export const textSizes = ['normal', 'large', 'largest'] as const satisfies reado
   RootTextSize | 'normal'
 )[];
 
-/** The appearance of the hub on a device (EXT-18). Motion depends on the system's setting only. */
+/**
+ * The appearance of the hub on a device (EXT-18). Whether content moves depends only on the setting
+ * of the system.
+ */
 export interface Appearance {
   readonly theme: (typeof themes)[number];
   readonly textSize: (typeof textSizes)[number];
 }
 
-/** Parses a choice from any input. A value that is not available is replaced by the default. */
+/** Parses a choice from any input. An unknown value is replaced by the default value. */
 export const toAppearance = (theme: unknown, textSize: unknown): Appearance => ({
   theme: themes.find((name) => name === theme) ?? 'device',
   textSize: textSizes.find((name) => name === textSize) ?? 'normal',

@@ -1,10 +1,13 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Text by editors looks like the rest of the page, and a long word does not widen the page. */
+/**
+ * Text by editors has the same style as the rest of the page, and a long word does not widen the
+ * page.
+ */
 export const htmlText = style({ maxInlineSize: '66ch', overflowWrap: 'anywhere' });
 
-/* eslint-disable no-restricted-syntax -- What editors wrote is HTML, and no component is in it. */
+/* eslint-disable no-restricted-syntax -- Editors write HTML, which contains no components. */
 globalStyle(`${htmlText} > * + *`, { marginBlockStart: vars.space[2] });
 globalStyle(`${htmlText} :is(ul, ol)`, { paddingInlineStart: vars.space[5] });
 globalStyle(`${htmlText} a`, {

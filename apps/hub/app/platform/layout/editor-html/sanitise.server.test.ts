@@ -26,7 +26,7 @@ it('a text that is too long is cut off, and its elements are closed', () => {
   expect(clean.length).toBeLessThan(10_100);
 });
 
-/** Only allowed elements without attributes, or a link to a page. */
+/** Matches only allowed elements without attributes, and links to pages. */
 const harmless =
   /^(?:[^<>]|<\/?(?:b|em|i|li|ol|p|strong|ul)>|<br \/>|<\/a>|<a(?: href="(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#)[^"<>]*")?>)*$/;
 

@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html';
 
 /**
- * Elements with a meaning but without behaviour. Links may only lead to URLs that a browser opens.
+ * Elements that have a meaning but no behaviour. Links may only lead to URLs that a browser opens.
  */
 const allowed: sanitize.IOptions = {
   allowedTags: ['a', 'b', 'br', 'em', 'i', 'li', 'ol', 'p', 'strong', 'ul'],
@@ -10,12 +10,12 @@ const allowed: sanitize.IOptions = {
   allowProtocolRelative: false,
 };
 
-/** Far longer than any message (characters). Unclosed tags cost quadratic time. */
+/** Maximum length, far longer than any message (characters). Unclosed tags cost quadratic time. */
 const MAX_LENGTH = 10_000;
 
 /**
- * Reduces HTML from another system to an allow-list of harmless elements (AMB-62). Only the start
- * of a text that is too long is shown.
+ * Reduces HTML from another system to an allow-list of harmless elements (AMB-62). If a text is too
+ * long, only its start is shown.
  */
 export const sanitiseHtml = (html: string): string =>
   html.length <= MAX_LENGTH

@@ -25,13 +25,18 @@ async function failing(thrown: unknown) {
 it.each([
   ['an error', new Error('a secret detail')],
   ['a separate status', new Response('a secret detail', { status: 418 })],
-])('[SH-55] an unexpected failure shows the generic failure view: %s', async (_what, thrown) => {
-  const { html } = await failing(thrown);
-  expect(html).toContain('Oops, something went wrong. Please refresh the page to try that again.');
-  expect(html).not.toContain('a secret detail');
-});
+])(
+  '[SH-55] the generic failure view is shown for an unexpected failure: %s',
+  async (_what, thrown) => {
+    const { html } = await failing(thrown);
+    expect(html).toContain(
+      'Oops, something went wrong. Please refresh the page to try that again.',
+    );
+    expect(html).not.toContain('a secret detail');
+  },
+);
 
-it('[SH-55] a failure with its own text does not show the generic view', async () => {
+it('[SH-55] the generic failure view is not shown for a failure that has its own text', async () => {
   const { status, html } = await failing(new Response(null, { status: 404 }));
   expect(status).toBe(404);
   expect(html).not.toContain('Oops');

@@ -8,7 +8,7 @@ export interface FetchProblemProps {
   readonly href: string;
   /** The consequences for the user. */
   readonly advice?: string;
-  /** `info` for data that is only slow. */
+  /** `info` if the data is only slow. */
   readonly tone?: 'danger' | 'info';
 }
 

@@ -24,11 +24,11 @@ it.each([
 it.each([
   ['a warning from editors', <Banner tone="danger" />],
   ['the notice of a finished action', <Banner tone="success" role="alert" autofocus />],
-])('a page with %s keeps its title', (_, banner) => {
+])('the title of a page with %s is unchanged', (_, banner) => {
   const html = page(renderToStaticMarkup(banner));
   expect(titled(html)).toBe(html);
 });
 
-it('any other page keeps its title', () => {
+it('the title of any other page is unchanged', () => {
   expect(titled(page('<p>Error</p>'))).toBe(page('<p>Error</p>'));
 });

@@ -11,7 +11,10 @@ const notThisWay = (): Failure => ({
   explanation: m.errors_method_explanation(),
 });
 
-/** One heading and explanation per situation; all other failures get the generic view (SH-55). */
+/**
+ * Heading and explanation for each known situation; all other failures have the generic view
+ * (SH-55).
+ */
 const failures: Partial<Record<number, () => Failure>> = {
   400: notThisWay,
   403: () => ({
@@ -40,7 +43,7 @@ const generic = (): Failure => ({
   explanation: m.errors_generic(),
 });
 
-/** The text for an error; details of the error are never shown. */
+/** The text for an error. It never contains details of the error. */
 export function failureOf(error: unknown): Failure & { status: number } {
   const status = isRouteErrorResponse(error) ? error.status : 500;
   return { status, ...failureWords(status) };

@@ -4,8 +4,8 @@ import { ADVISER } from '#app/platform/paths/share-path.ts';
 import { screenOnly } from './screen-only.css.ts';
 
 /**
- * The link to the page for an adviser. It is below the islands of a page, and in none of their
- * scripts.
+ * The link to the page for an adviser. It is outside the islands of the page, so it adds nothing to
+ * their scripts.
  */
 export const AdviserLink = () => (
   <div className={screenOnly}>

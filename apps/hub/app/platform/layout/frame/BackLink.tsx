@@ -5,11 +5,13 @@ import { screenOnly } from './screen-only.css.ts';
 
 export interface BackLinkProps {
   readonly href?: string | undefined;
-  /** The text, which names the target: "Back to …". */
+  /** The text of the link, which names the target: "Back to …". */
   readonly label?: string | undefined;
 }
 
-/** The single back link at the top of a page. Default: to the hub, with the text of ACS-1. */
+/**
+ * The only back link, at the top of a page. By default it leads to the hub, with the text of ACS-1.
+ */
 export const BackLink = ({ href = screens.hub, label = m.shell_back_to_hub() }: BackLinkProps) => (
   <div className={screenOnly}>
     <Link href={href} variant="standalone">

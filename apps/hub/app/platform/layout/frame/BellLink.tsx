@@ -3,7 +3,7 @@ import { BellIcon, IconLink } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 
 export interface BellLinkProps {
-  /** Null if unknown; no number is shown then. */
+  /** Number of unread notifications; null if unknown, in which case no number is shown. */
   unread: number | null;
   isCurrent: boolean;
 }

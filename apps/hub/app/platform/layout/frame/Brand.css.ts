@@ -2,8 +2,8 @@ import { media } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /**
- * The logo: a status ring on its tile, with half of the ring missing. The stylesheet draws it, so
- * that it adds nothing to the pages. `favicon.svg` is the same drawing.
+ * The logo: a tile with a status ring, half of which is missing. The stylesheet draws it, so that
+ * it adds nothing to the HTML of pages. `favicon.svg` is the same drawing.
  */
 export const mark = style({
   position: 'relative',
@@ -28,7 +28,7 @@ export const mark = style({
     },
   },
   '@media': {
-    // The header of a narrow phone has no room for the logo in one row.
+    // On a narrow phone, the header has no room for the logo in its row.
     '(min-width: 26rem)': { display: 'inline-block' },
     [media.medium]: {
       inlineSize: 28,
@@ -39,7 +39,7 @@ export const mark = style({
     },
     // Without the tile behind it, only an arc of the logo would be visible.
     print: { printColorAdjust: 'exact' },
-    // In this mode the tile has an edge, and the ring has the user's colours.
+    // In this mode the tile has a border, and the ring has the user's colours.
     [media.forcedColours]: {
       forcedColorAdjust: 'none',
       backgroundColor: 'Canvas',

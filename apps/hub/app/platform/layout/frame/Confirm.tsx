@@ -23,8 +23,8 @@ export interface ConfirmProps {
 }
 
 /**
- * The page that asks for confirmation before something is permanently deleted (EXT-27). The action
- * of its route deletes it. The page works without scripts, and a single press of a button never
+ * The page that asks for confirmation before data is permanently deleted (EXT-27). The action of
+ * its route deletes the data. The page works without scripts, and a single press of a button never
  * deletes anything.
  */
 export function Confirm({

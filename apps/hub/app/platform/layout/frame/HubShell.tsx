@@ -54,8 +54,8 @@ const headPerson = ({ name, initials, colour, avatar, unread }: Person): HeadPer
 });
 
 /**
- * Pages within the same ten seconds share cached HTML. The warning may therefore appear up to ten
- * seconds too early, which does no harm.
+ * Interval within which pages share cached HTML (ten seconds). The warning may therefore appear up
+ * to ten seconds too early, which does no harm.
  */
 const SHARED_MS = 10_000;
 

@@ -1,6 +1,6 @@
 import { useNonce } from '#app/platform/browser/page/nonce.ts';
 
-/** An inline script, which runs before the content after it is visible. */
+/** An inline script. It runs before the content that follows it is visible. */
 export function InlineScript({ source }: { source: string }) {
   const nonce = useNonce();
   return (

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Pagination } from '@applicant-hub/design-system';
 
 export interface ResultPagesProps {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly pageCount: number;
   /** The URL of a page, which preserves the other search parameters. */

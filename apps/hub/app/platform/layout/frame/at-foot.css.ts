@@ -1,15 +1,15 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import { vars } from '@applicant-hub/design-system/tokens';
 
-/** Height of a notice or warning at the bottom of the screen; unset if there is none. */
+/** Height of a notice or warning at the bottom of the screen; not set if neither is shown. */
 export const aboveNotices = createVar();
 
-/** Maximum height of a notice at the bottom of the screen, with the room around it. */
+/** Maximum height of a notice at the bottom of the screen, including the space around it. */
 export const NOTICE_ROOM = { phone: '12rem', wide: '7rem' } as const;
 
 /**
- * A window with enough room for a bar at its bottom; a zoomed page, or a phone in landscape, has
- * less.
+ * Media query for a window with enough space for a bar at its bottom. A zoomed page, or a phone in
+ * landscape, has less space.
  */
 export const ROOM_FOR_BAR = '(min-height: 30rem)';
 

@@ -1,7 +1,7 @@
 /**
- * Removes optional spaces from a script that is in every page.
+ * Removes optional spaces from a script that every page contains.
  *
- * @param source no string in it may have a space next to punctuation; use `\x20`
+ * @param source strings in it must not have a space next to punctuation; use `\x20`
  */
 export const inlineScript = (source: string): string =>
   source.replace(/\s+/g, ' ').replace(/ ?([=(){}[\];,?:&|!>.]+) ?/g, '$1');

@@ -7,9 +7,9 @@ const VIEW = 'side-panel';
 const LEAVE_MS = '200ms';
 
 /**
- * A panel that slides to its side when the user leaves it (TDO-13). The styles are part of the
- * frame, because the styles of the panel's own page are no longer loaded when it slides out. Pages
- * are separate documents, and the browser animates the change between them (`ViewTransition.tsx`).
+ * A panel that slides out to the side when the user leaves it (TDO-13). These styles are part of
+ * the frame, because the next page no longer loads the styles of the panel's own page. Pages are
+ * separate documents, and the browser animates the change between them (`ViewTransition.tsx`).
  */
 export const sidePanel = style({
   '@media': { [media.motion]: { viewTransitionName: VIEW } },
@@ -19,6 +19,6 @@ globalStyle(`::view-transition-group(${VIEW})`, { animationDuration: LEAVE_MS })
 globalStyle(`::view-transition-old(${VIEW})`, {
   animation: `${leave} ${LEAVE_MS} ${vars.motion.ease} both`,
 });
-// The page below it is shown without animation.
+// The page below the panel is shown without animation.
 globalStyle('::view-transition-old(root)', { display: 'none' });
 globalStyle('::view-transition-new(root)', { animation: 'none' });

@@ -2,15 +2,15 @@ import { vars } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 import { largeScreen, smallScreen } from '#app/platform/paths/focus.ts';
 
-/** Not in print, where all cards are shown and cannot be swiped. */
+/** Does not apply in print, where all cards are shown because they cannot be swiped. */
 const phone = `screen and ${smallScreen}`;
 
-/** Room around visible cards, so that focus rings are not cut off. */
+/** Space around visible cards, so that focus rings are not cut off. */
 const ROOM = vars.space[1];
 
 /**
- * On a phone, the cards are in one row that can be swiped, so that a page with several lists stays
- * short. The edge of the next card shows that there are more.
+ * On a phone, the cards are in one row that can be swiped, so that a page with several lists is
+ * short. The edge of the next card shows that there are more cards.
  */
 const strip = style({
   padding: 0,
@@ -59,5 +59,5 @@ const tiled = (columns: string) =>
 /** Cards in a grid on wide screens. */
 export const tiledStrip = tiled('repeat(auto-fill, minmax(min(100%, 17rem), 1fr))');
 
-/** A few small cards that fill their row, with up to six in a row on a desktop. */
+/** A few small cards that fill their row, which has up to six cards on a desktop. */
 export const rowStrip = tiled('repeat(auto-fit, minmax(min(100%, 11rem), 1fr))');

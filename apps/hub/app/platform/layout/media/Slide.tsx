@@ -14,7 +14,7 @@ export const Slide = ({ picture, title, summary, isStacked = false }: SlideProps
   <div className={frame}>
     <div className={slide} data-stacked={isStacked || undefined}>
       {picture}
-      {/* Text written by editors, not from the message catalogue. */}
+      {/* Editors write this text, so it is not in the message catalogue. */}
       <div className={words} data-published>
         <Heading level={4} size="s">
           {title}

@@ -6,7 +6,7 @@ export const faded = style({});
 
 export const frame = style({});
 
-// An image that is still loading is marked by a script, so nothing is hidden without scripts.
+// A script marks images that are still loading, so that without scripts no image is hidden.
 globalStyle(`${frame} [data-waits]:not(${faded})`, { opacity: 0 });
 globalStyle(`${frame} [data-waits]`, {
   '@media': {

@@ -7,13 +7,13 @@ import { fadeIn } from './lazy-image.ts';
 import { faded, frame } from './SlidePicture.css.ts';
 
 export interface SlidePictureProps {
-  /** Null if there is none: a picture of the hub is shown instead (CON-22). */
+  /** Null if the slide has no picture: a picture of the hub is shown instead (CON-22). */
   src: string | null;
-  /** The id of the slide. A slide always gets the same fallback picture. */
+  /** The id of the slide, which determines its fallback picture. */
   id: string;
 }
 
-/** The picture of a slide: lazy-loaded and faded in (CON-21). */
+/** The picture of a slide. It is loaded lazily and fades in (CON-21). */
 export function SlidePicture({ src, id }: SlidePictureProps) {
   const root = useRef<HTMLDivElement>(null);
   const address = src ?? fallbackAddress(id);
@@ -28,10 +28,10 @@ export function SlidePicture({ src, id }: SlidePictureProps) {
   );
 }
 
-/** The ten pictures are views of one file. */
+/** The ten fallback pictures are views of one file. */
 const fallbackAddress = (id: string): string => `${fallbacks}#picture-${fallbackImage(id)}`;
 
-/** A failed image is reported to the data layer only (CON-23), and not shown on the page. */
+/** A failed image is only logged to the data layer (CON-23), and the page shows no error. */
 const logFailedImage = (src: string): void => {
   count({ event: 'image_failed', image_url: src });
 };

@@ -6,10 +6,10 @@ globalStyle(`[${LATER}] [${FAR}]`, {
   contentVisibility: 'auto',
   // A typical height of a section.
   containIntrinsicBlockSize: 'auto 40rem',
-  // Room for shadows and focus rings at the edge.
+  // Space for shadows and focus rings at the edge.
   overflowClipMargin: vars.space[4],
-  // A double click in such a part of a page that has just loaded would select a word, which crashes
-  // Chromium 156.
+  // Prevents the selection of text: while a page has just loaded, a double click in such a part
+  // would select a word, which crashes Chromium 156.
   userSelect: 'none',
   '@media': { print: { contentVisibility: 'visible' } },
 });

@@ -4,19 +4,19 @@ import { inlineScript } from '#app/platform/layout/frame/inline-script.ts';
 export const FAR = 'data-far';
 
 /**
- * Attribute of the root element when the page lays out far parts later (`dataset.later` in the
- * script).
+ * Attribute of the root element while the page postpones the layout of far parts (`dataset.later`
+ * in the script).
  */
 export const LATER = 'data-later';
 
 /**
  * Inline script that skips the layout of far parts until the first screen is painted: on a slow
- * phone they are most of the work before the first paint. It must be placed before them in the
- * page. It does nothing after a reload, on Back, or for a URL with a fragment, because the scroll
- * position then needs the real height of the page. Once the page has loaded, the parts are laid out
- * one per idle callback, because laying out all of them at once would delay the next input. A busy
- * browser may never be idle, so each part waits at most half a second. Safari has no idle
- * callbacks, and uses one task per part.
+ * phone, these parts are most of the work before the first paint. The script must be placed before
+ * them in the page. It does nothing after a reload, on Back, or for a URL with a fragment, because
+ * the scroll position then needs the real height of the page. Once the page has loaded, each idle
+ * callback lays out one part, because laying out all parts at once would delay the next input. A
+ * busy browser may never be idle, so each part waits at most half a second. Safari has no idle
+ * callbacks, so the script uses one task per part.
  */
 export const layOutLater = inlineScript(`{
   const [{ type } = {}] = performance.getEntriesByType('navigation');

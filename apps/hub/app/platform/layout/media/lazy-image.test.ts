@@ -20,7 +20,7 @@ function imageThat(state: Pick<LazyImage, 'complete' | 'naturalWidth'>) {
 }
 const onItsWay = { complete: false, naturalWidth: 0 };
 
-it('[CON-21] an image waits until it has loaded, and gets the fade class 100 ms later', () => {
+it('[CON-21] the fade class is added to an image 100 ms after the image has loaded', () => {
   const { image, add } = imageThat(onItsWay);
   expect(image.dataset).toEqual({ waits: '' });
   vi.advanceTimersByTime(10_000);
@@ -31,7 +31,7 @@ it('[CON-21] an image waits until it has loaded, and gets the fade class 100 ms 
   expect(add).toHaveBeenCalledWith('faded');
 });
 
-it('[CON-21] an image that loaded before the script is never hidden, and gets the class too', () => {
+it('[CON-21] an image that loaded before the script is never hidden, and the fade class is added to it too', () => {
   const { image, add } = imageThat({ complete: true, naturalWidth: 640 });
   expect(image.dataset).toEqual({});
   vi.advanceTimersByTime(100);

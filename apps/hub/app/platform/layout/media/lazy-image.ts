@@ -1,19 +1,20 @@
-/** Delay between the loading of an image and adding its class (CON-21, milliseconds). */
+/** Delay between the load event of an image and adding its class (CON-21, milliseconds). */
 const FADE_AFTER_MS = 100;
 
 export interface LazyImage extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {
   readonly complete: boolean;
   readonly naturalWidth: number;
-  /** The URL that was loaded. */
+  /** The URL of the loaded image. */
   readonly currentSrc: string;
   readonly dataset: Record<string, string | undefined>;
   readonly classList: Pick<DOMTokenList, 'add'>;
 }
 
 /**
- * Fades in an image: 100 ms after it has loaded, it gets a class (CON-21). Only an image that is
- * still loading is hidden (`data-waits`), so no visible image disappears, and without scripts
- * nothing is hidden. An image that fails to load is only logged (CON-23): its background stays.
+ * Fades in an image: 100 ms after it has loaded, a class is added to it (CON-21). Only an image
+ * that is still loading is hidden (`data-waits`), so no visible image disappears, and without
+ * scripts no image is hidden. An image that fails to load is only logged (CON-23), and its
+ * background remains visible.
  *
  * @param log receives the URL of an image that failed
  * @returns a function that stops waiting

@@ -5,7 +5,7 @@ import { InlineScript } from '#app/platform/layout/frame/InlineScript.tsx';
 /** The cookie that sets the mark of the session; null while no user is signed in. */
 export const BackGuardContext = createContext<string | null>(null);
 
-/** Lets Back show this page only to the same user. */
+/** Protects this page, so that Back shows it only to the same user. */
 export function BackGuard() {
   const cookie = useContext(BackGuardContext);
   return cookie === null ? null : <InlineScript source={backGuard(cookie)} />;

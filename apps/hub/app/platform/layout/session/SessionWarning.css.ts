@@ -2,7 +2,9 @@ import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { aboveNotices, NOTICE_ROOM } from '#app/platform/layout/frame/at-foot.css.ts';
 
-/** At the bottom of the screen, so that the page does not move while a user writes. */
+/**
+ * The warning is at the bottom of the screen, so that the page does not move while a user writes.
+ */
 export const bar = style({
   selectors: {
     '&[data-open="true"]': {

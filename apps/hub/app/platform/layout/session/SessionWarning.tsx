@@ -7,13 +7,13 @@ import { bar } from './SessionWarning.css.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
 export interface SessionWarningProps {
-  /** The end of the session, as far as this tab knows (epoch milliseconds). */
+  /** The end of the session, as known to this tab (epoch milliseconds). */
   endsAt: number;
 }
 
 /**
- * Warns that the session is about to end, with a button to stay (EXT-24). It is not a dialog, so
- * that a user can continue to write, and the page loses no input.
+ * Warns that the session is about to expire, with a button to extend it (EXT-24). It is not a
+ * dialog, so that the user can continue to write, and the page loses no input.
  */
 export function SessionWarning({ endsAt }: SessionWarningProps) {
   const { phase, minutes, stay } = useSessionEnd(endsAt);
@@ -25,13 +25,14 @@ export function SessionWarning({ endsAt }: SessionWarningProps) {
     setPress('busy');
     const stays = await stay();
     setPress(stays ? 'stayed' : 'failed');
-    // The button is removed, so focus returns to where it was.
+    // The button is removed, so the focus returns to the element that had it before.
     if (stays) before.current?.focus();
   };
 
   const isOver = phase === 'ended' || press === 'failed';
   return (
-    // Always rendered: screen readers announce text that is added later, without interrupting.
+    // Always rendered, because screen readers announce text that is added to an existing element.
+    // They do not interrupt the user for it.
     <div
       ref={area}
       className={bar}
@@ -63,7 +64,7 @@ export function SessionWarning({ endsAt }: SessionWarningProps) {
   );
 }
 
-/** The element that had focus before focus moved into this area. */
+/** The element that had the focus before the focus moved into this area. */
 function useFocusBefore(area: RefObject<HTMLElement>): RefObject<HTMLElement> {
   const before = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -83,7 +84,7 @@ function explanation(isEnded: boolean, isFailed: boolean): string {
   return isFailed ? m.session_stay_failed() : m.session_ends_explanation();
 }
 
-/** Opens a new tab, so that this one keeps its input. */
+/** Opens the sign-in in a new tab, so that this tab preserves its input. */
 function SignInLink() {
   const { path } = useContext(PageContext);
   const query = new URLSearchParams({ returnUrl: path });

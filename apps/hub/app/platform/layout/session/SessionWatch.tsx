@@ -3,7 +3,10 @@ import { withTimeout } from '#app/platform/browser/time/with-timeout.ts';
 import { WARN_BEFORE_MS } from './session-answer.ts';
 import type { SessionWarningProps } from './SessionWarning.tsx';
 
-/** Interval at which the clock is checked; a timer alone would stop while a device sleeps (ms). */
+/**
+ * Interval at which the clock is checked (milliseconds). A single long timer would stop while a
+ * device sleeps.
+ */
 const CHECK_MS = 15_000;
 
 export interface SessionWatchProps {
@@ -12,8 +15,8 @@ export interface SessionWatchProps {
 }
 
 /**
- * Waits until the session is about to end, and only then loads the warning. In a hidden tab it
- * waits longer.
+ * Waits until the session is about to expire, and only then loads the warning. It waits longer in a
+ * hidden tab.
  */
 export function SessionWatch({ endsIn }: SessionWatchProps) {
   const [due, setDue] = useState<
@@ -29,7 +32,7 @@ export function SessionWatch({ endsIn }: SessionWatchProps) {
       stop();
       withTimeout(import('./SessionWarning.tsx')).then(
         ({ SessionWarning }) => setDue({ Warning: SessionWarning, endsAt, endsIn }),
-        // The network is down or slow: the next check tries again.
+        // The network is unavailable or slow. The next check tries again.
         start,
       );
     };
@@ -46,6 +49,6 @@ export function SessionWatch({ endsIn }: SessionWatchProps) {
     return stop;
   }, [endsIn]);
 
-  // Every page from the server contains a new end of the session, so the wait starts again.
+  // Every page from the server has a new expiry time of the session, so the wait starts again.
   return due?.endsIn === endsIn ? <due.Warning endsAt={due.endsAt} /> : null;
 }

@@ -21,11 +21,11 @@ function open(cookie: string, entry: object = { type: 'navigate', deliveryType: 
   return { document, reload, fire: (name: string, event: object) => listeners.get(name)?.(event) };
 }
 
-it('the script marks the browser as one that runs scripts', () => {
+it('the script marks the browser as a browser that runs scripts', () => {
   expect(open('').document.cookie).toBe('hub-mark=mine; Path=/');
 });
 
-it('the page is hidden when it is left, and is shown again to the same user', () => {
+it('the page is hidden when the user leaves it, and is shown again only to the same user', () => {
   const { document, fire, reload } = open('');
   document.cookie = 'other=1; hub-mark=mine';
   fire('pagehide', { persisted: true });
@@ -45,7 +45,7 @@ it.each(['', 'hub-mark=nobody', 'hub-mark=mine2', 'x=hub-mark=mine'])(
     expect(document.documentElement.style.opacity).toBe(0);
     expect(document.body.replaceChildren).toHaveBeenCalledOnce();
     expect(reload).toHaveBeenCalledOnce();
-    // The browser does not ask the user whether to leave.
+    // On this reload, the browser does not ask the user for confirmation.
     const stopImmediatePropagation = vi.fn();
     fire('beforeunload', { stopImmediatePropagation });
     expect(stopImmediatePropagation).toHaveBeenCalledOnce();
@@ -53,7 +53,7 @@ it.each(['', 'hub-mark=nobody', 'hub-mark=mine2', 'x=hub-mark=mine'])(
 );
 
 it.each([{ type: 'back_forward' }, { deliveryType: 'navigational-prefetch' }])(
-  'a page of another session is reloaded before it is visible, if it is restored or prefetched: %j',
+  'a page of another session that is restored or prefetched is reloaded before it is visible: %j',
   (entry) => {
     const { document, reload } = open('hub-mark=nobody', entry);
     expect(document.cookie).toBe('hub-mark=nobody');

@@ -3,7 +3,7 @@ import { inlineScript } from '#app/platform/layout/frame/inline-script.ts';
 /**
  * The script that protects a signed-in user's page when Back returns to it. The page is hidden when
  * the user leaves it, and is shown again only while the same session is current. The script is in
- * the head, so that it runs before the page is visible, however late other scripts load.
+ * the head, so that it runs before the page is visible, even if other scripts load slowly.
  *
  * @param cookie sets the mark of the session
  */

@@ -11,13 +11,14 @@ const TICK_MS = 5_000;
 export type SessionPhase = 'calm' | 'soon' | 'ended';
 
 /**
- * The end of the session, as far as this tab knows. Before a warning is shown, the hub is queried,
- * because another tab may have renewed the session. Without a response the known end is used.
+ * The expiry of the session, as known to this tab. The hub is queried before a warning is shown,
+ * because another tab may have renewed the session. If the hub does not respond, the known expiry
+ * is used.
  */
 export function useSessionEnd(firstEnd: number) {
   const { token } = useContext(PageContext);
   const [endsAt, setEndsAt] = useState(firstEnd);
-  // Null until the hub has responded.
+  // Null until the hub responds.
   const [now, setNow] = useState<number | null>(null);
   const left = now === null ? Number.POSITIVE_INFINITY : endsAt - now;
   const phase = phaseOf(left);

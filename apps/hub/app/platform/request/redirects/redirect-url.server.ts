@@ -3,8 +3,8 @@ import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 
 /**
  * A safe redirect target from an untrusted parameter, such as `redirectUrl` after personalisation
- * (SH-46): a path of this site, or an address of this site or of a system that the hub links to.
- * Anything else is ignored.
+ * (SH-46). It is a path of this site, or an address of this site or of a system that the hub links
+ * to. Any other target is ignored.
  */
 export function findRedirectUrl(
   redirectUrl: string | null,

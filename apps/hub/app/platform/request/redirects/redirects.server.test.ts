@@ -20,9 +20,12 @@ describe('findRedirect', () => {
     ['/application/', '', '/dashboard/application'],
     ['/calendar', '?schemes=undergraduate', '/dashboard/calendar?schemes=undergraduate'],
     ['/people-like-you', '?type=al', '/dashboard/people-like-you?type=al'],
-  ])('a moved path keeps its query: %s%s redirects to %s', (path, search, target) => {
-    expect(findRedirect(path, search, links)).toBe(target);
-  });
+  ])(
+    'the redirect of a moved path preserves its query: %s%s redirects to %s',
+    (path, search, target) => {
+      expect(findRedirect(path, search, links)).toBe(target);
+    },
+  );
 
   test('[SH-18] /notifications redirects to the notifications, with its query', () => {
     expect(findRedirect('/notifications', '?page=2', links)).toBe(

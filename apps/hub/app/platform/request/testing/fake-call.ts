@@ -4,7 +4,7 @@ import type { RequestScope } from '../request-scope.ts';
 import type { FakeClients } from '#app/platform/server/testing/fake-clients.ts';
 import { testScope } from './test-scope.ts';
 
-/** Leicester, where the applicant of these calls lives. */
+/** Location in Leicester, where the applicant of these calls lives. */
 export const leicester: LatLng = { lat: 52.6369, lng: -1.1398 };
 
 export const ok = <T>(value: T): Promise<Result<T>> => Promise.resolve({ ok: true, value });

@@ -53,7 +53,7 @@ export function testApplicant(fake: FakeApplicant = {}): Applicant {
 
 interface FakeScope {
   request?: Request;
-  /** `clients` are the only available clients. */
+  /** The scope has only the clients in `clients`. */
   context?: Partial<Omit<HubContext, 'clients'>> & { clients?: FakeClients };
   applicant?: FakeApplicant;
 }

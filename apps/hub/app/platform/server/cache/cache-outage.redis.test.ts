@@ -45,7 +45,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     await stopRedis(redis);
   });
 
-  it('the cache waits for a hanging Redis once, not for each value, and deletions still take effect', async () => {
+  it('the cache waits for a hanging Redis once instead of for each value, and deletions still take effect', async () => {
     const changes: boolean[] = [];
     const presence: boolean[] = [];
     const fresh = createRecordingLog();
@@ -67,7 +67,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     onTestFinished(() => void redis.kill('SIGCONT'));
     await until(async () => !(await isThere()) && changes[0] === true);
     const sendCommand = vi.spyOn(Redis.prototype, 'sendCommand');
-    // A ping tests whether Redis responds again.
+    // Without pings, which test whether Redis responds again.
     const sent = () => sendCommand.mock.calls.map(([{ name }]) => name).filter(isNoPing);
     for (let value = 0; value < 5; value += 1) {
       await third.get('key', any);
@@ -75,7 +75,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
       await third.wipeMark('ann');
     }
     expect(sent()).toEqual([]);
-    // Each of these commands is sent, and waits until its time limit.
+    // Each of these commands is sent, and times out.
     expect(await took(() => third.delete('key'))).toBeGreaterThan(200);
     expect(await took(() => third.insistOn('signed-out:a', true, 60_000))).toBeGreaterThan(200);
     expect(sent()).toEqual(['del', 'set']);
@@ -106,14 +106,14 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     await until(async () => (await read()) === 1);
     fresh.lines.length = 0;
 
-    // Reading many responses takes a while. Fake timers prevent commands from timing out until
-    // then.
+    // Reading many responses takes some time. Fake timers prevent commands from timing out during
+    // that time.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     // All commands are sent in one turn of the event loop, before any response is read.
     const waiting = Array.from({ length: MAX_COMMANDS }, read);
     const past = [read(), third.add('key', 2, 60_000), third.wipeMark('ann')];
-    // A change is sent anyway.
+    // A command that changes a value is sent anyway.
     const deletion = third.delete('other');
     expect(await Promise.all(past)).toEqual([undefined, true, undefined]);
     expect(new Set(await Promise.all(waiting))).toEqual(new Set([1]));
@@ -129,8 +129,8 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     await cache.set('key', 1, 60_000);
     const asked = cache.get('key', any);
     const busyUntil = performance.now() + 300;
-    // Redis responds in order: when the other process has its response, this process has a response
-    // too.
+    // Redis responds in order: when the other process has received its response, the response to
+    // this process has also arrived.
     const ping = `connect(${port}).once('data', () => process.exit()).write('PING\\r\\n')`;
     execFileSync(process.execPath, ['-e', `require('node:net').${ping}`]);
     while (performance.now() < busyUntil);
@@ -138,7 +138,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
-  it('an outage makes the cache appear empty, is logged once, and ends without a restart', async () => {
+  it('during an outage the cache appears empty, one line is logged, and the cache recovers without a restart', async () => {
     lines.length = 0;
     await stopRedis(redis);
     await until(async () => !(await holds('probe')));

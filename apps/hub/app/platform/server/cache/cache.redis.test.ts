@@ -69,7 +69,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(added.toSorted()).toEqual([false, true]);
   });
 
-  it('a value is not found after its lifetime', async () => {
+  it('a value is not returned after its lifetime', async () => {
     await cache.set('short', 1, 30);
     await until(async () => !(await holds('short')));
   });
@@ -105,7 +105,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(await cache.get('poisoned', any)).toBeUndefined();
     expect(await cache.get(personal, any)).toBeUndefined();
     expect(await raw.exists('applicant-hub:2:poisoned')).toBe(0);
-    // The next response replaces it.
+    // The next response replaces the value.
     await cache.set('poisoned', 'new', 60_000);
     expect(await cache.get('poisoned', any)).toBe('new');
   });
@@ -149,7 +149,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     await third.close();
   });
 
-  it('the store reveals neither keys nor owners, and has no values of an applicant after a wipe', async () => {
+  it('the store reveals neither keys nor owners, and after a wipe it has no values of the applicant', async () => {
     const ann = { owner: 'uid-of-ann', name: 'committed:2027', mark: undefined };
     const ben = { owner: 'uid-of-ben', name: 'committed:2027', mark: undefined };
     for (const key of [ann, ben]) {
@@ -161,7 +161,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(before.text).not.toMatch(/uid-of|committed|notice|offersReceived|example|Removed/);
     await cache.wipe('uid-of-ann');
     const after = await dump();
-    // Ben's value and his index remain. Only Ann's wipe mark is stored, for some minutes.
+    // Ben's value and his index remain. Of Ann, only the wipe mark is stored, for some minutes.
     expect(after.keys.filter((key) => !isMark(key))).toHaveLength(2);
     const marks = after.keys.filter(isMark);
     expect(marks).toHaveLength(1);
@@ -196,13 +196,13 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     await rotated.wipe('ann');
     const { keys } = await dump();
     expect(keys.filter((each) => !isMark(each))).toEqual([]);
-    // An instance that only knows the older secret reads the wipe too.
+    // An instance that has only the older secret also reads the wipe mark.
     expect(await cache.wipeMark('ann')).toBe(await rotated.wipeMark('ann'));
     expect(await cache.wipeMark('ann')).toBeDefined();
     await rotated.close();
   });
 
-  it('a value from before a wipe by another instance is not stored', async () => {
+  it('a value that was requested before a wipe by another instance is not stored', async () => {
     const key = { owner: 'ann', name: 'answer' };
     const before = await cache.wipeMark('ann');
     await second.wipe('ann');
@@ -213,7 +213,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(await second.get(key, any)).toBe('after');
   });
 
-  it('an invalid wipe mark reads as no wipe, and not as an outage', async () => {
+  it('an invalid wipe mark reads as a missing mark, and does not count as an outage', async () => {
     lines.length = 0;
     await cache.wipe('ann');
     const [marked = ''] = (await raw.keys('*')).filter(isMark);

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 describe('the cache inside the process', () => {
-  it('the cache returns a copy of a value until its lifetime ends', async () => {
+  it('the cache returns a copy of a value until the lifetime of the value has expired', async () => {
     const value = { status: 'offers', at: 1 };
     await cache.set('key', value, 1000);
     value.at = 2;
@@ -28,7 +28,7 @@ describe('the cache inside the process', () => {
     expect(await cache.get('key', any)).toBeUndefined();
   });
 
-  it('add stores a value only if there is none', async () => {
+  it('add stores a value only if the key has no value', async () => {
     expect(await cache.add('lock', 1, 1000)).toBe(true);
     expect(await cache.add('lock', 2, 1000)).toBe(false);
     expect(await cache.get('lock', any)).toBe(1);
@@ -49,7 +49,7 @@ describe('the cache inside the process', () => {
     expect(await cache.get('key', z.object({ status: z.string() }))).toEqual({ status: 'offers' });
   });
 
-  it('a wipe removes all values of one applicant, and no others', async () => {
+  it('a wipe removes all values of one applicant, but no values of other applicants', async () => {
     for (const owner of ['ann', 'ann:b', 'ben']) {
       await cache.set({ owner, name: 'one', mark: undefined }, owner, 1000);
       await cache.set({ owner, name: 'two', mark: undefined }, owner, 1000);
@@ -61,7 +61,7 @@ describe('the cache inside the process', () => {
     expect(await cache.get({ owner: 'ben', name: 'two' }, any)).toBe('ben');
   });
 
-  it('a value from before a wipe is not stored, but later values are', async () => {
+  it('a value that was requested before a wipe is not stored, but later values are stored', async () => {
     const key = { owner: 'ann', name: 'one' };
     const before = await cache.wipeMark('ann');
     const ofBen = await cache.wipeMark('ben');

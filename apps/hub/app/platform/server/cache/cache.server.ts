@@ -7,7 +7,7 @@ export interface PersonalKey {
 }
 
 /**
- * Identifies the last wipe of an applicant's values; undefined if there was none in the last
+ * Identifies the last wipe of an applicant's values; undefined if there was no wipe in the last
  * minutes.
  */
 export type WipeMark = string | undefined;
@@ -20,7 +20,10 @@ export interface MarkedKey extends PersonalKey {
 /** The key of a value. A string key is for values without personal data. */
 export type CacheKey = string | PersonalKey;
 
-/** How long a wipe is remembered (ms). No request that started before the wipe takes this long. */
+/**
+ * Time for which a wipe is remembered (ms). Every request that started before the wipe is finished
+ * by then.
+ */
 export const WIPE_KNOWN_MS = 10 * 60_000;
 
 /**
@@ -29,22 +32,25 @@ export const WIPE_KNOWN_MS = 10 * 60_000;
  */
 export interface Cache {
   get: <T>(key: CacheKey, schema: z.ZodType<T>) => Promise<T | undefined>;
-  /** Stores the value, unless its owner was wiped since the mark of the key. */
+  /** Stores the value, unless the owner's values were wiped after the mark in the key was read. */
   set: (key: string | MarkedKey, value: unknown, ttlMs: number) => Promise<void>;
   /**
-   * Stores a value that the caller relies on. The command is sent even while the store seems to be
+   * Stores a value on which the caller relies. The command is sent even while the store seems to be
    * unavailable.
    */
   insistOn: (key: string, value: unknown, ttlMs: number) => Promise<void>;
   /**
-   * Stores the value only if there is none, and returns whether it did. Only one of several callers
-   * succeeds.
+   * Stores the value only if the key has no value, and returns whether it was stored. Of several
+   * concurrent callers, only one succeeds.
    */
   add: (key: string, value: unknown, ttlMs: number) => Promise<boolean>;
   delete: (key: CacheKey) => Promise<void>;
-  /** Removes all values of an applicant, and rejects values requested before the wipe. */
+  /**
+   * Removes all values of an applicant, and rejects later writes of values that were requested
+   * before the wipe.
+   */
   wipe: (owner: string) => Promise<void>;
-  /** The current mark, for a request that starts now. */
+  /** The current wipe mark, for a request that starts now. */
   wipeMark: (owner: string) => Promise<WipeMark>;
   close: () => Promise<void>;
 }

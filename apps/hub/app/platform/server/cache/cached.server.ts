@@ -10,11 +10,11 @@ export interface Lifetimes {
   /** How long the value is fresh. */
   ttlMs: number;
   /**
-   * How long the value is stored after the response. When it is no longer fresh, it is still
-   * returned, and a new value is fetched in the background.
+   * Time for which the value is stored after the response. When the value is no longer fresh, it is
+   * still returned, and a new value is fetched in the background.
    */
   staleMs: number;
-  /** How long no new attempt is made after a failure; 0 means that the next request tries again. */
+  /** Pause before the next attempt after a failure; 0 means that the next request tries again. */
   negativeTtlMs: number;
 }
 
@@ -25,7 +25,10 @@ interface Kept<T> {
   keptUntil: number;
 }
 
-/** The schema does not check the value itself: the key names the release that wrote it. */
+/**
+ * The schema does not validate the value itself, because the key contains the release that wrote
+ * it.
+ */
 const keptSchema = z.object({
   result: z.discriminatedUnion('ok', [
     z.object({
@@ -49,8 +52,8 @@ const keptSchema = z.object({
 });
 
 /**
- * Caches a response. A stale value is still returned while it is fetched again. Of several requests
- * for the same key, only one fetches. A failure never replaces a known value.
+ * Caches a response. A stale value is still returned while a new value is fetched. Of several
+ * requests for the same key, only one fetches. A failure never replaces a known value.
  */
 export async function cached<T>(
   cache: Store,
@@ -80,7 +83,7 @@ export async function cached<T>(
 
   const kept = (await cache.get(key, keptSchema)) as Kept<T> | undefined;
   if (!kept) return askOnce();
-  // Runs in the background. The clients log a failure.
+  // Runs in the background. The clients log any failure.
   if (Date.now() > kept.freshUntil) void askOnce(kept);
   return kept.result;
 }

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('withinBudget', () => {
-  it('withinBudget returns the value of a call that ends in time, and stores nothing', async () => {
+  it('withinBudget returns the value of a call that finishes in time, and stores nothing', async () => {
     const call = slowCall(100, () => 'answer');
     const first = deferred.withinBudget(own('key'), call, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(100);
@@ -47,7 +47,7 @@ describe('withinBudget', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('a call is pending at the deadline, once received data has been read', async () => {
+  it('a call is pending at the deadline, after data that was received in time has been read', async () => {
     const settled = vi.fn();
     void deferred
       .withinBudget(
@@ -58,12 +58,12 @@ describe('withinBudget', () => {
       .then(settled);
     await vi.advanceTimersByTimeAsync(999);
     expect(settled).not.toHaveBeenCalled();
-    // The deadline, plus the turn of the event loop that reads the data received by then.
+    // The deadline, and the turn of the event loop that reads the data received by then.
     await vi.advanceTimersByTimeAsync(1 + 1);
     expect(settled).toHaveBeenCalledWith({ state: 'pending' });
   });
 
-  it('a late response is given to the next request, once, without a second call', async () => {
+  it('a slow response is given to the next request, once, without a second call', async () => {
     const call = slowCall(5000, () => 'late');
     const first = deferred.withinBudget(own('key'), call, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(5000);
@@ -103,7 +103,7 @@ describe('withinBudget', () => {
     expect(hanging).toHaveBeenCalledTimes(2);
   });
 
-  it('a late response expires after 15 seconds', async () => {
+  it('a slow response expires after 15 seconds', async () => {
     const call = slowCall(2000, () => 'late');
     void deferred.withinBudget(own('key'), call, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(2000 + 15_001);
@@ -183,7 +183,7 @@ describe('withinBudget', () => {
     expect(unhandled).not.toHaveBeenCalled();
   });
 
-  it('no call starts above the limit of calls in flight', async () => {
+  it('no call starts while the maximum number of calls is in flight', async () => {
     const call = slowCall(60_000, () => 1);
     for (let n = 0; n < 2000; n += 1)
       void deferred.withinBudget(own(`key-${n}`), call, { deadline: 1000 });
@@ -217,7 +217,7 @@ describe('withinBudget', () => {
     expect(other).toEqual({ state: 'settled', value: 'before' });
   });
 
-  it('no request joins a call from before a wipe', async () => {
+  it('no request joins a call that was started before a wipe', async () => {
     void deferred.withinBudget(
       own('key'),
       slowCall(1500, () => 'before'),
@@ -233,7 +233,7 @@ describe('withinBudget', () => {
     expect(await after).toEqual({ state: 'settled', value: 'after' });
   });
 
-  it('a response from before a wipe by another instance is not returned', async () => {
+  it('a response to a call from before a wipe by another instance is not returned', async () => {
     const before = slowCall(2000, () => 'before');
     void deferred.withinBudget(own('key', undefined), before, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(2500);

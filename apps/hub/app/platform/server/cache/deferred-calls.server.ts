@@ -5,26 +5,27 @@ import {
 } from '#app/platform/server/upstream/before-deadline.server.ts';
 import type { MarkedKey } from './cache.server.ts';
 
-/** How long a late response is stored for the next request (milliseconds). */
+/** Time for which a slow response is stored for the next request (milliseconds). */
 const STORED_MS = 15_000;
 
-/** Limit of stored responses. */
+/** Maximum number of stored responses. */
 const MAX_STORED = 2_000;
 
-/** Limit of calls in flight. They all end by their own time-outs. */
+/** Maximum number of calls in flight. Each call has its own time-out. */
 const MAX_IN_FLIGHT = 2_000;
 
-/** A call that takes longer may hang, so a second call is started (milliseconds). */
+/** Duration after which a call may hang, so that a second call is started (milliseconds). */
 const HANGS_MS = 2_000;
 
 export interface DeferredCalls {
   /**
    * Waits for a call until the deadline. After that the page is sent without its response, the call
-   * continues, and the next request with the same key gets the response. Requests with the key of a
-   * call in flight join it. If that call hangs, a second call is started.
+   * continues, and the next request with the same key receives the response. A request with the key
+   * of a call in flight joins that call. If that call hangs, a second call is started.
    *
-   * @param key names the call and its applicant; a response from before a wipe is never returned
-   * @param startCall starts the call; failures should be values
+   * @param key identifies the call and its applicant; a response from before a wipe is never
+   * returned
+   * @param startCall starts the call; failures should be returned as values
    * @param deadline epoch milliseconds
    * @throws the error of the call, to requests that still wait for it
    */
@@ -60,12 +61,13 @@ export function createDeferredCalls(log: Logger): DeferredCalls {
     inFlight.set(key, [...others, call]);
     call.answer
       .then((value) => {
-        // A later response of an older call is outdated.
+        // If an older call responds after a newer call, its response is outdated.
         for (const other of others) other.isOutdated = true;
         if (call.waiting === 0 && !call.isOutdated) storeResult(key, value);
       })
       .catch((error: unknown) => {
-        // Waiting requests receive the error. If no request waits, the error would be lost.
+        // Waiting requests receive the error. If no request waits, the error would otherwise be
+        // lost.
         if (call.waiting === 0) log.error({ err: error }, 'deferred call failed');
       })
       .finally(() => {
@@ -76,7 +78,7 @@ export function createDeferredCalls(log: Logger): DeferredCalls {
     return call;
   }
 
-  /** The call to join: the newest, unless it hangs and a second call may start. */
+  /** The call to join: the newest call, unless it hangs and a second call may start. */
   function joinable(key: string): InFlightCall | undefined {
     const [first, second] = inFlight.get(key) ?? [];
     const hangs = first !== undefined && Date.now() - first.startedAt > HANGS_MS;
@@ -122,7 +124,10 @@ interface InFlightCall {
   startedAt: number;
   /** Requests that still wait for the response. */
   waiting: number;
-  /** A newer call received its response first, or the applicant's data was wiped. */
+  /**
+   * Whether the response must be dropped: a newer call received its response first, or the
+   * applicant's data was wiped.
+   */
   isOutdated?: boolean;
   answer: Promise<unknown>;
 }

@@ -52,7 +52,7 @@ describe('the last page state', () => {
     expect(await second.get()).toEqual(outdated);
   });
 
-  it('After an hour the last page state has expired.', async () => {
+  it('After an hour the last page state is no longer available.', async () => {
     const { first, second } = twoInstances();
     await first.set(updating);
     vi.advanceTimersByTime(61 * MINUTE_MS);
@@ -68,7 +68,7 @@ describe('the last page state', () => {
     expect(await first.get()).toEqual(updating);
   });
 
-  it('[AMB-111] A late response to an earlier request does not replace a newer page state.', async () => {
+  it('[AMB-111] A slow response to an earlier request does not replace a newer page state.', async () => {
     const { first, second } = twoInstances();
     const before = Date.now();
     vi.advanceTimersByTime(2_000);
@@ -90,7 +90,7 @@ describe('the last page state', () => {
     expect(set).toHaveBeenCalledTimes(3);
   });
 
-  it('If page state may differ between users, no applicant gets the page state of another.', async () => {
+  it('If page state may differ between users, no applicant receives the page state of another applicant.', async () => {
     const { first, second } = twoInstances();
     const keyOf = (owner: string) => ({ owner, name: 'page-state', mark: undefined });
     await first.set(updating, { of: keyOf('ann') });

@@ -3,19 +3,23 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Cache, MarkedKey } from './cache.server.ts';
 
-/** How long the last page state replaces page state that is unavailable (milliseconds). */
+/** Time for which the last page state replaces unavailable page state (milliseconds). */
 const KEEP_MS = 60 * 60_000;
 
 /**
- * How long its modes and queue are trusted (milliseconds). A queue lasts no longer, and content
- * that a mode hides must not appear long after the mode has started.
+ * Time for which the modes and the queue of the last page state are trusted (milliseconds). No
+ * queue lasts longer, and content that a mode hides must not appear long after the mode has
+ * started.
  */
 const BELIEVE_MS = 10 * 60_000;
 
-/** How often an unchanged page state is shared with other instances (milliseconds). */
+/** Interval at which an unchanged page state is shared with other instances (milliseconds). */
 const TELL_EVERY_MS = 60_000;
 
-/** Limit of applicants whose last page state is stored, where it differs between users. */
+/**
+ * Maximum number of applicants whose last page state is stored, if page state differs between
+ * users.
+ */
 const MAX_PEOPLE = 1_000;
 
 /**
@@ -24,19 +28,22 @@ const MAX_PEOPLE = 1_000;
 export type PageStateOwner = MarkedKey | 'everybody';
 
 export interface LastPageStates {
-  /** Returns the page state, without modes and queue once they may have changed. */
+  /** Returns the page state, but without modes and queue if they may have changed. */
   get: (of: PageStateOwner) => Promise<PageState | undefined>;
-  /** Ignores a page state that was requested before the last page state. */
+  /** Ignores a page state that was requested before the stored page state. */
   set: (of: PageStateOwner, last: Last) => Promise<void>;
 }
 
-/** A page state, and when it was requested (epoch milliseconds of the real clock). */
+/** A page state, and the time at which it was requested (epoch milliseconds of the real clock). */
 interface Last {
   pageState: PageState;
   at: number;
 }
 
-/** The schema does not check the page state itself: the key names the release that wrote it. */
+/**
+ * The schema does not validate the page state itself, because the key contains the release that
+ * wrote it.
+ */
 const lastSchema: z.ZodType<Last> = z.object({
   pageState: z.custom<PageState>((value) => typeof value === 'object' && value !== null),
   at: z.number(),
@@ -53,7 +60,10 @@ export function createLastPageStates(cache: Cache, shape: string): LastPageState
     return of === 'everybody' ? name : { ...of, name };
   };
 
-  /** Finds the newest page state: another instance may know of a mode that has started since. */
+  /**
+   * Finds the newest page state, because another instance may already know of a mode that has
+   * started.
+   */
   async function find(of: PageStateOwner): Promise<Last | undefined> {
     const others = await cache.get(sharedKey(of), lastSchema);
     const mine = own.get(ownerOf(of));

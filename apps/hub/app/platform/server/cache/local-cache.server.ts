@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import { type Cache, type CacheKey, WIPE_KNOWN_MS } from './cache.server.ts';
 
-/** Limit of the size of all values in the process's cache (characters of JSON). */
+/** Maximum size of all values in the process's cache (characters of JSON). */
 const LOCAL_MAX_SIZE = 32 * 1024 * 1024;
 
-/** Limit of remembered wipes. */
+/** Maximum number of remembered wipes. */
 const MAX_WIPES = 10_000;
 
-/** A cache inside the process, for a hub with a single instance. */
+/** A cache inside the process, for a hub that has a single instance. */
 export function createLocalCache(): Cache {
   const entries = new LRUCache<string, string>({
     maxSize: LOCAL_MAX_SIZE,

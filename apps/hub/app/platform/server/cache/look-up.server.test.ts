@@ -31,8 +31,8 @@ function library(known: (id: string) => boolean = () => true, isPartial = false)
 
 const idsOf = (result: Result<Thing[]>) => (result.ok ? result.value.map(({ id }) => id) : null);
 
-describe('looking things up', () => {
-  it('a look-up keeps the order of the ids, and leaves out unknown ids', async () => {
+describe('looking up items by id', () => {
+  it('a look-up preserves the order of the ids, and omits unknown ids', async () => {
     const { find } = library((id) => id !== 'b');
     expect(idsOf(await find(['c', 'b', 'a']))).toEqual(['c', 'a']);
   });
@@ -44,7 +44,7 @@ describe('looking things up', () => {
     expect(asked).toEqual([['a', 'b'], ['c']]);
   });
 
-  it('a look-up requests a hundred ids at a time', async () => {
+  it('a look-up requests up to a hundred ids at a time', async () => {
     const { find, asked } = library();
     const keys = Array.from({ length: 250 }, (_, index) => String(index));
     expect(idsOf(await find(keys))).toEqual(keys);
@@ -72,7 +72,7 @@ describe('looking things up', () => {
     ]);
   });
 
-  it('[AMB-119] an id missing from a partial response is treated as unread for a while', async () => {
+  it('[AMB-119] an id that is missing from a partial response is treated as unread for a while', async () => {
     const { find, asked } = library((id) => id !== 'b', true);
     const partial = { ok: true, value: [{ id: 'a' }], isPartial: true };
     expect(await find(['a', 'b'])).toEqual(partial);

@@ -6,26 +6,29 @@ import { type InFlight, oneInFlight } from './one-in-flight.server.ts';
 /** How long an item is cached (specification 1, section 9: 60 minutes by default). */
 const KNOWN_MS = 60 * 60_000;
 
-/** How long an unknown id is cached. The item may be offline only for a while. */
+/**
+ * Time for which an unknown id is cached. It is short, because the item may be offline only
+ * temporarily.
+ */
 const UNKNOWN_MS = 5 * 60_000;
 
-/** Limit of ids in one request to the APIs (FAV-27, FAV-29). */
+/** Maximum number of ids in one request to the APIs (FAV-27, FAV-29). */
 const PAGE_SIZE = 100;
 
 export interface LookUp<T> {
-  /** Name of the kind and shape of the items, for their cache keys. */
+  /** Identifies the kind and format of the items in their cache keys. */
   name: string;
   /** The ids, in the order of the result. */
   keys: readonly string[];
   keyOf: (thing: T) => string;
-  /** Requests the ids that are not cached, at most one page of them. */
+  /** Requests ids that are not cached, at most as many as fit into one request. */
   ask: (missing: string[]) => Promise<Result<T[]>>;
 }
 
 /**
- * Looks up items by id. Items are cached one by one, so that overlapping lists need no new
- * requests. The other ids are requested in pages, in parallel, and concurrent requests for the same
- * page share one call.
+ * Looks up items by id. Each item is cached separately, so that overlapping lists need no new
+ * requests. Ids that are not cached are requested in batches, in parallel. Concurrent requests for
+ * the same batch share one call.
  *
  * @param inFlight the calls in flight
  */
@@ -75,10 +78,12 @@ export async function lookUp<T>(
 const UNREAD = 'unread';
 type Unread = typeof UNREAD;
 
-/** Null: there is no such item. */
+/** Null if the item does not exist. */
 type Known<T> = T | null | Unread;
 
-/** The schema does not check items: their name identifies the release that wrote them. */
+/**
+ * The schema does not validate items, because their cache key contains the release that wrote them.
+ */
 const thingSchema = z.union([z.looseObject({}), z.null(), z.literal(UNREAD)]);
 
 const pagesOf = (keys: readonly string[]): string[][] =>

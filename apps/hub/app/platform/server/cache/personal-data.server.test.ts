@@ -24,7 +24,7 @@ function people() {
   return { api, get, put };
 }
 
-describe('data of one applicant', () => {
+describe('cached data of one applicant', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -48,7 +48,7 @@ describe('data of one applicant', () => {
     expect(api.asked).toBe(3);
   });
 
-  it('after a failure no request is sent for some seconds', async () => {
+  it('no request is sent for some seconds after a failure', async () => {
     const { api, get } = people();
     api.answer = failure;
     await get('ann');
@@ -59,7 +59,7 @@ describe('data of one applicant', () => {
     expect(await get('ann')).toEqual(ok('second'));
   });
 
-  it('personal data is returned while a new request fails, but not past its lifetime', async () => {
+  it('personal data is still returned when a new request fails, but not after its lifetime', async () => {
     const { api, get } = people();
     await get('ann');
     api.answer = failure;

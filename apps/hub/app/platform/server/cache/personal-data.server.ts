@@ -4,8 +4,8 @@ import { cached, cacheValue, type Lifetimes } from './cached.server.ts';
 import type { InFlight } from './one-in-flight.server.ts';
 
 /**
- * Responses that belong to one applicant and may be a little old. They are never returned to
- * another applicant, who may get a different response to the same request.
+ * Cached responses that belong to one applicant and may be slightly outdated. They are never
+ * returned to another applicant, whose response to the same request may differ.
  */
 export interface PersonalData {
   /** @param key the owner, and a name that is unique among the owner's responses */

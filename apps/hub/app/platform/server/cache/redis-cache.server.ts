@@ -10,17 +10,17 @@ import {
 } from '#app/platform/server/redis/redis-connection.server.ts';
 
 /**
- * Separates the hub from other users of the same Redis, and from releases with another format of
- * values: increase the number when the format changes.
+ * Prefix that separates the hub from other users of the same Redis, and from releases that store
+ * values in another format. Increase the number when the format changes.
  */
 const KEY_PREFIX = 'applicant-hub:2:';
 
-/** How often values that cannot be read or stored are logged (milliseconds). */
+/** Minimum interval between log lines about values that cannot be read or stored (milliseconds). */
 const TELL_EVERY_MS = 60_000;
 
 /**
- * Larger sealed values are not stored (bytes). No API response is that large, and each read would
- * delay all other commands of its connection.
+ * Maximum size of a sealed value; larger values are not stored (bytes). No API response is that
+ * large, and each read of a larger value would delay all other commands on its connection.
  */
 const MAX_VALUE_BYTES = 2 * 1024 * 1024;
 
@@ -28,9 +28,9 @@ const MAX_VALUE_BYTES = 2 * 1024 * 1024;
 const INDEX_MS = 8 * 24 * 60 * 60_000;
 
 /**
- * Stores an applicant's value and adds it to their index, unless the applicant was wiped since the
- * mark of the value. This is one step, so that no wipe happens in between. MGET reads a mark of
- * another type as missing.
+ * Stores an applicant's value and adds it to their index, unless the applicant's data was wiped
+ * after the mark of the value was read. Both happen in one step, so that no wipe can happen in
+ * between. MGET reads a mark of another type as missing.
  */
 const SET_UNLESS_WIPED = `
 local name, index, wiped = KEYS[1], KEYS[2], KEYS[3]
@@ -44,14 +44,16 @@ return 1
 `;
 
 export interface CacheWatch extends RedisWatch {
-  /** Called with whether the cache accepts commands. It is assumed to do so at first. */
+  /**
+   * Called with whether the cache accepts commands. Initially the cache is assumed to accept them.
+   */
   readonly onThere?: (isThere: boolean) => void;
 }
 
 /**
- * A cache that all instances share. Any failure reads as a missing value, so without its cache the
- * hub is slower but still works. Values are sealed to their keys: a value that the hub did not
- * write under its key reads as missing and is deleted.
+ * A cache that all instances share. Any failure reads as a missing value, so that the hub still
+ * works without its cache, although more slowly. Each value is sealed to its key: a value that the
+ * hub did not write under this key reads as missing and is deleted.
  */
 export function createRedisCache(
   url: string,
@@ -161,7 +163,7 @@ function ownedValues(
   const marksOf = (owner: string) =>
     seal.digests(owner).map((digest) => `${KEY_PREFIX}wiped:${digest}`);
 
-  /** Every command would fail on a key that holds something other than an index. */
+  /** Deletes a value that is not an index, because every command for an index would fail on it. */
   async function dropForeign(index: string): Promise<void> {
     if (!['none', 'zset'].includes(await redis.type(index))) await drop(index);
   }
@@ -176,7 +178,8 @@ function ownedValues(
       await attempt(() => redis.eval(SET_UNLESS_WIPED, keys.length, ...keys, ...values), 0);
     },
     async wipe(owner) {
-      // Set the mark first: later values are then rejected, and earlier values are in the index.
+      // The mark must be set first: later values are then rejected, and earlier values are in the
+      // index.
       const mark = randomUUID();
       for (const marked of marksOf(owner)) {
         await insist(() => redis.set(marked, mark, 'PX', WIPE_KNOWN_MS), null);

@@ -67,7 +67,7 @@ describe('reference data', () => {
     expect(await data.get('subjects', HOUR, ask)).toEqual({ ok: true, value: 'second' });
   });
 
-  it('reference data stays cached when a new request fails', async () => {
+  it('reference data is still cached after a new request has failed', async () => {
     const data = newData();
     const { api, ask } = source();
     await data.get('subjects', HOUR, ask);
@@ -101,7 +101,7 @@ describe('reference data', () => {
     await createReferenceData(cache, 'shape').get('subjects', HOUR, ask);
     read.mockClear();
 
-    // Another process, which finds the value in the cache.
+    // Represents another process, which finds the value in the cache.
     const data = createReferenceData(cache, 'shape');
     const first = await data.get('subjects', HOUR, ask);
     expect(first).toEqual(answer);

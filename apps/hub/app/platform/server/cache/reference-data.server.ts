@@ -9,12 +9,15 @@ import type { InFlight } from './one-in-flight.server.ts';
 /** How long reference data is fresh (specification 1, section 9: 60 minutes by default). */
 export const REFERENCE_MS = 60 * 60_000;
 
-/** Stale data may be older than fresh data by this factor while new data is fetched. */
+/**
+ * Factor by which the lifetime of stale data exceeds that of fresh data. Stale data is returned
+ * while new data is fetched.
+ */
 const STALE_FACTOR = 2;
 
 /**
- * Responses that are the same for all users. Stale data is still returned while it is fetched
- * again, and concurrent requests share one call. A failure is never cached.
+ * Responses that are the same for all users. Stale data is still returned while new data is
+ * fetched, and concurrent requests share one call. A failure is never cached.
  */
 export interface ReferenceData {
   /**
@@ -23,21 +26,21 @@ export interface ReferenceData {
    */
   get: <T>(key: string, ttlMs: number, ask: () => Promise<Result<T>>) => Promise<Result<T>>;
   /**
-   * Like `get`, for data that is too large to parse for each request. The value stays in the memory
-   * of this process. Callers must not change it.
+   * Like `get`, for data that is too large to parse for each request. The value remains in the
+   * memory of this process. Callers must not change it.
    */
   getInMemory: <T>(key: string, ttlMs: number, ask: () => Promise<Result<T>>) => Promise<Result<T>>;
-  /** Items by id, each cached separately. Unknown ids are left out. */
+  /** Items by id, each cached separately. Unknown ids are omitted. */
   getMany: <T>(wanted: LookUp<T>) => Promise<Result<T[]>>;
 }
 
-/** Limit of responses in memory: each is large. */
+/** Maximum number of large responses in memory. */
 const MAX_IN_MEMORY = 10;
 
-/** Limit of parsed responses and items in memory. */
+/** Maximum number of parsed responses and items in memory. */
 const MAX_PARSED = 5_000;
 
-/** How long parsed values are used before their text is read again (milliseconds). */
+/** Time for which parsed values are used before their text is read again (milliseconds). */
 const PARSED_MS = 60_000;
 
 /** @param shape identifies the format of cached responses; other formats are ignored */
@@ -58,11 +61,11 @@ export function createReferenceData(cache: Cache, shape: string): ReferenceData 
   };
 }
 
-/** A store in this process that returns the stored objects themselves. */
+/** A store in this process that returns the stored objects themselves instead of copies. */
 function createInMemory(): Store {
   const entries = new LRUCache<string, object>({ max: MAX_IN_MEMORY, perf: Date });
   return {
-    // A value that never left the process still has its type.
+    // A value that never left the process still has its type, so it is not validated.
     get: <T>(key: CacheKey) => Promise.resolve(entries.get(JSON.stringify(key)) as T | undefined),
     set: (key, value, ttl) => {
       entries.set(JSON.stringify(key), Object(value) as object, { ttl });
@@ -85,7 +88,7 @@ function keepParsed(cache: Store): Store {
     get: async <T>(key: CacheKey, schema: z.ZodType<T>) => {
       const name = JSON.stringify(key);
       const here = entries.get(name);
-      // A value stored under this key was validated with this schema.
+      // The stored value was already validated with this schema, because the key is the same.
       if (here !== undefined) return here as T;
       const value = await cache.get(key, schema);
       keep(name, value);

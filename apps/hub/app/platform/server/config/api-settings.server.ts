@@ -1,7 +1,7 @@
 import { setting } from './config-setting.server.ts';
 import * as is from './config-schemas.server.ts';
 
-/** An external API: its name in the hub, and its path at the fake APIs. */
+/** An external API: its name in the hub, and its path on the server of the fake APIs. */
 const api = <const N extends string>(apiName: N, path: string, sentence: string) => ({
   apiName,
   ...setting({
@@ -78,7 +78,7 @@ export const apiSettings = {
   APPLICATION_API_YEARS: setting<number[]>({
     group: 'apis',
     schema: is.yearList,
-    // A study year continues after New Year.
+    // A study year continues into the next calendar year.
     default: ({ year }) => [year - 1, year, year + 1, year + 2],
     defaultText: 'last year to 2 years ahead',
     sentence: 'comma-separated study years that have application APIs',

@@ -4,10 +4,10 @@ import type { HubConfig } from './config.server.ts';
 type Templates = HubConfig['applyLinks'];
 
 /**
- * The application system for a study year: the old system up to 2022, the new system from 2023
+ * The application system for a study year: the old system up to 2022, and the new system from 2023
  * (APP-101).
  *
- * @param kind a scheme or an application type, inserted for `{scheme}`
+ * @param kind a scheme or an application type, which replaces `{scheme}`
  */
 export const applyUrl = (templates: Templates, studyYear: number, kind: string): string =>
   filled(

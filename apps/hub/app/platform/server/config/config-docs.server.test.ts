@@ -22,7 +22,7 @@ describe('the table of variables', () => {
     expect(names.toSorted()).toEqual(Object.keys(settings).toSorted());
   });
 
-  it('a group that is missing in docs/operating-reference.md fails with a message that states where to add it', () => {
+  it('a group that is missing from docs/operating-reference.md causes an error that states where to add it', () => {
     const operating = read(operatingPage).replace('<!-- settings: live -->', '');
     expect(() => withTables(operating)).toThrow('has no "<!-- settings: live -->"');
   });

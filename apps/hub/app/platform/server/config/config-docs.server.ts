@@ -29,8 +29,8 @@ const production: Known = {
 const isRequired = (row: Setting<unknown>) => defaultOf(row, production) === undefined;
 
 /**
- * The documented default: its own text, or a default that is the same in every environment;
- * otherwise empty.
+ * The documented default: the variable's own text, or a default that is the same in every
+ * environment; otherwise empty.
  */
 function defaultText(row: Setting<unknown>): string {
   if (row.defaultText !== undefined) return row.defaultText;
@@ -91,7 +91,7 @@ function markdownTable(group: Group): string {
  * Replaces the tables in docs/operating-reference.md, each between `<!-- settings: GROUP -->` and
  * `<!-- end -->`.
  *
- * @throws RangeError if a group has no place in the text
+ * @throws RangeError if the text has no markers for a group
  */
 export function withTables(operating: string): string {
   return (Object.keys(groups) as Group[]).reduce((text, group) => {

@@ -1,10 +1,7 @@
 import { unescape } from 'node:querystring';
 import { z } from 'zod';
 
-/**
- * Schemas for the text of a variable. An error message continues a line that starts with the
- * variable's name.
- */
+/** Schemas for the text of a variable. An error message is appended to the variable's name. */
 
 export const text = z.string();
 
@@ -54,7 +51,7 @@ export const dateAndTime = z.iso
   .datetime({ offset: true, error: 'must be an ISO date and time with an offset' })
   .transform((time) => new Date(time));
 
-/** Shorter secrets can be guessed (characters). */
+/** Minimum length of a secret; shorter secrets can be guessed (characters). */
 const SECRET_MIN_LENGTH = 32;
 
 export const secretList = z
@@ -89,8 +86,8 @@ export const share = z
   .transform(Number);
 
 /**
- * A name and a value in the OpenTelemetry list format: characters with a meaning in the list are
- * percent-encoded.
+ * A name and a value in the OpenTelemetry list format, in which characters with a special meaning
+ * are percent-encoded.
  */
 const PAIR = /^\s*[^\s=,]+\s*=(%[\da-f]{2}|[^%=,])*$/i;
 

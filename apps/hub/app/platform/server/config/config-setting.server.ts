@@ -17,7 +17,7 @@ export const groups = {
 
 export type Group = keyof typeof groups;
 
-/** Values from earlier rows, available when a row is read. */
+/** Values of earlier rows, which the default of a row may use. */
 export interface Known {
   hubEnv: HubEnv;
   port: number;
@@ -32,11 +32,11 @@ export interface Setting<T> {
   group: Group;
   schema: z.ZodType<T> | ((known: Known) => z.ZodType<T>);
   /**
-   * The value of an unset variable. A variable without a default, or with an undefined default, is
+   * The value of an unset variable. A variable without a default, or whose default is undefined, is
    * required.
    */
   default?: T | ((known: Known) => T | undefined);
-  /** The text in docs/operating-reference.md for a computed default. */
+  /** The text that docs/operating-reference.md shows for a computed default. */
   defaultText?: string;
   /** One line of Markdown that describes the variable. */
   sentence: string;

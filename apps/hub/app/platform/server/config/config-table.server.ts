@@ -5,7 +5,7 @@ import { processSettings } from './process-settings.server.ts';
 import { traceSettings } from './trace-settings.server.ts';
 
 /**
- * Every variable of the hub. A row may use values from the rows above it. `npm run config:docs`
+ * All variables of the hub. A row may use values from the rows above it. `npm run config:docs`
  * writes the table into `.env.example` and docs/operating-reference.md.
  */
 export const settings = {
@@ -18,7 +18,7 @@ export const settings = {
 type Settings = typeof settings;
 export type SettingName = keyof Settings;
 
-/** The names, in the hub, of the rows of one kind. */
+/** The names that the rows of one kind have in the hub. */
 type NameIn<Key extends string> = {
   [N in SettingName]: Settings[N] extends Readonly<Record<Key, infer Name>> ? Name : never;
 }[SettingName];

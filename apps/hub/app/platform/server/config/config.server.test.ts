@@ -4,7 +4,7 @@ import { settings } from './config-table.server.ts';
 
 const today = new Date('2026-11-21T12:00:00Z');
 
-/** The base URLs of external APIs and of pages of other systems. */
+/** The base URLs of external APIs, and of pages on other systems. */
 const urlVariables = Object.entries(settings)
   .filter(([, row]) => 'apiName' in row || 'linkName' in row)
   .map(([name]) => name);
@@ -89,7 +89,7 @@ describe('parseConfig', () => {
     );
   });
 
-  it('the OpenTelemetry variables switch on the recording of spans when there is a collector', () => {
+  it('the OpenTelemetry variables switch on the recording of spans if they name a collector', () => {
     const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp/' };
     expect(parseConfig(endpoint, today).spans).toEqual({
       endpoint: 'https://collector.example/otlp',
@@ -116,7 +116,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('the application APIs of last study year are still called after New Year', () => {
+  it('the application APIs of last study year are still called after 1 January', () => {
     const { applicationApiYears } = parseConfig({}, new Date('2027-01-01T00:00:00Z'));
     expect(applicationApiYears).toContain(2026);
   });
@@ -163,9 +163,12 @@ describe('parseConfig', () => {
     ['of a real content API', true, { CONTENT_URL: 'https://content.example' }],
     ['of the fake content API', false, {}],
     ['of the fake content API on request', true, { PAGE_STATE_MEMORY: 'everybody' }],
-  ])('[AMB-111] page state %s is remembered once for all users: %s', (_, isShared, environment) => {
-    expect(parseConfig(environment, today).isPageStateShared).toBe(isShared);
-  });
+  ])(
+    '[AMB-111] whether page state %s is remembered once for all users: %s',
+    (_, isShared, environment) => {
+      expect(parseConfig(environment, today).isPageStateShared).toBe(isShared);
+    },
+  );
 
   it('production has no advert service unless a variable sets it', () => {
     expect(parseConfig(production, today).advertsUrl).toBeNull();
@@ -205,7 +208,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('secrets have no default as soon as other machines can reach the hub', () => {
+  it('secrets have no default if other machines can reach the hub', () => {
     const env = { PUBLIC_URL: 'https://staging.example' };
     expect(messageFor(env)).toContain('SESSION_SECRETS is required');
     expect(messageFor(env)).toContain('OIDC_CLIENT_SECRET is required');

@@ -40,7 +40,10 @@ export interface SpanSettings {
   ratio: number;
 }
 
-/** All settings of an operator, read once at startup. Their table is `config-table.server.ts`. */
+/**
+ * All settings that an operator can change, read once at startup. `config-table.server.ts` has the
+ * table of variables.
+ */
 export interface HubConfig {
   hubEnv: HubEnv;
   host: string;
@@ -49,7 +52,7 @@ export interface HubConfig {
   operationsPort: number | null;
   /** Public origin of the hub, for example `https://hub.example`. */
   publicUrl: string;
-  /** The first secret seals and signs; every secret opens. */
+  /** Values are sealed and signed with the first secret, and opened with every secret. */
   sessionSecrets: readonly [string, ...string[]];
   oidc: { issuer: string; clientId: string; clientSecret: string };
   /** Base URLs without a trailing slash. */
@@ -61,7 +64,7 @@ export interface HubConfig {
   queueUrl: string | null;
   links: Readonly<Record<LinkName, string>>;
   applyLinks: Readonly<Record<ApplyLinkName, string>>;
-  /** Template with `{z}`, `{x}` and `{y}`. */
+  /** URL template with `{z}`, `{x}` and `{y}`. */
   tileUrl: string;
   /** URL of the video player; `videoId` and `autoplay` are added (CON-11). */
   videoUrl: string;
@@ -80,41 +83,41 @@ export interface HubConfig {
   pageCompression: boolean;
   /** Whether circuit breakers pause calls to a failing API. */
   hasBreakers: boolean;
-  /** Whether incoming traces continue in calls to the APIs. */
+  /** Whether incoming traces are continued in calls to the APIs. */
   hasTraces: boolean;
-  /** Settings of the hub's own spans; null records none. */
+  /** Settings for the hub's own spans; null if the hub records no spans. */
   spans: SpanSettings | null;
   /** Whether pages ask browsers to send error reports. */
   hasBrowserReports: boolean;
-  /** Event loop delay and number of concurrent requests above which pages are refused. */
+  /** Event loop delay and number of concurrent requests above which page requests are refused. */
   loadLimits: { delayMs: number; requests: number };
   /** The number of requests per minute for one user or address; 0 means no limit. */
   rateLimits: Readonly<Record<LimitName, number>>;
   trustProxyHops: number;
   /** `redis://…`, or null for a cache in the process. */
   cacheUrl: string | null;
-  /** Whether page state is the same for all users, so that one copy is cached for all. */
+  /** Whether page state is the same for all users, so that all users share one cached copy. */
   isPageStateShared: boolean;
   /** A fixed clock, or null for the real clock. */
   fixedNow: Date | null;
-  /** Whether page state may switch on the debug area. */
+  /** Whether page state may enable the debug area. */
   debugAreaAllowed: boolean;
-  /** A folder for the hashed files of every release; null if there is none. */
+  /** A folder for the hashed files of every release; null if no folder is used. */
   assetsFolder: string | null;
   /** Log file; null means standard output. */
   logFile: string | null;
   /** The lowest level that is logged. */
   logLevel: SettingValues['LOG_LEVEL'];
   /**
-   * How long the hub announces its shutdown to new connections before it stops accepting them
+   * Time for which the hub announces its shutdown to new connections before it stops accepting them
    * (milliseconds).
    */
   shutdownNoticeMs: number;
-  /** Where to report vulnerabilities: a `mailto:` or `https:` URL, or null. */
+  /** Address for reports of vulnerabilities: a `mailto:` or `https:` URL, or null. */
   securityContact: string | null;
   /**
-   * Where to report accessibility problems: a `mailto:` or `https:` URL, or null for the help
-   * pages.
+   * Address for reports of accessibility problems: a `mailto:` or `https:` URL, or null for the
+   * help pages.
    */
   accessibilityContact: string | null;
   /** Folder of the build, relative to `apps/hub`. */
@@ -210,7 +213,7 @@ const asLine = (problem: string): string => `configuration: ${problem}`;
 
 function knownFrom(values: Partial<SettingValues>, env: Environment, today: Date): Known {
   const hubEnv = values.HUB_ENV ?? 'dev';
-  // Development secrets are public, so they are not used where other machines can connect.
+  // Development secrets are public, so they are not used if other machines can connect.
   const isLocal = hubEnv !== 'prod' && isLoopback(values.PUBLIC_URL ?? 'http://127.0.0.1');
   return {
     hubEnv,
@@ -221,7 +224,7 @@ function knownFrom(values: Partial<SettingValues>, env: Environment, today: Date
   };
 }
 
-/** The values of the rows of one kind, by their names in the hub. */
+/** The values of the rows of one kind, by the names that the rows have in the hub. */
 function byName<Name extends string, Value = string>(
   key: string,
   values: SettingValues,

@@ -1,5 +1,8 @@
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 
-/** Whether a disk or its quota is full. This can end without a restart. */
+/**
+ * Whether the error means that a disk or its quota is full. The process can recover from this
+ * without a restart.
+ */
 export const isFullDisk = (code: string): boolean => code === 'ENOSPC' || code === 'EDQUOT';

@@ -32,7 +32,7 @@ const applyLink = <const N extends string>(
   }),
 });
 
-/** A comment setting. Either all three comment settings are set, or none. */
+/** A comment setting. Either all three comment settings must be set, or none of them. */
 const comment = (schema: Setting<string>['schema'], fake: string, sentence: string) =>
   setting<string | null>({
     group: 'live',

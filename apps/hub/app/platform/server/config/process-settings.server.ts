@@ -3,7 +3,7 @@ import * as is from './config-schemas.server.ts';
 
 const DEVELOPMENT_SECRET = 'development only: this session secret is public';
 
-/** The number of requests per minute for one user or address. */
+/** Maximum number of requests per minute for one user or address. */
 const limit = <const N extends string>(limitName: N, default_: number, sentence: string) => ({
   limitName,
   ...setting({
@@ -14,7 +14,7 @@ const limit = <const N extends string>(limitName: N, default_: number, sentence:
   }),
 });
 
-/** How the process runs, and the settings of development. */
+/** Settings of the process and of development. */
 export const processSettings = {
   HUB_ENV: setting<HubEnv>({
     group: 'process',

@@ -13,15 +13,15 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 export interface CacheSeal {
-  /** @param key the value can only be opened under this key */
+  /** @param key the value can only be opened under the same key */
   seal: (key: string, text: string) => Buffer;
   /** @returns undefined if the value was not sealed under this key */
   open: (key: string, sealed: Buffer) => string | undefined;
-  /** An applicant's digests: the first is used in new keys, all are searched. */
+  /** An applicant's digests: new keys use the first digest, and searches use all of them. */
   digests: (owner: string) => readonly [string, ...string[]];
 }
 
-/** The first secret seals, and all of them open, as in the vault. */
+/** As in the vault, values are sealed with the first secret, and opened with all secrets. */
 export function createCacheSeal(secrets: readonly [string, ...string[]]): CacheSeal {
   const first = deriveKeys(secrets[0]);
   const all = [first, ...secrets.slice(1).map(deriveKeys)] as const;

@@ -22,7 +22,7 @@ describe('cookie', () => {
     },
   );
 
-  it('an expired cookie has the same name', () => {
+  it('a cookie is expired by a cookie with the same name', () => {
     expect(expiredCookie(prod, 'hub')).toBe(
       '__Host-hub=; Path=/; HttpOnly; SameSite=Lax; Secure; Max-Age=0',
     );

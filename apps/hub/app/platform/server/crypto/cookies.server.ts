@@ -1,9 +1,9 @@
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 
 export interface CookieOptions {
-  /** Seconds; if absent, the cookie ends with the browser session. */
+  /** Lifetime (seconds); if omitted, the cookie lasts as long as the browser session. */
   maxAge?: number;
-  /** Whether scripts of a page may read and set it. */
+  /** Whether scripts of a page may read and set the cookie. */
   forScripts?: boolean;
 }
 
@@ -12,8 +12,8 @@ const isSecure = ({ hubEnv, publicUrl }: HubConfig): boolean =>
   hubEnv === 'prod' || publicUrl.startsWith('https:');
 
 /**
- * The full name of a cookie. `__Host-` makes browsers reject the cookie unless it is Secure, has no
- * Domain and was set by this host, so a sister site cannot set it.
+ * The full name of a cookie. With the prefix `__Host-`, browsers reject the cookie unless it is
+ * Secure, has no Domain and was set by this host, so a sibling domain cannot set it.
  */
 const cookieName = (config: HubConfig, name: string): string =>
   isSecure(config) ? `__Host-${name}` : name;

@@ -35,7 +35,7 @@ describe('createVault', () => {
     expect(await vault.open('session', 'a.b.c')).toBeUndefined();
   });
 
-  it('after a rotation the first secret seals, and all secrets open', async () => {
+  it('after a rotation values are sealed with the first secret, and opened with all secrets', async () => {
     const before = createVault([first]);
     const between = createVault([second, first]);
     const after = createVault([second]);
@@ -81,7 +81,7 @@ describe('createVault', () => {
     expect(rotated[1]).toBe(token);
   });
 
-  it('the owner of a form token is known without its session, and foreign tokens have no owner', () => {
+  it('the owner of a form token can be read without its session, and tokens from elsewhere have no owner', () => {
     const vault = createVault([second, first]);
     const [token] = vault.formTokens({ sid: 'sid-1', uid: 'waiting' });
     const [next] = vault.formTokens({ sid: 'sid-2', uid: 'waiting' });

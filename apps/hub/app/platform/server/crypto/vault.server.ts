@@ -4,7 +4,7 @@ import { isSameText } from './same-text.server.ts';
 
 /**
  * The purpose of a sealed value. Each purpose has its own keys, so that a value cannot be used for
- * another.
+ * another purpose.
  */
 export type Purpose = 'session' | 'login' | 'kept-input' | 'notice' | 'queue' | 'refreshed-tokens';
 
@@ -14,19 +14,22 @@ export interface Vault {
   seal: (purpose: Purpose, value: unknown, ttlSeconds?: number) => Promise<string>;
   /** @returns the sealed value, or undefined if it is foreign, damaged or expired */
   open: (purpose: Purpose, sealed: string) => Promise<unknown>;
-  /** Whether the value would now be sealed with another secret. */
+  /** Whether the value was sealed with a secret other than the current secret. */
   isOutdated: (sealed: string) => boolean;
-  /** The form tokens of a session: the first is used in forms, all are accepted. */
+  /** The form tokens of a session: forms use the first token, and all tokens are accepted. */
   formTokens: (session: { sid: string; uid: string }) => readonly [string, ...string[]];
   /**
-   * The owner of a form token, in the format of `ownerOf`, even if its session has ended.
+   * The owner of a form token, in the format of `ownerOf`, even if its session has expired.
    *
    * @returns null if the hub did not create the token
    */
   formOwner: (token: string) => string | null;
 }
 
-/** The part of a form token that identifies the applicant: the same in all their sessions. */
+/**
+ * The part of a form token that identifies the applicant. It is the same in all sessions of the
+ * applicant.
+ */
 export const ownerOf = (token: string): string => token.slice(0, token.indexOf('.'));
 
 interface SecretKeys {
@@ -36,8 +39,9 @@ interface SecretKeys {
 }
 
 /**
- * Derives keys from each secret with HKDF/SHA-256. The first secret seals and all of them open. To
- * rotate, add a new secret at the front, and remove the old secret when no value is sealed with it.
+ * Derives keys from each secret with HKDF/SHA-256. Values are sealed with the first secret, and
+ * opened with all secrets. To rotate, add a new secret at the front, and remove the old secret when
+ * no value is sealed with it any more.
  */
 export function createVault(secrets: readonly [string, ...string[]]): Vault {
   const first = deriveKeys(secrets[0]);
@@ -88,10 +92,13 @@ export function createVault(secrets: readonly [string, ...string[]]): Vault {
   };
 }
 
-/** Bytes of each part of a form token. Short, because it is in every form of a page. */
+/**
+ * Length of each part of a form token (bytes). It is short, because every form on a page contains a
+ * token.
+ */
 const TOKEN_PART = 16;
 
-/** `<owner>.<session>.<signature>`: the owner can be read without the session. */
+/** `<owner>.<session>.<signature>`: the hub can read the owner without the session. */
 const formToken = (key: KeyObject, { sid, uid }: { sid: string; uid: string }): string =>
   signedWith(key, `${digest(key, `owner ${uid}`)}.${digest(key, `session ${sid}`)}`);
 

@@ -8,7 +8,10 @@ export interface BackView {
   readonly label: string;
 }
 
-/** The page in the `backUrl` parameter of a request (SH-27), if it belongs to this site. */
+/**
+ * The page in the `backUrl` parameter of a request (SH-27); null unless the page belongs to this
+ * site.
+ */
 export function readBackUrl(
   { url }: Pick<Request, 'url'>,
   { publicUrl }: Pick<HubConfig, 'publicUrl'>,

@@ -18,7 +18,7 @@ describe('cspDirectives', () => {
     expect(cspDirectives(config, { watching: false })(input)).toEqual({
       'default-src': ["'self'"],
       'script-src': ["'self'", "'nonce-bm9uY2U='"],
-      // The view transition of every page.
+      // The style of the view transition, which every page has.
       'style-src': ["'self'", expect.stringMatching(/^'sha256-[\w+/]{43}='$/)],
       // No other host may serve an image, or receive page data in an image URL.
       'img-src': [

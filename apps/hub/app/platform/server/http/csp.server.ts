@@ -4,23 +4,27 @@ import type { CommentService, HubConfig } from '#app/platform/server/config/conf
 import { REPORTS_NAME, REPORTS_PATH } from './headers.server.ts';
 
 /**
- * The only inline style of pages. A nonce would not work: a page that a script fetches has another
- * nonce than the page that shows it.
+ * The only inline style of pages. A nonce would not work: if a script fetches a page and shows it
+ * in the current page, the nonces of the two pages differ.
  */
 const viewTransitionHash = `'sha256-${createHash('sha256').update(viewTransition).digest('base64')}'`;
 
 export interface CspInput {
   nonce: string;
-  /** Origins that a form may be redirected to: Chromium applies form-action to redirects too. */
+  /**
+   * Origins that a form may be redirected to, because Chromium also applies form-action to
+   * redirects.
+   */
   formOrigins: readonly string[];
 }
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Creates the Content-Security-Policy of responses. The configuration is read once.
+ * Creates the Content-Security-Policy of responses. The configuration is read only once.
  *
- * @param watching true when Vite serves the sources: it injects styles and uses a web socket
+ * @param watching true if Vite serves the sources, because Vite injects styles and uses a web
+ * socket
  */
 export function cspDirectives(
   {
@@ -49,8 +53,8 @@ export function cspDirectives(
   >,
   { watching }: { watching: boolean },
 ): (input: CspInput) => Directives {
-  // Avatars, logos and editors' pictures, from the APIs that link to them or from configured
-  // origins.
+  // Avatars, logos and editors' pictures are on the origins of the APIs that link to them, or on
+  // configured origins.
   const named = [apis.identity, apis.content, apis.courses, apis.spotlights].map(originOf);
   const pictures = new Set([originOf(tileUrl), ...named, ...imageOrigins]);
   const frames = new Set([originOf(videoUrl), ...liveEmbedOrigins]);
@@ -62,7 +66,7 @@ export function cspDirectives(
   return ({ nonce, formOrigins }) => ({
     'default-src': ["'self'"],
     'script-src': ["'self'", `'nonce-${nonce}'`],
-    // With a hash, browsers would ignore the 'unsafe-inline' that Vite needs.
+    // With a hash, browsers would ignore 'unsafe-inline', which Vite needs.
     'style-src': ["'self'", watching ? "'unsafe-inline'" : viewTransitionHash],
     'img-src': ["'self'", 'data:', ...pictures],
     'frame-src': [...frames],
@@ -84,7 +88,7 @@ const originOf = (address: string) => new URL(address).origin;
  * The live page shows it in a frame, as a document without an origin, so that the script cannot
  * access the hub's pages or cookies (decision 35).
  *
- * @param scriptUrl the script of the comment service, which may load further files
+ * @param scriptUrl the script of the comment service, which may load other files
  */
 export function commentsDirectives(
   { scriptUrl }: Pick<CommentService, 'scriptUrl'>,
@@ -108,7 +112,10 @@ export function commentsDirectives(
   };
 }
 
-/** The header's value without optional spaces, because headers are not compressed. */
+/**
+ * The header's value without optional spaces, which would cost bytes because headers are not
+ * compressed.
+ */
 export const serialiseCsp = (directives: Directives): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

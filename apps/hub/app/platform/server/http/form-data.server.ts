@@ -1,6 +1,6 @@
 /**
  * The form data of a request. `form-check.ts` rejects other content types, but a form may still be
- * cut off or have a wrong boundary.
+ * truncated or have an invalid boundary.
  *
  * @throws a 400 response
  */

@@ -4,9 +4,9 @@ import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * Browser features that no page of the hub uses. Features such as sensors are left out, because
- * frames of other sites do not get them by default and they need no permission. Each entry is in
- * the first packets of every page.
+ * Browser features that no page of the hub uses. Features such as sensors are omitted: they need no
+ * permission, and frames of other sites cannot use them by default. The list is short, because it
+ * is in the first packets of every page.
  */
 export const PERMISSIONS_POLICY = [
   'camera',
@@ -22,12 +22,15 @@ export const PERMISSIONS_POLICY = [
 export const REPORTS_PATH = '/reports';
 
 /**
- * Name of the reporting endpoint. Browsers also send reports to it that no header requests, such as
- * deprecations.
+ * Name of the reporting endpoint. Browsers also send reports to it that no header requests, for
+ * example about deprecations.
  */
 export const REPORTS_NAME = 'default';
 
-/** Pages contain personal data: no cache and no Back button may show them to the next user. */
+/**
+ * Pages contain personal data, so neither a cache nor the Back button may show them to the next
+ * user.
+ */
 export const NEVER_STORED = 'no-store';
 
 /**
@@ -36,27 +39,28 @@ export const NEVER_STORED = 'no-store';
  */
 export const SHOWN_BY_BACK = { 'Cache-Control': 'private, no-cache', Vary: '*' };
 
-/** Removes prefetched pages, which show data from before a change. */
+/** Removes prefetched pages, because they show data from before a change. */
 export const FORGET_PREFETCHED = '"prefetchCache"';
 
 /** Removes every earlier page, including pages that Back would show without scripts. */
 export const FORGET_PAGES = { 'Clear-Site-Data': '"cache"' };
 
-/** When to retry a page after the account API failed (seconds). */
+/** Value of `Retry-After` after the account API failed (seconds). */
 export const RETRY_AFTER_S = '30';
 
 export const helmetOptions = ({ publicUrl }: Pick<HubConfig, 'publicUrl'>) =>
   ({
     contentSecurityPolicy: false,
-    // With `no-referrer`, helmet's default, browsers send `Origin: null` with every form of a page
-    // without scripts, and no form passes the origin check.
+    // With `no-referrer`, the default of helmet, browsers without scripts send `Origin: null` with
+    // every form, so every form would fail the origin check.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
-    // With this header, WebKit gives the sign-in page the address of a page of the hub when Back is
-    // redirected to it, and then sends the sign-in form to the hub (threat model, "Accepted").
+    // With this header, if Back is redirected to the sign-in page, WebKit shows it under the
+    // address of a page of the hub, and then sends the sign-in form to the hub (threat model,
+    // "Accepted").
     crossOriginOpenerPolicy: false,
-    // These headers only affect Internet Explorer, Flash, former XSS filters and pages without TLS,
-    // and each would be in the first packets of every page.
+    // These headers only affect Internet Explorer, Flash, obsolete XSS filters and pages without
+    // TLS, and each would be in the first packets of every page.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xDnsPrefetchControl: false,

@@ -82,7 +82,7 @@ describe.skipIf(isRedisMissing)('limits that all instances share', () => {
   beforeEach(async () => {
     await redis.flushall();
     [first, second] = [create(`redis://127.0.0.1:${port}`), create(`redis://127.0.0.1:${port}`)];
-    // Until they are connected, each instance counts alone.
+    // Until Redis is connected, each instance counts separately.
     await until(async () => {
       await Promise.all([first.of.count('lookup', 'first'), second.of.count('lookup', 'second')]);
       return (await redis.keys('*')).length === 2;
@@ -110,7 +110,7 @@ describe.skipIf(isRedisMissing)('limits that all instances share', () => {
     expect((await redis.keys('*')).join()).not.toContain('waiting-id');
   });
 
-  it('each process counts alone while Redis is unavailable, and logs the outage once', async () => {
+  it('each process counts separately while Redis is unavailable, and logs the outage once', async () => {
     await stopRedis(server);
     first.lines.length = 0;
     const alone = async () => [

@@ -17,14 +17,16 @@ const PERIOD_S = 60;
 
 export interface RateLimits {
   /**
-   * Counts one more request.
+   * Counts another request.
    *
    * @param who the user or address; only a digest of it is stored
-   * @returns null if the request is within the limit, otherwise the seconds until the next request
+   * @returns null if the request is within the limit; otherwise the seconds until the next request
    * is allowed
    */
   count: (limit: LimitName, who: string) => Promise<number | null>;
-  /** Checks a limit without counting: the seconds to wait if it is already reached. */
+  /**
+   * Checks a limit without counting a request: the seconds to wait if the limit is already reached.
+   */
   look: (limit: LimitName, who: string) => Promise<number | null>;
   close: () => Promise<void>;
 }
@@ -42,8 +44,8 @@ interface Dependencies extends RedisWatch {
 type Ask = (counter: RateLimiterAbstract, key: string) => Promise<number | null>;
 
 /**
- * While Redis is unavailable, each instance counts for itself, and no request waits or is refused
- * because of the outage.
+ * While Redis is unavailable, each instance counts separately, and the outage neither delays nor
+ * refuses any request.
  */
 export function createRateLimits({
   limits,
@@ -99,8 +101,7 @@ function countersOf<Counter>(
 }
 
 /**
- * The library rejects with the count if the limit is exceeded, and with an error if it cannot
- * count.
+ * The library rejects with a count if the limit is exceeded, and with an error if it cannot count.
  */
 const consume: Ask = (counter, key) =>
   counter.consume(key).then(

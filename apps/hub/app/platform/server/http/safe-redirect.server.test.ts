@@ -59,7 +59,7 @@ const hostile: [form: string, raw: unknown][] = [
   ['doubly encoded backslash', '/%255cevil.example'],
   ['doubly encoded newline', '/%250aevil.example'],
   ['encoded scheme', '%68ttps://evil.example'],
-  // Dot segments that leave two slashes at the front.
+  // Dot segments whose removal leaves two slashes at the front.
   ['dot segment', '/.//evil.example'],
   ['upward segment', '/..//evil.example'],
   ['upward segment after a folder', '/a/..//evil.example'],
@@ -150,7 +150,7 @@ describe('safeReturnUrl', () => {
         const result = safeReturnUrl(raw, own);
         expect(result).toMatch(/^\/(?![/\\])/);
         expect(new URL(result, own).origin).toBe(own);
-        // The result must stay the same when the browser sends it again.
+        // Validating the result again must not change it, because the browser sends it back.
         expect(safeReturnUrl(result, own)).toBe(result);
       }),
       { numRuns: 2000 },

@@ -1,4 +1,4 @@
-/** Longer than any URL of the hub (characters). */
+/** Maximum length, longer than any URL of the hub (characters). */
 const MAX_LENGTH = 2048;
 
 /**
@@ -11,8 +11,8 @@ const SUSPICIOUS = /[^\x21-\x7e]|\\/;
 const SUSPICIOUS_ENCODED = /%(?:25)*(?:[01][0-9a-f]|7f|2f|5c)/i;
 
 /**
- * Validates every redirect target from outside: only a path of this site passes. An absolute URL of
- * this site is reduced to its path, and anything suspicious becomes `fallback`.
+ * Validates every redirect target from outside. Only a path of this site is accepted. An absolute
+ * URL of this site is reduced to its path, and any suspicious input is replaced by `fallback`.
  *
  * @param raw the value of a `returnUrl` or `redirectTo`
  * @param publicUrl origin of the hub

@@ -1,6 +1,6 @@
 import type { CustomFetch } from 'openid-client';
 
-/** Size limit of a response from the identity provider (bytes, after inflating). */
+/** Maximum size of a response from the identity provider (bytes, after decompression). */
 const MAX_BYTES = 1024 * 1024;
 
 /**

@@ -6,8 +6,8 @@ import type { OnUpstreamCall } from '#app/platform/server/upstream/upstream-call
 import { limitedFetch } from './limited-fetch.server.ts';
 
 /**
- * `refused`: the identity provider rejected the request, and a retry will fail too. `unavailable`:
- * the provider sent no valid response; the failure has been logged.
+ * `refused`: the identity provider rejected the request, and a retry will also fail. `unavailable`:
+ * the provider sent no valid response; the failure has already been logged.
  */
 export interface OidcFailure {
   ok: false;
@@ -22,7 +22,7 @@ export interface OidcCalls {
   fetch: openid.CustomFetch;
   /** Measures one call to the provider. */
   observed: <T>(operation: string, exchange: () => Promise<T>) => Promise<T>;
-  /** Runs one step. A failure is logged once and returned as data. */
+  /** Runs one step. A failure is logged once, and is returned as a value instead of thrown. */
   attempt: <T>(operation: string, work: () => Promise<T>) => Promise<OidcResult<T>>;
 }
 
@@ -73,13 +73,14 @@ export function createOidcCalls(
   };
 }
 
-/** Whether the provider rejected the request, or sent no valid response. */
+/** Determines whether the provider rejected the request or sent no valid response. */
 function kindOf(error: unknown): OidcFailure['kind'] {
   if (error instanceof openid.AuthorizationResponseError) {
     const isOutage = ['server_error', 'temporarily_unavailable'].includes(error.error);
     return isOutage ? 'unavailable' : 'refused';
   }
-  // Any other token error is a configuration error of the hub, and no reason to sign users out.
+  // Any other token error is a configuration error of the hub, so users are not signed out because
+  // of it.
   const isSpent = error instanceof openid.ResponseBodyError && error.error === 'invalid_grant';
   return isSpent ? 'refused' : 'unavailable';
 }

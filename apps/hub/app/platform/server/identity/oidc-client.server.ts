@@ -13,9 +13,9 @@ const REQUEST_TIMEOUT_S = 5;
 export interface OidcClients {
   plain: openid.Configuration;
   /**
-   * The client of a sign-in. It also checks the signature of the ID token, which identifies the
-   * user. A refresh does not check it: its ID token adds nothing, and while the provider's keys are
-   * unavailable a failed check would waste a refresh token.
+   * The client for a sign-in. It also checks the signature of the ID token, which identifies the
+   * user. A refresh does not check the signature: its ID token has no new information, and while
+   * the provider's keys are unavailable, a failed check would waste a refresh token.
    */
   checking: openid.Configuration;
 }
@@ -58,7 +58,7 @@ export function createOidcClient(
     const checked = new openid.Configuration(plain.serverMetadata(), clientId, undefined, secret);
     checked.timeout = REQUEST_TIMEOUT_S;
     checked[openid.customFetch] = fetch;
-    // oxlint-disable-next-line typescript/no-deprecated -- as in `discover`
+    // oxlint-disable-next-line typescript/no-deprecated -- for the same reason as in `discover`
     if (issuer.startsWith('http:')) openid.allowInsecureRequests(checked);
     openid.enableNonRepudiationChecks(checked);
     return checked;
@@ -80,7 +80,7 @@ export function createOidcClient(
   }
 
   /**
-   * Concurrent callers share one wait. A failed wait is forgotten, so that the next call tries
+   * Concurrent callers share one wait. A failed wait is not cached, so that the next call tries
    * again.
    */
   function find(): Promise<OidcClients | undefined> {

@@ -46,7 +46,7 @@ function createClient(identityWaitMs = 30_000, revocationWaitMs = 30_000, follow
 }
 
 describe('the wait for the identity client', () => {
-  it('[SH-33] the wait for the identity client tries again every 50 ms until the provider responds', async () => {
+  it('[SH-33] the wait for the identity client retries every 50 ms until the provider responds', async () => {
     provider.behave({ discoveryFailures: 3 });
     const startedAt = performance.now();
     expect(await createClient().isReady()).toBe(true);
@@ -67,7 +67,7 @@ describe('the wait for the identity client', () => {
     expect(provider.discoveries()).toBe(1);
   });
 
-  it('[SH-33] the wait ends after a time-out with one log line, and a later wait starts again', async () => {
+  it('[SH-33] after a time-out the wait stops with one log line, and a later call waits again', async () => {
     provider.behave({ discoveryFailures: Number.POSITIVE_INFINITY });
     const oidc = createClient(200);
     const [isReady, url] = await Promise.all([oidc.isReady(), oidc.signInUrl(checks, false)]);
@@ -98,7 +98,7 @@ describe('a sign-in', () => {
     });
   });
 
-  it('[SH-31] a forced sign-in asks for the password again', async () => {
+  it('[SH-31] a forced sign-in requires the password again', async () => {
     const url = await createClient().signInUrl(checks, true);
     expect(url.ok && url.value.searchParams.get('prompt')).toBe('login');
   });
@@ -150,7 +150,7 @@ describe('a sign-in', () => {
     expect(lines).toHaveLength(1);
   });
 
-  it('the log contains no token and no code', async () => {
+  it('the log contains neither a token nor a code', async () => {
     provider.behave({ nonce: 'other' });
     await createClient().redeem('?code=c-secret&state=state-1', checks);
     expect(JSON.stringify(lines)).not.toMatch(/c-secret|eyJ|access-1|refresh-1/);
@@ -164,7 +164,7 @@ describe('a refresh', () => {
     expect(provider.seen[0]?.form).toMatchObject({ refresh_token: 'refresh-0' });
   });
 
-  it("a refresh does not need the provider's keys, because a failure would waste the token", async () => {
+  it("a refresh does not use the provider's keys, because a failed check would waste the token", async () => {
     provider.behave({ keysFailure: true });
     expect(await createClient().refresh('refresh-0')).toMatchObject({ ok: true });
   });
@@ -175,7 +175,7 @@ describe('a refresh', () => {
     expect(tokens.ok && tokens.value.refreshToken).toBe('refresh-0');
   });
 
-  it('an access token without a stated lifetime is not renewed on each request', async () => {
+  it('an access token without a stated lifetime is not renewed at each request', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     provider.behave({ extra: { expires_in: undefined } });
     const tokens = await createClient().refresh('refresh-0');
@@ -212,7 +212,7 @@ describe('a refresh', () => {
     expect(calls.at(-1)).toMatchObject({ operation: 'refresh', outcome: kind });
   });
 
-  it('a refresh fails when the response never ends', async () => {
+  it('a refresh fails when the response is endless', async () => {
     provider.behave({ hasNoEnd: true });
     expect(await createClient().refresh('refresh-0')).toEqual({ ok: false, kind: 'unavailable' });
     const tooLarge = { cause: { cause: { message: 'the response is too large' } } };
@@ -222,7 +222,7 @@ describe('a refresh', () => {
   it.each([
     [1_000_000, true],
     [1_100_000, false],
-  ])('a refresh with a response of %i bytes succeeds: %s', async (size, isTaken) => {
+  ])('whether a refresh with a response of %i bytes succeeds: %s', async (size, isTaken) => {
     provider.behave({ extra: { padding: ' '.repeat(size) } });
     expect(await createClient().refresh('refresh-0')).toMatchObject({ ok: isTaken });
   });
@@ -236,7 +236,7 @@ describe('a refresh', () => {
 });
 
 describe('a sign-out', () => {
-  it('a sign-out revokes the refresh token and redirects to the end of the provider session', async () => {
+  it('a sign-out revokes the refresh token, and redirects to the page that ends the provider session', async () => {
     const url = await createClient().signOutUrl({ idToken: 'the-id', refreshToken: 'refresh-0' });
     if (!url.ok) throw new Error(url.kind);
     expect(url.value.origin + url.value.pathname).toBe('https://pages.id.example/session/end');
@@ -248,7 +248,7 @@ describe('a sign-out', () => {
     expect(provider.seen).toMatchObject([{ path: '/revoke', form: { token: 'refresh-0' } }]);
   });
 
-  it('a sign-out continues while the provider does not respond to a revocation, and logs it once', async () => {
+  it('a sign-out continues if the provider does not respond to the revocation, and logs this once', async () => {
     provider.behave({ hangsOnRevocation: true });
     const oidc = createClient(30_000, 50);
     const url = await oidc.signOutUrl({ idToken: null, refreshToken: 'refresh-0' });
@@ -267,7 +267,7 @@ describe('a sign-out', () => {
 });
 
 describe('a trace', () => {
-  it('a trace continues in each call to the provider, and records its end', async () => {
+  it('a trace continues in each call to the provider, and the end of the call is recorded', async () => {
     provider.behave({ nonce: checks.nonce });
     const ends: unknown[] = [];
     const state = { tracestate: 'congo=t61' };
@@ -291,8 +291,8 @@ describe('a trace', () => {
   });
 });
 
-describe('the origins of forms', () => {
-  it('the origins of forms are the issuer, and its pages once they are known', async () => {
+describe('the origins that forms may be redirected to', () => {
+  it('the origins are the issuer, and the pages of the provider once they are known', async () => {
     const oidc = createClient();
     expect(oidc.formOrigins()).toEqual([provider.issuer]);
     await oidc.isReady();

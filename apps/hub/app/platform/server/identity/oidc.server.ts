@@ -9,7 +9,7 @@ import { createOidcClient, type OidcClients } from './oidc-client.server.ts';
 
 const IDENTITY_WAIT_MS = 5_000;
 
-/** How long a sign-out waits for the revocation of the refresh token (milliseconds). */
+/** Maximum time that a sign-out waits for the revocation of the refresh token (milliseconds). */
 const REVOCATION_WAIT_MS = 1_000;
 
 /** `offline_access` requests a refresh token, so that users stay signed in while they write. */
@@ -27,7 +27,7 @@ export interface TokenSet {
   refreshExpiresAt: number | null;
 }
 
-/** Values needed when the browser returns from the identity provider. */
+/** Values that are needed again when the browser returns from the identity provider. */
 export interface SignInChecks {
   state: string;
   nonce: string;
@@ -39,7 +39,7 @@ export interface Oidc {
   /** Waits for the provider's discovery document, at most about five seconds. */
   isReady: () => Promise<boolean>;
   /**
-   * @returns the URL of the sign-in; `forced` asks for the password even if the user is signed in
+   * @returns the URL of the sign-in; `forced` requires the password even if the user is signed in
    */
   signInUrl: (checks: SignInChecks, forced: boolean) => Promise<OidcResult<URL>>;
   /** Exchanges the code of a callback; `search` is the callback's query string. */
@@ -47,7 +47,7 @@ export interface Oidc {
   refresh: (refreshToken: string) => Promise<OidcResult<TokenSet>>;
   /** Ends the provider's session, and revokes the refresh token if the provider supports it. */
   signOutUrl: (session: Pick<TokenSet, 'idToken' | 'refreshToken'>) => Promise<OidcResult<URL>>;
-  /** Origins that one of the hub's forms may be redirected to. */
+  /** Origins to which a form of the hub may be redirected. */
   formOrigins: () => readonly string[];
 }
 
@@ -59,7 +59,7 @@ interface OidcDependencies {
   follow?: FollowCall | undefined;
   /** Time limit of one wait for the identity client (milliseconds). */
   identityWaitMs?: number;
-  /** How long a sign-out waits for the revocation of the refresh token (milliseconds). */
+  /** Maximum time that a sign-out waits for the revocation of the refresh token (milliseconds). */
   revocationWaitMs?: number;
 }
 
@@ -117,7 +117,8 @@ export function createOidc({
         const tokens = toTokenSet(
           await calls.observed('refresh', () => openid.refreshTokenGrant(plain, refreshToken)),
         );
-        // A provider that does not rotate refresh tokens sends none: the old token stays valid.
+        // A provider that does not rotate refresh tokens sends no new token, and the old token
+        // remains valid.
         return { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken };
       }),
 
@@ -137,8 +138,8 @@ export function createOidc({
 }
 
 /**
- * Revokes a refresh token. The sign-out does not wait for a slow provider: a token that is not
- * revoked still expires, so a slow provider must not keep a user signed in.
+ * Revokes a refresh token. The sign-out does not wait for a slow provider, because a slow provider
+ * must not delay it, and a token that is not revoked still expires.
  */
 async function revoke(
   plain: openid.Configuration,
@@ -166,8 +167,8 @@ async function revoke(
 
 /**
  * Assumed lifetime of an access token if the provider does not state it, which OAuth allows
- * (seconds). It is short, because APIs reject an expired token; but not 0, because then every
- * request would renew it.
+ * (seconds). It is short, because APIs reject an expired token. It is not 0, because every request
+ * would then renew the token.
  */
 const UNSTATED_LIFE_S = 5 * 60;
 
@@ -184,8 +185,8 @@ function toTokenSet(
 }
 
 /**
- * OpenID Connect has no field for this lifetime; these are the names that providers use. 0 means no
- * expiry.
+ * OpenID Connect defines no field for this lifetime, so these are names that providers use. 0 means
+ * that the token does not expire.
  */
 function refreshEnd(tokens: openid.TokenEndpointResponse): number | null {
   const seconds = tokens['refresh_expires_in'] ?? tokens['refresh_token_expires_in'];

@@ -5,7 +5,10 @@ import type { Vault } from '#app/platform/server/crypto/vault.server.ts';
 /** Browsers silently drop a cookie whose name, value and attributes exceed 4,096 bytes. */
 const MAX_VALUE_LENGTH = 3_900;
 
-/** Limit of decrypted cookies in memory, so that a user's next request needs no decryption. */
+/**
+ * Maximum number of decrypted cookies in memory. They are stored so that a user's next request
+ * needs no decryption.
+ */
 const MAX_OPENED = 500;
 
 const storedSession = z.object({
@@ -13,20 +16,20 @@ const storedSession = z.object({
   uid: z.string(),
   accessToken: z.string(),
   refreshToken: z.string().nullable(),
-  /** Null if the cookie had no room for the token. */
+  /** Null if the cookie had no space for the token. */
   idToken: z.string().nullable(),
   accessExpiresAt: z.number(),
   /** Null if unknown; missing in sessions of earlier releases. */
   refreshExpiresAt: z.number().nullable().default(null),
   signedInAt: z.number(),
   /**
-   * APIs that refused a session of this applicant, and when that session had started
+   * APIs that refused a session of this applicant, and the start time of the refused session
    * (`refused-session.server.ts`).
    */
   refusedBy: z.record(z.string(), z.number()).default({}),
 });
 
-/** A session refused this soon after its start would cause a redirect loop (ms). */
+/** Age of a session below which a refusal would cause a redirect loop (ms). */
 const JUST_SIGNED_IN_MS = 60_000;
 
 export const isJustSignedIn = ({ signedInAt }: Pick<StoredSession, 'signedInAt'>): boolean =>
@@ -36,14 +39,14 @@ export type StoredSession = z.infer<typeof storedSession>;
 
 /** A signed-in user. The whole session is in the sealed cookie; the server stores nothing. */
 export interface HubSession extends StoredSession {
-  /** Form tokens that belong to `sid`: the first is used in forms, all are accepted. */
+  /** Form tokens that belong to `sid`: forms use the first token, and all tokens are accepted. */
   formTokens: readonly [string, ...string[]];
   /** Whether the cookie was sealed with a secret that is being replaced. */
   isOutdated: boolean;
 }
 
 export class SessionTooLarge extends Error {
-  /** The limit of the cookie (characters). */
+  /** Maximum size of the cookie (characters). */
   readonly fits = MAX_VALUE_LENGTH;
   readonly needs: number;
 
@@ -83,7 +86,7 @@ export function createSessionCookies(vault: Vault): SessionCookies {
       const stored = storedSession.parse(session);
       const value = await vault.seal('session', stored);
       if (value.length <= MAX_VALUE_LENGTH) return value;
-      // The ID token is left out first, because it only saves a question at sign-out.
+      // The ID token is omitted first, because it only saves the user a question when signing out.
       const smaller = await vault.seal('session', { ...stored, idToken: null, refusedBy: {} });
       if (smaller.length <= MAX_VALUE_LENGTH) return smaller;
       throw new SessionTooLarge(smaller.length);

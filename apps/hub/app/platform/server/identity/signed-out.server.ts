@@ -3,10 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Cache } from '#app/platform/server/cache/cache.server.ts';
 
-/** Assumed limit of a session whose end only the identity provider knows (milliseconds). */
+/**
+ * Assumed maximum lifetime of a session whose expiry only the identity provider knows
+ * (milliseconds).
+ */
 const UNKNOWN_END_MS = 30 * 24 * 60 * 60_000;
 
-/** Limit of signed-out sessions in the memory of this process. */
+/** Maximum number of signed-out sessions in the memory of this process. */
 const MAX_OWN = 100_000;
 
 /** The fields of a session that determine its end. */
@@ -18,8 +21,8 @@ interface Ending {
 }
 
 /**
- * Remembers signed-out sessions. The whole session is in its cookie, so a copy of the cookie would
- * otherwise stay valid until its tokens expire.
+ * Stores signed-out sessions. The whole session is in its cookie, so a copy of the cookie would
+ * otherwise be valid until its tokens expire.
  */
 export interface SignedOut {
   add: (session: Ending) => Promise<void>;

@@ -96,7 +96,7 @@ describe('createTokenRefresher', () => {
     expect(bob).toMatchObject({ value: { accessToken: 'for bob' } });
   });
 
-  it('a second instance waits for the first', async () => {
+  it('a second instance waits for the refresh of the first instance', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     let finish: (() => void) | undefined;
     const first = instance(
@@ -142,7 +142,7 @@ describe('createTokenRefresher', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('new tokens are remembered for five minutes, sealed, for a browser that missed them', async () => {
+  it('new tokens are stored for five minutes, sealed, for a browser that did not receive them', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     const put = vi.spyOn(cache, 'set');
     const refresh = vi.fn<Oidc['refresh']>(() => Promise.resolve({ ok: true, value: tokens(1) }));
@@ -157,7 +157,7 @@ describe('createTokenRefresher', () => {
     expect(refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('a failure is not remembered', async () => {
+  it('a failed refresh is not remembered', async () => {
     const refresh = vi
       .fn<Oidc['refresh']>()
       .mockResolvedValueOnce({ ok: false, kind: 'unavailable' })

@@ -8,15 +8,21 @@ import type { Oidc, TokenSet } from './oidc.server.ts';
 import type { Vault } from '#app/platform/server/crypto/vault.server.ts';
 
 /**
- * How long the result of a refresh is remembered (seconds). A browser that leaves a page before the
- * response arrives never gets the new cookie, and may send the used token minutes later.
+ * Time for which the result of a refresh is stored (seconds). A browser that leaves a page before
+ * the response arrives never receives the new cookie, and may send the used token minutes later.
  */
 const REMEMBERED_S = 5 * 60;
 
-/** A remembered access token must outlast the calls of one page (milliseconds). */
+/**
+ * Minimum remaining lifetime of a stored access token, which must outlast the calls of one page
+ * (milliseconds).
+ */
 const ENDS_SOON_MS = 10_000;
 
-/** How long an instance may take to refresh a token while others wait: longer than a time-out. */
+/**
+ * Maximum time for which other instances wait while an instance refreshes a token: longer than a
+ * time-out.
+ */
 const LOCK_MS = 6_000;
 const LOCK_POLL_MS = 50;
 
@@ -34,16 +40,16 @@ export interface TokenRefresher {
 }
 
 /**
- * Uses each refresh token once, however many requests, tabs and instances send it at the same time:
- * the first request refreshes, and the others get the same result.
+ * Uses each refresh token only once, even if several requests, tabs and instances send it at the
+ * same time: the first request refreshes, and all other requests receive the same result.
  */
 export function createTokenRefresher(
   oidc: Pick<Oidc, 'refresh'>,
   cache: Cache,
   vault: Vault,
 ): TokenRefresher {
-  // Within this process, calls share one refresh, even when the shared cache is down. Between
-  // instances, the lock is enough.
+  // Within this process, calls share one refresh even when the shared cache is down. Between
+  // instances, the lock prevents a second refresh.
   const inFlight: InFlight = new Map();
 
   async function recall(spent: string, key: string): Promise<OidcResult<TokenSet> | undefined> {
@@ -57,7 +63,7 @@ export function createTokenRefresher(
     return next === null || next === spent ? undefined : refresh(next);
   }
 
-  /** @returns the result of another instance, or undefined if this instance must refresh */
+  /** @returns the result from another instance, or undefined if this instance must refresh */
   async function waitForTurn(
     refreshToken: string,
     key: string,

@@ -16,7 +16,7 @@ afterEach(() => {
 const soon = () => Date.now() + 1000;
 
 describe('upstreamHealth', () => {
-  it('every system without known results is checked', async () => {
+  it('every system without a known result is checked', async () => {
     const health = createHealth({
       tracking: () => Promise.resolve(true),
       apply: () => Promise.resolve(false),
@@ -43,11 +43,11 @@ describe('upstreamHealth', () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
-  it('neither a check nor a late response marks a system with an open breaker as working', async () => {
+  it('neither a check nor a slow response marks a system with an open breaker as working', async () => {
     const check = vi.fn<Check>(() => Promise.resolve(true));
     const health = createHealth({ tracking: check });
     health.noteBreaker('tracking', true);
-    // A call sent before the breaker opened may receive a late response.
+    // A call that was sent before the breaker opened may receive its response later.
     health.record({ api: 'tracking', isWorking: true });
     vi.setSystemTime(1_059_999);
     expect(await health.upstreamHealth(soon())).toEqual([
@@ -65,7 +65,7 @@ describe('upstreamHealth', () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
-  it('a check does not exceed the deadline, and a system that hangs is checked only once', async () => {
+  it('checks do not exceed the deadline, and a system that hangs is checked only once', async () => {
     const hangs = vi.fn(never);
     const health = createHealth({ tracking: hangs, apply: () => Promise.resolve(true) });
     const deadline = Date.now() + 20;
@@ -91,7 +91,7 @@ describe('httpCheck', () => {
     [404, true],
     [500, false],
     [503, false],
-  ])('a response with status %i counts as working: %s', async (status, isWorking) => {
+  ])('whether a response with status %i counts as working: %s', async (status, isWorking) => {
     const server = createServer((_request, response) => response.writeHead(status).end());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

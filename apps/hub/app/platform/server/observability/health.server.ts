@@ -6,30 +6,31 @@ import type { UpstreamCall } from '#app/platform/server/upstream/upstream-calls.
 const GOOD_NEWS_MS = 30_000;
 
 /**
- * How long a bad result is valid. It is shorter, because one failed call may be chance
- * (milliseconds).
+ * How long a bad result is valid (milliseconds). This is shorter, because a single failed call may
+ * be a coincidence.
  */
 const BAD_NEWS_MS = 5_000;
 
 /**
- * How long a system counts as a problem after its breaker opened (milliseconds). A successful check
- * does not end this, because a check requests no data. Further failures open the breaker again.
+ * Time for which a system counts as a problem after its breaker opened (milliseconds). A successful
+ * check does not shorten this time, because a check requests no data. Further failures open the
+ * breaker again.
  */
 const LEFT_ALONE_MS = 60_000;
 
-/** A check that takes longer is a problem (milliseconds). */
+/** Duration above which a check counts as a problem (milliseconds). */
 const CHECK_TIMEOUT_MS = 2_000;
 
 export interface UpstreamHealth {
   api: string;
   /** `unknown`: the check has not finished yet. */
   state: 'ok' | 'problem' | 'unknown';
-  /** Epoch milliseconds of the last result; null if there is none. */
+  /** Time of the last result (epoch milliseconds); null if no result is known. */
   checkedAt: number | null;
 }
 
 export interface Health {
-  /** Records a finished call as a result. */
+  /** Uses a finished call by the hub as a result. */
   record: (call: Pick<UpstreamCall, 'api' | 'isWorking'>) => void;
   /** @param isOpen whether the system's breaker is open */
   noteBreaker: (api: string, isOpen: boolean) => void;
@@ -37,8 +38,8 @@ export interface Health {
    * The state of every system, in the order of the checks. Systems without a valid result are
    * checked.
    *
-   * @param deadline epoch milliseconds; a check that takes longer continues, and its state is
-   * `unknown`
+   * @param deadline epoch milliseconds; a check that takes longer continues, and until it finishes
+   * its state is `unknown`
    */
   upstreamHealth: (deadline: number) => Promise<readonly UpstreamHealth[]>;
 }

@@ -12,7 +12,7 @@ vi.mock('node:fs', async (importOriginal) => {
   return { ...fs, openSync: vi.fn(fs.openSync), writeSync: vi.fn(fs.writeSync) };
 });
 
-/** Writes only the first three bytes. */
+/** A fake write that writes only the first three bytes. */
 const writeThree = (fd: number, bytes: unknown) =>
   real.writeSync(fd, (bytes as Buffer).subarray(0, 3));
 
@@ -45,7 +45,7 @@ function open(name: string | null = file) {
 
 const text = () => readFileSync(file, 'utf8');
 
-it('each outage is reported once, and its end with the number of lost lines', () => {
+it('each outage is reported once, and its end is reported with the number of lost lines', () => {
   const { write, seen } = open();
   vi.mocked(writeSync)
     .mockImplementationOnce(failWith('ENOSPC'))
@@ -57,7 +57,7 @@ it('each outage is reported once, and its end with the number of lost lines', ()
   expect(text()).toBe('c\nd\n');
 });
 
-it('a line break ends a partly written line before the next line', () => {
+it('a partly written line is terminated by a line break before the next line', () => {
   const { write } = open();
   vi.mocked(writeSync)
     .mockImplementationOnce(writeThree)
@@ -67,7 +67,7 @@ it('a line break ends a partly written line before the next line', () => {
   expect(text()).toBe('{"a\n{"c":1}\n');
 });
 
-it('a line that takes several writes is complete', () => {
+it('a line that needs several writes is complete', () => {
   const { write, seen } = open();
   vi.mocked(writeSync).mockImplementationOnce(writeThree);
   write('{"a":1}\n');
@@ -75,7 +75,7 @@ it('a line that takes several writes is complete', () => {
   expect(seen).toEqual([]);
 });
 
-it('the log waits for a slow reader, and waits only once for a reader that hangs', () => {
+it('the log waits for a slow reader, but waits only once for a reader that hangs', () => {
   const { write, seen } = open();
   vi.mocked(writeSync).mockImplementationOnce(failWith('EAGAIN'));
   write('a\n');

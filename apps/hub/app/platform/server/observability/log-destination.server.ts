@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { codeOf, isFullDisk } from '#app/platform/server/config/error-code.server.ts';
 
-/** How long a write waits for a slow reader before the line is lost (milliseconds). */
+/** Time for which a write waits for a slow reader before the line is lost (milliseconds). */
 const READER_LIMIT_MS = 1_000;
 
 /** Pause between two attempts to write to a slow reader (milliseconds). */
@@ -15,16 +15,19 @@ export interface LogDestination {
 }
 
 export interface LossHandlers {
-  /** The first line of an outage was lost, because of this system error. */
+  /**
+   * Called when the first line of an outage is lost. The argument is the system error that caused
+   * the loss.
+   */
   onOutage: (error: unknown) => void;
   onLost: () => void;
-  /** A line was written again, after this number of lost lines. */
+  /** Called when a line can be written again. The argument is the number of lost lines. */
   onRecovery: (lost: number) => void;
 }
 
 /**
  * Opens the log file, or standard output. Its `write` never throws: a line that cannot be written
- * is lost, and the next line is tried again. Writes are synchronous, so that the last lines before
+ * is lost, and the next line is still tried. Writes are synchronous, so that the last lines before
  * an exit are not lost.
  *
  * @throws a system error if the file cannot be opened, unless its disk is full
@@ -35,7 +38,7 @@ export function openLogDestination(
 ): LogDestination {
   let fd: number | null = null;
   let lost = 0;
-  /** Only part of a line was written. */
+  /** Whether only part of a line was written. */
   let isTorn = false;
 
   const open = (): number => {
@@ -45,7 +48,8 @@ export function openLogDestination(
   };
 
   /**
-   * The file is reopened after a failure: the space of a deleted file is free once it is closed.
+   * Reopens the file after a failure, because the space of a deleted file is only freed when it is
+   * closed.
    */
   const close = () => {
     if (fd !== null && file !== null) closeSync(fd);
@@ -96,8 +100,8 @@ export function openLogDestination(
 }
 
 /**
- * Writes as many bytes as possible, and returns their number. With `mayWait` it waits for a slow
- * reader.
+ * Writes as many bytes as possible, and returns their number. If `mayWait` is set, it waits for a
+ * slow reader.
  */
 function writePatiently(fd: number, bytes: Buffer, mayWait: boolean): number {
   const end = performance.now() + (mayWait ? READER_LIMIT_MS : 0);

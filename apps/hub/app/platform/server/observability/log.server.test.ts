@@ -20,7 +20,7 @@ describe('the log', () => {
   });
 
   it.each(['accessToken', 'refreshToken', 'idToken', 'cookie', 'name', 'email', 'formData'])(
-    'the log never contains %s, at the top or one level down',
+    'the log never contains %s, neither at the top level nor one level down',
     (field) => {
       const line = JSON.stringify(written({ [field]: 'secret-1', inner: { [field]: 'secret-2' } }));
       expect(line).not.toMatch(/secret-[12]/);

@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 
-/** Fields that are removed wherever they appear in a log line. */
+/** Fields that are removed at any level of a log line. */
 const SECRET_FIELDS = [
   ...['accessToken', 'refreshToken', 'idToken', 'token', 'password', 'cookie', 'authorization'],
   ...['name', 'lastName', 'email', 'postcode', 'formData', 'body', 'data'],
@@ -31,7 +31,7 @@ export function createLog(
   return pino(options, destination);
 }
 
-/** Fields that help to find an error, without anything that a user may have entered. */
+/** Fields of an error that help to find its cause, without any user input. */
 function serialiseError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const code = 'code' in error ? error.code : undefined;

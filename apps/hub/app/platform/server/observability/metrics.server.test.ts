@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createMetrics } from './metrics.server.ts';
 
 describe('createMetrics', () => {
-  it('requests are counted by route and class of status, and calls by outcome', async () => {
+  it('requests are counted by route and status class, and calls are counted by outcome', async () => {
     const metrics = createMetrics();
     metrics.observeRequest({ method: 'GET', route: '/dashboard', status: 200, durationMs: 30 });
     metrics.observeRequest({ method: 'GET', route: '/dashboard', status: 302, durationMs: 3 });
@@ -25,7 +25,7 @@ describe('createMetrics', () => {
     );
   });
 
-  it('items left out of responses are counted', async () => {
+  it('items that are omitted from responses are counted', async () => {
     const metrics = createMetrics();
     const call = { api: 'events', operation: 'listKeyDates', outcome: 'ok', isWorking: true };
     metrics.observeUpstream({ ...call, durationMs: 5, leftOut: 2 });

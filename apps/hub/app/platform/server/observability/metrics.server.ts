@@ -1,12 +1,15 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { UpstreamCall } from '#app/platform/server/upstream/upstream-calls.server.ts';
 
-/** Bucket bounds from a cached response to the longest time-out (seconds). */
+/** Bucket bounds (seconds), from the time of a cached response to the longest time-out. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 1.5, 2.5, 5, 10, 20];
 
 export interface FinishedRequest {
   method: string;
-  /** Route pattern, never a requested path: every value is a separate time series. */
+  /**
+   * Route pattern. A requested path must not be used, because every value creates a separate time
+   * series.
+   */
   route: string;
   status: number;
   durationMs: number;
@@ -17,9 +20,9 @@ export interface Metrics {
   observeUpstream: (call: UpstreamCall) => void;
   /** @param isOpen whether the breaker of an API is open */
   observeBreaker: (api: string, isOpen: boolean) => void;
-  /** A call was not sent, because too many calls to its API are in flight. */
+  /** Counts a call that was not sent, because too many calls to its API are in flight. */
   countFull: (api: string) => void;
-  /** A request was refused because the hub was overloaded. */
+  /** Counts a request that was refused because the hub was overloaded. */
   countShed: () => void;
   /** @param limit the limit that a user or address exceeded */
   countLimited: (limit: string) => void;
@@ -39,7 +42,7 @@ export interface Metrics {
   text: () => Promise<string>;
   /** Adds the metrics of the Node process (memory, event loop, garbage collection). */
   collectProcess: () => void;
-  /** Adds the number of lost log lines. It is read when the metrics are read. */
+  /** Adds the number of lost log lines. The number is read each time the metrics are requested. */
   collectLog: (lostLines: () => number) => void;
 }
 
@@ -154,8 +157,7 @@ function cacheMetrics(
     labelNames: ['outcome'],
     registers: [registry],
   });
-  // Has a label for the breaker: without a label, the metric would exist even without a shared
-  // cache.
+  // The label is needed because a metric without a label would exist even without a shared cache.
   const sharedCache = new Gauge({
     name: 'hub_shared_cache_up',
     help: '1 while the cache that all instances share takes commands, else 0.',

@@ -32,7 +32,7 @@ async function spansTo(answer: RequestListener) {
   return { spans, lines };
 }
 
-/** Records one span for each served page. A batch is sent when there are 512 spans. */
+/** Records one span for each served page. A batch is sent once it has 512 spans. */
 function page(spans: Spans, pages = 1): void {
   for (let served = 0; served < pages; served += 1) {
     const trace = { id: 'a'.repeat(32), caller: null };
@@ -75,7 +75,7 @@ it('remaining spans are sent to the configured collector at shutdown', async () 
   expect(lines).toEqual([]);
 });
 
-it('a rejecting collector is logged once a minute, with the number of lost spans', async () => {
+it('a collector that rejects spans is logged once a minute, with the number of lost spans', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   let refused = 0;
   const { spans, lines } = await spansTo((request, response) => {
@@ -102,14 +102,14 @@ it('a rejecting collector is logged once a minute, with the number of lost spans
   await spans.close();
 });
 
-/** How long a shutdown waits for the collector (milliseconds). */
+/** Maximum time that a shutdown waits for the collector (milliseconds). */
 const FLUSH_MS = 1_500;
 
 it.each([
   ['never responds', true],
   ['is not running', false],
 ])(
-  'a collector that %s does not delay pages, and delays shutdown only up to the limit',
+  'a collector that %s does not delay pages, and delays a shutdown only up to the limit',
   async (_, isThere) => {
     let requests = 0;
     const { spans } = await spansTo((request) => {
@@ -117,10 +117,10 @@ it.each([
       requests += 1;
     });
     if (!isThere) collector.close();
-    // Pages do not wait: they end before this process can send a batch.
+    // Pages do not wait: they finish before this process can send a batch.
     page(spans, 20_000);
     expect(requests).toBe(0);
-    // One batch is sent at a time; the others wait in a limited queue.
+    // Batches are sent one at a time. Further batches wait in a limited queue.
     if (isThere) await expect.poll(() => requests).toBe(1);
 
     vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });

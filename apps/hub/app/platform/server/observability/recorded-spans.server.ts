@@ -29,19 +29,22 @@ import type { SpanSettings } from '#app/platform/server/config/config.server.ts'
 import type { Spans } from './spans.server.ts';
 import { type Trace, type TracedEnd, traceHeaders } from './traces.server.ts';
 
-/** Limit of recorded cache reads per request: a long list reads each of its items. */
+/**
+ * Maximum number of recorded cache reads per request, because a long list reads each of its items
+ * separately.
+ */
 const MAX_READS = 50;
 
-/** How often lost spans are logged (milliseconds). */
+/** Minimum interval between log lines about lost spans (milliseconds). */
 const TELL_EVERY_MS = 60_000;
 
-/** How long a shutdown waits for the collector (milliseconds). */
+/** Maximum time that a shutdown waits for the collector (milliseconds). */
 const FLUSH_MS = 1_500;
 
 /** Records spans and exports them in batches. No request waits for the exporter. */
 export function recordSpans(settings: SpanSettings, exporter: SpanExporter): Spans {
   let traceId = '';
-  // Only `begin` starts a span without a parent, and it sets the trace id right before.
+  // Only `begin` starts a span without a parent, and it sets the trace id immediately before.
   const provider = providerOf(settings, exporter, () => traceId);
   const tracer = provider.getTracer('applicant-hub');
   /** The current request: its span, and the number of its cache reads. */

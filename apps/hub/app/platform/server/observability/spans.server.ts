@@ -27,7 +27,7 @@ export const withSpans = (cache: Cache, { readCache }: Spans): Cache => ({
   wipeMark: (owner) => readCache('wipe-mark', () => cache.wipeMark(owner)),
 });
 
-/** The part of a key that the code defines. The rest may identify an applicant. */
+/** The part of a cache key that the code defines. The rest of the key may identify an applicant. */
 function kindOf(key: CacheKey): string {
   const name = typeof key === 'string' ? key : key.name;
   return /^[a-z-]+(?=:|$)/.exec(name)?.[0] ?? 'other';

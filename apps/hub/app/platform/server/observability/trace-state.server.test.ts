@@ -38,7 +38,7 @@ it.each([
   expect(traceStateOf(header)).toBeNull();
 });
 
-it('a header that is too long loses its long members first, and then its last members', () => {
+it('a header that is too long loses its longest members first, and then its last members', () => {
   const long = (key: string) => `${key}=${'v'.repeat(200)}`;
   expect(traceStateOf(['a=1', long('b'), 'c=2', long('d'), long('e')].join(','))).toBe(
     ['a=1', long('b'), 'c=2', long('d')].join(','),

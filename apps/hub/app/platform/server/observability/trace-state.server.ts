@@ -4,15 +4,15 @@ const VALUE = /^[\x20-\x2b\x2d-\x3c\x3e-\x7e]{0,255}[\x21-\x2b\x2d-\x3c\x3e-\x7e
 
 const MAX_MEMBERS = 32;
 
-/** Length that every participant has to pass on (characters). */
+/** Length of a `tracestate` that every participant has to pass on (characters). */
 const MAX_LENGTH = 512;
 
-/** Longer members are removed first (characters). */
+/** Length above which members are removed first (characters). */
 const LONG_MEMBER = 128;
 
 /**
- * The `tracestate` to pass on with a `traceparent`, or null if it has an error. A value that is too
- * long loses its long members, and then its oldest, which are last.
+ * The `tracestate` to pass on with a `traceparent`, or null if it is invalid. From a value that is
+ * too long, long members are removed first, and then the oldest members, which are at the end.
  */
 export function traceStateOf(header: string | undefined): string | null {
   const members = (header ?? '')

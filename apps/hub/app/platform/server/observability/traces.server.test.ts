@@ -5,7 +5,7 @@ const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const span = '00f067aa0ba902b7';
 const requestId = 'be120c92dc89df6bfd6c0869e648bc43';
 
-/** The headers of two calls for one request. */
+/** The headers of two calls that belong to one request. */
 function twoCalls(traceparent: string, tracestate?: string): Record<string, string>[] {
   const { run, follow } = createTraces();
   const call = { api: 'a', operation: 'b' };
@@ -17,7 +17,7 @@ function twoCalls(traceparent: string, tracestate?: string): Record<string, stri
   return headers;
 }
 
-it('the `tracestate` of vendors is passed on with its trace, and only with a valid trace', () => {
+it('the `tracestate` of vendors is passed on with its trace, but only if the trace is valid', () => {
   for (const { tracestate } of twoCalls(`00-${trace}-${span}-01`, 'congo=t61, rojo=00f')) {
     expect(tracestate).toBe('congo=t61,rojo=00f');
   }
@@ -59,7 +59,7 @@ it.each([
 });
 
 it.each([undefined, 'a-request.of_a-proxy', '0'.repeat(32)])(
-  'a request whose id is not a valid trace id (%j) gets a new trace id',
+  'a request whose id is not a valid trace id (%j) has a new trace id',
   (id) => {
     const none = { traceparent: undefined, tracestate: undefined };
     const [first, second] = [traceOf(none, id), traceOf(none, id)];

@@ -2,7 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import { traceStateOf } from './trace-state.server.ts';
 
-/** W3C Trace Context: version, trace, span of the caller, flags. Later versions may add fields. */
+/**
+ * W3C Trace Context: version, trace, span of the caller, flags. Later versions of the header may
+ * add fields.
+ */
 const TRACEPARENT = /^(?!ff)[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(?:-.*)?$/;
 const TRACE_ID = /^[\da-f]{32}$/;
 
@@ -15,7 +18,7 @@ const SAMPLED = 1;
 export interface Trace {
   /** 32 hex digits, also used as the id of the request. */
   id: string;
-  /** The parent span, from the incoming `traceparent`; null when the request starts the trace. */
+  /** The parent span, from the incoming `traceparent`; null if the request starts the trace. */
   caller: { spanId: string; isSampled: boolean; state: string | null } | null;
 }
 
@@ -25,8 +28,8 @@ export interface TraceHeaders {
 }
 
 /**
- * @returns the trace of the incoming `traceparent`; otherwise a new trace, with the id of the
- * request if it is a valid trace id
+ * @returns the trace of the incoming `traceparent`; otherwise a new trace, whose id is the id of
+ * the request if that is a valid trace id
  */
 export function traceOf(
   { traceparent, tracestate }: TraceHeaders,
@@ -50,7 +53,7 @@ export interface TracedCall {
 export interface TracedEnd {
   outcome: string;
   status?: number | null;
-  /** The reason why the call was not sent. */
+  /** Records the reason why the call was not sent. */
   notSent?: string;
 }
 

@@ -7,12 +7,13 @@ import { RedisTimeout, withTimeout } from './redis-timeout.server.ts';
 const REST_MS = 1_000;
 
 /**
- * Commands that time out together may be slow because this process was busy. If they time out this
- * far apart, with no response in between, Redis is the cause (milliseconds).
+ * Interval between two time-outs after which Redis counts as their cause, if no response arrived in
+ * between (milliseconds). Commands that time out together may be slow because this process was
+ * busy.
  */
 const SILENT_MS = 200;
 
-/** Rejected commands are ignored because they cost no time. */
+/** Rejected commands are ignored, because a rejection costs no time. */
 const isTimeout = (error: unknown): boolean => error instanceof RedisTimeout;
 
 export class RedisHangs extends Error {}
@@ -22,7 +23,8 @@ export type RedisBreaker = <T>(command: () => Promise<T>) => Promise<T>;
 
 /**
  * Stops sending commands to a Redis that accepts them but does not respond. Otherwise every page
- * would wait for each command. A ping, not a page, tests whether Redis responds again.
+ * would wait for the time-out of each command. A ping, and not a page, tests whether Redis responds
+ * again.
  *
  * @param onChange called when the breaker opens, and when it closes again
  */

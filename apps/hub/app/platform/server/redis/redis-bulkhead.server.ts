@@ -1,4 +1,4 @@
-/** Limit of commands in flight for one connection: 200 pages with 20 reads each. */
+/** Maximum number of commands in flight on one connection: 200 pages with 20 reads each. */
 export const MAX_COMMANDS = 4_000;
 
 export class RedisFull extends Error {}
@@ -9,11 +9,11 @@ type Run = <T>(command: () => Promise<T>) => Promise<T>;
 export interface RedisBulkhead {
   /** Rejects with `RedisFull` at once if the limit is reached. */
   readonly ifRoom: Run;
-  /** For commands that are always sent. They count towards the limit. */
+  /** For commands that are sent even above the limit. They count towards the limit. */
   readonly always: Run;
 }
 
-/** @param onFull called for each command that was rejected by the limit */
+/** @param onFull called for each command that was rejected because of the limit */
 export function createRedisBulkhead(onFull: () => void): RedisBulkhead {
   let commands = 0;
   const always: Run = async (command) => {

@@ -6,12 +6,14 @@ import { withTimeout } from './redis-timeout.server.ts';
 /** @returns the result of the command, or `otherwise` while Redis is unavailable */
 type Try = <T>(command: () => Promise<T>, otherwise: T) => Promise<T>;
 
-/** A connection with two ways to run a command. Neither of them rejects. */
+/** A connection with two functions to run a command. Neither of them rejects. */
 export interface RedisConnection {
   readonly redis: Redis;
-  /** For optional commands: not sent while Redis hangs or the limit is reached. */
+  /** For optional commands: they are not sent while Redis hangs or the limit is reached. */
   readonly attempt: Try;
-  /** For commands that a caller relies on, such as a deletion: always sent and awaited. */
+  /**
+   * For commands on which a caller relies, such as a deletion: they are always sent and awaited.
+   */
   readonly insist: Try;
 }
 

@@ -1,7 +1,8 @@
 import { beforeDeadline } from '#app/platform/server/upstream/before-deadline.server.ts';
 
 /**
- * Time limit for a command. Pages wait for Redis, so a slow command is abandoned (milliseconds).
+ * Time limit for a command (milliseconds). A slower command is abandoned, because pages wait for
+ * Redis.
  */
 const REDIS_TIMEOUT_MS = 250;
 
@@ -12,8 +13,8 @@ export class RedisTimeout extends Error {
 }
 
 /**
- * Limits the wait for a command. The Redis client's own time limit would also reject responses that
- * arrived in time while this process was busy.
+ * Limits the wait for a command. The time limit of the Redis client is not used, because it would
+ * also reject responses that arrived in time while this process was busy.
  *
  * @throws RedisTimeout
  */

@@ -4,8 +4,8 @@ import { expiredCookie, readCookies } from '#app/platform/server/crypto/cookies.
 const COOKIE = 'disqusSSOToken';
 
 /**
- * The cookie that identifies the applicant to the comment service. A uid may have characters that
- * are not allowed in a cookie's name.
+ * The cookie that identifies the applicant to the comment service. It is encoded, because a uid may
+ * have characters that a cookie's name must not have.
  */
 export const commentCookie = (uid: string): string =>
   COOKIE +
@@ -14,7 +14,7 @@ export const commentCookie = (uid: string): string =>
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Removes the signatures of all users of this browser when a session ends. */
+/** When a session ends, removes the comment signatures of all users from this browser. */
 export function forgetCommentCookies(
   request: Request,
   { config, setCookie }: Pick<AppLoadContext, 'config' | 'setCookie'>,

@@ -5,18 +5,19 @@ import type { HubSession } from '#app/platform/server/identity/sealed-session.se
 export const CSRF_FIELD = 'csrf';
 
 /**
- * The token for every form of this session. It stays the same, so that Back and other tabs work.
+ * The token for every form of this session. It does not change during the session, so that forms
+ * still work after Back and in other tabs.
  */
 export const csrfToken = (session: HubSession): string => session.formTokens[0];
 
 export function hasFormToken(session: HubSession, formData: FormData): boolean {
-  // `readForm` cannot be used: the request folder depends on this folder.
+  // `readForm` cannot be imported, because the request folder depends on this folder.
   const sent = formText(formData, CSRF_FIELD);
   return session.formTokens.some((token) => isSameText(token, sent));
 }
 
 /**
- * Guard of actions whose form has no input to preserve. Other actions use `requireForm`.
+ * Guard of actions whose form has no input to preserve. All other actions use `requireForm`.
  *
  * @throws a 403 response if the form has no token of this session
  */

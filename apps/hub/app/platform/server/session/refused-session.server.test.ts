@@ -34,7 +34,7 @@ function browser() {
   return {
     request,
     signIn: async (uid = 'waiting') => {
-      // Time passes during a sign-in.
+      // A sign-in takes some time.
       vi.advanceTimersByTime(1_000);
       const { request: asked, context } = request();
       const tokens = {
@@ -70,7 +70,7 @@ describe('an API that refuses a session', () => {
     },
   );
 
-  it('an API that also refuses a fresh sign-in counts as a normal failure from then on', async () => {
+  it('if an API also refuses a session after a fresh sign-in, its refusals then count as normal failures', async () => {
     const { signIn, refusedBy } = browser();
     await signIn();
     expect(await refusedBy('own-dates')).not.toBeNull();
@@ -80,7 +80,7 @@ describe('an API that refuses a session', () => {
     expect(await refusedBy('own-dates')).toBeNull();
   });
 
-  it('if several APIs refuse a session, each of them leads to one sign-in', async () => {
+  it('if several APIs refuse a session, each refusal leads to one sign-in', async () => {
     const { signIn, refusedBy } = browser();
     for (const api of ['own-dates', 'tracking', 'apply']) {
       await signIn();
@@ -90,7 +90,7 @@ describe('an API that refuses a session', () => {
     for (const api of ['own-dates', 'tracking', 'apply']) expect(await refusedBy(api)).toBeNull();
   });
 
-  it('refusals are forgotten when another user signs in', async () => {
+  it('refusals are deleted when another user signs in', async () => {
     const { signIn, refusedBy } = browser();
     await signIn();
     await refusedBy('own-dates');
@@ -112,7 +112,7 @@ describe('an API that refuses a session', () => {
   });
 });
 
-describe('what was typed', () => {
+describe('form input', () => {
   it('the input of a refused form is stored for its page', async () => {
     const { signIn, request } = browser();
     await signIn();
@@ -130,7 +130,7 @@ describe('what was typed', () => {
     });
   });
 
-  it('a page that handles its form shows the input, and does not redirect to a sign-in', async () => {
+  it('a page that handles its form shows the input again, and does not redirect to a sign-in', async () => {
     const { signIn, request } = browser();
     await signIn();
     const { request: asked, context } = request();

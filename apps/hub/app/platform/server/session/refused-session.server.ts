@@ -8,15 +8,15 @@ export interface Refused {
   request: Request;
   session: HubSession;
   context: HubContext;
-  /** The API's name in its failures. */
+  /** The name of the API in its failures. */
   api: string;
 }
 
 /**
  * Records in the session that an API refused it (401 or 403).
  *
- * @returns true if the session is lost. False if the applicant has signed in since the last refusal
- * of this API: then the session is not the cause, and another sign-in would not help.
+ * @returns true if the session is lost; false if the applicant has signed in since the last refusal
+ * by this API, because then the session is not the cause and another sign-in would not help
  */
 export async function noteRefusal({
   session,
@@ -30,10 +30,10 @@ export async function noteRefusal({
 }
 
 /**
- * The redirect of a refused session: to sign in, and back. The input of a form is stored (SH-30,
- * SH-31).
+ * The redirect after a refused session: to a sign-in, which returns to the page. The input of a
+ * form is stored (SH-30, SH-31).
  *
- * @param how `afresh` asks for the password, as application APIs require
+ * @param how `afresh` requires the password, as application APIs demand
  * @returns null if the refusal counts as a normal failure: the session is not lost, or the page
  * handles a form and shows its input
  */

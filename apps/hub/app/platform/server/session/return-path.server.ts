@@ -1,6 +1,6 @@
 /**
- * Scripts request these paths, and forms without scripts open them. They are not pages, so a user
- * cannot return to them.
+ * Paths that scripts request, and that forms without scripts open. They are not pages, so a user
+ * cannot return to them after a sign-in.
  */
 export const RESOURCE_PREFIX = '/resources/';
 

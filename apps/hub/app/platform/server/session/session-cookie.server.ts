@@ -12,8 +12,8 @@ import {
 const SESSION_COOKIE = 'hub';
 
 /**
- * The session of this request; null if there is none or it was signed out. Its tokens may have
- * expired: see `requireSession`.
+ * The session of this request; null if there is no session or it was signed out. Its tokens may
+ * have expired: see `requireSession`.
  */
 export function readSession(request: Request, context: HubContext): Promise<HubSession | null> {
   return context.once('session-cookie', async () => {
@@ -24,8 +24,8 @@ export function readSession(request: Request, context: HubContext): Promise<HubS
 }
 
 /**
- * Starts a session with the tokens of a sign-in. The same user keeps the session id, so that forms
- * in other tabs stay valid.
+ * Starts a session with the tokens from a sign-in. If the same user signs in again, the session id
+ * does not change, so that forms in other tabs are still valid.
  *
  * @returns the session id; null if the tokens do not fit into the cookie
  */

@@ -39,7 +39,7 @@ describe('a session that was sealed with an older secret', () => {
     expect(next.setCookies).toEqual([]);
   });
 
-  it('a session sealed with an older secret is unchanged shortly before its tokens are renewed', async () => {
+  it('a session sealed with an older secret is not sealed again shortly before its tokens are renewed', async () => {
     const { context, setCookies } = rotated().request();
     await requireSession(get('/dashboard', await signedInBefore(120_000)), context);
     expect(setCookies).toEqual([]);
@@ -103,7 +103,7 @@ describe('the end of a session', () => {
     expect(sessionEndsIn((await signedIn(overrides)).session)).toBe(expected);
   });
 
-  it("the session is extended at the user's request, even if its tokens need no renewal yet", async () => {
+  it("the session is extended at the user's request, even if its tokens do not need to be renewed yet", async () => {
     const next = tokens({ accessToken: 'access-1', refreshExpiresAt: now.getTime() + 3 * HOUR });
     const refresh = vi.fn<Oidc['refresh']>(() => Promise.resolve({ ok: true, value: next }));
     const { session, context, setCookies } = await signedIn(
@@ -115,7 +115,7 @@ describe('the end of a session', () => {
     expect(setCookies).toHaveLength(1);
   });
 
-  it('the end of a session is unchanged if the provider does not respond or renews only the access token', async () => {
+  it('the expiry of a session does not change if the provider does not respond or renews only the access token', async () => {
     const end = { refreshExpiresAt: now.getTime() + 2 * HOUR };
     const down = await signedIn(end);
     expect(sessionEndsIn(await extendSession(down.session, down.context))).toBe(2 * HOUR);

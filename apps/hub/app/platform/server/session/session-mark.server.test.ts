@@ -36,7 +36,7 @@ function browser() {
   return {
     mark,
     cookies: () => cookieHeader(received),
-    /** Shows a page and runs its script. */
+    /** Shows a page in this browser and runs its script. */
     show: (session: HubSession) => void received.push(mark(session).cookie),
     pass: (sid: string) => passMark(ask()[0], sid, ask()[1]),
     end: () => endMark(...ask()),

@@ -3,7 +3,10 @@ import type { HubContext } from '#app/platform/server/context.server.ts';
 import { cookie, readCookies } from '#app/platform/server/crypto/cookies.server.ts';
 import { type HubSession, sessionEndsIn } from './session.server.ts';
 
-/** Identifies the current session to the scripts of a page. It is not secret. */
+/**
+ * Name of the cookie that identifies the current session to the scripts of a page. It is not
+ * secret.
+ */
 const MARK_COOKIE = 'hub-mark';
 
 /** The mark while no user is signed in, in a browser that runs scripts. */
@@ -12,7 +15,10 @@ const NOBODY = 'nobody';
 export interface PageMark {
   /** The mark of the session, to be set by the page's script. */
   cookie: string;
-  /** Whether this browser runs scripts: the request had the mark, which only scripts set. */
+  /**
+   * Whether this browser runs scripts. It does if the request has a mark, because only scripts set
+   * the mark.
+   */
   isGuarded: boolean;
 }
 
@@ -47,7 +53,7 @@ export function renewMark(request: Request, { sid }: HubSession, context: HubCon
   setMark(request, `${markOf(sid)}.${randomUUID()}`, context);
 }
 
-/** A browser without a mark may not run scripts, so it gets no mark. */
+/** A browser that has sent no mark may not run scripts, so no mark is set for it. */
 function setMark(request: Request, mark: string, context: HubContext): void {
   if (markIn(request, context) === undefined) return;
   context.setCookie(cookie(context.config, MARK_COOKIE, mark, { forScripts: true }));

@@ -24,7 +24,7 @@ describe('the session cookie', () => {
     expect(session).toMatchObject({ ...tokens(), signedInAt: now.getTime() });
   });
 
-  it('a session cookie that is missing, damaged or sealed with another secret gives no session', async () => {
+  it('a session cookie that is missing, damaged or sealed with another secret is not accepted', async () => {
     const site = createTestSite();
     const cookies = await signIn(site);
     const other = createTestSite({ config: { sessionSecrets: ['b'.repeat(32)] } });
@@ -52,7 +52,7 @@ describe('the session cookie', () => {
     expect(csrfToken(after!)).not.toBe(csrfToken(before!));
   });
 
-  it('the cookie leaves out the ID token when the tokens are large, and no session starts when that is not enough', async () => {
+  it('the cookie omits the ID token if the tokens are large, and no session starts if that is not enough', async () => {
     const site = createTestSite();
     const large = await signIn(site, { accessToken: 'x'.repeat(1800), idToken: 'y'.repeat(1500) });
     expect(large.length).toBeLessThan(4096);
@@ -61,7 +61,7 @@ describe('the session cookie', () => {
     expect(await signIn(site, { accessToken: 'x'.repeat(4000) })).toBe('');
   });
 
-  it('the session id stays the same only if the same user signs in again', async () => {
+  it('the session id is only preserved if the same user signs in again', async () => {
     const site = createTestSite();
     const first = await readSession(get('/', await signIn(site)), site.request().context);
     const again = async (uid: string) => {
@@ -79,12 +79,15 @@ describe('requireSession', () => {
     ['/dashboard', '%2Fdashboard'],
     ['/dashboard/todo', '%2Fdashboard%2Ftodo'],
     ['/dashboard?widget=Apply&a=b c', '%2Fdashboard%3Fwidget%3DApply%26a%3Db%2520c'],
-  ])('[SH-30] requireSession redirects %s to sign-in and back', async (path, returnUrl) => {
-    const { context } = createTestSite().request();
-    const response = await thrownBy(requireSession(get(path), context));
-    expect(response.status).toBe(302);
-    expect(response.headers.get('Location')).toBe(`/account/login?returnUrl=${returnUrl}`);
-  });
+  ])(
+    '[SH-30] requireSession redirects %s to a sign-in that returns to the page',
+    async (path, returnUrl) => {
+      const { context } = createTestSite().request();
+      const response = await thrownBy(requireSession(get(path), context));
+      expect(response.status).toBe(302);
+      expect(response.headers.get('Location')).toBe(`/account/login?returnUrl=${returnUrl}`);
+    },
+  );
 
   it.each([
     ['http://127.0.0.1:3000/dashboard?widget=Apply', '/dashboard?widget=Apply'],
@@ -101,7 +104,7 @@ describe('requireSession', () => {
     );
   });
 
-  it('requireSession does not change a session that is valid for a while', async () => {
+  it('requireSession does not change a session whose tokens are valid for some time', async () => {
     const refresh = vi.fn<Oidc['refresh']>();
     const site = createTestSite({ oidc: { refresh } });
     const cookies = await signIn(site, { accessExpiresAt: now.getTime() + 60_001 });
@@ -113,7 +116,7 @@ describe('requireSession', () => {
   });
 
   it.each([60_000, 1, -1, -HOUR])(
-    'requireSession renews tokens that end in %i ms',
+    'requireSession renews tokens that expire in %i ms',
     async (remaining) => {
       const next = tokens({ accessToken: 'access-1', refreshToken: 'refresh-1', idToken: null });
       const refresh = vi.fn<Oidc['refresh']>(() => Promise.resolve({ ok: true, value: next }));
@@ -136,7 +139,7 @@ describe('requireSession', () => {
     },
   );
 
-  it('concurrent requests of several tabs share one renewal', async () => {
+  it('concurrent requests from several tabs share one renewal', async () => {
     let n = 0;
     const refresh = vi.fn<Oidc['refresh']>(() => {
       n += 1;
@@ -203,7 +206,7 @@ describe('checkCsrf', () => {
     expect(() => checkCsrf(session, form)).not.toThrow();
   });
 
-  it('the form token stays the same when tokens are renewed', async () => {
+  it('the form token does not change when tokens are renewed', async () => {
     const site = createTestSite();
     const session = await sessionOf(site, await signIn(site));
     const { context, setCookies } = site.request();

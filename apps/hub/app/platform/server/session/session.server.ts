@@ -19,13 +19,13 @@ export type { StashedFields } from './stashed-form.server.ts';
 export { readSession };
 export type { HubSession };
 
-/** Tokens are renewed this long before the access token expires (milliseconds). */
+/** Time before the expiry of the access token at which tokens are renewed (milliseconds). */
 const REFRESH_BEFORE_MS = 60_000;
 
 /**
- * After a rotation of secrets, a session is sealed again only while its tokens last at least this
- * long. Otherwise this cookie could overwrite the cookie of a concurrent request with newer tokens
- * (milliseconds).
+ * Minimum remaining lifetime of tokens for sealing a session again after a rotation of secrets
+ * (milliseconds). If the tokens expired sooner, this cookie could overwrite the cookie of a
+ * concurrent request that has newer tokens.
  */
 const SEAL_ANEW_BEFORE_MS = 2 * REFRESH_BEFORE_MS;
 
@@ -40,7 +40,8 @@ export const reauthPath = (returnUrl: string) =>
 /**
  * Guard of every page and action for signed-in users. It renews tokens that are about to expire, so
  * that no user is signed out while writing. An action calls it before it reads the form: if the
- * session is lost, the input is stored for the page to return to (see `popStashedForm`).
+ * session is lost, the input is stored for the page that the user returns to (see
+ * `popStashedForm`).
  *
  * @throws a redirect to sign-in (SH-30)
  */
@@ -52,7 +53,10 @@ export function requireSession(request: Request, context: HubContext): Promise<H
   });
 }
 
-/** The session of a request, with tokens renewed as in `requireSession`; null if there is none. */
+/**
+ * The session of a request, with tokens renewed as in `requireSession`; null if there is no
+ * session.
+ */
 export async function findSession(
   request: Request,
   context: HubContext,
@@ -62,8 +66,8 @@ export async function findSession(
 }
 
 /**
- * The redirect of a request whose session is lost: to sign in, and back (SH-30). The input of a
- * form is stored.
+ * The redirect of a request whose session is lost: to a sign-in, which returns to the page (SH-30).
+ * The input of a form is stored.
  */
 export async function redirectToSignIn(
   request: Request,
@@ -73,7 +77,7 @@ export async function redirectToSignIn(
   return redirectDocument(signInPath(await wayBack(request, session, context)));
 }
 
-/** The page to return to after a sign-in. The input of a form is stored for it. */
+/** The page to return to after a sign-in. Form input is stored for this page. */
 export const wayBack = async (
   request: Request,
   session: HubSession | null,
@@ -81,25 +85,25 @@ export const wayBack = async (
 ): Promise<string> =>
   request.method === 'POST' ? stashForm(request, session, context) : returnPath(request);
 
-/** @returns the session with valid tokens, or null if it has ended */
+/** @returns the session with valid tokens, or null if the session has expired */
 async function renewed(session: HubSession, context: HubContext): Promise<HubSession | null> {
   const remaining = session.accessExpiresAt - Date.now();
   if (remaining > REFRESH_BEFORE_MS) {
     if (session.isOutdated && remaining > SEAL_ANEW_BEFORE_MS) await writeSession(session, context);
     return session;
   }
-  // If the refresh fails, the old access token is still valid for a moment.
+  // If the refresh fails, the old access token is still valid for a short time.
   return (await refreshed(session, context)) ?? (remaining > 0 ? session : null);
 }
 
-/** @returns the session with new tokens, or null if there are none */
+/** @returns the session with new tokens, or null if no new tokens were received */
 async function refreshed(session: HubSession, context: HubContext): Promise<HubSession | null> {
   const { refreshToken, refreshExpiresAt, idToken } = session;
   if (refreshToken === null) return null;
   const outcome = await context.tokens.refresh(refreshToken);
   if (!outcome.ok) return null;
   const tokens = outcome.value;
-  // A token that was not replaced keeps its expiry.
+  // If a token was not replaced, its expiry does not change.
   const oldEnd = tokens.refreshToken === refreshToken ? refreshExpiresAt : null;
   const next = {
     ...session,
@@ -111,8 +115,8 @@ async function refreshed(session: HubSession, context: HubContext): Promise<HubS
 }
 
 /**
- * How long the session lasts without further requests (milliseconds): as long as its tokens can be
- * renewed. Null if only the identity provider knows.
+ * Time that the session lasts without further requests (milliseconds): as long as its tokens can be
+ * renewed. Null if only the identity provider knows this time.
  */
 export function sessionEndsIn({
   refreshToken,
@@ -135,8 +139,9 @@ export const extendSession = async (
 ): Promise<HubSession> => (await refreshed(session, context)) ?? session;
 
 /**
- * Reads a form and checks its token; actions call `requireForm`. A token of an earlier session (the
- * page was open during a new sign-in) loses no input: it is stored, and the page shows it again.
+ * Reads a form and checks its token; actions call `requireForm`. If the token belongs to an earlier
+ * session, because the page was open during a new sign-in, no input is lost: the input is stored,
+ * and the page shows it again.
  *
  * @throws a redirect to the form's page
  */

@@ -16,7 +16,7 @@ const tokens = {
   refreshExpiresAt: null,
 };
 
-/** Attempts that reached the identity provider. */
+/** Sign-in attempts that reached the identity provider. */
 let attempts: { checks: SignInChecks; forced: boolean }[];
 
 const oidc: Partial<Oidc> = {
@@ -104,7 +104,7 @@ describe('a sign-in', () => {
     },
   );
 
-  it('sign-ins may run in several tabs at once', async () => {
+  it('sign-ins may be in progress in several tabs at once', async () => {
     const browser = createBrowser();
     await browser.begin('?returnUrl=%2Fone');
     await browser.begin('?returnUrl=%2Ftwo');
@@ -152,7 +152,7 @@ describe('a sign-in', () => {
     expect(await browser.finish(`?code=c&state=${stateOf(1)}`)).toMatchObject({ ok: false });
   });
 
-  it('a callback is rejected if only the start of its state matches an attempt', async () => {
+  it('a callback is rejected if its state matches only the start of the state of an attempt', async () => {
     const browser = createBrowser();
     await browser.begin();
     const query = `?code=c&state=${stateOf(0).slice(0, 12)}-and-something-else`;
@@ -180,13 +180,13 @@ describe('a sign-in', () => {
   });
 });
 
-describe('the password', () => {
-  it('[SH-31] a forced sign-in asks for the password again', async () => {
+describe('the request for the password', () => {
+  it('[SH-31] a forced sign-in requires the password', async () => {
     await createBrowser().begin('', true);
     expect(attempts[0]?.forced).toBe(true);
   });
 
-  it('the password is required if a new session is refused at once, to prevent a redirect loop', async () => {
+  it('the password is required if an API refuses a new session at once, to prevent a redirect loop', async () => {
     const browser = createBrowser();
     await browser.startSession();
     vi.setSystemTime(now + 59_999);
@@ -214,7 +214,7 @@ describe('the password', () => {
 });
 
 describe('a sign-out', () => {
-  it("a sign-out ends the hub's session, and redirects to the end of the provider's session", async () => {
+  it("a sign-out ends the hub's session, and redirects to the page that ends the provider's session", async () => {
     const browser = createBrowser();
     await browser.startSession();
     expect(await browser.signOut()).toBe('https://id.example/end');

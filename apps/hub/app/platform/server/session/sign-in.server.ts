@@ -15,7 +15,7 @@ const ATTEMPT_COOKIE = 'hub-login-';
 /** Time limit for the user at the identity provider (seconds). */
 const ATTEMPT_S = 10 * 60;
 
-/** Limit of attempts at a time. The cookies of older attempts are removed. */
+/** Maximum number of concurrent attempts. The cookies of older attempts are removed. */
 const MAX_ATTEMPTS = 5;
 
 const attempt = z.object({
@@ -32,7 +32,7 @@ export type SignInOutcome = { ok: true; location: string } | { ok: false; kind: 
 /**
  * Starts a sign-in that returns to the request's `returnUrl`.
  *
- * @param forced ask for the password even if the user is signed in at the provider (SH-31)
+ * @param forced require the password even if the user is signed in at the provider (SH-31)
  * @returns the URL at the identity provider
  */
 export async function beginSignIn(

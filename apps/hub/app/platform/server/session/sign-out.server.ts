@@ -4,7 +4,8 @@ import type { HubSession } from '#app/platform/server/identity/sealed-session.se
 import { endSession } from './session-cookie.server.ts';
 
 /**
- * Set if only the hub's session could be ended: the next sign-in must then ask for the password.
+ * Cookie that is set if only the hub's session could be ended: the next sign-in must then require
+ * the password.
  */
 const OWED_COOKIE = 'hub-signed-out';
 
@@ -12,7 +13,7 @@ const OWED_COOKIE = 'hub-signed-out';
  * Ends the hub's session at once, including copies of its cookie, and returns the URL that ends the
  * identity provider's session.
  *
- * @returns null if the provider does not respond. The next sign-in then asks for the password, so
+ * @returns null if the provider does not respond. The next sign-in then requires the password, so
  * that on a shared computer no one can enter the account of the previous user.
  */
 export async function signOut(session: HubSession, context: HubContext): Promise<string | null> {

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('typed text of a lost session', () => {
+describe('form input that was sent with a lost session', () => {
   const form: [string, string | Blob][] = [
     ['csrf', 'token'],
     ['notes', 'Ask about the bursary\nand the deadline'],
@@ -33,7 +33,7 @@ describe('typed text of a lost session', () => {
     interest: ['art', 'law'],
   };
 
-  /** Posts a form after the session has ended. */
+  /** Posts a form after the session has expired. */
   async function postLate(site: Site, request: (cookies: string) => Request) {
     const cookies = await signIn(site, { accessExpiresAt: now.getTime() - 1 });
     const { context, setCookies } = site.request();
@@ -44,7 +44,7 @@ describe('typed text of a lost session', () => {
   const toPreferences = (cookies: string) =>
     post('/dashboard/preferences?section=study-support', form, { Cookie: cookies });
 
-  it('the input of a lost session can be deleted', async () => {
+  it('the stored input can be deleted', async () => {
     const site = createTestSite();
     const { setCookies } = await postLate(site, toPreferences);
     const cookies = `${await signIn(site)}; ${cookieHeader(setCookies)}`;
@@ -56,7 +56,7 @@ describe('typed text of a lost session', () => {
     expect(await popStashedForm(request, context, '/dashboard/preferences')).toBeNull();
   });
 
-  it('the input of a lost session returns to its form once after the sign-in', async () => {
+  it('the stored input returns to its form once after the sign-in', async () => {
     const site = createTestSite();
     const { location, setCookies } = await postLate(site, toPreferences);
     expect(location).toBe(
@@ -68,7 +68,8 @@ describe('typed text of a lost session', () => {
     expect(await popStashedForm(get('/x', cookies), elsewhere.context, '/dashboard')).toBeNull();
     expect(elsewhere.setCookies).toEqual([]);
 
-    // A refresh of another tab must not take the input from the returning tab.
+    // When another tab refreshes, it must not take the input from the tab that returns from the
+    // sign-in.
     const refresh = get('/dashboard/preferences', cookies);
     refresh.headers.set(REFRESH, 'yes');
     const other = site.request();
@@ -94,7 +95,7 @@ describe('typed text of a lost session', () => {
     expect((await take()).kept).toBeNull();
   });
 
-  it('the input returns to the page in redirectTo if it belongs to this site', async () => {
+  it('the input is returned to the page in redirectTo if that page belongs to this site', async () => {
     const withTarget = (target: string) => (cookies: string) =>
       post('/resources/notes', [...form, ['redirectTo', target]], {
         Cookie: cookies,
@@ -157,7 +158,7 @@ describe('typed text of a lost session', () => {
     ['nothing', {}, 'token'],
     ['a made-up session', { Cookie: 'hub=eyJhbGciOiJkaXIifQ..a.b.c; hub-kept=x' }, 'a.b.c'],
   ])(
-    'input of unknown users is not stored: 200 large forms with %s displace no input',
+    'input of unknown users is not stored: 200 large forms with %s evict no other input',
     { timeout: 30_000 },
     async (_what, headers, csrf) => {
       const site = createTestSite();
@@ -183,7 +184,7 @@ describe('typed text of a lost session', () => {
     },
   );
 
-  it('a user who sends too much displaces only their own input', async () => {
+  it('a user who sends too much evicts only their own input', async () => {
     const site = createTestSite();
     const own = await postLate(site, toPreferences);
     const text = 'x'.repeat(255 * 1024);
@@ -243,7 +244,7 @@ describe('typed text of a lost session', () => {
     expect(setCookies).toEqual([]);
   });
 
-  it('the stored input is null for a browser that lost nothing', async () => {
+  it('there is no stored input for a browser that lost no input', async () => {
     const site = createTestSite();
     const { context, setCookies } = site.request();
     expect(await popStashedForm(get('/x', await signIn(site)), context, '/x')).toBeNull();

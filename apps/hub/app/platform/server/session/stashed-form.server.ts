@@ -40,9 +40,9 @@ const stash = z.object({
 });
 
 /**
- * Stores the input of a form whose session is lost. The store holds it sealed, and the browser gets
- * only its key. Input without a session and without a form token of the hub is not stored, because
- * it would use memory that users need.
+ * Stores the input of a form whose session is lost. The store contains the input in sealed form,
+ * and the browser receives only its key. Input without a session and without a form token of the
+ * hub is not stored, because it would use memory that users need.
  *
  * @returns the path of the page to return to after the sign-in
  */
@@ -72,15 +72,15 @@ export async function keepForm(
   return page;
 }
 
-/** The owner of a form, from its token. This also works if its session has ended. */
+/** The owner of a form, from its token. The session of the token may have expired. */
 function typedBy(form: FormData, session: HubSession | null, { vault }: HubContext): string | null {
   const owner = vault.formOwner(formText(form, CSRF_FIELD));
   return owner ?? (session && ownerOf(session.formTokens[0]));
 }
 
 /**
- * The input of this page's form from before the session was lost. A page's loader calls it to fill
- * in the form again. It returns the input once.
+ * The input of this page's form from before the session was lost. A page's loader calls this to
+ * fill in the form again. The input is returned only once.
  *
  * @param page the page, in the format of `stashedPage`
  * @returns null if there is no input, or if another user has signed in since
@@ -117,8 +117,8 @@ export const findStashedForm = (
   });
 
 /**
- * Whether the user of this request is the owner. All secrets are checked, because they may be
- * rotating.
+ * Whether the user of this request is the owner. All secrets are tried, because a rotation of
+ * secrets may be in progress.
  */
 async function isOwn(owner: string, request: Request, context: HubContext): Promise<boolean> {
   const session = await readSession(request, context);
@@ -138,7 +138,10 @@ async function openStash(id: string, { kept, vault }: HubContext) {
   return sealed === null ? undefined : stash.safeParse(await vault.open('kept-input', sealed)).data;
 }
 
-/** Identifies a page by its path and its single widget. The rest of the query is ignored. */
+/**
+ * Identifies a page by its path and, if it shows a single widget, by that widget. The rest of the
+ * query is ignored.
+ */
 export function stashedPage(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://hub');
   const widget = searchParams.get(WIDGET_PARAM);
@@ -158,7 +161,10 @@ async function tryReadForm(request: Request): Promise<FormData | null> {
   }
 }
 
-/** Files cannot be restored into a form, and the form token belongs to the old session. */
+/**
+ * The text fields of a form. Files are omitted, because they cannot be restored into a form; the
+ * form token is omitted, because it belongs to the old session.
+ */
 function textFields(form: FormData): Record<string, string[]> {
   const fields = new Map<string, string[]>();
   for (const [name, value] of form) {

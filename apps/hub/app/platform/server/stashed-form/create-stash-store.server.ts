@@ -4,7 +4,10 @@ import { createSharedStashStore } from './shared-stash-store.server.ts';
 import type { KeptLimits, StashStore } from './stash-store.server.ts';
 import type { RedisWatch } from '#app/platform/server/redis/redis-connection.server.ts';
 
-/** Three forms of the largest accepted size, or more of the usual size. */
+/**
+ * Limits per owner: enough for three forms of the maximum size, or for more forms of the usual
+ * size.
+ */
 const PER_OWNER = { ownerSize: 1200 * 1024, ownerTexts: 8 };
 
 const IN_PROCESS: KeptLimits = { ...PER_OWNER, totalSize: 32 * 1024 * 1024 };

@@ -1,6 +1,6 @@
 /**
  * The field that names the text that a form saves. After a lost session, the text's own page
- * restores the text and shows a notice. All other forms consist of buttons and answers.
+ * restores the text and shows a notice. All other forms contain only buttons and answers.
  */
 export const TEXT_FIELD = 'draft';
 

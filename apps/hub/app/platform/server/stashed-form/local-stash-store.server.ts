@@ -24,7 +24,7 @@ export function createLocalStashStore(limits: KeptLimits): StashStore {
   const sizeOf = (ids: ReadonlySet<string>) =>
     [...ids].reduce((sum, id) => sum + (texts.peek(id)?.sealed.length ?? 0), 0);
 
-  /** Makes room by removing the owner's own oldest texts. */
+  /** Frees space by removing the oldest texts of the same owner. */
   function makeRoom(ids: ReadonlySet<string>, size: number): void {
     for (const id of [...ids]) {
       if (ids.size < limits.ownerTexts && sizeOf(ids) + size <= limits.ownerSize) return;

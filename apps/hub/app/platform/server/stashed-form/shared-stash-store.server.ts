@@ -6,12 +6,12 @@ import {
   type RedisWatch,
 } from '#app/platform/server/redis/redis-connection.server.ts';
 
-/** All keys are in one slot of a cluster, so that a script may use all of them. */
+/** All keys are in one slot of a Redis cluster, so that a script can use all of them. */
 const KEY_PREFIX = 'applicant-hub:{kept-input}:1:';
 
 /**
- * The texts by key; the keys by expiry; the keys in alphabetical order, which is by owner and age;
- * the total size of all texts. A key is `<owner>:<time>:<size>:<random>`.
+ * Four keys: the texts by key; the keys by expiry; the keys in alphabetical order, which is by
+ * owner and age; and the total size of all texts. A key is `<owner>:<time>:<size>:<random>`.
  */
 const KEYS = ['texts', 'ends', 'owners', 'size'];
 

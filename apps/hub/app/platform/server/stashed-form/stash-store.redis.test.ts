@@ -23,7 +23,7 @@ const found = async (store: StashStore, ids: readonly (string | null)[]) => {
 
 /** Tests for both stores. */
 function itKeeps(storeOf: () => StashStore): void {
-  it('a text is found by its key until it is removed, and removing it returns true to one caller', async () => {
+  it('a text is found by its key until it is removed, and only one caller receives true for the removal', async () => {
     const store = storeOf();
     const id = await store.keep('a', 'text', MINUTE);
     expect(await store.find(id ?? '')).toBe('text');
@@ -59,7 +59,7 @@ function itKeeps(storeOf: () => StashStore): void {
   });
 }
 
-describe('typed text in the process', () => {
+describe('form input in the process', () => {
   let store: StashStore;
   beforeEach(() => {
     store = createLocalStashStore(limits);
@@ -69,7 +69,7 @@ describe('typed text in the process', () => {
   itKeeps(() => store);
 });
 
-describe.skipIf(isRedisMissing)('typed text that all instances share', () => {
+describe.skipIf(isRedisMissing)('form input that all instances share', () => {
   const { log, lines } = createRecordingLog();
   let port: number;
   let server: ChildProcess;
@@ -122,7 +122,7 @@ describe.skipIf(isRedisMissing)('typed text that all instances share', () => {
     expect(Number(size)).toBe(values.join('').length);
   });
 
-  it('the shared store works again after the server lost a part of it', async () => {
+  it('the shared store works again after the server has lost part of its data', async () => {
     for (let n = 0; n < 5; n += 1) await store.keep(`o${n}`, 'x'.repeat(900), MINUTE);
     await redis.del('applicant-hub:{kept-input}:1:texts');
     const ids = [];

@@ -1,4 +1,4 @@
-/** Limits of the texts of one owner, and of all texts (characters after sealing). */
+/** Maximum sizes of the texts of one owner, and of all texts (characters after sealing). */
 export interface KeptLimits {
   ownerSize: number;
   ownerTexts: number;
@@ -6,14 +6,17 @@ export interface KeptLimits {
 }
 
 /**
- * Stores form input for a sign-in. It is separate from other caches, so that neither evicts the
- * other. An owner who stores too much loses their own oldest text.
+ * Stores form input during a sign-in. It is separate from other caches, so that neither evicts data
+ * of the other. If an owner stores too much, their own oldest text is removed.
  */
 export interface StashStore {
   /** @returns the key of the text; null if it cannot be stored */
   keep: (owner: string, sealed: string, ttlMs: number) => Promise<string | null>;
   find: (id: string) => Promise<string | null>;
-  /** Returns whether there was a text to remove. Only one of several callers gets true. */
+  /**
+   * Returns whether there was a text to remove. Of several concurrent callers, only one receives
+   * true.
+   */
   remove: (id: string) => Promise<boolean>;
   close: () => Promise<void>;
 }

@@ -39,7 +39,7 @@ interface TestSite {
 }
 
 /**
- * The start of test hubs. It is fixed, because the default years of application APIs depend on it.
+ * Start time of test hubs. It is fixed, because the default years of application APIs depend on it.
  */
 const STARTED = new Date('2026-11-20T12:00:00Z');
 

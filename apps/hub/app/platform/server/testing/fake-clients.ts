@@ -7,7 +7,7 @@ export type FakeClients = {
   [Api in Exclude<keyof Clients, 'adverts' | 'queue'>]?: Partial<Clients[Api]>;
 } & Partial<Pick<Clients, 'adverts'>> & { queue?: Partial<NonNullable<Clients['queue']>> | null };
 
-/** A call without a response is a mistake in the test. */
+/** Fails the test, because a call without a response is a mistake in the test. */
 const nobody: Parameters<typeof clientsOver>[0] = (api) => (operation) =>
   Promise.reject(new Error(`there is no response for ${api} ${operation.name}`));
 

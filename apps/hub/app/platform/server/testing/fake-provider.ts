@@ -23,7 +23,7 @@ export interface FakeProvider {
   seen: SeenRequest[];
   /** Number of requests for the discovery document. */
   discoveries: () => number;
-  /** Sets the behaviour from now on; a later call adds to an earlier one. */
+  /** Sets the behaviour from now on. A later call adds to the behaviour of an earlier call. */
   behave: (behaviour: Behaviour) => void;
   close: () => Promise<void>;
 }
@@ -31,21 +31,21 @@ export interface FakeProvider {
 export interface Behaviour {
   /** Number of 503 responses before discovery succeeds. */
   discoveryFailures?: number;
-  /** A response of the token endpoint instead of tokens. */
+  /** A response that the token endpoint sends instead of tokens. */
   tokenFailure?: { status: number; body: string } | null;
   /** Nonce of the next ID token; by default, the nonce that the browser sent. */
   nonce?: string;
   subject?: string;
   expiresIn?: number;
-  /** Never responds to a revocation. */
+  /** Whether the provider never responds to a revocation. */
   hangsOnRevocation?: boolean;
-  /** Responds to everything except discovery with an endless stream of spaces. */
+  /** Whether every response except discovery is an endless stream of spaces. */
   hasNoEnd?: boolean;
-  /** Sends no new refresh token with a refresh. */
+  /** Whether a refresh returns no new refresh token. */
   keepsRefreshToken?: boolean;
-  /** Signs with a key that is not in the provider's key list. */
+  /** Whether tokens are signed with a key that is not in the provider's key list. */
   signsWithAnotherKey?: boolean;
-  /** The key list responds with 503. */
+  /** Whether requests for the key list return 503. */
   keysFailure?: boolean;
   /** Further fields of a token response. */
   extra?: Record<string, unknown>;

@@ -5,7 +5,10 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** The test runner may pass a path; the other paths are those of Debian and Homebrew. */
+/**
+ * Paths of the Redis program: the path from the test runner, if any, and the paths on Debian and
+ * with Homebrew.
+ */
 const program = [
   process.env['REDIS_SERVER_PATH'],
   '/usr/bin/redis-server',
@@ -19,10 +22,10 @@ if (program === undefined) {
   );
 }
 
-/** In CI a missing program is a failure, because a skipped test proves nothing. */
+/** In CI a missing Redis program is a failure, because a skipped test proves nothing. */
 export const isRedisMissing = program === undefined && !process.env['CI'];
 
-/** A port without a listener. */
+/** A port on which no program listens. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -23,7 +23,7 @@ it('a response before the deadline is returned, and leaves no timer', async () =
   expect(late).not.toHaveBeenCalled();
 });
 
-it('a late response is pending, and onLate receives the time waited', async () => {
+it('the result is pending when a response is slow, and onLate receives the time waited', async () => {
   const late = vi.fn();
   const settled = beforeDeadline(after(500, 'answer'), 100, late);
   await vi.advanceTimersByTimeAsync(101);
@@ -37,13 +37,13 @@ it('a deadline in the past still allows time for a known response', async () => 
   expect(await settled).toEqual({ state: 'settled', value: 'known' });
 });
 
-it('a response that arrived while this process was busy is not late', async () => {
+it('a response that arrived while this process was busy does not count as slow', async () => {
   vi.useRealTimers();
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const settled = beforeDeadline(once(server, 'connection'), Date.now() + 20);
-  // Another process connects. This process waits for it synchronously.
+  // Another process connects, and this process waits for it synchronously.
   const connect = `require('node:net').connect(${port}, '127.0.0.1', () => process.exit())`;
   execFileSync(process.execPath, ['-e', connect]);
   expect(await settled).toMatchObject({ state: 'settled' });

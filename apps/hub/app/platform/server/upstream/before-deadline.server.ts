@@ -1,11 +1,13 @@
-/** Minimum wait, even after the deadline, so that an available response is still used (ms). */
+/**
+ * Minimum wait, even after the deadline, so that a response that is already available is used (ms).
+ */
 const MIN_WAIT_MS = 10;
 
 export type Settled<T> = { state: 'settled'; value: T } | { state: 'pending' };
 
 /**
- * Waits for a response until a deadline. The call continues after it. A failure is thrown only to a
- * caller that still waits; later failures are ignored.
+ * Waits for a response until a deadline. The call continues after the deadline. A failure is thrown
+ * only if it occurs while the caller waits; later failures are ignored.
  *
  * @param deadline epoch milliseconds
  * @param onLate called at the deadline
@@ -21,8 +23,8 @@ export function beforeDeadline<T>(
       onLate?.(waitMs);
       resolve({ state: 'pending' });
     };
-    // Timers run before received data is read. This extra turn reads responses that arrived while
-    // the process was busy.
+    // Timers run before received data is read. This additional turn of the event loop reads
+    // responses that arrived while the process was busy.
     let turn: NodeJS.Immediate | undefined;
     const timer = setTimeout(() => (turn = setImmediate(late)), waitMs);
     void answer

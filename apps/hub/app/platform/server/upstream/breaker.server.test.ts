@@ -20,7 +20,7 @@ afterEach(() => {
 
 const read = { method: 'GET', timeoutMs: 1_000, token: null } as const;
 
-/** Sends a call that ends at once with this exchange. */
+/** Sends a call that finishes at once with this exchange. */
 const ask = (exchange: Exchange, call: Parameters<Guard>[1] = read) =>
   guard(() => Promise.resolve(exchange), call);
 
@@ -29,7 +29,7 @@ async function askOften(times: number, exchange: Exchange, call?: Parameters<Gua
   await vi.advanceTimersByTimeAsync(0);
 }
 
-/** Sends a call that never gets a response. */
+/** Sends a call that never receives a response. */
 const hang = () => void guard(() => new Promise<Exchange>(() => undefined), read);
 
 async function open() {
@@ -72,10 +72,10 @@ describe('a circuit breaker', () => {
     expect(changes).toEqual([]);
   });
 
-  describe('while the API answers one applicant with errors', () => {
+  describe('while the API returns errors to one applicant', () => {
     const [one, other] = ['one', 'other'].map((token) => ({ ...read, token }));
 
-    it('errors of one applicant keep the breaker closed for all others', async () => {
+    it('errors of one applicant do not open the breaker', async () => {
       await askOften(30, down, one);
       expect(changes).toEqual([]);
       expect(await ask(ok, other)).toEqual(ok);
@@ -83,7 +83,7 @@ describe('a circuit breaker', () => {
       expect(changes).toEqual([]);
     });
 
-    it('the breaker opens when other applicants get errors too', async () => {
+    it('the breaker opens when other applicants also receive errors', async () => {
       for (let pair = 0; pair < 5; pair += 1) {
         await askOften(1, down, one);
         await askOften(1, down, other);
@@ -96,7 +96,7 @@ describe('a circuit breaker', () => {
       expect(changes).toEqual([true]);
     });
 
-    it("the breaker stays open when its trial call gets the same applicant's error", async () => {
+    it("the breaker stays open if its trial call receives the same applicant's error", async () => {
       await askOften(1, down, one);
       await open();
       await vi.advanceTimersByTimeAsync(5_000);
@@ -120,7 +120,7 @@ describe('a circuit breaker', () => {
     expect(changes).toEqual([true]);
   });
 
-  it('the breaker stays closed when other calls get a response while one hangs', async () => {
+  it('the breaker is closed while one call hangs, if other calls receive a response', async () => {
     hang();
     await vi.advanceTimersByTimeAsync(1_000);
     await askOften(1, ok);
@@ -128,7 +128,7 @@ describe('a circuit breaker', () => {
     expect(changes).toEqual([]);
   });
 
-  it('a late response reaches the caller that still waits', async () => {
+  it('a slow response reaches the caller that still waits for it', async () => {
     const late = guard(
       () => new Promise<Exchange>((resolve) => setTimeout(() => resolve(ok), 3_000)),
       { ...read, timeoutMs: 20_000 },

@@ -12,14 +12,20 @@ import { beforeDeadline } from './before-deadline.server.ts';
 /** How long the breaker stays open before a trial call (milliseconds). */
 const REST_MS = 5_000;
 
-/** Half of the recent calls failed: the cause is the API, not the data of one applicant. */
+/**
+ * The breaker opens when half of the recent calls failed, because then the cause is the API and not
+ * the data of one applicant.
+ */
 const FAILING = { threshold: 0.5, size: 20, minimumNumberOfCalls: 10 };
 
-/** A call without a response for this long hangs, and may never end (milliseconds). */
+/**
+ * Time without a response after which a call counts as hanging (milliseconds). A hanging call may
+ * never finish.
+ */
 const HANGS_MS = 2_000;
 
 /**
- * A call without a response counts against the API only if it had at least this much time
+ * Minimum time that a call without a response must have had to count as a failure of the API
  * (milliseconds).
  */
 const FAIR_MS = 250;
@@ -34,13 +40,13 @@ class NoVerdict extends Error {}
 
 /**
  * Stops calls to a failing API, so that pages show the failure at once instead of waiting. The API
- * then gets only an occasional trial call.
+ * then receives only an occasional trial call.
  *
  * The breaker opens when half of the recent calls failed. It also opens when one call hangs and no
  * other call has received a response since, because each further page would wait for its whole
- * budget. Errors of one applicant count once until another applicant calls: one broken account must
- * not affect the others. Changes are always sent, because an applicant pressed a button for each of
- * them.
+ * budget. Several errors of one applicant count as one error until another applicant makes a call,
+ * because one broken account must not affect other applicants. Changes are always sent, because an
+ * applicant pressed a button for each change.
  *
  * @param onChange called when the breaker opens, and when it closes again
  */
@@ -61,8 +67,8 @@ export function createBreaker(onChange: (isOpen: boolean) => void): Guard {
   circuit.onReset(() => onChange(false));
 
   /**
-   * Whether an error is caused by the data of one applicant: no other applicant had a call in
-   * between.
+   * Whether an error is caused by the data of one applicant: since the applicant's last error, no
+   * other applicant has made a call.
    */
   function isOfOne({ outcome }: Exchange, person: string | null): boolean {
     // A call without a response delays every page, for any applicant.
@@ -90,7 +96,7 @@ export function createBreaker(onChange: (isOpen: boolean) => void): Guard {
 
   return (exchange, { method, timeoutMs, token }) => {
     if (method !== 'GET') return exchange();
-    // During the trial call, other calls would only wait for it.
+    // During the trial call, other calls are refused, because they would only wait for its result.
     const isTrying = circuit.state === CircuitState.HalfOpen;
     const isTooShortToTry = circuit.state === CircuitState.Open && timeoutMs < FAIR_MS;
     if (isTrying || isTooShortToTry) return Promise.resolve(LEFT_ALONE);
@@ -109,7 +115,10 @@ export function createBreaker(onChange: (isOpen: boolean) => void): Guard {
   };
 }
 
-/** Statuses below 500 are about the applicant or the call; 429 means too many requests. */
+/**
+ * Whether a status is a failure of the API. Statuses below 500 concern the applicant or the call,
+ * except 429, which means too many requests.
+ */
 function isTrouble(exchange: Exchange): boolean {
   switch (exchange.outcome) {
     case 'answered':

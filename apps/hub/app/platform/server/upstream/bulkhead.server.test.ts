@@ -8,7 +8,7 @@ const read = { method: 'GET', timeoutMs: 1_000, token: null } as const;
 
 let guard: Guard;
 let onFull: ReturnType<typeof vi.fn<() => void>>;
-/** Functions that end the calls in flight. */
+/** Functions that finish the calls in flight. */
 let ends: (() => void)[];
 
 beforeEach(() => {
@@ -25,7 +25,7 @@ const slow = () => new Promise<Exchange>((resolve) => ends.push(() => resolve(ok
 
 const ask = (times: number) => Array.from({ length: times }, () => guard(slow, read));
 
-it('the bulkhead sends a hundred calls at once, and no more', async () => {
+it('the bulkhead allows a hundred calls in flight, and no more', async () => {
   void ask(150);
   await vi.advanceTimersByTimeAsync(0);
   expect(ends).toHaveLength(100);
@@ -65,7 +65,7 @@ it('changes are always sent', async () => {
   expect(await guard(() => Promise.resolve(ok), { ...read, method: 'POST' })).toEqual(ok);
 });
 
-it('a failed call passes its error on and frees its slot', async () => {
+it('the error of a failed call is passed on, and its slot is freed', async () => {
   const broken = () => Promise.reject(new Error('broken'));
   for (let times = 0; times < 150; times += 1) await expect(guard(broken, read)).rejects.toThrow();
   expect(await guard(() => Promise.resolve(ok), read)).toEqual(ok);

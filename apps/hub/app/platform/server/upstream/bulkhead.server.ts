@@ -1,20 +1,20 @@
 import type { Guard } from '@applicant-hub/api-clients';
 import { bulkhead, BulkheadRejectedError, TaskCancelledError } from 'cockatiel';
 
-/** Limit of calls in flight to one API: 1,000 a second if each takes 100 ms. */
+/** Maximum number of calls in flight to one API: 1,000 calls a second if each takes 100 ms. */
 const CALLS = 100;
 
-/** Limit of calls that wait for a free slot. */
+/** Maximum number of calls that wait for a free slot. */
 const WAITING = 100;
 
-/** How long a call waits for a slot, within the page's budget (milliseconds). */
+/** Maximum time that a call waits for a slot, within the page's budget (milliseconds). */
 const WAIT_MS = 100;
 
 /**
- * Prevents a slow API from filling the instance with waiting calls. Calls that get no slot in time
- * are not sent, and their pages show a failure as usual. Changes are always sent.
+ * Prevents a slow API from filling the instance with waiting calls. If no slot is free in time, the
+ * call is not sent, and its page shows a failure as usual. Changes are always sent.
  *
- * @param onFull called for each call that got no slot
+ * @param onFull called for each call for which no slot was free
  */
 export function createBulkhead(onFull: () => void): Guard {
   const places = bulkhead(CALLS, WAITING);

@@ -98,7 +98,7 @@ describe('the clients of the hub', () => {
     ]);
   });
 
-  it('[SYS-6] a failed conditional save is logged with the same message', async () => {
+  it('[SYS-6] a failed conditional save is logged with the same message as an unconditional save', async () => {
     answer = { status: 500, body: '{"message":"m","code":"c"}' };
     const setting = { collection: 'dashboardData', name: 'Notes', data: 'x', immediate: true };
     const draft = { ...setting, expectedVersion: 1, keep: false } as DraftToSave;

@@ -46,8 +46,8 @@ interface ClientDependencies {
 }
 
 /**
- * Creates the clients of the external APIs. Every failed call, and every response with items left
- * out, is logged exactly once, here.
+ * Creates the clients of the external APIs. They log every failed call, and every response from
+ * which items were omitted, exactly once.
  */
 export function createClients({
   config,
@@ -112,14 +112,14 @@ export function clientsOver(
     spotlights: createSpotlightsClient(http, apis.spotlights),
     careers: createCareersClient(http, apis.careers),
     support: createSupportClient(http, apis.support),
-    /** Null means no adverts. */
+    /** Null if the hub has no adverts. */
     adverts: advertsUrl === null ? null : createAdvertsClient(http, advertsUrl),
-    /** Null means random waits. */
+    /** Null if the hub uses random waits. */
     queue: queueUrl === null ? null : createQueueClient(http, queueUrl),
   };
 }
 
-/** Statuses like 401 or 404 are about the applicant, and show that the system works. */
+/** Statuses such as 401 or 404 concern the applicant, and show that the system works. */
 function isWorking({ outcome, status }: CallReport): boolean {
   if (outcome === 'badContract') return false;
   return status !== null && status < 500;

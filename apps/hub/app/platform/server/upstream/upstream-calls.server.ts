@@ -4,7 +4,7 @@ export interface UpstreamCall {
   operation: string;
   /** `ok`, or the kind of failure. */
   outcome: string;
-  /** Whether the system works. A justified rejection counts as working. */
+  /** Whether the system works. A justified rejection of a call counts as working. */
   isWorking: boolean;
   durationMs: number;
   /** Number of items in the response that could not be parsed and are not shown. */

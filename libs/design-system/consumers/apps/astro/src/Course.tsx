@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button, Dialog, Heading, Tile } from '@applicant-hub/design-system';
 
-/** An island. The content of the tile is not shipped as a script. */
+/** An island. The content of the tile does not need a script. */
 export function Course({ children }: { children?: ReactNode }) {
   const [isSaved, setSaved] = useState(false);
   const [isAsking, setAsking] = useState(false);

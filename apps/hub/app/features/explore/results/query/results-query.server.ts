@@ -33,12 +33,12 @@ export const resultsOrders = Object.keys(orders) as readonly ResultsOrder[];
 
 /** The state of the results page, which is in its address (SH-28). */
 export interface ResultsQuery {
-  /** Empty for none. */
+  /** Empty if there is no search text. */
   readonly searchText: string;
   readonly scheme: StudyScheme;
-  /** Ids of subject guides. A course matches any of them. */
+  /** Ids of subject guides. A course with any of these subjects matches. */
   readonly subjectGuides: readonly string[];
-  /** Provider ids. A course matches any of them. */
+  /** Provider ids. A course at any of these providers matches. */
   readonly unis: readonly string[];
   readonly filters: Readonly<Record<CourseFilterName, readonly string[]>>;
   readonly order: ResultsOrder;

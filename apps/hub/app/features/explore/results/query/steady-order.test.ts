@@ -26,7 +26,7 @@ describe('the values of a filter while the applicant checks them', () => {
     expect([names(values), names(rest)]).toEqual([seen, later]);
   });
 
-  it('the usual number of values is shown if only the checked value was there at first', () => {
+  it('the usual number of values is shown if the list had only the checked value at first', () => {
     const { values, more } = inSteadyOrder(filter('abcdefgh', 'ij'), ['j'], 1);
     expect([names(values), names(more)]).toEqual(['jabcdefg', 'hi']);
   });

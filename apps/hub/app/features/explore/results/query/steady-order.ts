@@ -6,7 +6,7 @@ export const valuesOf = ({ values, more }: FilterView): string[] =>
   [...values, ...more].map(({ value }) => value);
 
 /**
- * Keeps the values of a filter in their initial order while the applicant checks them. The server
+ * Returns the values of a filter in their initial order while the applicant checks them. The server
  * puts checked values first, but a checkbox that moves to another list loses the focus.
  *
  * @param first the initial values; new values follow them

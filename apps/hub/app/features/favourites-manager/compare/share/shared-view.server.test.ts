@@ -31,7 +31,7 @@ function shown(courses: NonNullable<FakeClients['courses']>) {
 }
 
 describe('a shared comparison', () => {
-  it('[EXT-38] the courses have their own options and years, and are read with the token of the link', async () => {
+  it("[EXT-38] the courses have their own options and years, and are fetched with the link's token", async () => {
     const view = await shown({});
     expect(view.courses.map(({ fullTitle }) => fullTitle)).toEqual([
       `Course a, ${sampleDetails.university}`,

@@ -12,7 +12,7 @@ export interface SharedComparisonView {
   readonly facts: readonly ComparedFact[];
   /** The number of courses that no longer exist. */
   readonly missing: number;
-  /** Something failed to load. */
+  /** Whether some data failed to load. */
   readonly isIncomplete: boolean;
 }
 

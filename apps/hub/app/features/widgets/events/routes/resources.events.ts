@@ -20,7 +20,7 @@ export async function action(args: ActionFunctionArgs) {
   const { choice, search } = readWish(scope, form);
   const { respond } = readForm(form, { respond: fields.text });
   if (respond === 'data') {
-    // The events are returned even if the choice is not saved. The log has the failure.
+    // The events are returned even if the choice could not be saved. The failure is in the log.
     void keepChoice(scope, choice);
     return Response.json({ data: await loadEvents(scope, { choice, search }, true) });
   }

@@ -1,7 +1,7 @@
 import { vars } from '@applicant-hub/design-system/tokens';
 import { keyframes, style } from '@vanilla-extract/css';
 
-/** The layout depends on the width of the calculator, not of the screen. */
+/** The layout depends on the width of the calculator, not on the width of the screen. */
 export const frame = style({ containerType: 'inline-size', scrollMarginBlockStart: vars.space[6] });
 
 const WIDE = '(min-width: 38rem)';
@@ -64,8 +64,8 @@ export const column = style({
 const appear = keyframes({ to: { position: 'static', visibility: 'visible' } });
 
 /**
- * The buttons for pages without scripts. If scripts are enabled, they are hidden and take no space
- * for a few seconds, so that nothing moves when the script loads.
+ * The buttons for pages without scripts. If scripts are enabled, the buttons are hidden and take up
+ * no space for the first seconds, so that nothing moves when the script loads.
  */
 export const withoutScripts = style({
   '@media': {
@@ -78,8 +78,8 @@ export const withoutScripts = style({
 });
 
 /**
- * The keys of the grades, in as many columns as fill the rows best. There are fewer columns where
- * keys would be too narrow.
+ * The grade buttons, in the number of columns that fills the rows best. There are fewer columns
+ * where the buttons would be too narrow.
  */
 export const keys = style({
   display: 'grid',
@@ -112,7 +112,7 @@ export const key = style({
   touchAction: 'manipulation',
   ':hover': { borderColor: vars.color.primary.fill, backgroundColor: vars.color.primary.soft },
   selectors: {
-    // The key looks pressed until its action has started.
+    // The button looks pressed until its action has started.
     '&:active, &[data-pressed]': { translate: '0 1px' },
   },
   // Set from the start, because adding `translate` later would cause a new layout.
@@ -199,7 +199,7 @@ export const chipNote = style({
   lineHeight: vars.font.line.snug,
 });
 
-/** Its space is reserved, so that nothing moves when text appears. */
+/** Reserves space for the text, so that nothing moves when it appears. */
 export const said = style({
   minBlockSize: '1.5em',
   color: vars.color.inkMuted,

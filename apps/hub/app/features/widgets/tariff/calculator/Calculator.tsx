@@ -37,7 +37,7 @@ import { limitWords, newsWords } from './words.ts';
 interface Props {
   view: TariffView;
   calculator: CalculatorProps;
-  /** An error other than a limit; null if there is none. */
+  /** An error that does not concern a limit; null if there is no error. */
   problem: string | null;
 }
 
@@ -208,7 +208,7 @@ function Actions({ isBusy, canDelete, canLoad, clears, hasSaved }: ActionsProps)
   );
 }
 
-/** The saved grades, and what Save and Load would change. */
+/** The saved grades, and a preview of the changes that Save and Load would make. */
 function savedWords({ saved }: TariffView, { state: { grades } }: CalculatorProps): string {
   if (saved.length === 0) return m.tariff_saved_none();
   const line = m.tariff_saved_line({ count: saved.length, points: totalPoints(saved) });

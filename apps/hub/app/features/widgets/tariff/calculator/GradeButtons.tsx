@@ -1,17 +1,17 @@
-/* eslint-disable no-restricted-syntax -- These are the keys of an instrument: grades above their points. */
+/* eslint-disable no-restricted-syntax -- These buttons look like the keys of an instrument: each has a grade above its points. */
 import { m } from '@applicant-hub/copy';
 import { VisuallyHidden } from '@applicant-hub/design-system';
 import { GRADE_SLOTS, type TariffType, gradePages } from '@applicant-hub/domain';
 import { key, keyGrade, keyPoints, keys } from './Calculator.css.ts';
 import { fields } from '../fields.ts';
 
-/** Grades longer than this need smaller text (characters). */
+/** Length above which grades need smaller text (characters). */
 const TIGHT = 4;
 
-/** Grades longer than this need wide keys (characters). */
+/** Length above which grades need wide buttons (characters). */
 const LONG = 8;
 
-/** The number of keys in a row, by the total number of keys. */
+/** Number of buttons in a row, by the total number of buttons. */
 const columns: Readonly<Record<number, number>> = { 4: 4, 5: 5, 7: 4, 8: 4, 10: 5 };
 
 /** The grades of a qualification as buttons, one page at a time (TAR-4 to TAR-6). */
@@ -20,7 +20,7 @@ export function GradeButtons({ type, page }: { type: TariffType; page: number })
   const longest = Math.max(0, ...type.grades.map(({ grade }) => grade.length));
   const isLast = page >= pages.length - 1;
   const { name } = type;
-  // All pages have as many keys as the first.
+  // All pages have as many buttons as the first page.
   const slots = Math.min(type.grades.length, GRADE_SLOTS);
   return (
     <div

@@ -12,7 +12,7 @@ import { type CalculatorState, type TariffType, findTariffTypes } from '@applica
 import { withoutScripts } from './Calculator.css.ts';
 import { fields } from '../fields.ts';
 
-/** The number of suggestions. */
+/** Maximum number of suggestions. */
 const SUGGESTIONS = 6;
 
 export interface QualificationProps {
@@ -22,7 +22,7 @@ export interface QualificationProps {
   hasSearch: boolean;
 }
 
-/** The choice of the qualification: from a grouped list (TAR-21), or by a search. */
+/** The field to choose the qualification, from a grouped list (TAR-21) or by a search. */
 export function Qualification({ types, state, hasSearch }: QualificationProps) {
   return (
     <>
@@ -81,7 +81,7 @@ function Search({ types, search }: { types: readonly TariffType[]; search: strin
   );
 }
 
-/** A submit button for pages without scripts. With scripts its action is automatic. */
+/** A submit button for pages without scripts. With scripts, its action runs automatically. */
 function WithoutScripts({ value, label }: { value: string; label: string }) {
   const isEnhanced = useEnhanced();
   if (isEnhanced) return null;

@@ -96,7 +96,10 @@ function Chip(counted: CountedGrade) {
   );
 }
 
-/** Two Extended Projects can be two projects, or a resit of one. Only the applicant knows which. */
+/**
+ * Two Extended Projects can be two different projects, or a project and its resit. Only the
+ * applicant knows which.
+ */
 function ProjectAnswer({ grade: { id, grade, subject }, isAnotherProject }: CountedGrade) {
   if (isAnotherProject === null) return null;
   return (

@@ -3,7 +3,7 @@ import { SelectField, TextField } from '@applicant-hub/design-system';
 import { fields } from '../fields.ts';
 
 export interface SubjectProps {
-  /** The subjects to choose from. Without any there is only the text field. */
+  /** The subjects to choose from. If there are none, only the text field is shown. */
   options: readonly string[];
   subject: string;
 }

@@ -1,11 +1,11 @@
 export type FieldTexts = ReadonlyMap<string, string>;
 
 /**
- * The fields to update to the saved values. Input that changed since the fields were shown or sent
- * is preserved.
+ * The fields to update to the saved values. Input that has changed since the fields were shown or
+ * sent is preserved.
  *
  * @param held the current values
- * @param known the values when the fields were shown, or sent and saved
+ * @param known the values when the fields were shown, or when they were sent and saved
  * @param now the saved values
  */
 export const fieldsToSet = (held: FieldTexts, known: FieldTexts, now: FieldTexts) =>

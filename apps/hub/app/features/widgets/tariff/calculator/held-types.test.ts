@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 const list = (name: string) => [tariffType({ name })];
 
-/** A fresh copy of the module, as at the start of a process or a page. */
+/** A fresh copy of the module, as when a process or a page starts. */
 async function fresh() {
   vi.resetModules();
   return await import('./held-types.ts');
@@ -23,8 +23,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a named list of qualifications', () => {
-  it('a named list is requested once, when it is needed', async () => {
+describe('a list of qualifications that is loaded by name', () => {
+  it('a list that is loaded by name is requested once, when it is needed', async () => {
     const { loadTypes, typesOf } = await fresh();
     const fetch = answerWith(list('A level'));
     await loadTypes({ named: 'abc' });
@@ -35,7 +35,7 @@ describe('a named list of qualifications', () => {
     expect(typesOf({ named: 'abc' })).toEqual(list('A level'));
   });
 
-  it('a named list that fails to load is reported, and requested again', async () => {
+  it('a list that fails to load throws, and is requested again by the next load', async () => {
     const { loadTypes, typesOf } = await fresh();
     answerWith(null, list('A level'));
     await expect(loadTypes({ named: 'abc' })).rejects.toThrow('failed to load');

@@ -4,13 +4,14 @@ import { askJson } from '#app/platform/browser/forms/ask-json.ts';
 
 /**
  * The name of a list of qualifications. The list is large and the same for all applicants, so the
- * page has only its name, and a script requests the list when the applicant uses the calculator.
+ * page contains only its name, and a script requests the list when the applicant uses the
+ * calculator.
  */
 export interface NamedTypes {
   readonly named: string;
 }
 
-/** Lists by name. There are only a few, because editors rarely change them. */
+/** The loaded lists by name. There are only a few, because editors rarely change the list. */
 const held = new Map<string, readonly TariffType[]>();
 
 const MOST = 4;
@@ -31,6 +32,6 @@ export async function loadTypes(types: readonly TariffType[] | NamedTypes): Prom
   holdTypes(types.named, list);
 }
 
-/** Returns the list, or the previous list while a newer list has not loaded. */
+/** Returns the list, or the previous list until the newer list has loaded. */
 export const typesOf = (types: readonly TariffType[] | NamedTypes): readonly TariffType[] =>
   'named' in types ? (held.get(types.named) ?? [...held.values()].at(-1) ?? []) : types;

@@ -19,7 +19,7 @@ describe('the grade buttons', () => {
       <GradeButtons type={tariffType({ grades: gradesOf(count) })} page={page} />,
     );
 
-  it('[TAR-5] ten grades have ten buttons, six have six, and there is no paging', () => {
+  it('[TAR-5] ten grades are shown as ten buttons and six grades as six buttons, without paging', () => {
     expect(buttons(of(10))).toBe(10);
     expect(buttons(of(6))).toBe(6);
     expect(of(10)).not.toContain('name="toPage"');
@@ -48,7 +48,7 @@ describe('the selected grades', () => {
   const html = (...grades: SavedGrade[]) =>
     renderToStaticMarkup(<SelectedGrades grades={grades} level={4} heading={{ current: null }} />);
 
-  it('[TAR-20][AMB-43] a long name is shortened on the screen, and complete for screen readers', () => {
+  it('[TAR-20][AMB-43] a long name is shortened on the screen, but read in full by screen readers', () => {
     expect(html(grade({}))).toContain('<span aria-hidden="true">BTEC National Extende…</span>');
     expect(html(grade({}))).toMatch(/>BTEC National Extended Diploma \(RQF\)<\/span>/);
   });
@@ -84,7 +84,7 @@ describe('a second Extended Project', () => {
       />,
     );
 
-  it('a second Extended Project that does not count shows the reason, and asks whether it is another project', () => {
+  it('a second Extended Project that does not count shows the reason, and asks whether it is a different project', () => {
     expect(html({})).toContain('Only your highest grade for the same project counts');
     expect(html({})).toContain('Is this another project?');
     expect(html({})).toMatch(/name="anotherProject" value="two"/);

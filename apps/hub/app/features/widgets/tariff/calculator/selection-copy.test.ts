@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('[GRD-15] all selections of a tab are deleted, including those of another applicant', () => {
+it('[GRD-15] all selections in a tab are deleted, including selections of another applicant', () => {
   writeSelectionCopy('me', { grades: [], subject: 'Art' });
   writeSelectionCopy('another', { grades: [], subject: 'Law' });
   items['hub-scroll'] = '7';

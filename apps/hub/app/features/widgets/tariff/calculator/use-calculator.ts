@@ -20,7 +20,7 @@ import type { TariffView } from '../view-types.ts';
 export interface Calculator {
   readonly state: CalculatorState;
   readonly form: RefObject<HTMLFormElement>;
-  /** Takes the focus when the focused button disappears. */
+  /** The element that receives the focus when the focused button disappears. */
   readonly list: RefObject<HTMLDivElement>;
   /** Whether the selection differs from the saved grades. */
   readonly isUnsaved: boolean;
@@ -32,10 +32,10 @@ export interface Calculator {
 }
 
 /**
- * Runs the calculator in the browser by the server's rules. Only Save and Clear saved are sent. The
- * fields stay uncontrolled, so that input from before the script loaded is not lost.
+ * Runs the calculator in the browser by the server's rules. Only Save and Clear saved send a
+ * request. The fields are uncontrolled, so that input from before the script loaded is not lost.
  *
- * @param refused the calculator of a rejected form; null if there is none
+ * @param refused the calculator of a rejected form; null if no form was rejected
  */
 export function useCalculator(view: TariffView, refused: CalculatorState | null): Calculator {
   const { types, saved, owner, focused } = view;
@@ -76,7 +76,7 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
     atStart.current();
   }, []);
 
-  // The fields are up to date at first, and setting them would move the caret.
+  // The fields are initially up to date, and setting them would move the caret.
   const isShown = useRef(true);
   useEffect(() => {
     if (form.current && !isShown.current) showInFields(form.current, { subject, code, search });
@@ -95,9 +95,9 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
       return;
     }
     const pressed = pressOf(name, value, code);
-    // The next press needs the updated form.
+    // The next button press needs the updated form.
     if (pressed) flushSync(() => press(pressed));
-    // The pressed button disappears with the grade, or with the search.
+    // The pressed button disappears when its grade is removed, or when the search is closed.
     if (name === fields.remove) list.current?.focus();
     if (name === fields.toType) focusField(sent, fields.code);
   };
@@ -118,23 +118,28 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
   };
 }
 
-/** Whether the selection differs from the saved grades, and the version that it is based on. */
+/**
+ * Whether the selection differs from the saved grades, and the version of the saved grades that it
+ * is based on.
+ */
 function useUnsaved(view: TariffView, grades: CalculatorState['grades']) {
   const { saved } = view;
-  // Grades saved on this page count as saved until newer page data arrives. A page that no longer
-  // has this tool never gets newer data.
+  // Grades saved on this page count as saved until newer page data arrives. If this tool was
+  // removed from the page, newer data never arrives.
   const [savedHere, setSavedHere] = useState({ grades: saved, after: saved });
   const newest = savedHere.after === saved ? savedHere.grades : saved;
   const isUnsaved = grades.length > 0 && !areSameGrades(grades, newest);
-  // The applicant has not seen grades that were saved elsewhere during a selection, so its version
-  // is not updated.
+  // Grades that were saved elsewhere during a selection are unknown to the applicant, so the
+  // version of the selection is not updated.
   const [selectedFrom, setSelectedFrom] = useState(view.selectedFrom);
   if (!isUnsaved && selectedFrom !== view.selectedFrom) setSelectedFrom(view.selectedFrom);
   const noteSaved = () => setSavedHere({ grades, after: saved });
   return { isUnsaved, selectedFrom, noteSaved };
 }
 
-/** Runs a press after its button is painted, and after the previous press. */
+/**
+ * Runs the action of a button after the pressed button is painted, and after the previous action.
+ */
 function useSubmitAfterPress(submit: (sent: HTMLFormElement, name: string, value: string) => void) {
   const latest = useRef(submit);
   useEffect(() => void (latest.current = submit));
@@ -144,7 +149,7 @@ function useSubmitAfterPress(submit: (sent: HTMLFormElement, name: string, value
     const sent = event.currentTarget;
     const submitter = submitterOf(event);
     const { name = '', value = '' } = (submitter ?? {}) as { name?: string; value?: string };
-    // Finishes the previous press first.
+    // Finishes the previous action first.
     finish.current();
     finish.current = afterPress(submitter ?? sent, () => latest.current(sent, name, value));
   };

@@ -9,7 +9,7 @@ import {
   shortTypeName,
 } from '@applicant-hub/domain';
 
-/** The message of a limit (TAR-11, TAR-12, TAR-14). */
+/** The message about an exceeded limit (TAR-11, TAR-12, TAR-14). */
 export const limitWords: Record<TariffLimit, () => string> = {
   grades: m.tariff_limit_grades,
   types: m.tariff_limit_types,
@@ -42,7 +42,7 @@ const gradeWords = ({ name, grade }: { name: string; grade: string }) => ({
   grade,
 });
 
-/** Grades in one line: 'A level Latin A, AS Art B'; a message if there are none. */
+/** Grades in one line: 'A level Latin A, AS Art B'; a message if there are no grades. */
 export const gradesWords = (grades: readonly SavedGrade[]): string =>
   grades
     .map(({ name, subject, grade }) => [name, subject, grade].filter(Boolean).join(' '))

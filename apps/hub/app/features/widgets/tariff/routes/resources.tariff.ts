@@ -13,7 +13,9 @@ import {
 /** After a lost session, the form redirects here. */
 export const loader = () => redirect(widgetPath('Tariff'));
 
-/** Saves grades for the script. Without scripts, the same fields go to the widget itself. */
+/**
+ * Saves grades for the script. Without scripts, the same fields are posted to the widget itself.
+ */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
   const sent = readGradesForm(form);
@@ -23,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
       ? clearSaved(scope, sent)
       : saveSelected(scope, sent);
   const answer = await save;
-  // The browser stores the selection from now on, so an older selection on the server must not be
+  // From now on the browser stores the selection, so an older selection on the server must not be
   // restored.
   if (answer.ok && !sent.isRows) await forgetSelection(scope);
   return mutationResponse(form, args.context, answer, paths.hub);

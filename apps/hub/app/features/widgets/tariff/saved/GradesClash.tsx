@@ -6,7 +6,7 @@ import { gradesWords } from '../calculator/words.ts';
 
 interface GradesClashProps {
   readonly selected: readonly SavedGrade[];
-  /** The grades that were saved elsewhere since. */
+  /** The grades that were saved elsewhere after the page was loaded. */
   readonly saved: readonly SavedGrade[];
   /** Address of the calculator without a selection. */
   readonly keepHref: string;

@@ -56,7 +56,7 @@ export function SavedGrades({
   const backUrl = focused?.backUrl ?? null;
   const [isBusy, setBusy] = useState(false);
   const send = useSendChange();
-  // A save by script makes an older error obsolete.
+  // After a successful save by script, an older error no longer applies.
   const [over, setOver] = useState<Props['refused']>(null);
   const refused = answered === over ? null : answered;
   const form = useRef<HTMLFormElement>(null);
@@ -129,7 +129,7 @@ export function SavedGrades({
 }
 
 /**
- * Updates the fields to the saved values, except those that the applicant has changed since.
+ * Updates the fields to the saved values, except fields that the applicant has changed since.
  *
  * @returns a function to call with the fields of a form that was saved
  */
@@ -175,7 +175,10 @@ const savedTexts = (saved: readonly SavedGrade[]): FieldTexts =>
 interface TypeProps extends SavedType {
   /** The saved grades of this type, with the points that count. */
   counted: readonly CountedGrade[];
-  /** Undefined if the list of qualifications is unavailable. Then only subjects can be changed. */
+  /**
+   * Undefined if the list of qualifications is unavailable. In that case, only subjects can be
+   * changed.
+   */
   type: TariffType | undefined;
   typed: Readonly<Record<string, string>>;
 }

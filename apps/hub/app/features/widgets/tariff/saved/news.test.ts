@@ -16,7 +16,7 @@ it('[TAR-10] the message about loaded grades disappears after 1500 ms', () => {
   expect(forget).toHaveBeenCalledTimes(1);
 });
 
-it('[TAR-10] an action before the 1500 ms are over cancels the removal of the message', () => {
+it('[TAR-10] an action within the 1500 ms cancels the removal of the message', () => {
   const stop = outlive({ kind: 'loaded' }, forget);
   vi.advanceTimersByTime(1_000);
   stop();

@@ -1,6 +1,6 @@
 import type { CalculatorNews } from '@applicant-hub/domain';
 
-/** How long the message about loaded grades is shown (TAR-10; milliseconds). */
+/** Display time of the message about loaded grades (TAR-10, milliseconds). */
 const LOADED_MS = 1_500;
 
 /**

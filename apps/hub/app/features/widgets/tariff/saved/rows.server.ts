@@ -31,18 +31,19 @@ import type { TariffOutcome } from '../view-types.ts';
 import { type GradesForm, savedOf, saveGrades } from './saves.server.ts';
 import { limitWords } from '../calculator/words.ts';
 
-/** The grades after the changes in the form, or an error with its status. */
+/** The grades after the changes in the form, or an error with its HTTP status. */
 type Rows =
   { problem: string; status: 400 | 503 } | { problem: null; grades: SavedGrade[]; text: string };
 
 /**
  * Reads the form that changes the saved grades, adds a grade to a saved qualification, or removes a
- * grade. Without the list of qualifications, only subjects can be changed and grades removed.
+ * grade. If the list of qualifications is unavailable, the form can only change subjects and remove
+ * grades.
  */
 async function readRows(scope: RequestScope, form: FormData): Promise<Rows> {
   const list = await getTariffTypes(scope);
   const saved = savedOf(scope);
-  // Not `readForm`, here and below: the fields depend on the saved grades.
+  // `readForm` is not used here and below, because the fields depend on the saved grades.
   const removed = saved.find(({ id }) => id === formText(form, REMOVE_ROW)) ?? null;
   const rest = saved.filter((grade) => grade !== removed);
   const more = savedTypes(saved).map(({ code }) => ({ code, ...typedIn(form, newRow(code)) }));
@@ -60,7 +61,7 @@ async function readRows(scope: RequestScope, form: FormData): Promise<Rows> {
     if (type && grade) {
       const added = addGrade(grades, { type, grade, subject });
       if (added.limit === null) ({ grades } = added);
-      // A row that cannot be added does not prevent the removal of another.
+      // A row that cannot be added does not prevent the removal of another row.
       else if (removed === null) return wrong(limitWords[added.limit]());
     } else if (removed === null && subject !== '') {
       return wrong(m.tariff_panel_missing({ subject }));
@@ -76,7 +77,9 @@ async function readRows(scope: RequestScope, form: FormData): Promise<Rows> {
 
 const wrong = (problem: string): Rows => ({ problem, status: 400 });
 
-/** A changed grade needs the list of qualifications, because only the list has its points. */
+/**
+ * A changed grade requires the list of qualifications, because only the list contains its points.
+ */
 function isGradeChanged({ id, grade }: SavedGrade, form: FormData): boolean {
   const { wanted } = typedIn(form, id);
   return wanted !== '' && wanted !== grade;
@@ -89,7 +92,7 @@ const typedIn = (form: FormData, row: string) => ({
 
 function changedRow(before: SavedGrade, form: FormData, types: readonly TariffType[]): SavedGrade {
   const answer = formText(form, projectField(before.id));
-  // A question that is not on the page has no answer in the form.
+  // If a question is not on the page, the form contains no answer to it.
   const isAnotherProject = answer === projectAnswers.another;
   const saved = answer === '' ? before : { ...before, isAnotherProject };
   const typed = form.get(subjectField(saved.id));

@@ -1,6 +1,6 @@
 import type { SavedGrade } from '@applicant-hub/domain';
 
-/** The subject field of a saved grade, or of a new row of a type. */
+/** Name of the subject field of a saved grade, or of a new row for a type. */
 export const subjectField = (row: string): string => `subject:${row}`;
 
 export const gradeField = (row: string): string => `grade:${row}`;
@@ -15,7 +15,7 @@ export const projectAnswer = ({ isAnotherProject }: SavedGrade): string =>
 export const isRowField = (name: string): boolean =>
   [subjectField(''), gradeField(''), projectField('')].some((prefix) => name.startsWith(prefix));
 
-/** The id of the empty row of a type. */
+/** The id of the empty row for a type. */
 export const newRow = (code: string): string => `new:${code}`;
 
 /** Name of the button that removes a saved grade. Its value is the id of the grade. */

@@ -44,7 +44,8 @@ export function readGradesForm(form: FormData) {
 }
 
 /**
- * Saves the selected grades: replaces the saved grades or, with the intent `both`, adds to them.
+ * Saves the selected grades. They replace the saved grades or, with the intent `both`, are added to
+ * them.
  */
 export function saveSelected(scope: RequestScope, sent: GradesForm): Promise<ChangeAnswer> {
   const selected = sent.selected ?? [];
@@ -60,8 +61,8 @@ export const clearSaved = (scope: RequestScope, sent: GradesForm): Promise<Chang
   saveGrades(scope, sent, [], m.tariff_changed_cleared());
 
 /**
- * Saves grades, each with a note if it does not count. If other grades were saved since the page
- * was loaded, nothing is saved and the applicant has to choose.
+ * Saves grades, with a note on each grade that does not count. If other grades were saved after the
+ * page was loaded, nothing is saved, and the applicant has to choose.
  *
  * @param text the confirmation
  */
@@ -88,12 +89,12 @@ export async function saveGrades(
   if (!outcome.ok) return failure(scope, m.notices_not_saved());
   if (outcome.value.outcome === 'conflict') {
     const other = parseSavedGrades(outcome.value.current?.data ?? null);
-    // A form that was sent twice is not a clash.
+    // A form that was sent twice does not cause a conflict.
     return isSameList(other, grades) ? success(scope, text, null) : clash(scope, sent, other);
   }
   const before = {
     ...setting,
-    // If nothing was saved before, the undo sends an empty object, which removes the record
+    // If no grades were saved before, the undo sends an empty object, which removes the record
     // (SYS-2).
     data: stored === null ? {} : savedOf(scope),
     expectedVersion: outcome.value.setting?.version ?? NO_VERSION,
@@ -101,7 +102,7 @@ export async function saveGrades(
   return success(scope, text, { of: 'settings', settings: [before] });
 }
 
-/** Saves nothing. The next page shows both lists, and the applicant chooses. */
+/** Saves nothing. The next page shows both lists, and the applicant chooses between them. */
 async function clash(
   scope: RequestScope,
   { selected, intent }: GradesForm,
@@ -140,7 +141,10 @@ export async function keepSelection(
   return saved.ok;
 }
 
-/** Deletes the selection of pages without scripts. With scripts the browser stores it. */
+/**
+ * Deletes the selection that was made without scripts. With scripts, the browser stores the
+ * selection.
+ */
 export async function forgetSelection(scope: RequestScope): Promise<void> {
   if (settingData(scope.applicant.user, tariffSelectionSetting) === null) return;
   await saveSetting(scope, { ...tariffSelectionSetting, data: {} });

@@ -16,8 +16,8 @@ interface SaveSelection {
 }
 
 /**
- * @param focused the widget in focus: a save returns to the previous page, or the hub (GRD-11);
- * null in the grid
+ * @param focused the widget on its own page: a save returns to the previous page, or to the hub
+ * (GRD-11); null in the grid
  */
 export function useSaveSelection(
   focused: Pick<FocusedTariffView, 'backUrl'> | null,
