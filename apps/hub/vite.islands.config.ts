@@ -74,7 +74,11 @@ const small = new Set([
     'settings/parse-object.ts',
   ]),
   ...modulesAt('../../libs/copy/src', ['stages.ts']),
-  ...modulesAt('app/platform', ['browser/time/time-limit.ts', 'layout/frame/screen-only.css.ts']),
+  ...modulesAt('app/platform', [
+    'browser/time/time-limit.ts',
+    'islands/update/use-back-in-place.ts',
+    'layout/frame/screen-only.css.ts',
+  ]),
   ...modulesAt('app/features', [
     'adverts/fields.ts',
     'catalogue/cards/ShowRest.tsx',
