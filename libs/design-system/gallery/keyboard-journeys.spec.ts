@@ -1,34 +1,21 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Guide, Spoken, KeyboardJourney, JourneyState } from '../src/guide.ts';
+import type { Spoken, KeyboardJourney, JourneyState } from '../src/guide.ts';
 import {
   ACTIVE,
   FOCUSED,
   type AccessibleNode,
   readAccessibilityTree,
 } from './accessibility-tree.ts';
+import { GALLERY_DIRECTORY } from './build.mjs';
 import { begin } from './example.ts';
-import { exampleId } from './example-id.ts';
 import { blemishes } from './focus-appearance.ts';
 import { examplesOf, open, openWithoutScripts, pages, test } from './page.ts';
 
-const SOURCE = path.join(import.meta.dirname, '../src');
-
-const journeys = (
-  await Promise.all(
-    readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.guide.ts'))
-      .map(async (file) => {
-        const { guide } = (await import(path.join(SOURCE, file))) as { guide: Guide };
-        const component = path.dirname(file);
-        return (guide.keyboardJourneys ?? []).map((journey) => ({
-          ...journey,
-          id: exampleId(component, journey.example),
-        }));
-      }),
-  )
-).flat();
+const { journeys } = JSON.parse(
+  readFileSync(path.join(GALLERY_DIRECTORY, 'contents.json'), 'utf8'),
+) as { journeys: readonly (KeyboardJourney & { id: string })[] };
 
 /** Checks whether an element of an example is on the screen and uncovered. */
 async function isShown(example: Locator, thing: Spoken): Promise<boolean> {

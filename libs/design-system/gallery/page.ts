@@ -5,13 +5,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
 import { GALLERY_DIRECTORY } from './build.mjs';
-
-const TYPES: Record<string, string> = {
-  '.html': 'text/html',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-};
-const POLICY = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:";
+import { readGalleryFile } from './files.ts';
 
 /**
  * Availability of the page's scripts: they run, they are disabled in the browser, or they are
@@ -37,19 +31,18 @@ const withoutScripts: Record<string, (text: string) => string> = {
 export const serve = (page: Page) =>
   page.route('**/*', async (route) => {
     const { pathname, searchParams } = new URL(route.request().url());
+    const file = readGalleryFile(pathname);
+    if (!file) return route.fulfill({ status: 204 });
+    const { text, headers } = file;
     const extension = path.extname(pathname);
-    const contentType = TYPES[extension];
-    if (!contentType) return route.fulfill({ status: 204 });
     const scripts = searchParams.get('scripts');
     if (extension === '.js' && scripts === 'never') return undefined;
-    const text = readFileSync(path.join(GALLERY_DIRECTORY, pathname), 'utf8');
     const change = scripts === 'off' ? withoutScripts[extension] : undefined;
     return route.fulfill({
       body: change
         ? change(text)
         : text.replace('/gallery.js', `/gallery.js?scripts=${scripts ?? 'run'}`),
-      contentType,
-      headers: { 'content-security-policy': POLICY },
+      headers,
     });
   });
 

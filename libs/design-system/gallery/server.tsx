@@ -2,7 +2,9 @@ import { renderToString } from 'react-dom/server';
 import '../src/index.ts';
 import './gallery.css';
 import { brandExamples, brandStyles, brandThemes } from './brands.tsx';
+import { exampleId } from './example-id.ts';
 import { examples } from './examples.ts';
+import { guides } from './guides.ts';
 
 /** Landmarks of a page, which may occur only once per page. */
 const LANDMARKS = ['AppHeader', 'Footer'];
@@ -27,9 +29,21 @@ const html = (title: string, body: string, stylesheet = '') => `<!doctype html>
 const example = ({ id, element }: (typeof examples)[number]) =>
   `<div data-example="${id}">${renderToString(element)}</div>`;
 
+const singlePage = (id: string) => `single/${id.replace('/', '--')}.html`;
+
+/** The keyboard journeys of all guides, with the id and the page of their examples. */
+const journeys = () =>
+  Object.entries(guides).flatMap(([component, { keyboardJourneys = [] }]) =>
+    keyboardJourneys.map((journey) => {
+      const id = exampleId(component, journey.example);
+      return { ...journey, component, id, page: singlePage(id) };
+    }),
+  );
+
 /**
- * The pages of the gallery by file name: all examples together, each example alone in `single/`,
- * and one page in several brands with their stylesheets and tokens.
+ * The files of the gallery by name: all examples together, each example alone in `single/`,
+ * and one page in several brands with their stylesheets and tokens. `contents.json` is for tests outside this
+ * project.
  */
 export function pages(): Record<string, string> {
   const alone = examples.filter(({ component }) => isAlone(component));
@@ -42,10 +56,10 @@ ${parts
   .map(example)
   .join('\n')}</section>`,
   );
-  return {
+  const files: Record<string, string> = {
     ...Object.fromEntries(
       examples.map((one) => [
-        `single/${one.id.replace('/', '--')}.html`,
+        singlePage(one.id),
         html(one.id, `${example(one)}<p>What comes after it.</p>`),
       ]),
     ),
@@ -68,5 +82,10 @@ ${parts
         ),
       ]),
     ),
+  };
+  const together = Object.keys(files).filter((name) => /^[^/]+\.html$/.test(name));
+  return {
+    ...files,
+    'contents.json': JSON.stringify({ pages: together, journeys: journeys() }),
   };
 }
