@@ -6,7 +6,7 @@ import stack from './playwright.config.ts';
 /** The set of journeys: all of them, or those of `npm test`. */
 const isGate = process.env['E2E_SET'] === 'journeys';
 
-const project = (name: string, engine: Engine, scripts: boolean, grepInvert?: RegExp) => ({
+export const project = (name: string, engine: Engine, scripts: boolean, grepInvert?: RegExp) => ({
   name,
   use: { engine, scripts },
   ...(grepInvert && { grepInvert }),

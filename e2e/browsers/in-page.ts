@@ -23,6 +23,8 @@ export interface Seen {
   isVisible: boolean;
   isChecked: boolean;
   isFocused: boolean;
+  /** Whether it is the option that the focused field points at. */
+  isActive: boolean;
   /** Pixels in the coordinates of the window. */
   box: { x: number; y: number; width: number; height: number };
 }
@@ -95,6 +97,9 @@ export function look({ query, then }: Request): Found {
       isVisible: width > 0 && height > 0 && visibility === 'visible' && display !== 'none',
       isChecked: field.checked === true || element.getAttribute('aria-checked') === 'true',
       isFocused: element === document.activeElement,
+      isActive:
+        element.id !== '' &&
+        element.id === document.activeElement?.getAttribute('aria-activedescendant'),
       box: { x, y, width, height },
     };
   };

@@ -131,6 +131,8 @@ class Target {
   count = async () => (await this.all()).length;
   isVisible = async () => (await this.all())[0]?.isVisible ?? false;
   isFocused = async () => (await this.all())[0]?.isFocused ?? false;
+  /** Whether its middle is in the window and uncovered. */
+  isReached = async () => (await this.#look()).point !== null;
   isChecked = async () => (await this.#only()).isChecked;
   text = async () => (await this.#only()).text;
   value = async () => (await this.#only()).value;
@@ -157,7 +159,7 @@ class Target {
   async fill(text: string): Promise<void> {
     await this.click();
     await eventually(this.isFocused).toBe(true);
-    await this.#tab.window.selectAll();
+    await this.#tab.window.press('Control+a');
     if (text === '') await this.#tab.window.press('Backspace');
     else await this.#tab.window.type(text);
   }

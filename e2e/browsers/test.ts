@@ -20,6 +20,8 @@ export interface WindowOption {
   /** Whether the scripts of pages run. */
   scripts: boolean;
   size: Size;
+  /** The site whose paths are opened. */
+  origin: string;
 }
 
 interface Fixtures {
@@ -42,6 +44,7 @@ export const test = base.extend<Fixtures & WindowOption, { driver: Driver } & En
   engine: ['webkit', { option: true, scope: 'worker' }],
   scripts: [true, { option: true }],
   size: [desktop, { option: true }],
+  origin: [urls.hub, { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured first argument.
   allowErrors: async ({}, use) => use([]),
 
@@ -54,9 +57,9 @@ export const test = base.extend<Fixtures & WindowOption, { driver: Driver } & En
     { scope: 'worker', timeout: 60_000 },
   ],
 
-  tab: async ({ driver, scripts, size, allowErrors }, use, info) => {
+  tab: async ({ driver, scripts, size, allowErrors, origin }, use, info) => {
     const window = await driver.openWindow({ size, scripts });
-    await use(new Tab(window, urls.hub, scripts));
+    await use(new Tab(window, origin, scripts));
     try {
       if (info.status !== info.expectedStatus) {
         const file = info.outputPath('window.png') as `${string}.png`;

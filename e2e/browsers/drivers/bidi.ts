@@ -1,4 +1,4 @@
-import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { firefox, wholeChromium } from '../../fixtures/browsers.ts';
 import type { BrowserWindow, Driver, Point, WindowOptions } from './driver.ts';
 
@@ -53,8 +53,7 @@ async function openWindow(browser: Browser, { size }: WindowOptions): Promise<Br
     click: ({ x, y }) => page.mouse.click(x, y),
     drag: (path) => drag(page, path),
     type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
-    selectAll: () => selectAll(page),
+    press: (chord) => press(page, chord),
     async screenshot(file) {
       await page.screenshot({ path: file });
     },
@@ -81,8 +80,12 @@ async function drag(page: Page, [from, ...path]: readonly Point[]): Promise<void
   await page.mouse.up();
 }
 
-async function selectAll(page: Page): Promise<void> {
-  await page.keyboard.down('Control');
-  await page.keyboard.press('a');
-  await page.keyboard.up('Control');
+async function press({ keyboard }: Page, chord: string): Promise<void> {
+  // BiDi has no name for the key.
+  const modifiers = chord.replace('Space', ' ').split('+') as KeyInput[];
+  const key = modifiers.pop();
+  if (key === undefined) return;
+  for (const modifier of modifiers) await keyboard.down(modifier);
+  await keyboard.press(key);
+  for (const modifier of modifiers.toReversed()) await keyboard.up(modifier);
 }

@@ -13,9 +13,6 @@ export interface WindowOptions {
   scripts: boolean;
 }
 
-/** A key that has no character. The names are those of `KeyboardEvent.key`. */
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Backspace' | 'ArrowDown' | 'ArrowRight';
-
 export interface Point {
   x: number;
   y: number;
@@ -43,9 +40,12 @@ export interface BrowserWindow {
    */
   drag: (path: readonly Point[]) => Promise<void>;
   type: (text: string) => Promise<void>;
-  press: (key: Key) => Promise<void>;
-  /** Selects all text of the focused field. */
-  selectAll: () => Promise<void>;
+  /**
+   * Presses a key, or a key with modifiers: `Tab`, `Shift+Tab`, `Control+a`.
+   *
+   * @param keys the names of `KeyboardEvent.key`, and `Space`
+   */
+  press: (keys: string) => Promise<void>;
   /** @param file the path of the picture, which ends in `.png` */
   screenshot: (file: `${string}.png`) => Promise<void>;
   /** Writes the printed page to a PDF file. WebKitGTK's driver does not support it. */

@@ -41,8 +41,7 @@ async function openWindow(browser: Browser, { size }: WindowOptions): Promise<Br
       await page.mouse.up();
     },
     type: (text) => page.keyboard.type(text),
-    press: (key) => page.keyboard.press(key),
-    selectAll: () => page.keyboard.press('Control+A'),
+    press: (keys) => page.keyboard.press(keys),
     async screenshot(file) {
       await page.screenshot({ path: file });
     },

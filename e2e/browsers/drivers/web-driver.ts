@@ -7,15 +7,26 @@ import { Builder, Button, Capabilities, Key as Keys, Origin } from 'selenium-web
 import type { WebDriver } from 'selenium-webdriver';
 import { stop, untilResponds } from '../../fixtures/child.ts';
 import { ports, urls } from '../../fixtures/stack.ts';
-import type { BrowserWindow, Key, Point } from './driver.ts';
+import type { BrowserWindow, Point } from './driver.ts';
 
-const keys: Readonly<Record<Key, string>> = {
+/** The characters that WebDriver uses for keys without one. */
+const keys: Readonly<Record<string, string>> = {
   Tab: Keys.TAB,
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
   Backspace: Keys.BACK_SPACE,
+  Space: Keys.SPACE,
+  Home: Keys.HOME,
+  End: Keys.END,
+  PageUp: Keys.PAGE_UP,
+  PageDown: Keys.PAGE_DOWN,
   ArrowDown: Keys.ARROW_DOWN,
+  ArrowLeft: Keys.ARROW_LEFT,
   ArrowRight: Keys.ARROW_RIGHT,
+  ArrowUp: Keys.ARROW_UP,
+  Alt: Keys.ALT,
+  Control: Keys.CONTROL,
+  Shift: Keys.SHIFT,
 };
 
 /** Longer than any page of a busy machine takes (milliseconds). */
@@ -94,9 +105,7 @@ const windowOf = (session: WebDriver, output: string): BrowserWindow => ({
   click: (point) => session.actions().move(at(point)).click().perform(),
   drag: (path) => drag(session, path),
   type: (text) => session.actions().sendKeys(text).perform(),
-  press: (key) => session.actions().keyDown(keys[key]).keyUp(keys[key]).perform(),
-  selectAll: () =>
-    session.actions().keyDown(Keys.CONTROL).sendKeys('a').keyUp(Keys.CONTROL).perform(),
+  press: (chord) => press(session, chord),
   screenshot: async (file) =>
     writeFile(file, await session.takeScreenshot(), { encoding: 'base64' }),
   print: () => Promise.reject(new Error('WebKitGTK cannot print to a file')),
@@ -123,6 +132,14 @@ const at = ({ x, y }: Point) => ({
   duration: 0,
   origin: Origin.VIEWPORT,
 });
+
+function press(session: WebDriver, chord: string): Promise<void> {
+  const pressed = chord.split('+').map((name) => keys[name] ?? name);
+  const actions = session.actions();
+  for (const key of pressed) actions.keyDown(key);
+  for (const key of pressed.toReversed()) actions.keyUp(key);
+  return actions.perform();
+}
 
 const drag = (session: WebDriver, [from, ...path]: readonly Point[]): Promise<void> => {
   if (!from) return Promise.resolve();
