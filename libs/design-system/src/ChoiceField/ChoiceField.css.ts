@@ -55,7 +55,8 @@ export const option = component({
       borderColor: vars.color.primary.fill,
       backgroundColor: vars.color.primary.soft,
     },
-    '&:has(> :focus-visible)': {
+    // In WebKit, a radio that an arrow key has chosen does not match :focus-visible.
+    '&:has(> :focus-visible), &:has(> [type="radio"]:focus)': {
       outline: `3px solid ${vars.color.focus}`,
       outlineOffset: 2,
     },

@@ -37,8 +37,10 @@ export const guide: Guide = {
       steps: [
         ['Tab', 'radio "Undergraduate"', 'checked'],
         ['ArrowDown', 'radio "Postgraduate"', 'checked'],
-        ['ArrowRight', 'radio "Undergraduate"', 'checked'],
-        ['ArrowUp', 'radio "Postgraduate"', 'checked'],
+        // At the ends of the group, engines differ: the choice stays, or starts again.
+        ['ArrowUp', 'radio "Undergraduate"', 'checked'],
+        ['ArrowRight', 'radio "Postgraduate"', 'checked'],
+        ['ArrowLeft', 'radio "Undergraduate"', 'checked'],
       ],
     },
     {
