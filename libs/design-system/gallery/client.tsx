@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '../src/index.ts';
 import './gallery.css';
@@ -11,12 +11,20 @@ const roots = [...examples, ...brandExamples].flatMap(({ id, element }) => {
 });
 let left = roots.length;
 
-/** Sets an attribute on `<html>` once all examples are hydrated and enhanced. */
+/**
+ * Sets an attribute on `<html>` after all examples are hydrated, enhanced and measured. Some of them
+ * change after they know their size.
+ */
 function Hydrated({ children }: { children: ReactNode }) {
+  const [isMeasured, setMeasured] = useState(false);
   useEffect(() => {
     left -= 1;
-    if (left === 0) setTimeout(() => (document.documentElement.dataset['hydrated'] = 'true'));
+    // The observers of the examples are older, so that they report first.
+    if (left === 0) new ResizeObserver(() => setMeasured(true)).observe(document.body);
   }, []);
+  useEffect(() => {
+    if (isMeasured) setTimeout(() => (document.documentElement.dataset['hydrated'] = 'true'));
+  }, [isMeasured]);
   return children;
 }
 
