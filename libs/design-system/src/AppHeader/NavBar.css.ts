@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { componentsLayer } from '../layers.css.ts';
 import { component, transition } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
 
@@ -26,6 +28,9 @@ export const list = component({
     [media.forcedColours]: { maskImage: 'none' },
   },
 });
+
+// WebKit can give the empty marker of a list item a line of its own above a flex container.
+globalStyle(`${list} > li`, { '@layer': { [componentsLayer]: { display: 'flex' } } });
 
 export const item = component({
   position: 'relative',
