@@ -43,4 +43,5 @@ export const toast = component({
 
 export const mark = component({ display: 'inline-flex', color: tone.ink });
 
-export const text = component({ flex: '1 1 10rem', minInlineSize: 0 });
+// Without the least width, a toast with a short text is too narrow for the basis and wraps.
+export const text = component({ flex: '1 1 10rem', minInlineSize: 'min(10rem, 50vw)' });
