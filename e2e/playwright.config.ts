@@ -148,7 +148,7 @@ export default defineConfig({
                 'debug.spec.ts',
                 'drafts.spec.ts',
                 'islands.spec.ts',
-                'preferences-kept.spec.ts',
+                'preferences-saved.spec.ts',
                 'security.spec.ts',
                 'sign-in.spec.ts',
               ]

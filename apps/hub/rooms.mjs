@@ -151,12 +151,12 @@ export const features = {
     index: [
       'FavouriteButton.tsx',
       'HeartsNote.tsx',
-      'KeepEventButton.tsx',
+      'SaveEventButton.tsx',
       'PlaceForm.tsx',
       'ShortlistButton.tsx',
       'ShortlistNote.tsx',
       'command.ts',
-      'failure-words.ts',
+      'failure-text.ts',
       'favourites.server.ts',
       'place.ts',
     ],
@@ -181,7 +181,7 @@ export const features = {
     index: ['widget/widget.server.ts', 'widget/widget.ts'],
   },
   preferences: { uses: ['reference-data', 'support'], index: [] },
-  queue: { uses: [], index: ['tickets/kept-ticket.server.ts'] },
+  queue: { uses: [], index: ['tickets/stored-ticket.server.ts'] },
   'reference-data': {
     uses: [],
     index: [
@@ -241,7 +241,7 @@ export const features = {
     index: [
       'CarouselCard.tsx',
       'WidgetCard.tsx',
-      'WidgetTrouble.tsx',
+      'WidgetFailure.tsx',
       'chosen-schemes.server.ts',
       'definition.ts',
       'in-app.server.ts',

@@ -55,7 +55,7 @@ export interface Found {
  * Runs in the page: finds elements by role, label or selector. It is self-contained, because only
  * its source is sent.
  */
-export function look({ query, then }: Request): Found {
+export function inspect({ query, then }: Request): Found {
   const library = (window as { TestingLibraryDom?: Library }).TestingLibraryDom;
   if (library === undefined) return { isReady: false, seen: [], point: null };
 

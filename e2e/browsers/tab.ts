@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import { areScriptsReady } from '../fixtures/after-scripts.ts';
 import type { BrowserWindow, Point } from './drivers/driver.ts';
-import { look, type Found, type Pattern, type Query, type Seen, type Then } from './in-page.ts';
+import { inspect, type Found, type Pattern, type Query, type Seen, type Then } from './in-page.ts';
 
 const library = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -121,10 +121,10 @@ class Target {
 
   async #look(then: Then = 'look'): Promise<Found> {
     const request = { query: this.#query, then };
-    const found = await this.#tab.run(look, request);
+    const found = await this.#tab.run(inspect, request);
     if (found.isReady) return found;
     await this.#tab.window.evaluate(loadLibrary, null);
-    return this.#tab.run(look, request);
+    return this.#tab.run(inspect, request);
   }
 
   all = async (): Promise<readonly Seen[]> => (await this.#look()).seen;

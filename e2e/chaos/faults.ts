@@ -10,7 +10,7 @@ export interface Kind {
 }
 
 /** Personal data in a response body; none of it may be logged. */
-export const told = {
+export const testUser = {
   name: 'Tamsin Vexworthy',
   email: 'tamsin.vexworthy@example.org',
   postcode: 'ZE2 9XX',
@@ -20,15 +20,15 @@ const json = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 
 const says = (status: number): Fault => ({
   status,
-  body: JSON.stringify({ message: `Sorry, ${told.name}.`, code: 'fault' }),
+  body: JSON.stringify({ message: `Sorry, ${testUser.name}.`, code: 'fault' }),
 });
 
 const fails = (fault: Fault): Kind => ({ fault, meets: 'failure' });
 const either = (fault: Fault): Kind => ({ fault, meets: 'either' });
 const late = (fault: Fault): Kind => ({ fault, meets: 'nothing in time' });
 
-const answers = (body: string): Fault => ({ status: 200, body });
-const gateway = `<html><body>Gateway of ${told.email}</body></html>`;
+const respondWith = (body: string): Fault => ({ status: 200, body });
+const gateway = `<html><body>Gateway of ${testUser.email}</body></html>`;
 
 /** Faults that real APIs have had, from error statuses to no response. */
 export const kinds: Record<string, Kind> = {
@@ -42,20 +42,26 @@ export const kinds: Record<string, Kind> = {
   '502 of a gateway': fails({ status: 502, body: gateway }),
   '503': fails(says(503)),
   '204': either({ status: 204 }),
-  null: either(answers('null')),
-  'empty list': either(answers('[]')),
-  'empty object': either(answers('{}')),
-  'empty body': either(answers('')),
-  'HTML body': either(answers(gateway)),
+  null: either(respondWith('null')),
+  'empty list': either(respondWith('[]')),
+  'empty object': either(respondWith('{}')),
+  'empty body': either(respondWith('')),
+  'HTML body': either(respondWith(gateway)),
   'wrong types': either(
-    answers(
-      JSON.stringify({ ...told, cards: 7, cycleYear: 'soon', controlData: 7, settings: told }),
+    respondWith(
+      JSON.stringify({
+        ...testUser,
+        cards: 7,
+        cycleYear: 'soon',
+        controlData: 7,
+        settings: testUser,
+      }),
     ),
   ),
-  'cut JSON': either(answers(`{"postcode":"${told.postcode}","settings":[{"na`)),
-  'cut body': fails({ raw: `${json}Content-Length: 500\r\n\r\n{"email":"${told.email}",` }),
+  'cut JSON': either(respondWith(`{"postcode":"${testUser.postcode}","settings":[{"na`)),
+  'cut body': fails({ raw: `${json}Content-Length: 500\r\n\r\n{"email":"${testUser.email}",` }),
   '4 MB of JSON': either({ padTo: 4_000_000 }),
-  '4 MB of junk': fails({ ...answers(told.name), padTo: 4_000_000 }),
+  '4 MB of junk': fails({ ...respondWith(testUser.name), padTo: 4_000_000 }),
   // The header announces that the connection will close. A read on a connection that closes without
   // notice is retried once.
   redirect: fails({

@@ -12,7 +12,7 @@ import { ACCOUNT_MS, includes, named, type Times } from './judge.ts';
 import { piecesOf } from './text.ts';
 
 /** A form that a user submits on a first visit. */
-interface FormAsk {
+interface FormRequest {
   what: string;
   persona: string;
   /** The form's page, or the page with a link to it. */
@@ -29,7 +29,7 @@ interface FormAsk {
 const nextYear = String(new Date().getFullYear() + 1);
 const day = { 'on-day': '9', 'on-month': '2', 'on-year': nextYear };
 
-const forms: readonly FormAsk[] = [
+const forms: readonly FormRequest[] = [
   {
     ...{
       what: 'a favourite',
@@ -106,14 +106,15 @@ const forms: readonly FormAsk[] = [
 ];
 
 export interface FormCell {
-  ask: FormAsk;
+  formRequest: FormRequest;
   form: PageForm;
   visitor: Visitor;
   api: string;
   kindName: string;
 }
 
-export const nameOfForm = ({ ask, api, kindName }: FormCell) => `${api}, ${kindName}: ${ask.what}`;
+export const nameOfForm = ({ formRequest, api, kindName }: FormCell) =>
+  `${api}, ${kindName}: ${formRequest.what}`;
 
 export const partOfForm = (cell: FormCell, parts: number): number =>
   createHash('sha256').update(nameOfForm(cell)).digest().readUInt32BE() % parts;
@@ -128,7 +129,7 @@ const newId = () => randomUUID().replaceAll('-', '');
  * calls count too.
  */
 const hasArrived =
-  ({ keeper }: FormAsk, kindName?: string) =>
+  ({ keeper }: FormRequest, kindName?: string) =>
   ({ api, method, status, fault }: SeenRequest) =>
     api === keeper &&
     method !== 'GET' &&
@@ -142,22 +143,22 @@ const hasArrived =
  */
 export async function findFormCells(page: Page): Promise<FormCell[]> {
   const found: FormCell[] = [];
-  for (const ask of forms) {
-    const { persona } = await Control.copyOf(urls.ownServices, ask.persona);
+  for (const formRequest of forms) {
+    const { persona } = await Control.copyOf(urls.ownServices, formRequest.persona);
     const visitor = new Visitor([urls.ownHub], 0, urls.ownHub, { Accept: 'text/html' });
     await visitor.signIn(persona);
-    const form = await findForm(page, visitor, ask);
+    const form = await findForm(page, visitor, formRequest);
     const requestId = newId();
     const { last } = await sendForm(visitor.withRequestId(requestId), form);
     const requests = await services.requests({ requestId });
-    if (!requests.some(hasArrived(ask))) {
+    if (!requests.some(hasArrived(formRequest))) {
       throw new Error(
-        `${ask.what} is not saved: ${[...piecesOf(last.html)].slice(20, 60).join(' | ')}`,
+        `${formRequest.what} is not saved: ${[...piecesOf(last.html)].slice(20, 60).join(' | ')}`,
       );
     }
     for (const api of new Set(requests.map(({ api: name }) => name))) {
       for (const kindName of Object.keys(kinds)) {
-        found.push({ ask, form, visitor, api, kindName });
+        found.push({ formRequest, form, visitor, api, kindName });
       }
     }
   }
@@ -165,26 +166,26 @@ export async function findFormCells(page: Page): Promise<FormCell[]> {
 }
 
 /** Finds the form of a request on its page, and fills it in. */
-async function findForm(page: Page, visitor: Visitor, ask: FormAsk): Promise<PageForm> {
+async function findForm(page: Page, visitor: Visitor, formRequest: FormRequest): Promise<PageForm> {
   const read = async (path: string) => {
     const { html } = await visitor.open(path);
     const url = urls.ownHub + path;
     return JSON.parse(await page.evaluate(readPage, { html, url })) as PageContent;
   };
-  const first = await read(ask.path);
-  const { link } = ask;
+  const first = await read(formRequest.path);
+  const { link } = formRequest;
   const leads = link && first.links.find((href) => link.test(href));
   const { forms: there } = leads ? await read(leads.slice(urls.ownHub.length)) : first;
-  const wanted = Object.keys(ask.filled);
+  const wanted = Object.keys(formRequest.filled);
   const form = there.find(
     ({ label, fields }) =>
-      ask.button.test(label) &&
+      formRequest.button.test(label) &&
       wanted.every((name) => fields.some(([field]) => nameOf(field) === name)),
   );
-  if (!form) throw new Error(`${ask.what}: ${JSON.stringify(there)}`);
+  if (!form) throw new Error(`${formRequest.what}: ${JSON.stringify(there)}`);
   const fields = form.fields.map(([name, value]): [string, string] => [
     name,
-    ask.filled[nameOf(name)] ?? value,
+    formRequest.filled[nameOf(name)] ?? value,
   ]);
   return { ...form, fields };
 }
@@ -214,7 +215,7 @@ const isWithin = ({ location }: Seen) => location.startsWith('/') && !isSignIn(l
 const isSignIn = (location: string) => /^\/account\/(login|reauth)\?/.test(location);
 
 /** The values to enter, which differ from all saved values, and which of them are texts. */
-function typedInto({ filled }: FormAsk, mark: string) {
+function typedInto({ filled }: FormRequest, mark: string) {
   const isText = (value: string) => value.length > 8;
   const marked = (value: string) => `${value} ${mark.slice(0, 8)}`;
   return {
@@ -241,21 +242,23 @@ const SENT_TOGETHER = 4;
 export const tryForms = (cells: readonly FormCell[], times: Times): Promise<FormVerdict[]> =>
   inLanes(cells, SENT_TOGETHER, async (cell) => {
     const requestId = newId();
-    const { api, kindName, form, ask } = cell;
+    const { api, kindName, form, formRequest } = cell;
     const visitor = cell.visitor.withRequestId(requestId);
     const fault = kinds[kindName]?.fault ?? {};
     const faultId = await services.fault({ api, requestId, fault });
-    const typed = typedInto(ask, requestId);
+    const typed = typedInto(formRequest, requestId);
     const sent = await sendForm(visitor, { ...form, fields: form.fields.map(typed.fill) });
-    const isSaved = (await services.requests({ requestId })).some(hasArrived(ask, kindName));
+    const isSaved = (await services.requests({ requestId })).some(
+      hasArrived(formRequest, kindName),
+    );
     await services.removeFault(faultId);
     const isHere = (html: string) => typed.texts.every((text) => html.includes(text));
-    const isKept = async () =>
+    const isStashed = async () =>
       visitor.hasCookie('hub-kept') &&
       isHere(
         (await visitor.open(new URL(form.action).pathname + new URL(form.action).search)).html,
       );
-    const isLost = !isSaved && !isHere(sent.last.html) && !(await isKept());
+    const isLost = !isSaved && !isHere(sent.last.html) && !(await isStashed());
     const wrong = [...wrongAnswer(cell, sent, isSaved, times), ...(isLost ? ['lost'] : [])];
     if (wrong.length > 0) wrong.push(...[sent.first, sent.last].map(outlineOf));
     return { cell, wrong, durationMs: Math.round(sent.durationMs) };
@@ -278,7 +281,7 @@ function wrongAnswer(
   const isRefused = isSignIn(last.location);
   const wholly = isRefused || (/<h1\b/.test(last.html) && last.html.includes('</html>'));
   const said = piecesOf(last.html);
-  const isTold =
+  const isReported =
     isSaved ||
     isRefused ||
     // The page shows the current value next to the typed value.
@@ -290,7 +293,7 @@ function wrongAnswer(
     ...(first.status === 500 || last.status === 500 ? ['500'] : []),
     ...(isRefused && !['401', '403'].includes(kindName) ? [last.location] : []),
     ...(wholly ? [] : ['no whole page']),
-    ...(isTold ? [] : ['says nothing of it']),
+    ...(isReported ? [] : ['says nothing of it']),
     ...(durationMs <= mayTake ? [] : [`${Math.round(durationMs)} ms`]),
   ];
 }

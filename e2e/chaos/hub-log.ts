@@ -43,11 +43,11 @@ export class LiveLog {
         resolve();
       };
       const timer = setTimeout(end, timeoutMs);
-      const look = () => {
+      const check = () => {
         if (isThere(this.linesOf(requestId))) end();
       };
-      this.#waiting.set(requestId, look);
-      look();
+      this.#waiting.set(requestId, check);
+      check();
     });
   }
 

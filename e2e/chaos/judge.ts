@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
-import type { Ask } from './asks.ts';
-import { type Kind, told } from './faults.ts';
+import type { PageRequest } from './page-requests.ts';
+import { type Kind, testUser } from './faults.ts';
 import type { LogLine } from './hub-log.ts';
 import { piecesOf } from './text.ts';
 
@@ -23,7 +23,7 @@ export interface Cell {
   api: string;
   kindName: string;
   kind: Kind;
-  ask: Ask;
+  pageRequest: PageRequest;
   healthy: Pick<Met, 'status' | 'location' | 'html'>;
 }
 
@@ -121,19 +121,22 @@ export function judge(cell: Cell, met: Met, times: Times): Wrong[] {
   ];
 }
 
-function wrongStatus({ api, kindName, ask, healthy }: Cell, { status, location }: Met): string[] {
+function wrongStatus(
+  { api, kindName, pageRequest, healthy }: Cell,
+  { status, location }: Met,
+): string[] {
   const isSame = status === healthy.status && location === healthy.location;
   const isRefusal = REFUSED.includes(kindName);
   const isSignIn = status === 302 && /^\/account\/(reauth|login)\?/.test(location);
   const isRight =
     isSame ||
-    (api === ACCOUNT && (isRefusal && ask.persona !== null ? isSignIn : status === 503)) ||
+    (api === ACCOUNT && (isRefusal && pageRequest.persona !== null ? isSignIn : status === 503)) ||
     (KNOWS_SESSION.includes(api) && isRefusal && isSignIn) ||
-    (ask.isLookup === true && status === 502) ||
+    (pageRequest.isLookup === true && status === 502) ||
     elsewhere.some(
       (other) =>
         other.api === api &&
-        other.path.test(ask.path) &&
+        other.path.test(pageRequest.path) &&
         other.status === status &&
         (other.location ?? /^$/).test(location) &&
         (other.kinds ?? [kindName]).includes(kindName),
@@ -141,8 +144,16 @@ function wrongStatus({ api, kindName, ask, healthy }: Cell, { status, location }
   return isRight ? [] : [`${status} ${location}`.trim()];
 }
 
-function wrongTime({ api, ask }: Cell, { lines }: Met, { budgetMs, slackMs }: Times): string[] {
-  const mayTake = ask.isLookup ? LOOKUP_MS : api === ACCOUNT ? ACCOUNT_MS + budgetMs : budgetMs;
+function wrongTime(
+  { api, pageRequest }: Cell,
+  { lines }: Met,
+  { budgetMs, slackMs }: Times,
+): string[] {
+  const mayTake = pageRequest.isLookup
+    ? LOOKUP_MS
+    : api === ACCOUNT
+      ? ACCOUNT_MS + budgetMs
+      : budgetMs;
   const durationMs = durationOf(lines);
   return durationMs <= mayTake + slackMs ? [] : [`${durationMs} ms`];
 }
@@ -163,11 +174,11 @@ function wrongLog({ api, kind }: Cell, { lines, calls }: Met): string[] {
   const failed = lines.filter(isFailedCall);
   const counts = [...new Set([...calls, api])].map((name) => ({
     name,
-    told: failed.filter((line) => line.api === inLog(name)).length,
+    counted: failed.filter((line) => line.api === inLog(name)).length,
     made: calls.filter((call) => call === name).length,
   }));
-  const isCounted = ({ name, told, made }: (typeof counts)[number]) =>
-    name === api && kind.meets === 'failure' ? told === made : told <= made;
+  const isCounted = ({ name, counted: logged, made }: (typeof counts)[number]) =>
+    name === api && kind.meets === 'failure' ? logged === made : logged <= made;
   const problems = lines.filter(
     (line) =>
       line.level !== 'info' &&
@@ -179,7 +190,7 @@ function wrongLog({ api, kind }: Cell, { lines, calls }: Met): string[] {
     ...(requests === 1 ? [] : [`${requests} lines of the request`]),
     ...counts
       .filter((count) => !isCounted(count))
-      .map(({ name, told, made }) => `${told} lines for ${made} calls of ${name}`),
+      .map(({ name, counted: logged, made }) => `${logged} lines for ${made} calls of ${name}`),
     ...problems.map(({ level, msg }) => `${level}: ${msg}`),
   ];
 }
@@ -217,13 +228,13 @@ export const includes = (pieces: ReadonlySet<string>, text: string) =>
   [...pieces].some((piece) => piece.includes(text));
 
 function wrongWords(cell: Cell, { status, location, html }: Met): string[] {
-  if (location !== '' || cell.ask.isLookup) return [];
+  if (location !== '' || cell.pageRequest.isLookup) return [];
   const said = piecesOf(html);
   const headings = [...html.matchAll(/<h1\b/g)].length;
   const whole = [
     ...(headings === 1 ? [] : [`${headings} headings of the page`]),
     ...(html.includes('</html>') ? [] : ['cut']),
-    ...[told.email, told.postcode].filter((text) => html.includes(text)),
+    ...[testUser.email, testUser.postcode].filter((text) => html.includes(text)),
   ];
   if (status === 503) {
     const isCalm = includes(said, m.errors_unavailable_heading()) && html.includes('"/status"');
@@ -238,7 +249,9 @@ function wrongWords(cell: Cell, { status, location, html }: Met): string[] {
   const denied = isCertain ? nothings.filter(isNew) : [];
   const lost = [...before].filter((piece) => !said.has(piece));
   const gained = [...said].filter((piece) => !before.has(piece));
-  const mayBeSilent = silent.some(([api, path]) => api.test(cell.api) && path.test(cell.ask.path));
+  const mayBeSilent = silent.some(
+    ([api, path]) => api.test(cell.api) && path.test(cell.pageRequest.path),
+  );
   const isSilent = isCertain && lost.length > 0 && !mayBeSilent && !unknowns.some(isNew);
   return [
     ...whole,

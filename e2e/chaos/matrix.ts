@@ -4,8 +4,8 @@ import { ControlApi } from '../fixtures/control-api.ts';
 import { Control } from '../fixtures/control.ts';
 import { signIn } from '../fixtures/sign-in.ts';
 import { urls } from '../fixtures/stack.ts';
-import { type Ask, asks, nameOf, personOf } from './asks.ts';
-import { kinds, told } from './faults.ts';
+import { type PageRequest, pageRequests, nameOf, personOf } from './page-requests.ts';
+import { kinds, testUser } from './faults.ts';
 import {
   durationOf,
   isFailedCall,
@@ -37,46 +37,57 @@ const LINES_MS = 10_000;
 /** Each cell is in one of ten shards, which depends only on the cell. */
 export const shards = 10;
 
-export const idOf = ({ api, kindName, ask }: Cell) => `${api}, ${kindName}: ${nameOf(ask)}`;
+export const idOf = ({ api, kindName, pageRequest }: Cell) =>
+  `${api}, ${kindName}: ${nameOf(pageRequest)}`;
 
 export const shardOf = (cell: Cell): number =>
   createHash('sha256').update(idOf(cell)).digest().readUInt32BE() % shards;
 
-export type People = ReadonlyMap<string | null, string>;
+export type SignedInUsers = ReadonlyMap<string | null, string>;
 
 const services = new ControlApi(urls.ownServices);
 
-export async function signInEveryone(): Promise<{ people: People; personal: RegExp }> {
-  const people = new Map<string | null, string>();
+export async function signInEveryone(): Promise<{ people: SignedInUsers; personal: RegExp }> {
+  const signedInUsers = new Map<string | null, string>();
   const known = new Set<string>();
-  for (const ask of asks) {
-    if (ask.persona === null || people.has(personOf(ask))) continue;
-    const own = await Control.copyOf(urls.ownServices, ask.persona);
-    await ask.given?.(own);
+  for (const pageRequest of pageRequests) {
+    if (pageRequest.persona === null || signedInUsers.has(personOf(pageRequest))) continue;
+    const own = await Control.copyOf(urls.ownServices, pageRequest.persona);
+    await pageRequest.given?.(own);
     const person = await request.newContext({ baseURL: urls.ownHub, maxRedirects: 20 });
     await signIn({ request: person }, own.persona);
     // The redirect to a queue sets the cookie of a user who waits in it.
-    await person.get(ask.path);
+    await person.get(pageRequest.path);
     const { cookies } = await person.storageState();
-    people.set(personOf(ask), cookies.map(({ name, value }) => `${name}=${value}`).join('; '));
+    signedInUsers.set(
+      personOf(pageRequest),
+      cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+    );
     await person.dispose();
     const { name, email, postcode } = await own.record();
     for (const text of [own.persona, name, email, postcode])
       if (typeof text === 'string' && text !== '') known.add(text);
   }
-  const texts = [...known, ...Object.values(told)].map(escape);
-  return { people, personal: new RegExp(`${texts.join('|')}|eyJ|Bearer |@|\\?[\\w-]+=`) };
+  const texts = [...known, ...Object.values(testUser)].map(escape);
+  return {
+    people: signedInUsers,
+    personal: new RegExp(`${texts.join('|')}|eyJ|Bearer |@|\\?[\\w-]+=`),
+  };
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 export interface Around {
-  people: People;
+  people: SignedInUsers;
   log: LiveLog;
 }
 
-async function send({ path, persona, given }: Ask, requestId: string, people: People) {
-  const cookie = people.get(personOf({ path, persona, given }));
+async function send(
+  { path, persona, given }: PageRequest,
+  requestId: string,
+  signedInUsers: SignedInUsers,
+) {
+  const cookie = signedInUsers.get(personOf({ path, persona, given }));
   const response = await fetch(urls.ownHub + path, {
     redirect: 'manual',
     headers: {
@@ -103,12 +114,18 @@ async function callsOf(requestId: string): Promise<string[]> {
  */
 export async function findCells(around: Around): Promise<{ cells: Cell[]; apis: string[] }> {
   const apis = await services.apis();
-  const cells = await inLanes(asks, lanes.working, async (ask) => {
-    const { healthy, called } = await askWhileWell(ask, around);
+  const cells = await inLanes(pageRequests, lanes.working, async (pageRequest) => {
+    const { healthy, called } = await requestWhileHealthy(pageRequest, around);
     return apis
       .filter((api) => called.includes(api))
       .flatMap((api) =>
-        Object.entries(kinds).map(([kindName, kind]) => ({ api, kindName, kind, ask, healthy })),
+        Object.entries(kinds).map(([kindName, kind]) => ({
+          api,
+          kindName,
+          kind,
+          pageRequest,
+          healthy,
+        })),
       );
   });
   return { cells: cells.flat(), apis };
@@ -117,17 +134,19 @@ export async function findCells(around: Around): Promise<{ cells: Cell[]; apis: 
 /**
  * Repeats the request until it has no slow call, because a busy machine can make any request slow.
  */
-async function askWhileWell(
-  ask: Ask,
-  { people, log }: Around,
+async function requestWhileHealthy(
+  pageRequest: PageRequest,
+  { people: signedInUsers, log }: Around,
   left = tries,
 ): Promise<Pick<Cell, 'healthy'> & { called: string[] }> {
   const requestId = newId();
-  const healthy = await send(ask, requestId, people);
+  const healthy = await send(pageRequest, requestId, signedInUsers);
   const called = await callsOf(requestId);
   await log.until(requestId, (lines) => lines.some(isRequest), LINES_MS);
   const isWell = log.linesOf(requestId).every(isRequest);
-  return isWell || left === 0 ? { healthy, called } : askWhileWell(ask, { people, log }, left - 1);
+  return isWell || left === 0
+    ? { healthy, called }
+    : requestWhileHealthy(pageRequest, { people: signedInUsers, log }, left - 1);
 }
 
 export interface Verdict {
@@ -149,28 +168,32 @@ export async function tryCells(
   times: Times,
 ): Promise<Verdict[]> {
   const isWaiting = ({ kind }: Cell) => kind.meets === 'nothing in time';
-  const ask = (cell: Cell) => tryCell(cell, around, times);
+  const tryOne = (cell: Cell) => tryCell(cell, around, times);
   const working = cells.filter((cell) => !isWaiting(cell));
   const verdicts = [
-    ...(await inLanes(working, lanes.working, ask)),
-    ...(await inLanes(cells.filter(isWaiting), lanes.waiting, ask)),
+    ...(await inLanes(working, lanes.working, tryOne)),
+    ...(await inLanes(cells.filter(isWaiting), lanes.waiting, tryOne)),
   ];
   return inLanes(verdicts, 1, async (verdict) => {
     let last = verdict;
     for (let again = 0; again < tries && last.wrong.length > 0; again += 1) {
       // The healthy response may have been slow itself.
-      const { healthy } = await askWhileWell(last.cell.ask, around);
-      last = { ...(await ask({ ...last.cell, healthy })), isAgain: true };
+      const { healthy } = await requestWhileHealthy(last.cell.pageRequest, around);
+      last = { ...(await tryOne({ ...last.cell, healthy })), isAgain: true };
     }
     return last;
   });
 }
 
-async function tryCell(cell: Cell, { people, log }: Around, times: Times): Promise<Verdict> {
+async function tryCell(
+  cell: Cell,
+  { people: signedInUsers, log }: Around,
+  times: Times,
+): Promise<Verdict> {
   const requestId = newId();
-  const { api, kind, ask } = cell;
+  const { api, kind, pageRequest } = cell;
   const faultId = await services.fault({ api, requestId, fault: kind.fault });
-  const answer = await send(ask, requestId, people);
+  const response = await send(pageRequest, requestId, signedInUsers);
   const calls = await callsOf(requestId);
   await services.removeFault(faultId);
   const failures = kind.meets === 'failure' ? calls.filter((call) => call === api).length : 0;
@@ -179,6 +202,6 @@ async function tryCell(cell: Cell, { people, log }: Around, times: Times): Promi
     (lines) => lines.some(isRequest) && lines.filter(isFailedCall).length >= failures,
     LINES_MS,
   );
-  const met: Met = { ...answer, calls, lines: log.linesOf(requestId) };
+  const met: Met = { ...response, calls, lines: log.linesOf(requestId) };
   return { cell, wrong: judge(cell, met, times), durationMs: durationOf(met.lines) };
 }

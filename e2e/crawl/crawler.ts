@@ -7,9 +7,9 @@ export interface Crawl {
   services: string;
   read: (page: { html: string; url: string }) => Promise<PageContent>;
   /** The number of visits to pages that are the same for every user. */
-  seenByAnybody: Seen;
+  seenByAnyUser: Seen;
   /** The forms found so far that have the same effect for every user. */
-  formsOfAnybody: Set<string>;
+  formsOfAnyUser: Set<string>;
   /** The problems found, one sentence each. */
   problems: Set<string>;
 }
@@ -113,10 +113,10 @@ export class Crawler {
   async #followAll(): Promise<void> {
     for (let next = this.#pages.shift(); next !== undefined; next = this.#pages.shift()) {
       const { url, from } = next;
-      const answer = await this.#ask(url, from);
-      if (answer === undefined) continue;
-      if (answer.status !== 200) this.#problem(`${url} answers ${answer.status}`, from);
-      else await this.#look(answer, from);
+      const response = await this.#ask(url, from);
+      if (response === undefined) continue;
+      if (response.status !== 200) this.#problem(`${url} answers ${response.status}`, from);
+      else await this.#look(response, from);
     }
   }
 
@@ -131,12 +131,12 @@ export class Crawler {
 
   async #submit({ action, fields, label, from }: PageForm & { from: string }): Promise<void> {
     const what = `'${label}' on ${from}`;
-    const answer = await this.#ask(action, from, new URLSearchParams(fields));
-    if (answer === undefined) return;
+    const response = await this.#ask(action, from, new URLSearchParams(fields));
+    if (response === undefined) return;
     this.sent += 1;
-    const content = await this.#look(answer, from);
+    const content = await this.#look(response, from);
     const { pathname, search } = new URL(action);
-    const { status } = answer;
+    const { status } = response;
     const isExpected =
       content?.saysWhatIsWrong &&
       expectedRefusals[status]?.some((start) => `${pathname}${search}`.startsWith(start));
@@ -155,9 +155,9 @@ export class Crawler {
   }
 
   /** Reads a page of the hub and records its links and forms. */
-  async #look(answer: Followed, from: string): Promise<PageContent | undefined> {
+  async #look(response: Followed, from: string): Promise<PageContent | undefined> {
     const { hub } = this.#crawl;
-    const { address: url, headers, html } = answer;
+    const { address: url, headers, html } = response;
     const isPage = headers.get('Content-Type')?.startsWith('text/html');
     const isDownload = headers.get('Content-Disposition')?.startsWith('attachment');
     if (new URL(url).origin !== hub || !isPage || isDownload) return undefined;
@@ -191,7 +191,7 @@ export class Crawler {
       meanings.includes(name) ? `${name}=${value}` : name,
     );
     const key = [pathname, ...new Set(fields)].sort().join(' ');
-    const offered = forOnePerson.test(pathname) ? this.#offered : this.#crawl.formsOfAnybody;
+    const offered = forOnePerson.test(pathname) ? this.#offered : this.#crawl.formsOfAnyUser;
     if (offered.has(key)) return;
     offered.add(key);
     this.#forms.set(key, { ...form, from });
@@ -199,11 +199,11 @@ export class Crawler {
 
   /** Whether an address is of a kind that needs more visits. */
   #isNew(url: string, kinds: readonly Kind[]): boolean {
-    const { hub, seenByAnybody } = this.#crawl;
+    const { hub, seenByAnyUser } = this.#crawl;
     const { origin, pathname, search } = new URL(url);
     const isPersonal =
       origin === hub && (forOnePerson.test(pathname) || favourites.test(pathname + search));
-    const seen = isPersonal ? this.#seen : seenByAnybody;
+    const seen = isPersonal ? this.#seen : seenByAnyUser;
     const isNew = kinds.some(({ name, enough }) => (seen.get(name) ?? 0) < enough);
     if (isNew) for (const { name } of kinds) seen.set(name, (seen.get(name) ?? 0) + 1);
     return isNew;

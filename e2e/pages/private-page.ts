@@ -29,11 +29,12 @@ export class PrivatePage {
     await expect(opened.#secret).toBeVisible();
     await page.evaluate(
       ([secret, seen]) => {
-        const look = () => {
-          const isShown = getComputedStyle(document.documentElement).opacity !== '0';
-          if (isShown && document.body.textContent.includes(secret)) localStorage.setItem(seen, '');
+        const check = () => {
+          const isVisible = getComputedStyle(document.documentElement).opacity !== '0';
+          if (isVisible && document.body.textContent.includes(secret))
+            localStorage.setItem(seen, '');
         };
-        addEventListener('pageshow', () => requestAnimationFrame(look));
+        addEventListener('pageshow', () => requestAnimationFrame(check));
       },
       [SECRET, SEEN] as const,
     );

@@ -56,7 +56,7 @@ function watch(within: string): void {
   const isAfter = (stop: Element, last: Element): boolean =>
     (last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
   /** The appearance of all elements that can show the focus. */
-  const looks = (element: Element): string => {
+  const labelOf = (element: Element): string => {
     const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
     const around = [element, element.nextElementSibling, element.parentElement, label];
     return around
@@ -74,7 +74,7 @@ function watch(within: string): void {
   document.body.focus();
   document.body.removeAttribute('tabindex');
   const before = usable();
-  const calm = new Map(before.map((element) => [element, looks(element)]));
+  const calm = new Map(before.map((element) => [element, labelOf(element)]));
   const stops: Element[] = [];
   const unseen: string[] = [];
   let isThrough = false;
@@ -92,7 +92,7 @@ function watch(within: string): void {
       }
       stops.push(target);
       const was = calm.get(target);
-      if (was !== undefined && looks(target) === was) unseen.push(name(target));
+      if (was !== undefined && labelOf(target) === was) unseen.push(name(target));
     },
     true,
   );

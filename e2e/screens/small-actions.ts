@@ -2,7 +2,7 @@ import type { Control } from '../fixtures/control.ts';
 import { favouriteActions } from './favourite-actions.ts';
 import type { SmallAction } from './small-action.ts';
 
-const told = (type: 'alert' | 'information', count: number) => (control: Control) =>
+const addNotifications = (type: 'alert' | 'information', count: number) => (control: Control) =>
   control.notifications(
     Array.from({ length: count }, (_, index) => ({
       id: `n${index}`,
@@ -19,7 +19,7 @@ export const smallActions: readonly SmallAction[] = [
     name: 'dismisses an alert, and others stay',
     isSeen: true,
     persona: 'waiting',
-    prepare: told('alert', 3),
+    prepare: addNotifications('alert', 3),
     path: '/dashboard',
     steps: [{ press: /^Dismiss: / }],
     at: /^alerts$/,
@@ -29,7 +29,7 @@ export const smallActions: readonly SmallAction[] = [
     name: 'dismisses the only alert',
     isSeen: true,
     persona: 'waiting',
-    prepare: told('alert', 1),
+    prepare: addNotifications('alert', 1),
     path: '/dashboard',
     steps: [{ press: /^Dismiss: / }],
     at: /^alerts$/,
@@ -39,7 +39,7 @@ export const smallActions: readonly SmallAction[] = [
     name: 'dismisses a notification',
     isSeen: true,
     persona: 'waiting',
-    prepare: told('information', 6),
+    prepare: addNotifications('information', 6),
     path: '/dashboard/notifications',
     steps: [{ press: /^Dismiss: / }],
     at: /^notifications$/,
@@ -48,7 +48,7 @@ export const smallActions: readonly SmallAction[] = [
   {
     name: 'marks all notifications as read',
     persona: 'waiting',
-    prepare: told('information', 6),
+    prepare: addNotifications('information', 6),
     path: '/dashboard/notifications',
     steps: [{ press: 'Mark all as read' }],
     at: /^notifications$/,
@@ -58,7 +58,7 @@ export const smallActions: readonly SmallAction[] = [
     name: 'chooses what is told',
     isSeen: true,
     persona: 'waiting',
-    prepare: told('information', 6),
+    prepare: addNotifications('information', 6),
     path: '/dashboard/notifications',
     steps: [{ press: 'Save' }],
     at: /^told$/,

@@ -136,11 +136,11 @@ function addPlainButton(): void {
 function untilLive(element: Element): Promise<void> {
   const island = element.closest('[data-island]');
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (island === null || island.matches('[data-live]')) resolve();
-      else requestAnimationFrame(look);
+      else requestAnimationFrame(check);
     };
-    look();
+    check();
   });
 }
 

@@ -1,4 +1,4 @@
-import { askByOrder } from './load/ask-by-order.ts';
+import { runByOrder } from './load/run-by-order.ts';
 import type { Targets } from './load/load.ts';
 
 export interface RushOrder {
@@ -10,16 +10,16 @@ export interface RushOrder {
 }
 
 /** One response; status 0 means no response. */
-export interface Answer {
+export interface RushResponse {
   readonly status: number;
   readonly ms: number;
 }
 
 export interface Rush {
-  readonly answers: readonly Answer[];
+  readonly responses: readonly RushResponse[];
   readonly tookSeconds: number;
 }
 
 /** @param core the only core that the crowd may use */
 export const rush = async (order: RushOrder, core: number): Promise<Rush> =>
-  (await askByOrder('rush-load.ts', order, core)) as Rush;
+  (await runByOrder('rush-load.ts', order, core)) as Rush;

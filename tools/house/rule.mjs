@@ -14,7 +14,7 @@ export const wallsOf = (rooms) => ({
     const file = relative(`${context.cwd}/${APP}`, context.filename).split(sep).join('/');
     const isTest = TEST.test(file);
     /** @param {{ type: string; value?: unknown } | null | undefined} source */
-    const look = (source) => {
+    const checkImport = (source) => {
       if (typeof source?.value !== 'string') return;
       const reason = refusal(file, source.value, rooms);
       if (reason === null || (isTest && !reason.startsWith('it climbs'))) return;
@@ -25,15 +25,15 @@ export const wallsOf = (rooms) => ({
     };
     return {
       /** @param {any} node */
-      ImportDeclaration: (node) => look(node.source),
+      ImportDeclaration: (node) => checkImport(node.source),
       /** @param {any} node */
-      ImportExpression: (node) => look(node.source),
+      ImportExpression: (node) => checkImport(node.source),
       /** @param {any} node */
-      ExportAllDeclaration: (node) => look(node.source),
+      ExportAllDeclaration: (node) => checkImport(node.source),
       /** @param {any} node */
-      ExportNamedDeclaration: (node) => look(node.source),
+      ExportNamedDeclaration: (node) => checkImport(node.source),
       /** @param {any} node */
-      TSImportType: (node) => look(node.source),
+      TSImportType: (node) => checkImport(node.source),
     };
   },
 });

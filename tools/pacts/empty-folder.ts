@@ -44,10 +44,10 @@ export async function tryPage(fakeApis: FakeApis): Promise<Counts> {
 /** A proxy that replaces one boolean field by a number. */
 const startWithOneFieldWrong = (origin: string): Promise<Proxy> =>
   startProxy(async (request) => {
-    const answer = await passOn(origin, request);
-    if (request.url !== '/tracking/uc/track' || answer.status !== 200) return answer;
-    const content = JSON.parse(answer.body) as object;
-    return { ...answer, body: JSON.stringify({ ...content, isInExtra: 7 }) };
+    const response = await passOn(origin, request);
+    if (request.url !== '/tracking/uc/track' || response.status !== 200) return response;
+    const content = JSON.parse(response.body) as object;
+    return { ...response, body: JSON.stringify({ ...content, isInExtra: 7 }) };
   });
 
 const tried = (output: string): number => output.split('returns a response which').length - 1;

@@ -102,8 +102,8 @@ export function fieldsOf(
   }
   return {
     faults: [...faults],
-    groups: [...groups.values()].map(({ interactions: asked, rows }) => ({
-      interactions: asked,
+    groups: [...groups.values()].map(({ interactions: requested, rows }) => ({
+      interactions: requested,
       rows: [...rows.values()]
         .filter(({ rules }) => rules.size > 0)
         .map(({ rules, ...row }) => ({ ...row, rules: [...rules] })),

@@ -30,8 +30,8 @@ export const readRecord = (): Totals =>
  */
 export function writeRecord(totals: Totals): void {
   const made = new Set(Object.keys(totals).map(reportOf));
-  const kept = Object.entries(readRecord()).filter(([key]) => !made.has(reportOf(key)));
-  const sorted = [...kept, ...Object.entries(totals)].sort(([a], [b]) => a.localeCompare(b));
+  const remaining = Object.entries(readRecord()).filter(([key]) => !made.has(reportOf(key)));
+  const sorted = [...remaining, ...Object.entries(totals)].sort(([a], [b]) => a.localeCompare(b));
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
 }
 

@@ -26,7 +26,7 @@ interface AppParts extends ControlContext {
 }
 
 export function createApp(parts: AppParts): Hono<ServicesEnv> {
-  const { apis, records, faults, log, answering, tokens, signIn } = parts;
+  const { apis, records, faults, log, responseStats, tokens, signIn } = parts;
   const app = new Hono<ServicesEnv>();
 
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
@@ -40,7 +40,7 @@ export function createApp(parts: AppParts): Hono<ServicesEnv> {
 
   for (const { name, key, endpoints } of apis) {
     const routes = new Hono<ServicesEnv>();
-    routes.use(observe({ api: name, log, answering, tokens }), injectFaults(name, faults));
+    routes.use(observe({ api: name, log, responseStats, tokens }), injectFaults(name, faults));
     const guard = key === undefined ? authorise(refusalsOf(name, records)) : authoriseByKey(key);
     const callerOf = (c: Context<ServicesEnv>) => ({ account: c.var.account ?? '' });
     const open = endpoints.filter(({ isOpen }) => isOpen);
@@ -56,7 +56,7 @@ export function createApp(parts: AppParts): Hono<ServicesEnv> {
   }
 
   const oidc = new Hono<ServicesEnv>();
-  oidc.use(observe({ api: OIDC, log, answering, tokens }), injectFaults(OIDC, faults));
+  oidc.use(observe({ api: OIDC, log, responseStats, tokens }), injectFaults(OIDC, faults));
   mountSignIn(oidc, signIn);
   mountProvider(oidc, signIn.provider);
   app.route(`/${OIDC}`, oidc);

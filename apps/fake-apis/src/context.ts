@@ -1,5 +1,5 @@
 import type { Clock } from './clock/clock.ts';
-import type { Answering } from './requests/answering.ts';
+import type { ResponseStats } from './requests/response-stats.ts';
 import type { Records } from './store/records.ts';
 
 export interface ServicesContext {
@@ -12,7 +12,7 @@ export interface ServicesContext {
   /** Runs several writes in one transaction. If the work throws, all writes are rolled back. */
   readonly transaction: <T>(work: () => T) => T;
   /** The health of the APIs, as measured in this process. */
-  readonly answering: Answering;
+  readonly responseStats: ResponseStats;
   /**
    * Creates a short-lived token with which the caller can read an account's data but not change it.
    */

@@ -12,10 +12,10 @@ const services = runServices();
 it('[SYS-12] every call has a response in its contract, with a body unless the call returns no body', () => {
   expect(calls).not.toEqual([]);
   const wrong = calls.filter(({ decided }) => {
-    const answers = decided.map(({ response }) => response).filter(({ status }) => status < 400);
+    const responses = decided.map(({ response }) => response).filter(({ status }) => status < 400);
     return (
-      answers.length === 0 ||
-      answers.some(({ status, body }) => (body === undefined) !== (status === 204))
+      responses.length === 0 ||
+      responses.some(({ status, body }) => (body === undefined) !== (status === 204))
     );
   });
   expect(wrong.map(({ call }) => call)).toEqual([]);
@@ -24,8 +24,8 @@ it('[SYS-12] every call has a response in its contract, with a body unless the c
 /** Whether an endpoint accepts no request body. */
 async function refusesBody(method: string, path: string): Promise<boolean> {
   const applicant = await services.applicant('start');
-  const answer = await applicant.call(path, { method, body: { surprise: 1 } });
-  const { code } = (await answer.json()) as { code: string };
+  const response = await applicant.call(path, { method, body: { surprise: 1 } });
+  const { code } = (await response.json()) as { code: string };
   return code === 'unexpectedBody';
 }
 

@@ -39,17 +39,17 @@ async function start(): Promise<{ child: ChildProcess; url: string }> {
 }
 
 async function tokenAt(url: string): Promise<string> {
-  const answer = await fetch(`${url}/__control/tokens`, {
+  const response = await fetch(`${url}/__control/tokens`, {
     method: 'POST',
     body: JSON.stringify({ persona: 'start' }),
   });
-  return ((await answer.json()) as { access_token: string }).access_token;
+  return ((await response.json()) as { access_token: string }).access_token;
 }
 
 /** Saves one field in one of ten settings. */
 async function save(url: string, token: string, number: number): Promise<void> {
   const path = `/identity/api/v1/hub/settings/dashboardSettings/Thing${number % 10}`;
-  const answer = await fetch(url + path, {
+  const response = await fetch(url + path, {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -57,21 +57,21 @@ async function save(url: string, token: string, number: number): Promise<void> {
       lastUpdated: '2026-11-20T09:00:00Z',
     }),
   });
-  if (answer.status !== 200) throw new Error(`save ${number} was answered ${answer.status}`);
+  if (response.status !== 200) throw new Error(`save ${number} was answered ${response.status}`);
 }
 
 async function savedFields(url: string, token: string): Promise<Set<string>> {
-  const answer = await fetch(`${url}/identity/api/v1/hub/user?collections=dashboardSettings`, {
+  const response = await fetch(`${url}/identity/api/v1/hub/user?collections=dashboardSettings`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const { settings } = (await answer.json()) as { settings: { data: string }[] };
+  const { settings } = (await response.json()) as { settings: { data: string }[] };
   return new Set(settings.flatMap(({ data }) => Object.keys(JSON.parse(data) as object)));
 }
 
 it('a kill -9 during a thousand saves loses no acknowledged save', async () => {
   const { child, url } = await start();
   const token = await tokenAt(url);
-  const answered: string[] = [];
+  const acknowledged: string[] = [];
   let next = 0;
 
   async function saveUntilKilled(): Promise<void> {
@@ -83,20 +83,20 @@ it('a kill -9 during a thousand saves loses no acknowledged save', async () => {
         if (child.killed) return;
         throw error;
       }
-      answered.push(`field${number}`);
-      if (answered.length === KILL_AFTER) child.kill('SIGKILL');
+      acknowledged.push(`field${number}`);
+      if (acknowledged.length === KILL_AFTER) child.kill('SIGKILL');
     }
   }
   const exited = once(child, 'exit');
   await Promise.all(Array.from({ length: IN_FLIGHT }, saveUntilKilled));
   expect(await exited).toEqual([null, 'SIGKILL']);
-  expect(answered.length).toBeGreaterThanOrEqual(KILL_AFTER);
-  expect(answered.length).toBeLessThan(SAVES);
+  expect(acknowledged.length).toBeGreaterThanOrEqual(KILL_AFTER);
+  expect(acknowledged.length).toBeLessThan(SAVES);
 
   const again = await start();
   // The token from before the restart is still valid.
   const saved = await savedFields(again.url, token);
-  expect(answered.filter((field) => !saved.has(field))).toEqual([]);
+  expect(acknowledged.filter((field) => !saved.has(field))).toEqual([]);
 });
 
 it('the process exits with code 0 on SIGTERM', async () => {

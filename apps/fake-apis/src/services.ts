@@ -12,7 +12,7 @@ import { removeExpired } from './oidc/adapter.ts';
 import { createProvider, type HubClient } from './oidc/provider.ts';
 import { createAccounts } from './personas/accounts.ts';
 import { registry } from './registry.ts';
-import { createAnswering } from './requests/answering.ts';
+import { createResponseStats } from './requests/response-stats.ts';
 import { createRequestLog } from './requests/request-log.ts';
 import { openDatabase, transaction } from './store/database.ts';
 import { createRecords } from './store/records.ts';
@@ -60,7 +60,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
   // Requests that arrive earlier wait for the app.
   const { promise: listener, resolve: answerWith } = Promise.withResolvers<Listener>();
   const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
-    void listener.then((answer) => answer(request, response));
+    void listener.then((respond) => respond(request, response));
   });
   server.listen(options.port, HOST);
   await once(server, 'listening');
@@ -105,7 +105,7 @@ async function assemble(
     clock,
     url,
     addressKey,
-    answering: createAnswering(() => clock().getTime()),
+    responseStats: createResponseStats(() => clock().getTime()),
     transaction: (work) => transaction(database, work),
     issueReadToken: tokens.issueToRead,
   };

@@ -7,9 +7,9 @@ let hub: RunningHub;
 afterEach(() => hub.close());
 
 /** Throws a response, as a route does. */
-async function answering(answer: unknown): Promise<never> {
+async function loaderReturning(response: unknown): Promise<never> {
   await Promise.resolve();
-  throw answer;
+  throw response;
 }
 
 describe('a route without a page that fails', () => {
@@ -18,7 +18,7 @@ describe('a route without a page that fails', () => {
   it('a user receives an error page, with a header that states when to try again', async () => {
     hub = await startHub();
 
-    hub.routes.slow = () => answering(data(null, { status: 503 }));
+    hub.routes.slow = () => loaderReturning(data(null, { status: 503 }));
     const { status, headers, body } = await hub.send('/slow', { headers: html });
     expect(status).toBe(503);
     expect(headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
@@ -29,7 +29,7 @@ describe('a route without a page that fails', () => {
 
   it('a user receives a page for a missing file, and for a bug, which is logged once', async () => {
     hub = await startHub();
-    hub.routes.slow = () => answering(new Response(null, { status: 404 }));
+    hub.routes.slow = () => loaderReturning(new Response(null, { status: 404 }));
     const gone = await hub.send('/slow', { headers: html });
     expect(gone.status).toBe(404);
     expect(gone.body).toContain('<h1>We can');
@@ -45,7 +45,7 @@ describe('a route without a page that fails', () => {
 
   it('a user who sends a form without scripts receives an error page, but a script does not', async () => {
     hub = await startHub();
-    hub.routes.slow = () => answering(data(null, { status: 503 }));
+    hub.routes.slow = () => loaderReturning(data(null, { status: 503 }));
     const send = (Accept: string) =>
       hub.send('/slow', {
         method: 'POST',
@@ -65,7 +65,8 @@ describe('a route without a page that fails', () => {
 
   it('a client that accepts any type receives a page, and so does a browser for an empty error response', async () => {
     hub = await startHub();
-    hub.routes.slow = () => answering(data(null, { status: 405, headers: { Allow: 'POST' } }));
+    hub.routes.slow = () =>
+      loaderReturning(data(null, { status: 405, headers: { Allow: 'POST' } }));
     const thrown = await hub.send('/slow', { headers: { Accept: '*/*' } });
     expect([thrown.status, thrown.headers.allow]).toEqual([405, 'POST']);
     expect(thrown.body).toContain('<h1>');
@@ -80,8 +81,8 @@ describe('a route without a page that fails', () => {
   it('a failing route never responds with JSON to a client that did not request it', async () => {
     hub = await startHub();
     for (const fails of [
-      () => answering(data(null, { status: 404 })),
-      () => answering(new Error('a bug')),
+      () => loaderReturning(data(null, { status: 404 })),
+      () => loaderReturning(new Error('a bug')),
     ]) {
       hub.routes.slow = fails;
       const { body } = await hub.send('/slow', { headers: { Accept: 'text/calendar' } });
@@ -92,10 +93,10 @@ describe('a route without a page that fails', () => {
   it('a failing route can still redirect, and sends only the status to clients other than browsers', async () => {
     hub = await startHub();
     const to = new Response(null, { status: 302, headers: { Location: '/dashboard' } });
-    hub.routes.slow = () => answering(to);
+    hub.routes.slow = () => loaderReturning(to);
     const { status, headers } = await hub.send('/slow', { headers: html });
     expect([status, headers.location]).toEqual([302, '/dashboard']);
-    hub.routes.slow = () => answering(new Response(null, { status: 503 }));
+    hub.routes.slow = () => loaderReturning(new Response(null, { status: 503 }));
     const program = await hub.send('/slow', { headers: { Accept: 'application/json' } });
     expect([program.status, program.body]).toEqual([503, '']);
   });

@@ -157,7 +157,7 @@ describe('requests that are not for a page', () => {
     'the hub responds with 415 to %s instead of a form, and no route receives it',
     async (_what, type, body) => {
       hub = await startHub();
-      const answer = await hub.send('/dashboard', {
+      const response = await hub.send('/dashboard', {
         method: 'POST',
         headers: {
           Origin: hub.url,
@@ -166,8 +166,8 @@ describe('requests that are not for a page', () => {
         },
         body,
       });
-      expect(answer.status).toBe(415);
-      expect(answer.body).toContain("That page can't be used this way");
+      expect(response.status).toBe(415);
+      expect(response.body).toContain("That page can't be used this way");
       expect(hub.routes.actions).toEqual([]);
       expect(hub.lines).toMatchObject([{ level: 'info', msg: 'request', status: 415 }]);
     },
@@ -182,7 +182,7 @@ describe('requests that are not for a page', () => {
     'a form with a text has a higher size limit: %s with %i bytes returns %i',
     async (path, length, status) => {
       hub = await startHub();
-      const answer = await hub.send(path, {
+      const response = await hub.send(path, {
         method: 'POST',
         headers: {
           Origin: hub.url,
@@ -191,7 +191,7 @@ describe('requests that are not for a page', () => {
         },
         body: 'a'.repeat(length),
       });
-      expect(answer.status).toBe(status);
+      expect(response.status).toBe(status);
     },
   );
 

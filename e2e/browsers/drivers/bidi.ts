@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
-import { firefox, wholeChromium } from '../../fixtures/browsers.ts';
+import { firefox, fullChromium } from '../../fixtures/browsers.ts';
 import type { BrowserWindow, Driver, Point, WindowOptions } from './driver.ts';
 
 /** Firefox reads these preferences when it starts; BiDi has no command for them yet. */
@@ -30,7 +30,7 @@ const launchChromium = () =>
   puppeteer.launch({
     browser: 'chrome',
     protocol: 'webDriverBiDi',
-    executablePath: wholeChromium.executablePath ?? 'chromium',
+    executablePath: fullChromium.executablePath ?? 'chromium',
     args: ['--no-sandbox', '--disable-background-networking', '--force-prefers-reduced-motion'],
   });
 

@@ -34,11 +34,11 @@ describe('without scripts, an action leads back to its button, where the page sh
       const focusable = ':is([tabindex], a[href], button, input, select, textarea, summary)';
       expect(page.parts(`[id="${part}"]${focusable}`)).toHaveLength(1);
       // The message is in the part, or next to its heading or button.
-      const told = page.part('noscript [role="status"]');
-      expect(told.getAttribute('aria-label')).toBe('Your last change');
-      if (typeof says === 'string') expect(textOf(told)).toContain(says);
-      else expect(textOf(told)).toMatch(says);
-      within(told).getByRole('link', { name: /^Close this message/ });
+      const message = page.part('noscript [role="status"]');
+      expect(message.getAttribute('aria-label')).toBe('Your last change');
+      if (typeof says === 'string') expect(textOf(message)).toContain(says);
+      else expect(textOf(message)).toMatch(says);
+      within(message).getByRole('link', { name: /^Close this message/ });
     });
   }
 });

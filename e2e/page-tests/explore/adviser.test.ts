@@ -4,7 +4,7 @@ import { applicant, stack } from '../support/applicant.ts';
 import { check } from '../support/forms.ts';
 import type { Page } from '../support/page.ts';
 import { lastChange } from '../support/notice.ts';
-import { askAsStranger, expectKeptFromOthers, makeLink } from '../support/share.ts';
+import { openAsStranger, expectPrivate, makeLink } from '../support/share.ts';
 
 async function share(open: (path: string) => Promise<Page>, ...parts: string[]) {
   const page = await open('/dashboard/adviser');
@@ -15,7 +15,7 @@ async function share(open: (path: string) => Promise<Page>, ...parts: string[]) 
 /** The names of the parts on the page that a link opens. */
 const partsIn = (html: string) => [...html.matchAll(/data-part="(\w+)"/g)].map(([, part]) => part);
 
-const read = async (link: string) => (await askAsStranger(link)).text();
+const read = async (link: string) => (await openAsStranger(link)).text();
 
 test('[EXT-39] a link shows only the ticked parts, and its token is not logged', async () => {
   const { control, visitor, open } = await applicant('heavy');
@@ -23,9 +23,9 @@ test('[EXT-39] a link shows only the ticked parts, and its token is not logged',
     settings: [{ collection: 'dashboardData', name: 'Notes', data: '"A private note"' }],
   });
   const { link } = await share(open, 'Applications', 'Dates');
-  const answer = await askAsStranger(link);
-  expectKeptFromOthers(answer);
-  const html = await answer.text();
+  const response = await openAsStranger(link);
+  expectPrivate(response);
+  const html = await response.text();
   expect(partsIn(html)).toEqual(['status', 'dates']);
   expect(html).toContain('<meta name="robots" content="noindex"/>');
   for (const secret of ['A private note', '@example', 'Tariff', control.persona, '/dashboard']) {
@@ -33,7 +33,7 @@ test('[EXT-39] a link shows only the ticked parts, and its token is not logged',
   }
 
   const token = link.split('/').at(-1) ?? '';
-  const id = answer.headers.get('X-Request-Id') ?? '';
+  const id = response.headers.get('X-Request-Id') ?? '';
   const lines = () => hubLines(id, stack.logFile).join();
   // The log line of a request is written after its response.
   await expect.poll(lines).toContain('"route":"/shared/:token"');

@@ -44,14 +44,14 @@ test('[SYS-12] every API call that a page makes has a response in a contract', a
   for (const page of pages) expect((await visitor.follow(page)).status, page).toBe(200);
 
   const undecided: string[] = [];
-  let asked = 0;
+  let count = 0;
   for (const [api, calls] of answered) {
     for (const { method, path } of await control.requests(api)) {
-      asked += 1;
+      count += 1;
       if (!calls.includes(`${method} ${path}`)) undecided.push(`${api}: ${method} ${path}`);
     }
   }
-  expect(asked).toBeGreaterThan(pages.length);
+  expect(count).toBeGreaterThan(pages.length);
   expect(undecided).toEqual([]);
 });
 

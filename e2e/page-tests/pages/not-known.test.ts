@@ -162,19 +162,19 @@ const sentences: Record<string, Sentence> = {
 for (const [name, sentence] of Object.entries(sentences)) {
   test(`unknown data is not shown as a fact: ${name}`, async () => {
     const { persona, api, path, at, never, status = 200, seenBefore } = sentence;
-    const look = async ([what, fault]: [string, Fault]) => {
+    const check = async ([what, fault]: [string, Fault]) => {
       // Each fault has its own persona, so that no data of another fault is cached.
       const { control, visitor } = await applicant(persona);
       if (seenBefore) await visitor.open('/dashboard');
       await control.fault({ api, ...(path !== undefined && { path }), fault });
-      const answer = await visitor.open(at);
-      expect(answer.status, what).toBe(status);
-      const html = answer.html.replaceAll('&#x27;', "'").split('window.__remixContext')[0];
+      const response = await visitor.open(at);
+      expect(response.status, what).toBe(status);
+      const html = response.html.replaceAll('&#x27;', "'").split('window.__remixContext')[0];
       const { says, unreadable = says } = sentence;
       expect.soft(html, what).toMatch(what === 'wrong types' ? unreadable : says);
       expect.soft(html, what).not.toMatch(never);
     };
-    await Promise.all(Object.entries(faults).map(look));
+    await Promise.all(Object.entries(faults).map(check));
   });
 }
 

@@ -3,7 +3,7 @@ import { type Answer, questions } from '../../chaos/questions.ts';
 import { applicant, stack } from '../support/applicant.ts';
 import { fill } from '../support/forms.ts';
 import { startPair } from '../support/pair.ts';
-import { isShown, textOf } from '../support/text.ts';
+import { isVisible, textOf } from '../support/text.ts';
 
 const TYPED = 'I have read about rivers.';
 
@@ -15,15 +15,15 @@ beforeAll(async () => {
 afterAll(() => pair.stop());
 
 for (const [question, answers] of Object.entries(questions)) {
-  for (const answer of answers) {
-    test(`the question ${question} has an answer during the fault: ${answer.broken}`, async () => {
-      const { page, again } = await openWhileBroken(answer);
+  for (const response of answers) {
+    test(`the question ${question} has an answer during the fault: ${response.broken}`, async () => {
+      const { page, again } = await openWhileBroken(response);
       const text = textOf(page.document.body);
-      for (const words of answer.reads) expect(text).toContain(words);
-      const [role, name] = answer.by;
-      expect(page.getAllByRole(role, { name }).some(isShown)).toBe(true);
-      if (answer.text === 'there') page.getByDisplayValue(TYPED);
-      if (answer.text === 'back') (await again()).getByDisplayValue(TYPED);
+      for (const words of response.reads) expect(text).toContain(words);
+      const [role, name] = response.by;
+      expect(page.getAllByRole(role, { name }).some(isVisible)).toBe(true);
+      if (response.text === 'there') page.getByDisplayValue(TYPED);
+      if (response.text === 'back') (await again()).getByDisplayValue(TYPED);
     });
   }
 }

@@ -3,7 +3,7 @@ import { isSent, type TileStatus } from '@applicant-hub/domain';
 import { expect, test } from 'vitest';
 import { applicant } from '../support/applicant.ts';
 import { tiles } from '../support/hub.ts';
-import { isShown, textOf } from '../support/text.ts';
+import { isVisible, textOf } from '../support/text.ts';
 
 /** Text that asks the applicant to write or send an application. */
 const sending = /(send|finish|start) your application|open your statement/i;
@@ -46,7 +46,7 @@ for (const persona of personas) {
     for (const stage of stages) {
       const href = within(stage).getByRole('link').getAttribute('href');
       const links = feed.getAllByRole('link');
-      expect(links.filter(isShown).map((link) => link.getAttribute('href'))).toContain(href);
+      expect(links.filter(isVisible).map((link) => link.getAttribute('href'))).toContain(href);
     }
 
     // The tools, including those in the fold.
@@ -73,10 +73,10 @@ for (const persona of personas) {
     if (isOver) expect(textOf(application.part('[data-main]'))).not.toMatch(/Start \d{4}/);
 
     // The hub's own tips and the editors' tips.
-    const told = textOf((await open('/dashboard/notifications')).part('main'));
-    if (isDone) expect(told).not.toContain('still a blank page');
+    const notifications = textOf((await open('/dashboard/notifications')).part('main'));
+    if (isDone) expect(notifications).not.toContain('still a blank page');
     // While an adviser has the application, they write the reference.
     const isWritten = shown.some(({ dataset }) => dataset['status'] === 'awaitingApproval');
-    if (isDone && !isWritten) expect(told).not.toContain('Ask for your reference');
+    if (isDone && !isWritten) expect(notifications).not.toContain('Ask for your reference');
   });
 }

@@ -37,8 +37,8 @@ export async function openPage(
   visitor: Visitor,
   ...request: Parameters<Visitor['follow']>
 ): Promise<Page> {
-  const answer = await visitor.follow(...request);
-  return pageOf(answer, visitor);
+  const response = await visitor.follow(...request);
+  return pageOf(response, visitor);
 }
 
 function pageOf({ status, headers, address, html }: Followed, visitor: Visitor): Page {

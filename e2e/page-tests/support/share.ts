@@ -10,14 +10,14 @@ export async function makeLink(page: Page): Promise<{ page: Page; link: string }
   return { page: made, link: field.value };
 }
 
-export const askAsStranger = (link: string): Promise<Response> =>
+export const openAsStranger = (link: string): Promise<Response> =>
   browser().visitor.request(link, { headers: { Accept: 'text/html' } });
 
 /**
  * Checks that the page of a link is not cached, not indexed, does not leak its address, and sets no
  * cookie.
  */
-export function expectKeptFromOthers({ headers }: Response): void {
+export function expectPrivate({ headers }: Response): void {
   expect(Object.fromEntries(headers)).toMatchObject({
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',

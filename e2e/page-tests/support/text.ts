@@ -12,11 +12,11 @@ const ELEMENT = 1;
 const TEXT = 3;
 
 /** Whether the HTML of an element makes it visible. Styles are not applied. */
-export const isShown = (element: Element): boolean => element.closest(unseen) === null;
+export const isVisible = (element: Element): boolean => element.closest(unseen) === null;
 
 /** The visible text of an element. White space and line breaks become one space. */
 export function textOf(element: Element): string {
-  if (!isShown(element)) return '';
+  if (!isVisible(element)) return '';
   return shownText(element).replaceAll(/\s+/g, ' ').trim();
 }
 

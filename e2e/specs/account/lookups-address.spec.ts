@@ -141,9 +141,9 @@ test.describe('address lookup', () => {
       await lookups.open();
       // The request never gets a response: the page has to cancel it.
       await page.route(/resources\/address\?/, () => undefined);
-      const asked = page.waitForRequest(/resources\/address\?/);
+      const request = page.waitForRequest(/resources\/address\?/);
       await lookups.takeAddress('LS2 9JT', '14 Ashgrove Terrace');
-      await asked;
+      await request;
       const filling = lookups.form.getByText('Filling in your address…');
       await expect(filling).toBeVisible();
       const dropped = page.waitForEvent('requestfailed');

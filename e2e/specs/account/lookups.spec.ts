@@ -234,8 +234,8 @@ test(
     await (await applicant('waiting')).signIn();
     const lookups = new Lookups(page, scripts);
     await lookups.open();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     for (const [field, text, pauseMs, path] of [
@@ -247,9 +247,9 @@ test(
       await page.clock.runFor(pauseMs - 1);
       await field.fill(text);
       await page.clock.runFor(pauseMs - 1);
-      expect(asked).not.toContain(path);
+      expect(requests).not.toContain(path);
       await page.clock.runFor(1);
-      await expect.poll(() => asked.filter((each) => each === path)).toHaveLength(1);
+      await expect.poll(() => requests.filter((each) => each === path)).toHaveLength(1);
     }
   },
 );

@@ -61,25 +61,25 @@ test.describe('the onboarding modal', () => {
       await signIn();
       await new HubPage(page).open();
       const modal = new OpeningModal(page, 'OnBoarding');
-      const isShown = async (title: string) => {
+      const isVisible = async (title: string) => {
         await expect(modal.slide(title)).toBeInViewport({ ratio: 1 });
         await expect(modal.shownDot).toHaveAccessibleName(new RegExp(`^Slide . of 5: ${title}$`));
         await expect(modal.root.getByRole('status')).toContainText(title);
       };
-      await isShown('Everything in one place');
+      await isVisible('Everything in one place');
       await modal.next.click();
-      await isShown('See where you stand');
+      await isVisible('See where you stand');
       await modal.previous.click();
-      await isShown('Everything in one place');
+      await isVisible('Everything in one place');
       await modal.previous.click();
-      await isShown('You decide what we know');
+      await isVisible('You decide what we know');
       await modal.next.press('Enter');
-      await isShown('Everything in one place');
+      await isVisible('Everything in one place');
       await modal.dot('Dates that fit your year').click();
-      await isShown('Dates that fit your year');
+      await isVisible('Dates that fit your year');
       await expect(page).toHaveURL(/\/dashboard$/);
       await modal.root.getByRole('region').press('ArrowLeft');
-      await isShown('Keep what you like');
+      await isVisible('Keep what you like');
     },
   );
 

@@ -12,10 +12,10 @@ test.describe('leaving a page with unsaved answers', { tag: '@scripts' }, () => 
       await (await applicant('offers')).signIn();
       const preferences = new PreferencesPage(page, scripts);
       await preferences.open('study-support');
-      const asked: string[] = [];
+      const requests: string[] = [];
       const answers = [false, true, true];
       page.on('dialog', (dialog) => {
-        asked.push(dialog.type());
+        requests.push(dialog.type());
         void (answers.shift() ? dialog.accept() : dialog.dismiss());
       });
       const form = preferences.panel('study-support');
@@ -23,11 +23,11 @@ test.describe('leaving a page with unsaved answers', { tag: '@scripts' }, () => 
 
       await form.choose('serviceChildren', 'yes');
       await home.click();
-      await expect.poll(() => asked).toEqual(['beforeunload']);
+      await expect.poll(() => requests).toEqual(['beforeunload']);
       await expect(page).toHaveURL(/preferences/);
       await expect(form.field('serviceChildren')).toBeChecked();
       await page.reload();
-      expect(asked).toEqual(['beforeunload', 'beforeunload']);
+      expect(requests).toEqual(['beforeunload', 'beforeunload']);
       await preferences.hydrated();
 
       await form.choose('areCarers', 'yes');
@@ -35,7 +35,7 @@ test.describe('leaving a page with unsaved answers', { tag: '@scripts' }, () => 
       await preferences.expectSaved();
       await home.click();
       await expect(page).not.toHaveURL(/preferences/);
-      expect(asked).toHaveLength(2);
+      expect(requests).toHaveLength(2);
     },
   );
 });

@@ -10,7 +10,7 @@ test.describe('the expiry of a session', { tag: ['@scripts', '@anywidth'] }, () 
   /**
    * Sets the hub's response about the session, because the test moves only the clock of the page.
    */
-  const answer = (page: Page, endsIn: number) =>
+  const result = (page: Page, endsIn: number) =>
     page.route('**/resources/session', (route) =>
       route.request().method() === 'GET' ? route.fulfill({ json: { endsIn } }) : route.continue(),
     );
@@ -31,7 +31,7 @@ test.describe('the expiry of a session', { tag: ['@scripts', '@anywidth'] }, () 
     expectAccessible,
   }) => {
     await (await applicant('waiting')).signIn();
-    await answer(page, 5 * 60_000 - 500);
+    await result(page, 5 * 60_000 - 500);
     await openAndWrite(page);
     await page.clock.fastForward('54:00');
     await expect(warning(page)).toHaveCount(0);
@@ -59,9 +59,9 @@ test.describe('the expiry of a session', { tag: ['@scripts', '@anywidth'] }, () 
   }) => {
     await (await applicant('waiting')).signIn();
     await openAndWrite(page);
-    const asked = page.waitForResponse('**/resources/session');
+    const response = page.waitForResponse('**/resources/session');
     await page.clock.fastForward('58:00');
-    await asked;
+    await response;
     await expect(warning(page)).toHaveAttribute('data-session-warning', 'calm');
     await expect(warning(page)).toBeEmpty();
   });
@@ -72,9 +72,9 @@ test.describe('the expiry of a session', { tag: ['@scripts', '@anywidth'] }, () 
     expectAccessible,
   }) => {
     await (await applicant('waiting')).signIn();
-    await answer(page, 0);
+    await result(page, 0);
     await openAndWrite(page);
-    const look = (state: 'hidden' | 'visible') =>
+    const check = (state: 'hidden' | 'visible') =>
       page.evaluate((visibility) => {
         Object.defineProperty(document, 'visibilityState', {
           configurable: true,
@@ -82,11 +82,11 @@ test.describe('the expiry of a session', { tag: ['@scripts', '@anywidth'] }, () 
         });
         document.dispatchEvent(new Event('visibilitychange'));
       }, state);
-    await look('hidden');
+    await check('hidden');
     await page.clock.fastForward('02:00:00');
     await expect(warning(page)).toHaveCount(0);
 
-    await look('visible');
+    await check('visible');
     await expect(warning(page)).toContainText("You've been signed out");
     await expect(warning(page)).toContainText("What you've typed is still on this page.");
     await expect(page.getByRole('link', { name: /^Sign in again/ })).toHaveAttribute(

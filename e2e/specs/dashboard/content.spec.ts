@@ -7,7 +7,7 @@ import { HubPage } from '../../pages/hub-page.ts';
  * Makes the IntersectionObserver report old entries too, as a busy browser does. Only the last
  * entry is current.
  */
-function tellOldSightingsToo() {
+function reportOldSightingsToo() {
   const { IntersectionObserver: Real } = window;
   window.IntersectionObserver = class extends Real {
     constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
@@ -63,7 +63,7 @@ test.describe('content by editors', () => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await (await applicant('start')).signIn();
     if (scripts) await page.clock.install();
-    await page.addInitScript(tellOldSightingsToo);
+    await page.addInitScript(reportOldSightingsToo);
     const hub = new HubPage(page);
     await hub.open();
     const articles = await hub.openWidget('Information');

@@ -34,12 +34,12 @@ test('[SH-8][SH-9][SH-11] one page has all regions of the hub, with guides on sm
   await expect(hub.under('You might also like').getByRole('listitem').first()).toBeVisible();
 
   const guides = hub.under('Useful guides');
-  for (const [width, isShown] of [
+  for (const [width, isVisible] of [
     [767, true],
     [768, false],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(guides).toBeVisible({ visible: isShown });
+    await expect(guides).toBeVisible({ visible: isVisible });
   }
 });
 

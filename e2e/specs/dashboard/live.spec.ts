@@ -49,13 +49,13 @@ test.describe('live events', () => {
       await expect(timer).not.toHaveText(shown ?? '');
       // The clocks of the hub and of the page pass the start time.
       await control.pageState({ live: { time: epoch() - 5 } });
-      const looks = async () =>
+      const eventRequests = async () =>
         (await control.requests('content')).filter(({ path }) => path.includes('dashboard-update'));
-      const before = (await looks()).length;
+      const before = (await eventRequests()).length;
       await page.clock.fastForward('01:00:01');
       await expect(refresh(page)).toBeVisible();
       await page.clock.fastForward('00:11');
-      await expect.poll(async () => (await looks()).length).toBe(before + 1);
+      await expect.poll(async () => (await eventRequests()).length).toBe(before + 1);
     } else {
       await control.pageState({ live: { time: epoch() - 5 } });
       await refresh(page).click();
@@ -89,12 +89,12 @@ test.describe('live events', () => {
       await expect(thread.getByRole('listitem').first()).toContainText('How long do I have?');
 
       const cookies = await context.cookies();
-      const kept = cookies.find(({ name }) => name.startsWith('disqusSSOToken'));
-      expect(kept).toMatchObject({ name: `disqusSSOToken${control.persona}`, httpOnly: true });
-      const asked = (await control.requests('identity')).filter(({ path }) =>
+      const saved = cookies.find(({ name }) => name.startsWith('disqusSSOToken'));
+      expect(saved).toMatchObject({ name: `disqusSSOToken${control.persona}`, httpOnly: true });
+      const requests = (await control.requests('identity')).filter(({ path }) =>
         path.includes('/account/'),
       );
-      expect(asked.map(({ method }) => method)).toEqual(['GET', 'POST']);
+      expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']);
       // The comments page does not have the hub's origin, even if it is opened directly.
       await page.goto('/dashboard/live/comments');
       expect(await page.evaluate(() => window.origin)).toBe('null');
@@ -122,11 +122,11 @@ test.describe('live events', () => {
         path: '/api/v1/dashboard-update',
         fault: { status: 503 },
       });
-      const answered = page.waitForResponse(
+      const response = page.waitForResponse(
         scripts ? /\/resources\/page-state/ : /\/dashboard\/live/,
       );
       await refresh(page).click();
-      await answered;
+      await response;
       await expect(refresh(page)).not.toHaveAttribute('aria-disabled');
       await expect(page.getByRole('alert')).toHaveCount(0);
     },

@@ -8,7 +8,7 @@ import { lastChange } from '../../pages/notice.ts';
 import { holdScripts, islandScripts, openHeld } from '../../screens/held-scripts.ts';
 
 const bell = (page: Page) => page.getByRole('link', { name: /^Notifications/ });
-const told = (page: Page, id: string) => page.locator(`[data-notification="${id}"]`);
+const notification = (page: Page, id: string) => page.locator(`[data-notification="${id}"]`);
 
 /** The ids of the notifications on the page, in order. */
 const idsOn = (page: Page) =>
@@ -45,7 +45,7 @@ test('[NTF-6][NTF-9][NTF-12][NTF-30][NTF-31][SH-51][EXT-5] the hub shows an aler
   const alerts = page.getByRole('region', { name: 'Alerts' });
   await expect(alerts).toContainText('Come back later.');
   await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
-  await press(told(page, 'busy'), /^Dismiss/);
+  await press(notification(page, 'busy'), /^Dismiss/);
   await expect(lastChange(page)).toContainText('Dismissed: We are busy');
   await expect(alerts).toHaveCount(0);
   await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
@@ -54,14 +54,14 @@ test('[NTF-6][NTF-9][NTF-12][NTF-30][NTF-31][SH-51][EXT-5] the hub shows an aler
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your notifications');
   await expect(page.getByText('2 unread notifications')).toBeVisible();
   await expect.poll(() => idsOn(page)).toEqual(['loan', 'plain']);
-  await expect(told(page, 'loan').locator('time')).toHaveText(/^\d+ minutes ago$/);
+  await expect(notification(page, 'loan').locator('time')).toHaveText(/^\d+ minutes ago$/);
   await expectAccessible();
 
   if (scripts) await scriptsReady(page);
-  await press(told(page, 'loan'), /^Dismiss/);
+  await press(notification(page, 'loan'), /^Dismiss/);
   await expect(lastChange(page)).toContainText('Dismissed: Loans for');
   // A keyboard user continues with the next notification.
-  const next = told(page, 'plain').getByRole('button', { name: /^Dismiss/ });
+  const next = notification(page, 'plain').getByRole('button', { name: /^Dismiss/ });
   if (scripts) await expect(next).toBeFocused();
   await expect.poll(() => idsOn(page)).toEqual(['plain']);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -73,11 +73,11 @@ test('[NTF-6][NTF-9][NTF-12][NTF-30][NTF-31][SH-51][EXT-5] the hub shows an aler
   await expect(page.getByText('No unread notifications')).toBeVisible();
   await page.getByRole('link', { name: 'Archive' }).click();
   await expect.poll(() => idsOn(page)).toEqual(['busy', 'loan', 'plain']);
-  await press(told(page, 'loan'), /^Mark as unread/);
+  await press(notification(page, 'loan'), /^Mark as unread/);
   await expect(lastChange(page)).toContainText('Unread again: Loans for');
   await page.getByRole('link', { name: 'Unread', exact: true }).click();
   await expect.poll(() => idsOn(page)).toEqual(['loan']);
-  await told(page, 'loan').getByRole('link', { name: 'See how' }).click();
+  await notification(page, 'loan').getByRole('link', { name: 'See how' }).click();
   await expect(page).toHaveURL(/\/status$/);
 });
 
@@ -129,9 +129,9 @@ test(
     await expect.poll(saved).toContain('loan');
 
     // The link opens a separate tab, so that the events counted on this page are preserved.
-    const more = told(page, 'plain').getByRole('link', { name: 'See more' });
+    const more = notification(page, 'plain').getByRole('link', { name: 'See more' });
     await more.click({ modifiers: ['ControlOrMeta'] });
-    await press(told(page, 'plain'), /^Dismiss/);
+    await press(notification(page, 'plain'), /^Dismiss/);
     await expect.poll(kept).toBe('["loan","plain"]');
     await page.getByRole('link', { name: 'Back to Hub' }).click();
     await new HubPage(page).hydrated();
@@ -169,7 +169,7 @@ test(
       .poll(async () => (await hub.counted()).map(({ event }) => event))
       .toContain('notification_view_all');
     await openHeld(page, '/dashboard');
-    await press(told(page, 'busy'), /^Dismiss/);
+    await press(notification(page, 'busy'), /^Dismiss/);
     await expect
       .poll(async () => (await hub.counted()).map(({ event }) => event))
       .toContain('notification_dismiss');
@@ -197,24 +197,24 @@ test(
     await field.scrollIntoViewIfNeeded();
     await expect(bell(page)).toHaveAccessibleName('Notifications, 4 unread');
 
-    await press(told(other, 'busy'), /^Dismiss/);
+    await press(notification(other, 'busy'), /^Dismiss/);
     await expect(lastChange(other)).toContainText('Dismissed: We are busy');
-    await expect(told(page, 'busy')).toHaveCount(0);
-    await expect(told(page, 'late')).toBeVisible();
+    await expect(notification(page, 'busy')).toHaveCount(0);
+    await expect(notification(page, 'late')).toBeVisible();
     await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread');
 
     await field.fill('fees');
-    await press(told(other, 'late'), /^Dismiss/);
+    await press(notification(other, 'late'), /^Dismiss/);
     await expect(lastChange(other)).toContainText('Dismissed: We are late');
     await expect(bell(other)).toHaveAccessibleName('Notifications, 2 unread');
-    await expect(told(page, 'late')).toBeVisible();
+    await expect(notification(page, 'late')).toBeVisible();
     await expect(field).toHaveValue('fees');
     await field.fill('');
     await field.blur();
-    await expect(told(page, 'late')).toHaveCount(0);
+    await expect(notification(page, 'late')).toHaveCount(0);
     await expect(bell(page)).toHaveAccessibleName('Notifications, 2 unread');
 
     await lastChange(other).getByRole('button', { name: 'Undo' }).click();
-    await expect(told(page, 'late')).toBeVisible();
+    await expect(notification(page, 'late')).toBeVisible();
   },
 );

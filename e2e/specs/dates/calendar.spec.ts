@@ -17,9 +17,9 @@ async function tick(page: Page, label: string, wanted: boolean, scripts: boolean
  * neither change may be lost.
  */
 async function tickWhileLoading(page: Page) {
-  const answer: { send?: () => void } = {};
+  const result: { send?: () => void } = {};
   const held = new Promise<void>((resolve) => {
-    answer.send = resolve;
+    result.send = resolve;
   });
   await page.route(/\/dashboard\/calendar/, async (route) => {
     if (route.request().resourceType() === 'fetch') await held;
@@ -30,7 +30,7 @@ async function tickWhileLoading(page: Page) {
   await first.press('Space');
   await expect(list(page).getByText('Loading dates')).toBeVisible();
   await second.press('Space');
-  answer.send?.();
+  result.send?.();
   await expect(page).toHaveURL(/postgraduate.*teacher-training/);
   await expect(list(page).getByText('Loading dates')).toBeHidden();
   await expect(first).toBeChecked();

@@ -109,9 +109,9 @@ test.describe('the to-do list', () => {
           .click();
       const [first, second] = todoIds;
       await press(first);
-      const isShown = refreshed(page);
+      const isVisible = refreshed(page);
       await press(second);
-      await isShown;
+      await isVisible;
       const notDone = [first, second];
       await expect.poll(async () => (await idsUnder(page, 'To do')).slice(0, 2)).toEqual(notDone);
       const isSaved = refreshed(page);

@@ -43,8 +43,8 @@ test.describe('a page for an adviser', () => {
     // The browser of another user, without a cookie or a session.
     const other = await browser.newContext({ javaScriptEnabled: scripts });
     const theirs = await other.newPage();
-    const answer = await theirs.goto(link);
-    expect(answer?.status()).toBe(200);
+    const response = await theirs.goto(link);
+    expect(response?.status()).toBe(200);
     await expect(theirs.getByRole('heading', { level: 1 })).toHaveText('Shared with you');
     await expect(theirs.getByRole('heading', { level: 2 })).toHaveText([
       'Shortlist',

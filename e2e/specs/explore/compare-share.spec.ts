@@ -10,7 +10,7 @@ const rowsOf = (page: Page) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader') });
 
-const aboutSomebody = /^(From home|Your )/;
+const personalFacts = /^(From home|Your )/;
 
 test.describe('a shared comparison', () => {
   test('[EXT-38] anyone with the link sees the courses and nothing about the applicant until the link is revoked', async ({
@@ -26,7 +26,7 @@ test.describe('a shared comparison', () => {
     await signIn();
     await page.goto(COMPARE);
     const own = await rowsOf(page).allTextContents();
-    expect(own.filter((row) => aboutSomebody.test(row)).length).toBeGreaterThanOrEqual(2);
+    expect(own.filter((row) => personalFacts.test(row)).length).toBeGreaterThanOrEqual(2);
     await page.getByRole('link', { name: 'Share by a link' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Share this comparison');
     const main = page.getByRole('main');
@@ -45,15 +45,15 @@ test.describe('a shared comparison', () => {
     const other = await browser.newContext({ javaScriptEnabled: scripts });
     const theirs = await other.newPage();
     await theirs.setViewportSize({ width: 360, height: 740 });
-    const answer = await theirs.goto(link);
-    expect(answer?.status()).toBe(200);
+    const response = await theirs.goto(link);
+    expect(response?.status()).toBe(200);
     const table = theirs.getByRole('region', { name: /courses side by side/ });
     await expect(table.getByRole('columnheader')).toHaveText(['What', ...titles]);
-    const facts = own.filter((row) => !aboutSomebody.test(row)).slice(0, -1);
+    const facts = own.filter((row) => !personalFacts.test(row)).slice(0, -1);
     expect(facts.length).toBeGreaterThan(8);
     const uniLinks = expect.stringMatching(/^More(Uni's website: [^:]+){5}$/);
     expect(await rowsOf(theirs).allTextContents()).toEqual([...facts, uniLinks]);
-    const html = (await answer?.text()) ?? '';
+    const html = (await response?.text()) ?? '';
     for (const personal of [
       'our shortlist',
       'our points',

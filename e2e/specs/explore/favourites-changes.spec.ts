@@ -190,9 +190,9 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
           .click();
       const send = await holdNextChange(page, '/resources/favourites');
       await add('Keele University');
-      const isShown = refreshed(page);
+      const isVisible = refreshed(page);
       await add('Kingston');
-      await isShown;
+      await isVisible;
       await expect(card('Kingston').getByRole('button', { name: /^In favourites/ })).toBeVisible();
       const pressed = card('Keele University').getByRole('button', { name: /^In favourites/ });
       await expect(pressed).toBeVisible();
@@ -261,7 +261,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
     const answers = await Promise.all(
       numbers.flatMap((id) => [change('add', id), change('add', id)]),
     );
-    expect(answers.map((answer) => answer.status())).toEqual(Array(50).fill(303));
+    expect(answers.map((response) => response.status())).toEqual(Array(50).fill(303));
     await Promise.all(
       numbers.flatMap((id, index) =>
         index % 2 === 0 ? [change('remove', id), change('remove', id)] : [],

@@ -54,8 +54,8 @@ test.describe('the favourites widget', () => {
       const chosen = await panel.root.evaluate(async (root) => {
         const [, second, third] = root.querySelectorAll<HTMLElement>('[role="tab"]');
         const seen = new Set<number>();
-        const look = () => seen.add(root.querySelectorAll('[aria-selected="true"]').length);
-        new MutationObserver(look).observe(root, { attributes: true, subtree: true });
+        const check = () => seen.add(root.querySelectorAll('[aria-selected="true"]').length);
+        new MutationObserver(check).observe(root, { attributes: true, subtree: true });
         const nextFrame = () =>
           new Promise<void>((resolve) => {
             requestAnimationFrame(() => setTimeout(resolve));

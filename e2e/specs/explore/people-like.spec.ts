@@ -150,15 +150,15 @@ test.describe('people like you', () => {
       await (await applicant('waiting')).signIn();
       await page.goto('/dashboard/people-like-you?type=a-level&change=subjects');
       await box(page, 'Biology').click();
-      const answer = await holdAnswers(page);
+      const result = await holdAnswers(page);
       const show = page.getByRole('button', { name: 'Show results' });
       await show.click();
-      await answer.held(1);
+      await result.held(1);
       await expect(show).toHaveAttribute('aria-disabled', 'true');
 
       await box(page, 'Chemistry').hover();
       await page.mouse.down();
-      await answer.release();
+      await result.release();
       await expect(show).not.toHaveAttribute('aria-disabled', 'true');
       await page.mouse.up();
       await expect(box(page, 'Chemistry')).toBeChecked();

@@ -56,7 +56,7 @@ const isChosen = (cell: Cell) =>
  * API that stores the forms.
  */
 const isFormChosen = (cell: FormCell) =>
-  (cell.kindName === '503' && [ACCOUNT, cell.ask.keeper].includes(cell.api)) ||
+  (cell.kindName === '503' && [ACCOUNT, cell.formRequest.keeper].includes(cell.api)) ||
   partOfForm(cell, FORM_PARTS) === seed;
 
 /** One hub and its fake APIs for all tests of this file. */
@@ -80,9 +80,9 @@ test(
   async () => {
     test.setTimeout(isWhole ? 90 * 60_000 : 900_000);
     const from = performance.now();
-    const { people, personal } = await signInEveryone();
+    const { people: users, personal } = await signInEveryone();
     const log = new LiveLog(hub.stdout, personal);
-    const { cells, apis } = await findCells({ people, log });
+    const { cells, apis } = await findCells({ people: users, log });
     expect(cells.length).toBeGreaterThanOrEqual(LEAST);
     expect([...new Set(cells.map(({ api }) => api))].toSorted()).toEqual(apis.toSorted());
 
@@ -91,7 +91,7 @@ test(
       : [cells.filter(isChosen)];
     const verdicts: Verdict[] = [];
     for (const part of parts) {
-      verdicts.push(...(await tryCells(part, { people, log }, { budgetMs, slackMs })));
+      verdicts.push(...(await tryCells(part, { people: users, log }, { budgetMs, slackMs })));
       const seconds = Math.round((performance.now() - from) / 1000);
       console.log(report(verdicts, { of: cells.length, seed, lines: log.count, seconds }));
     }

@@ -44,7 +44,7 @@ test(
   },
   async ({ page }) => {
     test.setTimeout(600_000);
-    const { personas } = await new ControlApi(urls.services).ask<{ personas: { id: string }[] }>(
+    const { personas } = await new ControlApi(urls.services).send<{ personas: { id: string }[] }>(
       'GET',
       '/personas',
     );
@@ -52,8 +52,8 @@ test(
       hub: urls.hub,
       services: urls.services,
       read: async (html) => JSON.parse(await page.evaluate(readPage, html)) as PageContent,
-      seenByAnybody: new Map(),
-      formsOfAnybody: new Set(),
+      seenByAnyUser: new Map(),
+      formsOfAnyUser: new Set(),
       problems: new Set(),
     };
     const waiting = [...inOtherStates(), ...personas.map(({ id }): Account => ({ persona: id }))];

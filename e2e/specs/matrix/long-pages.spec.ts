@@ -84,12 +84,15 @@ test(
     await page.setViewportSize(PHONE);
     await page.goto('/explore/favourites');
     const rows = page.locator('tbody tr');
-    for (const kept of [5, 6, 7]) {
+    for (const preserved of [5, 6, 7]) {
       await page.reload();
-      await rows.evaluateAll((all, kept) => all.slice(kept).forEach((row) => row.remove()), kept);
+      await rows.evaluateAll(
+        (all, preserved) => all.slice(preserved).forEach((row) => row.remove()),
+        preserved,
+      );
       await expect(rows.filter({ visible: true })).toHaveCount(4);
       const height = await page.locator('html').evaluate((root) => root.scrollHeight);
-      expect(height, `${kept} courses`).toBeLessThanOrEqual(SCREENS * PHONE.height);
+      expect(height, `${preserved} courses`).toBeLessThanOrEqual(SCREENS * PHONE.height);
     }
   },
 );

@@ -94,16 +94,16 @@ function underNotices(): string[] {
       );
     });
   };
-  const standsAtFoot = (element: Element | null): boolean => {
+  const isAtFoot = (element: Element | null): boolean => {
     if (element === null) return false;
     const { position, bottom } = getComputedStyle(element);
-    return (position === 'sticky' && bottom !== 'auto') || standsAtFoot(element.parentElement);
+    return (position === 'sticky' && bottom !== 'auto') || isAtFoot(element.parentElement);
   };
   const controls = [
     ...document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary'),
   ].filter((element) => element.checkVisibility() && element.getClientRects().length > 0);
   const name = (element: HTMLElement) => element.textContent.trim() || element.tagName;
-  const still = controls.filter((element) => standsAtFoot(element) && isUnder(element));
+  const still = controls.filter((element) => isAtFoot(element) && isUnder(element));
   const focused = controls.filter((element) => {
     element.focus();
     return isUnder(element);

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { request, type Page } from '@playwright/test';
-import { wholeChromium } from '../../fixtures/browsers.ts';
+import { fullChromium } from '../../fixtures/browsers.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { kill } from '../../fixtures/child.ts';
 import { startHub, startServices } from '../../fixtures/own-stack.ts';
@@ -13,7 +13,7 @@ import { screens, type Screen } from '../../screens/screens.ts';
 import { fragmentHits, sentDashboards, type Weight, weights } from '../../screens/weights.ts';
 
 test.use({
-  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...wholeChromium }),
+  launchOptions: async ({ launchOptions }, use) => use({ ...launchOptions, ...fullChromium }),
 });
 
 /** Excludes pages without the hub's layout, and missing pages. */

@@ -26,25 +26,25 @@ test(
       `127.0.0.1:${ports.pairSecond}`,
     ]);
     try {
-      const people: Visitor[] = [];
+      const users: Visitor[] = [];
       for (const persona of ['waiting', 'offers', 'start', 'placed']) {
         const visitor = new Visitor([urls.proxy], 0, urls.proxy);
         expect((await visitor.signIn(persona)).status, persona).toBe(200);
-        people.push(visitor);
+        users.push(visitor);
       }
       const met: string[] = [];
       const write = async (visitor: Visitor, text: string) => {
         const form = formOf(await visitor.open(NOTES));
         const saved = await visitor.post(form.action, { ...form.fields, [form.text]: text });
-        const told = await visitor.open(saved.location);
-        if (!told.html.includes(m.notes_saved())) met.push(`${text}: not told that it is saved`);
+        const opened = await visitor.open(saved.location);
+        if (!opened.html.includes(m.notes_saved())) met.push(`${text}: not told that it is saved`);
         if (!(await visitor.open(NOTES)).html.includes(text)) met.push(`${text}: lost`);
         const file = await visitor.open('/explore/favourites.csv');
         if (file.status !== 200) met.push(`${text}: no file (${file.status})`);
       };
       const writeAll = async (from: number) => {
         for (let round = from; round < from + ROUNDS; round += 1) {
-          await Promise.all(people.map((visitor, i) => write(visitor, `text ${i} of ${round}`)));
+          await Promise.all(users.map((visitor, i) => write(visitor, `text ${i} of ${round}`)));
         }
       };
       await writeAll(0);
@@ -54,7 +54,7 @@ test(
       await pair.kill(0);
       await writeAll(ROUNDS);
       await pair.kill(1);
-      const page = await people[0]!.open('/dashboard');
+      const page = await users[0]!.open('/dashboard');
       expect([page.status, page.html.includes(m.errors_unavailable_heading())]).toEqual([
         502,
         true,

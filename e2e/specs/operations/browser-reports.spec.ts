@@ -1,4 +1,4 @@
-import { wholeChromium } from '../../fixtures/browsers.ts';
+import { fullChromium } from '../../fixtures/browsers.ts';
 import { kill } from '../../fixtures/child.ts';
 import { startHub, startServices } from '../../fixtures/own-stack.ts';
 import { isProxyMissing, startProxy } from '../../fixtures/proxy.ts';
@@ -15,7 +15,7 @@ test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
-      ...wholeChromium,
+      ...fullChromium,
       args: [
         ...(launchOptions.args ?? []),
         '--short-reporting-delay',

@@ -68,8 +68,8 @@ test(
         const lines = pair.log(hub as 0 | 1);
         const errors = lines.filter(({ level }) => ['error', 'fatal'].includes(level));
         expect(errors.filter((line) => line.msg !== countingAlone && !isOfTime(line))).toEqual([]);
-        const told = lines.filter(({ msg }) => msg.includes('unreadable values'));
-        const times = told.map(({ time }) => new Date(time).getTime());
+        const logged = lines.filter(({ msg }) => msg.includes('unreadable values'));
+        const times = logged.map(({ time }) => new Date(time).getTime());
         expect(times.length).toBeGreaterThan(0);
         for (const [index, time] of times.slice(1).entries())
           expect(time - (times[index] ?? 0)).toBeGreaterThan(59_000);
@@ -99,8 +99,10 @@ test(
       const keys = await redis.keys('*');
       expect(keys.length).toBeGreaterThan(5);
       const held = await Promise.all(keys.map((key) => contentOf(redis, key)));
-      const telling = [...keys, ...held].filter((text) => /\bwaiting(ForDecisions)?\b/.test(text));
-      expect(telling).toEqual([]);
+      const revealing = [...keys, ...held].filter((text) =>
+        /\bwaiting(ForDecisions)?\b/.test(text),
+      );
+      expect(revealing).toEqual([]);
     } finally {
       redis.disconnect();
       await pair.stop();

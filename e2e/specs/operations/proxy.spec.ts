@@ -25,8 +25,8 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
   let instances: readonly [FakeInstance, FakeInstance];
 
   const reached = () => instances.flatMap((instance) => instance.reached);
-  const answerWith = (answer: FakeInstance['answer']) => {
-    for (const instance of instances) instance.answer = answer;
+  const answerWith = (respond: FakeInstance['answer']) => {
+    for (const instance of instances) instance.answer = respond;
   };
 
   test.beforeAll(async () => {
@@ -56,18 +56,18 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
       traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
       tracestate: 'a=b',
     };
-    const kept = {
+    const preserved = {
       Origin: urls.proxy,
       Referer: `${urls.proxy}/dashboard?a=b`,
       'Sec-Fetch-Site': 'same-origin',
       Cookie: 'hub=a; hub-mark=b',
       'Accept-Encoding': 'br, gzip',
     };
-    await send(urls.proxy, '/dashboard?a=%20b', { headers: { ...lies, ...kept } });
+    await send(urls.proxy, '/dashboard?a=%20b', { headers: { ...lies, ...preserved } });
     await send(urls.proxy, '/assets/start-1.js', { headers: lies });
     const [page, asset] = reached();
     expect(page?.url).toBe('/dashboard?a=%20b');
-    for (const [name, value] of Object.entries(kept)) {
+    for (const [name, value] of Object.entries(preserved)) {
       expect(page?.headers[name.toLowerCase()], name).toBe(value);
     }
     for (const headers of [page?.headers, asset?.headers]) {
@@ -94,15 +94,15 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
       'content-type': 'text/html; charset=utf-8',
     };
     answerWith((_, response) => response.writeHead(200, headers).end('<p>page</p>'.repeat(1_000)));
-    const answer = await send(urls.proxy, '/dashboard', {
+    const response = await send(urls.proxy, '/dashboard', {
       headers: { 'Accept-Encoding': 'br, gzip' },
     });
-    expect(answer.status).toBe(200);
-    expect(answer.headers).toMatchObject(headers);
+    expect(response.status).toBe(200);
+    expect(response.headers).toMatchObject(headers);
     const ofTheWire = ['connection', 'date', 'server', 'transfer-encoding', 'content-length'];
     const known = [...Object.keys(headers), ...ofTheWire];
-    expect(Object.keys(answer.headers).filter((name) => !known.includes(name))).toEqual([]);
-    expect(answer.headers['server']).toBe('nginx');
+    expect(Object.keys(response.headers).filter((name) => !known.includes(name))).toEqual([]);
+    expect(response.headers['server']).toBe('nginx');
   });
 
   test('the proxy passes on long cookies to the hub', async () => {
@@ -149,8 +149,8 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
   test('the proxy passes on a large response completely and writes none of it to disk', async () => {
     const large = Buffer.alloc(20 * 1024 * 1024, 'x');
     answerWith((_, response) => response.end(large));
-    const answer = await send(urls.proxy, '/dashboard/statement.pdf');
-    expect(answer.body.equals(large)).toBe(true);
+    const response = await send(urls.proxy, '/dashboard/statement.pdf');
+    expect(response.body.equals(large)).toBe(true);
     expect(proxy.spooled()).toEqual([]);
   });
 
@@ -246,9 +246,9 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect((await get('br')).body.toString()).toBe('in br');
 
     await Promise.all(instances.map((instance) => instance.stop()));
-    const kept = await get('br');
-    expect([kept.status, kept.body.toString()]).toEqual([200, 'in br']);
-    expect(kept.headers).toMatchObject({
+    const preserved = await get('br');
+    expect([preserved.status, preserved.body.toString()]).toEqual([200, 'in br']);
+    expect(preserved.headers).toMatchObject({
       'content-encoding': 'br',
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'Accept-Encoding',
@@ -308,18 +308,18 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
       .poll(async () => (await send(urls.proxy, '/dashboard')).body.toString())
       .toBe('very busy');
     for (const instance of instances) instance.reached.length = 0;
-    const answer = await send(urls.proxy, '/dashboard');
-    expect([answer.status, answer.headers['retry-after']]).toEqual([503, '7']);
+    const response = await send(urls.proxy, '/dashboard');
+    expect([response.status, response.headers['retry-after']]).toEqual([503, '7']);
     expect(reached()).toHaveLength(1);
   });
 
   test('the proxy shows an error page when no instance responds', async () => {
     await Promise.all(instances.map((instance) => instance.stop()));
-    const answer = await send(urls.proxy, '/dashboard');
+    const response = await send(urls.proxy, '/dashboard');
     await Promise.all(instances.map((instance) => instance.start()));
-    expect(answer.status).toBe(502);
-    expect(answer.body.toString()).toContain(m.errors_unavailable_heading());
-    expect(answer.headers['cache-control']).toBe('private, no-store');
+    expect(response.status).toBe(502);
+    expect(response.body.toString()).toContain(m.errors_unavailable_heading());
+    expect(response.headers['cache-control']).toBe('private, no-store');
     expect((await send(urls.proxy, '/unavailable.html')).status, 'by its own address').not.toBe(
       200,
     );
@@ -341,13 +341,13 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
       Referer: `${urls.proxy}/?q=${PERSONAL}`,
       'User-Agent': PERSONAL,
     };
-    const ask = () => Promise.all(secrets.map((path) => send(urls.proxy, path, { headers })));
-    await ask();
+    const request = () => Promise.all(secrets.map((path) => send(urls.proxy, path, { headers })));
+    await request();
     for (let i = 0; i < 60; i += 1) {
       await send(urls.proxy, `/resources/addresses?q=${PERSONAL}`, { headers });
     }
     await Promise.all(instances.map((instance) => instance.stop()));
-    await ask();
+    await request();
     await send(urls.proxy, '/dashboard', { method: 'POST', body: PERSONAL.repeat(1e6), headers });
     await Promise.all(instances.map((instance) => instance.start()));
 

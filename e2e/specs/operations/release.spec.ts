@@ -12,7 +12,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const old = 'the old secret that is long enough to be one';
 const next = 'the next secret which is as long as the old one';
 
-const PEOPLE = 50;
+const USERS = 50;
 
 /** Number of users who are active at the same time. */
 const AT_ONCE = 8;
@@ -48,23 +48,23 @@ test(
       phase: 'release N',
       failures: [],
       again: [],
-      untold: [],
+      unreported: [],
       journeys: 0,
       saves: 0,
       assets: 0,
     };
     try {
-      const people: Person[] = [];
-      for (let i = 0; i < PEOPLE; i += 1) {
+      const users: Person[] = [];
+      for (let i = 0; i < USERS; i += 1) {
         const persona = personas[i % personas.length] ?? '';
         const { persona: name } = await Control.copyOf(urls.pairServices, persona);
-        people.push(new Person(name, i, met));
+        users.push(new Person(name, i, met));
       }
-      await inTurns(people, (person) => person.signIn());
+      await inTurns(users, (person) => person.signIn());
 
       let isOver = false;
       const all = Array.from({ length: AT_ONCE }, async (_, first) => {
-        for (let i = first; !isOver; i += AT_ONCE) await people[i % PEOPLE]?.journey();
+        for (let i = first; !isOver; i += AT_ONCE) await users[i % USERS]?.journey();
       });
       const going = Promise.all(all);
       /** Waits until this many more journeys have finished. */
@@ -81,7 +81,7 @@ test(
       };
 
       // From here on, every user has a page of this release open.
-      await during('release N', () => journeys(PEOPLE));
+      await during('release N', () => journeys(USERS));
       for (const hub of [0, 1] as const) {
         await during('release N+1', () => pair.replace(hub, [next, old], release.program));
       }
@@ -99,16 +99,16 @@ test(
       isOver = true;
       await going;
       met.phase = 'at the end';
-      await inTurns(people, (person) => person.lookBack());
+      await inTurns(users, (person) => person.lookBack());
 
       expect(met.failures).toEqual([]);
       // Confirmations of saves are in Redis; without it, only the saved text itself is visible.
-      expect(met.untold.filter((what) => !what.startsWith('Redis killed'))).toEqual([]);
+      expect(met.unreported.filter((what) => !what.startsWith('Redis killed'))).toEqual([]);
       // Only requests that a killed instance had started are repeated.
       expect(met.again.filter((what) => !what.startsWith('an instance killed'))).toEqual([]);
       expect(met.again.length).toBeLessThanOrEqual(AT_ONCE);
       expect(met.saves).toBe(2 * met.journeys);
-      expect(met.journeys).toBeGreaterThan(PEOPLE);
+      expect(met.journeys).toBeGreaterThan(USERS);
     } finally {
       const said = proxy
         .output()

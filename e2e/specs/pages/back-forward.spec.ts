@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { todoIds } from '@applicant-hub/domain';
-import { wholeChromium } from '../../fixtures/browsers.ts';
+import { fullChromium } from '../../fixtures/browsers.ts';
 import { moving } from '../../fixtures/motion.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { HubPage } from '../../pages/hub-page.ts';
@@ -13,7 +13,7 @@ test.use({
   launchOptions: async ({ launchOptions }, use) =>
     use({
       ...launchOptions,
-      ...wholeChromium,
+      ...fullChromium,
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     }),
 });

@@ -71,9 +71,9 @@ test.describe(
         scripts,
       }) => {
         await (await applicant('offers')).signIn();
-        const asked: string[] = [];
+        const requests: string[] = [];
         page.on('dialog', (dialog) => {
-          asked.push(dialog.type());
+          requests.push(dialog.type());
           void dialog.dismiss();
         });
         const path = '/dashboard/preferences?section=marketing-preferences';
@@ -84,7 +84,7 @@ test.describe(
         await page.keyboard.type('i');
         await expect(field).toHaveValue(/I like rivers$/);
         await page.getByRole('link', { name: 'Your Hub' }).first().click();
-        await expect.poll(() => asked).toEqual(['beforeunload']);
+        await expect.poll(() => requests).toEqual(['beforeunload']);
         await expect(field).toHaveValue(/I like rivers$/);
 
         const preferences = new PreferencesPage(page, scripts);
@@ -92,7 +92,7 @@ test.describe(
         await preferences.expectSaved();
         await page.goto(path);
         await expect(field).toHaveValue(/I like rivers$/);
-        expect(asked).toHaveLength(1);
+        expect(requests).toHaveLength(1);
       });
     }
 

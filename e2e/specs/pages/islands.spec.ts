@@ -202,9 +202,9 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     const release = await holdScripts(page, islandScripts);
     const hub = new HubPage(page);
     await hub.open();
-    const asked = page.waitForRequest(islandScripts);
+    const request = page.waitForRequest(islandScripts);
     await hub.openWidget('Tariff');
-    await asked;
+    await request;
     await page.clock.fastForward(90_000);
     await expect(island(page, 'tool-Tariff')).not.toHaveAttribute('data-plain');
     await page.clock.fastForward(30_000);

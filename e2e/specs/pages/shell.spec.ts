@@ -39,7 +39,7 @@ test.describe('the shell', () => {
       const clothesAt = async (path: string) => {
         await page.goto(path);
         return page.evaluate(() => {
-          const looks = (selector: string) => {
+          const styles = (selector: string) => {
             const element = document.querySelector(selector);
             if (!element) return null;
             const { fontSize, fontWeight, color, backgroundColor } = getComputedStyle(element);
@@ -52,11 +52,11 @@ test.describe('the shell', () => {
             grounds: [document.documentElement, document.body]
               .map((element) => getComputedStyle(element).backgroundColor)
               .filter((colour) => colour !== 'rgba(0, 0, 0, 0)'),
-            brand: looks('header a'),
+            brand: styles('header a'),
             brandMiddle: Math.round((top + bottom) / 2),
-            heading: looks('main h1'),
-            explanation: looks('main h1 ~ p'),
-            action: looks('main h1 ~ * a, main h1 ~ a'),
+            heading: styles('main h1'),
+            explanation: styles('main h1 ~ p'),
+            action: styles('main h1 ~ * a, main h1 ~ a'),
           };
         });
       };

@@ -32,7 +32,7 @@ async function meetQueue(page: Page, queue: Record<string, unknown>) {
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 /** Checks for progress as a user without JavaScript does. */
-const lookNow = (page: Page) => page.getByRole('link', { name: 'Look now' }).click();
+const checkNow = (page: Page) => page.getByRole('link', { name: 'Look now' }).click();
 
 test.describe('a queue with tickets', () => {
   test('[EXT-28][SH-43][CLT-7] the queue draws places when it opens, preserves the places, and admits users in turn', async ({
@@ -47,7 +47,7 @@ test.describe('a queue with tickets', () => {
 
     // Another user arrived before the opening too, so there are two places to draw.
     await change({ opensAt: new Date().toISOString() });
-    await lookNow(page);
+    await checkNow(page);
     await expect(heading(page, "You're in the queue")).toBeVisible();
     const place = page.getByText(/^[12]$/);
     await expect(place).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('a queue with tickets', () => {
     await expect(page.getByText(first, { exact: true })).toBeVisible();
 
     await control.fault({ api: 'queue', fault: { status: 503 } });
-    await lookNow(page);
+    await checkNow(page);
     await expect(page.getByText("We can't check the queue right now")).toBeVisible();
     await expect(page.getByText(first, { exact: true })).toBeVisible();
     await page.goto('/dashboard/preferences');
@@ -66,7 +66,7 @@ test.describe('a queue with tickets', () => {
     await control.clearFaults();
 
     await change({ admit: 2 });
-    await lookNow(page);
+    await checkNow(page);
     await expect(page).toHaveURL(/\/dashboard\/application\?queue=/);
     await page.goto('/dashboard/calendar');
     await expect(page.getByText("It's your turn")).toBeVisible();

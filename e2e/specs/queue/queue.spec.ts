@@ -66,10 +66,10 @@ test.describe('the clearing queue', () => {
       }
 
       // The last request gets an empty response, so that the page still shows its last text.
-      const asked = page.waitForRequest(/\/dashboard\/queue\?look$/);
+      const request = page.waitForRequest(/\/dashboard\/queue\?look$/);
       await page.route(/\/dashboard\/queue\?look$/, (route) => route.fulfill({ status: 204 }));
       await page.clock.fastForward('10:00');
-      await asked;
+      await request;
       await expect(page.getByRole('heading', { level: 1, name: 'Redirecting...' })).toBeVisible();
       for (const name of ['Your undergraduate application', 'Your conservatoires application']) {
         await expect(page.getByRole('link', { name })).toHaveAttribute('href', /\/apply\//);

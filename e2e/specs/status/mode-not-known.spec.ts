@@ -49,7 +49,7 @@ for (const [what, fault] of Object.entries(failures)) {
       await control.pageState({ applyMode: { ug: 'updating', uc: 'updating' } });
       await control.fault({ api: 'content', path, fault });
       await signIn();
-      const told = async (at: string) => {
+      const textAt = async (at: string) => {
         const response = await context.request.get(at);
         expect(response.status(), at).toBe(200);
         return (await response.text()).replaceAll('&#x27;', "'");
@@ -66,9 +66,9 @@ for (const [what, fault] of Object.entries(failures)) {
         '/resources/feed',
         '/account/your-data.html',
       ]) {
-        expect.soft(result.exec(await told(at)), at).toBeNull();
+        expect.soft(result.exec(await textAt(at)), at).toBeNull();
       }
-      expect(await told('/dashboard')).toMatch(
+      expect(await textAt('/dashboard')).toMatch(
         /data-status="unavailable".*We can't check right now.*Try again/s,
       );
       const writes = (await control.requests('history')).filter(({ method }) => method === 'PUT');
@@ -119,7 +119,7 @@ test(
     const services = await startServices(':memory:');
     const hub = await startHub({ PAGE_STATE_MEMORY: 'everybody' });
     const editors = new ControlApi(urls.ownServices);
-    const anybody = await request.newContext({ baseURL: urls.ownHub });
+    const stranger = await request.newContext({ baseURL: urls.ownHub });
     const context = await browser.newContext({ baseURL: urls.ownHub });
     const open = await context.newPage();
     try {
@@ -130,23 +130,23 @@ test(
       await ann.applications(placed);
       await ann.fault({ api: 'content', path, fault: { status: 503 } });
       await signIn(context, ann.persona);
-      await signIn({ request: anybody }, bob.persona);
+      await signIn({ request: stranger }, bob.persona);
 
       await open.goto('/dashboard');
       await expect(tile(open)).toHaveAttribute('data-status', 'unavailable');
       await expect(tile(open)).toContainText("We can't check right now");
 
-      await anybody.get('/dashboard');
+      await stranger.get('/dashboard');
       await tile(open).getByRole('link', { name: 'Try again' }).click();
       await expect(tile(open)).toHaveAttribute('data-status', 'placedFirm');
 
-      await editors.ask('PUT', '/page-state', { applyMode: { ug: 'updating', uc: 'updating' } });
-      await anybody.get('/dashboard');
+      await editors.send('PUT', '/page-state', { applyMode: { ug: 'updating', uc: 'updating' } });
+      await stranger.get('/dashboard');
       await expect(tile(open)).toHaveAttribute('data-status', 'updating');
       await expect(open.locator('main')).not.toContainText(UNIVERSITY);
     } finally {
       await context.close();
-      await anybody.dispose();
+      await stranger.dispose();
       await kill(hub);
       await kill(services);
     }

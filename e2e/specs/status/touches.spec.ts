@@ -121,7 +121,7 @@ test(
       institutionName: 'University of York',
       courseName: 'History',
     };
-    const tell = (choiceStatus: string, choiceStatusId: string) =>
+    const changeStatuses = (choiceStatus: string, choiceStatusId: string) =>
       control.applications({
         ug: {
           track: {
@@ -130,12 +130,12 @@ test(
           },
         },
       });
-    await tell('Referred', 'REF');
+    await changeStatuses('Referred', 'REF');
     await signIn();
     const hub = new HubPage(page);
     await hub.open();
     await expect(hub.tile('ug')).toBeVisible();
-    await tell('Conditional offer', 'C');
+    await changeStatuses('Conditional offer', 'C');
     await hub.open();
     await expect(page.getByText('Today: an offer from University of York')).toBeInViewport();
   },
@@ -192,7 +192,7 @@ test(
       ...{ institutionCode: 'Y50', courseName: 'History' },
       ...{ institutionName, choiceStatus, choiceStatusId },
     });
-    const tell = (york: Parameters<typeof choice>[2]) =>
+    const changeStatuses = (york: Parameters<typeof choice>[2]) =>
       control.applications({
         ug: {
           track: {
@@ -204,12 +204,12 @@ test(
           },
         },
       });
-    await tell('REF');
+    await changeStatuses('REF');
     await signIn();
     const hub = new HubPage(page);
     await hub.open();
     await expect(hub.tile('ug')).toBeVisible();
-    await tell('C');
+    await changeStatuses('C');
     await hub.open();
     const { touch, count } = counter(page);
 

@@ -22,8 +22,8 @@ const screensOf = (persona: string) =>
 /** The paths of the tools on a dashboard: each tool alone, and its states. */
 async function toolPaths(request: APIRequestContext): Promise<string[]> {
   const found = new Set<string>();
-  const asked = ['/dashboard'];
-  for (const path of asked) {
+  const requests = ['/dashboard'];
+  for (const path of requests) {
     const html = await (await request.get(path)).text();
     const tools = [...html.matchAll(/data-widget="(\w+)"/g)].map(
       ([, id]) => `/dashboard?widget=${id}`,
@@ -36,7 +36,7 @@ async function toolPaths(request: APIRequestContext): Promise<string[]> {
       found.add(next);
       // Only links of the tool itself are followed, because the links of its states lead to more
       // states.
-      if (!path.includes('&')) asked.push(next);
+      if (!path.includes('&')) requests.push(next);
     }
   }
   return [...found];

@@ -19,7 +19,12 @@ export {
 } from './content/fixtures.ts';
 export { course, courseDetails, uni } from './courses/fixtures.ts';
 export { keyDate, openEvent } from './events/fixtures.ts';
-export { changeToWrite, firstLook, statusChange, statusHistory } from './history/fixtures.ts';
+export {
+  changeToWrite,
+  firstObservation,
+  statusChange,
+  statusHistory,
+} from './history/fixtures.ts';
 export { bookedEvent } from './hub-events/fixtures.ts';
 export { favouritesOverview, hubUser, share } from './identity/fixtures.ts';
 export {

@@ -6,7 +6,7 @@ export {
 } from './address/client.ts';
 export { type AdvertsClient, createAdvertsClient } from './adverts/client.ts';
 export type { Advert } from './adverts/schema.ts';
-export { applicationAnswer } from './application-answer.ts';
+export { applicationResult } from './application-result.ts';
 export { type ApplyClient, createApplyClient } from './apply/client.ts';
 export {
   type Career,
@@ -69,6 +69,6 @@ export {
   createSchoolsClient,
 } from './schools/client.ts';
 export { type SpotlightsClient, createSpotlightsClient } from './spotlights/client.ts';
-export type { PartnerAnswer } from './spotlights/schema.ts';
+export type { PartnerResponse } from './spotlights/schema.ts';
 export { createSupportClient, type SupportClient, type SupportOutcome } from './support/client.ts';
 export { type TrackingClient, createTrackingClient } from './tracking/client.ts';

@@ -78,10 +78,10 @@ describe.each(providers)('%s', (provider) => {
       }
     }
     const at = (cost: Cost) => [...costs[cost]].sort();
-    const { item = [], answer = [] } = neededFields[provider];
+    const { item = [], answer: response = [] } = neededFields[provider];
     expect(at('silent').filter((path) => !path.startsWith('answers.'))).toEqual([]);
     expect(at('item')).toEqual([...new Set(item)].sort());
-    expect(at('answer')).toEqual([...new Set(answer)].sort());
+    expect(at('answer')).toEqual([...new Set(response)].sort());
   });
 
   it('[SYS-12][AMB-119] a null item affects only itself, and the client reports it', async () => {

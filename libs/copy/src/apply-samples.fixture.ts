@@ -111,7 +111,7 @@ export const replyOverTiles = (['application', 'clearing'] as const).map((way) =
   }),
 }));
 
-export const wholeText = (copy: ApplyStatusCopy) => {
+export const fullText = (copy: ApplyStatusCopy) => {
   const { label, heading, lead, explanation, nextSteps, progressLabel, count } = copy;
   return [label, heading, lead, explanation, ...nextSteps, progressLabel, count].join('\n');
 };

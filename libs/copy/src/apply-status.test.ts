@@ -6,7 +6,7 @@ import {
   replyOverTiles,
   schemes,
   statusTiles,
-  wholeText,
+  fullText,
 } from './apply-samples.fixture.ts';
 import {
   type ApplyActor,
@@ -39,7 +39,7 @@ describe('the words of every status, in both schemes', () => {
 
   it('the sentences of a tile are complete and short', () => {
     const wrong = tiles.flatMap(({ scheme, status, copy }) => {
-      const sentences = wholeText(copy).split(/[.:?!]\s|\n/);
+      const sentences = fullText(copy).split(/[.:?!]\s|\n/);
       return [
         ...sentences.filter((sentence) => words(sentence) > 28),
         ...[copy.explanation, ...copy.nextSteps].filter((text) => !/^[A-Z].*[.!?]$/.test(text)),
@@ -63,10 +63,10 @@ describe('the words of every status, in both schemes', () => {
     [/\bconditional\b/, /once you meet its conditions|depends on your results/],
     [/\bunconditional\b/, /nothing more to prove|is yours|has an unconditional place for you/],
   ])('the term %s is explained wherever it appears', (term, gloss) => {
-    const using = tiles.filter(({ copy }) => term.test(wholeText(copy)));
+    const using = tiles.filter(({ copy }) => term.test(fullText(copy)));
 
     expect(using.length).toBeGreaterThan(0);
-    for (const { status, copy } of using) expect(wholeText(copy), status).toMatch(gloss);
+    for (const { status, copy } of using) expect(fullText(copy), status).toMatch(gloss);
   });
 
   it('every message of the catalogue is used', () => {
@@ -79,7 +79,7 @@ describe('the words of every status, in both schemes', () => {
       ),
     );
     const copies = [...tiles.map(({ copy }) => copy), ...over, ...tooLate];
-    const said = new Set(copies.flatMap((copy) => wholeText(copy).split('\n')));
+    const said = new Set(copies.flatMap((copy) => fullText(copy).split('\n')));
     const { year, clearing, counts } = facts('ug');
     const { percentComplete: percent, choices, referred, replied, decisions } = counts;
     const placeholders = {
@@ -110,8 +110,8 @@ describe('closed routes are not shown as next steps', () => {
     'the text for an applicant without a place mentions only open routes (closed: %j)',
     (closed, ways) => {
       const copy = said('unplaced', 'ug', closed);
-      expect(wholeText(copy)).toMatch(ways);
-      expect(/\bExtra\b/.test(wholeText(copy))).toBe(closed.length === 0);
+      expect(fullText(copy)).toMatch(ways);
+      expect(/\bExtra\b/.test(fullText(copy))).toBe(closed.length === 0);
     },
   );
 
@@ -119,7 +119,7 @@ describe('closed routes are not shown as next steps', () => {
     expect(said('extraUnplaced', 'ug', ['extra'], 'unplaced')).toEqual(
       said('unplaced', 'ug', ['extra']),
     );
-    expect(wholeText(said('extraNotOpen', 'ug', ['extra']))).not.toMatch(/\bExtra\b/);
+    expect(fullText(said('extraNotOpen', 'ug', ['extra']))).not.toMatch(/\bExtra\b/);
   });
 
   it('the words for conservatoires do not change when Extra has closed', () => {
@@ -133,7 +133,7 @@ describe('closed routes are not shown as next steps', () => {
         const copy = said(status as ApplyStatus, scheme, ['extra', 'clearing'], 'over');
         expect(copy.heading).toBe('Applications for 2026 have closed');
         expect(copy.nextSteps).toHaveLength(2);
-        expect(wholeText(copy)).not.toMatch(/\b(Extra|Clearing|add the course)\b/);
+        expect(fullText(copy)).not.toMatch(/\b(Extra|Clearing|add the course)\b/);
       }
     },
   );
@@ -152,7 +152,7 @@ describe('closed routes are not shown as next steps', () => {
 
   it('the words do not suggest a closed route, or a new start when the year is over', () => {
     const words = (status: ApplyStatus, closed: readonly ApplyWay[]) =>
-      wholeText(said(status, 'ug', closed));
+      fullText(said(status, 'ug', closed));
     for (const status of ['extraWaiting', 'extraOffer'] as const) {
       expect(words(status, [])).toContain('try another course');
       expect(words(status, ['extra'])).not.toContain('try another course');
@@ -162,7 +162,7 @@ describe('closed routes are not shown as next steps', () => {
     expect(words('withdrawn', [])).toContain('start again');
     const withdrawn = said('withdrawn', 'ug', ['application'], 'over');
     expect(withdrawn.heading).toBe('This application is withdrawn');
-    expect(wholeText(withdrawn)).not.toContain('start again');
+    expect(fullText(withdrawn)).not.toContain('start again');
   });
 
   it.each(['placed', 'clearingUnknown', 'waitingForDecisions', 'start'] as const)(
@@ -180,14 +180,14 @@ describe('conservatoires', () => {
   it.each(['sent', 'waitingForDecisions', 'extraUnplaced'] as const)(
     'the words of %s mention auditions only for conservatoires',
     (status) => {
-      expect(wholeText(applyStatusCopy(status, facts('uc')))).toContain('audition');
-      expect(wholeText(applyStatusCopy(status, facts('ug')))).not.toContain('audition');
+      expect(fullText(applyStatusCopy(status, facts('uc')))).toContain('audition');
+      expect(fullText(applyStatusCopy(status, facts('ug')))).not.toContain('audition');
     },
   );
 
   it('the words for conservatoires never mention Extra', () => {
     for (const { status, copy } of conservatoires) {
-      expect(wholeText(copy), status).not.toContain('Extra');
+      expect(fullText(copy), status).not.toContain('Extra');
     }
   });
 });
@@ -241,7 +241,7 @@ describe('the words of the specification', () => {
     '[APP-99] the words of %s mention that the choice is confirmed by 21 October at the latest',
     (status) => {
       for (const scheme of schemes) {
-        expect(wholeText(applyStatusCopy(status, facts(scheme)))).toMatch(
+        expect(fullText(applyStatusCopy(status, facts(scheme)))).toMatch(
           /confirm(s|ed) .*by 21 October at the latest/,
         );
       }

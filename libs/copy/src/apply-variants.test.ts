@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { facts, factsWith, repliedCopy, repliedTiles, wholeText } from './apply-samples.fixture.ts';
+import { facts, factsWith, repliedCopy, repliedTiles, fullText } from './apply-samples.fixture.ts';
 import { type ApplyConfirmation, type ApplyFacts, applyStatusCopy } from './apply-status.ts';
 
 describe('the words for an applicant who has replied', () => {
@@ -30,42 +30,42 @@ describe('the words for an applicant who has replied', () => {
   it('[APP-32] the words mention a delay or reasons only if the response contains them', () => {
     const delay = /delay|longer|reasons|waiting for\b(?! confirmation)/i;
     for (const kind of ['conditional', 'unconditional', 'insurance'] as const) {
-      expect(wholeText(repliedCopy({ kind, reasons: [], action: '' }))).not.toMatch(delay);
+      expect(fullText(repliedCopy({ kind, reasons: [], action: '' }))).not.toMatch(delay);
     }
-    expect(wholeText(applyStatusCopy('awaitingConfirmReasons', facts('ug')))).not.toMatch(delay);
+    expect(fullText(applyStatusCopy('awaitingConfirmReasons', facts('ug')))).not.toMatch(delay);
   });
 
   it('[APP-33] the words for an unconditional offer do not mention conditions or results', () => {
     for (const { status, copy } of repliedTiles.filter((tile) =>
       tile.status.startsWith('unconditional'),
     )) {
-      expect(wholeText(copy), status).not.toMatch(/\bif\b.*offer|conditions|results|exam/i);
+      expect(fullText(copy), status).not.toMatch(/\bif\b.*offer|conditions|results|exam/i);
     }
   });
 
   it('[APP-83] the text states the reasons for the wait and the action that the university needs', () => {
-    const asked = repliedCopy({ kind: 'asked' });
-    expect(asked.explanation).toBe(
+    const requested = repliedCopy({ kind: 'asked' });
+    expect(requested.explanation).toBe(
       'You still hold this choice. A grade is missing. A form is missing.',
     );
-    expect(asked.nextSteps[0]).toBe('What you need to do: Send the certificate.');
+    expect(requested.nextSteps[0]).toBe('What you need to do: Send the certificate.');
     expect(repliedCopy({ kind: 'asked', reasons: [] }).explanation).toBe(
       'You still hold this choice.',
     );
-    expect(wholeText(repliedCopy({ kind: 'reasons', action: '' }))).toContain(
+    expect(fullText(repliedCopy({ kind: 'reasons', action: '' }))).toContain(
       "You don't need to do anything",
     );
   });
 
   it('an insurance choice is mentioned only to an applicant who has one', () => {
     const text = (insurance: string | null) =>
-      wholeText(repliedCopy({ kind: 'conditional', insurance }));
+      fullText(repliedCopy({ kind: 'conditional', insurance }));
     expect(text('University of Kent')).toMatch(/back-up\) decides: University of Kent/);
     expect(text('University of Kent')).not.toContain('Clearing');
     expect(text(null)).toContain('Clearing');
     expect(text(null)).not.toContain('insurance');
     const closed = repliedCopy({ kind: 'conditional', insurance: null }, { closed: ['clearing'] });
-    expect(wholeText(closed)).not.toContain('Clearing');
+    expect(fullText(closed)).not.toContain('Clearing');
   });
 
   it('the words name no university when its name is unknown', () => {
@@ -88,12 +88,12 @@ describe('the words for an applicant whose choices are considered', () => {
     applyStatusCopy('waitingForDecisions', factsWith(counts));
 
   it('[EXT-31] replies to offers are mentioned only when there is an offer', () => {
-    expect(wholeText(waiting({ offers: 1 }))).toMatch(/reply to an offer yet.*offers to keep/s);
+    expect(fullText(waiting({ offers: 1 }))).toMatch(/reply to an offer yet.*offers to keep/s);
     const none = waiting({ offers: 0 });
     expect(none.explanation).toBe('The others are still considering you.');
     expect(none.nextSteps).toHaveLength(3);
-    expect(wholeText(none)).toContain('If one of them makes you an offer');
-    expect(wholeText(none)).not.toMatch(/reply to an offer yet|offers to keep/);
+    expect(fullText(none)).toContain('If one of them makes you an offer');
+    expect(fullText(none)).not.toMatch(/reply to an offer yet|offers to keep/);
   });
 
   it('[AMB-102] the figure and the heading count the same choices', () => {
@@ -136,7 +136,7 @@ describe('the words for an applicant whose choices are considered', () => {
 
 describe('the words for an applicant with all decisions', () => {
   const decided = (offers: number | null, more: Partial<ApplyFacts> = {}) =>
-    wholeText(applyStatusCopy('decisionsReceived', factsWith({ offers }, more)));
+    fullText(applyStatusCopy('decisionsReceived', factsWith({ offers }, more)));
 
   it('[EXT-31] the words do not ask for a reply once the last date has passed', () => {
     for (const offers of [1, 2, null]) {
@@ -168,7 +168,7 @@ describe('content for undergraduate courses', () => {
   ])('[EXT-31] no step for postgraduate courses at %s is about undergraduate choices', (status) => {
     const copy = applyStatusCopy(status, { ...facts('ug'), isPostgraduate: true });
     expect(copy.nextSteps.length).toBeGreaterThanOrEqual(2);
-    expect(wholeText(copy)).not.toMatch(/\b(Extra|Clearing|insurance|firm choice|all five)\b/);
+    expect(fullText(copy)).not.toMatch(/\b(Extra|Clearing|insurance|firm choice|all five)\b/);
   });
 });
 
@@ -176,7 +176,7 @@ it.each(['clearingUnplaced', 'clearingAddChoice', 'awaitingConfirm'] as const)(
   '[EXT-31] the words of %s do not mention results day once the results are out',
   (status) => {
     const said = (areResultsOut: boolean) =>
-      wholeText(applyStatusCopy(status, { ...facts('ug'), areResultsOut }));
+      fullText(applyStatusCopy(status, { ...facts('ug'), areResultsOut }));
     expect(said(false)).toMatch(/results days?/);
     expect(said(true)).not.toMatch(/results days?/);
   },

@@ -27,7 +27,7 @@ const show = (page: Page, styles: string, body: string, html = '') =>
  * Computed styles of the elements that match a selector, and of their `::before` and `::after`: one
  * element for each class of a component.
  */
-const looks = (page: Page, selector: string) =>
+const styles = (page: Page, selector: string) =>
   page.evaluate((wanted) => {
     const found: Record<string, Record<string, string>> = {};
     for (const element of document.querySelectorAll(wanted)) {
@@ -44,7 +44,7 @@ const looks = (page: Page, selector: string) =>
     return found;
   }, selector);
 
-type Looks = Awaited<ReturnType<typeof looks>>;
+type Looks = Awaited<ReturnType<typeof styles>>;
 
 function differences(one: Looks, other: Looks): string[] {
   expect(Object.keys(one).length).toBeGreaterThan(1);
@@ -73,10 +73,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
     test('components.css does not change the host page', async ({ page }) => {
       await show(page, host, ownWords);
-      const before = await looks(page, '*');
+      const before = await styles(page, '*');
       await show(page, `${read('components.css')}${host}`, ownWords);
       // Custom properties are not visible styles.
-      const changed = differences(before, await looks(page, '*'));
+      const changed = differences(before, await styles(page, '*'));
       expect(changed.filter((difference) => !difference.includes(' --ds-'))).toEqual([]);
     });
 
@@ -90,9 +90,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
         .map((part) => `[data-of]:not([data-of="Link"]) ${part}`)
         .join();
       await show(page, `${read('styles.css')}${roomy}`, examples());
-      const whole = await looks(page, inside);
+      const whole = await styles(page, inside);
       await show(page, `${read('components.css')}${roomy}`, examples());
-      expect(differences(whole, await looks(page, inside))).toEqual([]);
+      expect(differences(whole, await styles(page, inside))).toEqual([]);
     });
 
     test('a link and an icon inherit the surrounding text style', async ({ page }) => {
@@ -138,7 +138,7 @@ test.describe('a part of a page can have a different theme', () => {
           probe.style.color = colour;
           return getComputedStyle(probe).color;
         };
-        const told = [
+        const values = [
           style.backgroundColor,
           style.color,
           rgb('var(--ds-tone-fill)'),
@@ -146,10 +146,10 @@ test.describe('a part of a page can have a different theme', () => {
         ];
         const known = Object.entries(themes).find(
           ([, { ground, ink, fill, scheme }]) =>
-            [...[ground, ink, fill].map(rgb), scheme].join() === told.join(),
+            [...[ground, ink, fill].map(rgb), scheme].join() === values.join(),
         );
         probe.remove();
-        return known?.[0] ?? told.join();
+        return known?.[0] ?? values.join();
       }, colours());
 
   interface Token {

@@ -72,13 +72,13 @@ export const refs = (
       caption="Towns"
       rows={rows}
       getRowKey={({ town }) => town}
-      columns={[{ id: 'people', header: 'People', cell: ({ people }) => people.toFixed(0) }]}
+      columns={[{ id: 'people', header: 'People', cell: ({ people: users }) => users.toFixed(0) }]}
     />
     <Combobox
       {...{ name: 'town', label: 'Town', delayMs: 1 }}
       words={{ list: '', loading: '', none: '', failed: '', count: String }}
       suggest={() => Promise.resolve([{ id: '1', label: 'Bath', people: 94_000 }])}
-      onChoose={({ people }) => people.toFixed(0)}
+      onChoose={({ people: users }) => users.toFixed(0)}
     />
   </>
 );
@@ -91,7 +91,12 @@ export const grid = (
     rows={rows}
     getRowId={({ town }) => town}
     columns={[
-      { id: 'people', header: 'People', value: ({ people }) => people, cell: ({ town }) => town },
+      {
+        id: 'people',
+        header: 'People',
+        value: ({ people: users }) => users,
+        cell: ({ town }) => town,
+      },
     ]}
     pageSize={10}
     state={{ filter: '', page: 1 }}

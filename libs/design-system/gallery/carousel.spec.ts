@@ -6,19 +6,19 @@ test('arrows, dots and keys move through the slides, and the slide after the las
 }) => {
   await open(page, 'index.html');
   const slides = page.locator('[data-example^="Slides"]');
-  const isShown = async (title: string) => {
+  const isVisible = async (title: string) => {
     await expect(slides.getByRole('heading', { name: title })).toBeInViewport({ ratio: 1 });
     await expect(slides.locator('[aria-current]')).toHaveAccessibleName(new RegExp(`: ${title}$`));
     await expect(slides.getByRole('status')).toContainText(title);
   };
   await slides.getByRole('button', { name: 'Next slide' }).click();
-  await isShown('On the day');
+  await isVisible('On the day');
   await slides.getByRole('link', { name: 'Afterwards' }).click();
-  await isShown('Afterwards');
+  await isVisible('Afterwards');
   await slides.getByRole('button', { name: 'Next slide' }).click();
-  await isShown('Before you go');
+  await isVisible('Before you go');
   await slides.getByRole('region').press('ArrowLeft');
-  await isShown('Afterwards');
+  await isVisible('Afterwards');
 });
 
 test('the dots follow a scroll from outside, even after the dot of the current slide was used', async ({

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
  * Adds a focusable element before and a focusable element after an example, and focuses the first
  * of them.
  */
-export const begin = (page: Page, id: string): Promise<void> =>
+export const startExample = (page: Page, id: string): Promise<void> =>
   page.evaluate((name) => {
     for (const old of document.querySelectorAll('[data-edge]')) old.remove();
     const edge = (which: string) => {

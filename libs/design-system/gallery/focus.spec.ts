@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { FOCUSED, readAccessibilityTree } from './accessibility-tree.ts';
-import { begin, passThrough } from './example.ts';
+import { startExample, passThrough } from './example.ts';
 import { blemishes } from './focus-appearance.ts';
 import { examplesOf, open, openWithoutScripts, pages, test } from './page.ts';
 
@@ -14,7 +14,7 @@ async function walkThrough(
   for (const file of pages) {
     await load(file);
     for (const id of examplesOf(file)) {
-      await begin(page, id);
+      await startExample(page, id);
       const there = await passThrough(page, {
         key: 'Tab',
         to: 'after',

@@ -9,7 +9,7 @@ import {
   readAccessibilityTree,
 } from './accessibility-tree.ts';
 import { GALLERY_DIRECTORY } from './build.mjs';
-import { begin } from './example.ts';
+import { startExample } from './example.ts';
 import { blemishes } from './focus-appearance.ts';
 import { examplesOf, open, openWithoutScripts, pages, test } from './page.ts';
 
@@ -18,8 +18,8 @@ const { journeys } = JSON.parse(
 ) as { journeys: readonly (KeyboardJourney & { id: string })[] };
 
 /** Checks whether an element of an example is on the screen and uncovered. */
-async function isShown(example: Locator, thing: Spoken): Promise<boolean> {
-  const [, role = '', name = ''] = /^(\w+) "(.*)"$/.exec(thing) ?? [];
+async function isVisible(example: Locator, spoken: Spoken): Promise<boolean> {
+  const [, role = '', name = ''] = /^(\w+) "(.*)"$/.exec(spoken) ?? [];
   const found =
     role === 'text'
       ? example.getByText(name, { exact: true })
@@ -42,9 +42,9 @@ async function stateOf(
   }: { node: AccessibleNode; active: AccessibleNode; state: JourneyState | undefined },
 ): Promise<string | undefined> {
   if (state === undefined) return undefined;
-  const [, verb, thing] = /^(active|shows|hides) (.*)$/.exec(state) ?? [];
+  const [, verb, spoken] = /^(active|shows|hides) (.*)$/.exec(state) ?? [];
   if (verb === 'active') return `active ${active.spoken}`;
-  if (verb) return `${(await isShown(example, thing as Spoken)) ? 'shows' : 'hides'} ${thing}`;
+  if (verb) return `${(await isVisible(example, spoken as Spoken)) ? 'shows' : 'hides'} ${spoken}`;
   return node.states.find((it) => it === state) ?? node.states.join();
 }
 
@@ -52,7 +52,7 @@ async function stateOf(
 async function take(page: Page, { id, steps }: KeyboardJourney & { id: string }): Promise<void> {
   const nodeOf = await readAccessibilityTree(page);
   const example = page.locator(`[data-example="${id}"]`);
-  await begin(page, id);
+  await startExample(page, id);
   for (const [index, [key, focus, state]] of steps.entries()) {
     await page.keyboard.press(key);
     const message = `${id}, step ${index + 1}: ${key}`;

@@ -105,7 +105,7 @@ test('a dialog that is reopened before its close event remains open', async ({ p
   await page.getByRole('button', { name: 'Rename this note' }).click();
   const dialog = page.getByRole('dialog', { name: 'Rename this note?' });
   await dialog.evaluate(async (element: HTMLDialogElement) => {
-    const told = new Promise((resolve) => {
+    const closed = new Promise((resolve) => {
       element.addEventListener('close', resolve, { once: true });
     });
     const press = async (name: string) => {
@@ -116,7 +116,7 @@ test('a dialog that is reopened before its close event remains open', async ({ p
     };
     await press('Cancel');
     await press('Rename this note');
-    await told;
+    await closed;
     await new Promise(requestAnimationFrame);
   });
   await expect(dialog).toBeVisible();

@@ -20,12 +20,12 @@ const assets = sirv(new URL('./build/client', import.meta.url).pathname, { immut
 
 createServer((request, response) => {
   assets(request, response, async () => {
-    const answer = await handle(
+    const reply = await handle(
       new Request(origin + (request.url ?? '/'), { headers: headersOf(request) }),
     );
-    response.writeHead(answer.status, Object.fromEntries(answer.headers));
-    if (answer.body === null) response.end();
-    else await writeReadableStreamToWritable(answer.body, response);
+    response.writeHead(reply.status, Object.fromEntries(reply.headers));
+    if (reply.body === null) response.end();
+    else await writeReadableStreamToWritable(reply.body, response);
   });
 }).listen(port, '127.0.0.1');
 

@@ -6,22 +6,22 @@ import { withCookies } from '../stack/hub.ts';
 import { loadPages } from './load.ts';
 
 /** The cookies of the requests. No response is sent until ten requests are open. */
-const asked: (string | undefined)[] = [];
+const requests: (string | undefined)[] = [];
 const waiting: ServerResponse[] = [];
 const server = createServer((request, response) => {
-  asked.push(request.headers.cookie);
+  requests.push(request.headers.cookie);
   if (waiting.push(response) === 10) for (const each of waiting.splice(0)) each.end();
 });
 afterAll(() => server.close());
 
 it('connections request pages of different users at the same time, and each page equally often', async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  const people = Array.from({ length: 20 }, (_, at) => `person=${at}`);
-  await loadPages(withCookies((server.address() as AddressInfo).port, people), 200);
-  for (let at = 0; at < asked.length; at += 10) {
-    expect(new Set(asked.slice(at, at + 10)).size).toBe(10);
+  const users = Array.from({ length: 20 }, (_, at) => `person=${at}`);
+  await loadPages(withCookies((server.address() as AddressInfo).port, users), 200);
+  for (let at = 0; at < requests.length; at += 10) {
+    expect(new Set(requests.slice(at, at + 10)).size).toBe(10);
   }
-  expect([...asked].sort()).toEqual(
-    people.flatMap((person) => Array<string>(10).fill(person)).sort(),
+  expect([...requests].sort()).toEqual(
+    users.flatMap((person) => Array<string>(10).fill(person)).sort(),
   );
 });

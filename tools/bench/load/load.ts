@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { askByOrder } from './ask-by-order.ts';
+import { runByOrder } from './run-by-order.ts';
 import type { Server } from '../stack/processes.ts';
 
 /** A URL to request, with the cookie of a signed-in browser if needed. */
@@ -66,7 +66,7 @@ export async function loadPages(targets: Targets, amount: number, core?: number)
 }
 
 async function autocannon(order: LoadOrder, core: number | undefined) {
-  const report = autocannonReport.parse(await askByOrder('load-in-turn.ts', order, core));
+  const report = autocannonReport.parse(await runByOrder('load-in-turn.ts', order, core));
   if (report.non2xx + report.errors > 0 || report['2xx'] === 0) {
     const bad = report.non2xx + report.errors;
     throw new Error(

@@ -9,13 +9,13 @@ import { createServer } from 'node:http';
  */
 const [, , port, fakeApis] = process.argv;
 
-interface Answer {
+interface RecordedResponse {
   readonly status: number;
   readonly type: string;
   readonly body: Buffer;
 }
 
-const answers = new Map<string, Promise<Answer>>();
+const responses = new Map<string, Promise<RecordedResponse>>();
 
 createServer((request, response) => {
   const { method = 'GET', url = '/', headers } = request;
@@ -24,8 +24,8 @@ createServer((request, response) => {
     response.writeHead(501).end();
     return;
   }
-  const known = answers.get(key) ?? ask(url, headers.authorization);
-  answers.set(key, known);
+  const known = responses.get(key) ?? ask(url, headers.authorization);
+  responses.set(key, known);
   known.then(
     ({ status, type, body }) => {
       const length = status === 204 ? {} : { 'Content-Length': body.length };
@@ -35,7 +35,7 @@ createServer((request, response) => {
   );
 }).listen(Number(port), '127.0.0.1');
 
-async function ask(path: string, authorization: string | undefined): Promise<Answer> {
+async function ask(path: string, authorization: string | undefined): Promise<RecordedResponse> {
   const response = await fetch(`${fakeApis ?? ''}${path}`, {
     headers: { Accept: 'application/json', ...(authorization && { Authorization: authorization }) },
   });

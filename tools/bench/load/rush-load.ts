@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import type { Target } from './load.ts';
-import type { Answer, RushOrder } from '../rush.ts';
+import type { RushResponse, RushOrder } from '../rush.ts';
 
 /**
  * Requests pages as a crowd of users does. Each request is sent at a fixed time, whether or not
@@ -16,16 +16,16 @@ const { targets, perSecond, seconds, connections } = JSON.parse(
 ) as RushOrder;
 
 const agent = new Agent({ keepAlive: true });
-const answers: Answer[] = [];
+const responses: RushResponse[] = [];
 const headers = { Accept: 'text/html', 'Accept-Encoding': 'gzip, deflate, br' };
 
-let asked = 0;
+let count = 0;
 
 function open(target: Target): Promise<void> {
   const sentAt = performance.now();
   return new Promise((resolve) => {
     const end = (status: number) => {
-      answers.push({ status, ms: performance.now() - sentAt });
+      responses.push({ status, ms: performance.now() - sentAt });
       resolve();
     };
     get(target.url, { agent, headers: { ...headers, Cookie: target.cookie } }, (response) => {
@@ -34,7 +34,7 @@ function open(target: Target): Promise<void> {
   });
 }
 
-const next = (): Target => targets[asked++ % targets.length] ?? targets[0];
+const next = (): Target => targets[count++ % targets.length] ?? targets[0];
 
 const began = performance.now();
 const passed = () => (performance.now() - began) / 1000;
@@ -43,7 +43,7 @@ if (connections === undefined) await openLoop();
 else await Promise.all(Array.from({ length: connections }, closedLoop));
 const tookSeconds = passed();
 agent.destroy();
-process.stdout.write(JSON.stringify({ answers, tookSeconds }));
+process.stdout.write(JSON.stringify({ answers: responses, tookSeconds }));
 
 async function closedLoop(): Promise<void> {
   while (passed() < seconds) await open(next());
@@ -55,7 +55,7 @@ function openLoop(): Promise<unknown> {
   return new Promise((resolve) => {
     const send = () => {
       const due = Math.min(passed(), seconds) * perSecond;
-      while (asked < due) all.push(open(next()));
+      while (count < due) all.push(open(next()));
       if (passed() < seconds) setTimeout(send, 1);
       else resolve(Promise.all(all));
     };

@@ -41,7 +41,7 @@ export async function sizeTransfer(
 }
 
 /** All bytes that a connection receives for a page, with the server's compression and headers. */
-export async function sizeAnswer({ url, cookie = '' }: Target): Promise<number> {
+export async function measureResponse({ url, cookie = '' }: Target): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const headers = { Cookie: cookie, 'Accept-Encoding': 'gzip, br', 'Sec-Fetch-Site': 'none' };
   const bytes = await new Promise<number>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { startHub, twentyCookies, withCookies } from '../stack/hub.ts';
 import { hubPorts } from '../stack/ports.ts';
-import { rush, type Answer } from '../rush.ts';
+import { rush, type RushResponse } from '../rush.ts';
 import { loadCore, serverCore, type Measured, type Run } from '../run.ts';
 import { median, shareWithin } from '../statistics.ts';
 
@@ -39,14 +39,14 @@ export async function measureRush(run: Run): Promise<Measured> {
     const rounds: Round[] = [];
     for (let round = 0; round < run.rounds; round += 1) {
       const calm = await few(run.seconds);
-      const perSecond = calm.answers.length / calm.tookSeconds;
-      const { answers } = await crowd(run.seconds, perSecond * times);
+      const perSecond = calm.responses.length / calm.tookSeconds;
+      const { responses } = await crowd(run.seconds, perSecond * times);
       rounds.push({
         perSecond,
-        askedPerSecond: answers.length / run.seconds,
-        withinShare: shareWithin(answers.map(waitOf), atOnceMs),
-        servedPerSecond: answers.filter(({ status }) => status === 200).length / run.seconds,
-        unanswered: answers.filter(({ status }) => status !== 200 && status !== 503).length,
+        askedPerSecond: responses.length / run.seconds,
+        withinShare: shareWithin(responses.map(waitOf), atOnceMs),
+        servedPerSecond: responses.filter(({ status }) => status === 200).length / run.seconds,
+        unanswered: responses.filter(({ status }) => status !== 200 && status !== 503).length,
       });
     }
     const of = (figure: keyof Round) => median(rounds.map((round) => round[figure]));
@@ -79,4 +79,4 @@ export async function measureRush(run: Run): Promise<Measured> {
 }
 
 /** A missing response counts as an infinite wait. */
-const waitOf = ({ status, ms }: Answer): number => (status === 0 ? Infinity : ms);
+const waitOf = ({ status, ms }: RushResponse): number => (status === 0 ? Infinity : ms);

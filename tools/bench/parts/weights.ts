@@ -7,7 +7,7 @@ import type { Target } from '../load/load.ts';
 import { ownersOf, scriptsOf, untouchedRequests } from '../page-scripts.ts';
 import { hubPorts } from '../stack/ports.ts';
 import type { Measured } from '../run.ts';
-import { sizeAnswer, sizeTransfer } from '../load/transfer.ts';
+import { measureResponse, sizeTransfer } from '../load/transfer.ts';
 import { measureMap } from './map.ts';
 
 const port = hubPorts.weights;
@@ -33,7 +33,7 @@ export async function measureWeights(): Promise<Measured> {
     const hub = await sizeTransfer(requests, page);
     const reference = await sizeTransfer(await untouchedRequests(hello), hello);
     const htmlBytes = await sizeHtml(page);
-    const answerBytes = await sizeAnswer(page);
+    const answerBytes = await measureResponse(page);
     const tools = await measureTools(scriptsOf(requests));
     const map = await measureMap(port);
     const kB = (bytes: number) => ({ value: bytes / 1000, unit: 'kB brotli', digits: 1 });

@@ -10,7 +10,7 @@ import http from 'node:http';
 /** @typedef {(incoming: http.IncomingMessage | EventEmitter) => void} OnAnswer */
 
 /** @type {Map<string, Answer>} */
-const answers = new Map();
+const responses = new Map();
 
 const requestOverWire = http.request;
 
@@ -19,10 +19,10 @@ const requestOverWire = http.request;
  * that a simple exchange uses.
  *
  * @param {Options} options
- * @param {OnAnswer} onAnswer
+ * @param {OnAnswer} onResult
  */
-function request(options, onAnswer) {
-  if (!isReading(options)) return requestOverWire(options, onAnswer);
+function request(options, onResult) {
+  if (!isReading(options)) return requestOverWire(options, onResult);
   const outgoing = new EventEmitter();
   /** @type {http.ClientRequest | undefined} */
   let sent;
@@ -30,14 +30,14 @@ function request(options, onAnswer) {
   const end = (body) => {
     const { method, hostname, port, path, headers } = options;
     const key = `${method} ${headers['Authorization']} ${hostname}:${port}${path} ${body}`;
-    const answer = answers.get(key);
-    if (answer !== undefined) {
-      setImmediate(() => replay(answer, onAnswer));
+    const response = responses.get(key);
+    if (response !== undefined) {
+      setImmediate(() => replay(response, onResult));
       return;
     }
     sent = requestOverWire(options, (incoming) => {
       keep(key, incoming);
-      onAnswer(incoming);
+      onResult(incoming);
     });
     sent.on('error', (error) => outgoing.emit('error', error)).end(body);
   };
@@ -63,18 +63,18 @@ function keep(key, incoming) {
   incoming.on('data', (chunk) => chunks.push(chunk));
   incoming.on('end', () => {
     const { statusCode, headers } = incoming;
-    answers.set(key, { statusCode, headers, body: Buffer.concat(chunks) });
+    responses.set(key, { statusCode, headers, body: Buffer.concat(chunks) });
   });
 }
 
 /**
  * @param {Answer} answer
- * @param {OnAnswer} onAnswer
+ * @param {OnAnswer} onResult
  */
-function replay({ statusCode, headers, body }, onAnswer) {
+function replay({ statusCode, headers, body }, onResult) {
   const incoming = new EventEmitter();
   Object.assign(incoming, { statusCode, headers });
-  onAnswer(incoming);
+  onResult(incoming);
   if (body.length > 0) incoming.emit('data', body);
   incoming.emit('end');
 }

@@ -51,7 +51,7 @@ export async function startServer(spec: ServerSpec): Promise<Server> {
 
   return {
     cpuSeconds: () => cpuSeconds(child.pid ?? 0),
-    heapBytes: () => askForHeap(child),
+    heapBytes: () => requestHeap(child),
     stop: async () => {
       if (ended.signal.aborted) return;
       child.kill('SIGTERM');
@@ -60,7 +60,7 @@ export async function startServer(spec: ServerSpec): Promise<Server> {
   };
 }
 
-async function askForHeap(child: ChildProcess): Promise<number> {
+async function requestHeap(child: ChildProcess): Promise<number> {
   child.send('heap');
   const [heapUsed] = (await once(child, 'message')) as [number];
   return heapUsed;

@@ -18,7 +18,7 @@ import { pactsFolder, workspaceRoot } from '../folders.ts';
 import { formatPact, listJsonFiles, parsePact } from '../pact.ts';
 import { runCommand } from '../run-command.ts';
 import { runToEnd } from '../verify/run-to-end.ts';
-import { brokerAnswer } from './testing/broker-answer.ts';
+import { brokerResponse } from './testing/broker-response.ts';
 
 const sha = '0123456789abcdef0123456789abcdef01234567';
 const revision = { sha, branch: 'main' };
@@ -44,7 +44,7 @@ beforeEach(async () => {
     void text(request).then((body) => {
       const { method = '', url = '', headers } = request;
       recorded.push({ request: `${method} ${url}`, authorization: headers.authorization, body });
-      const answer = brokerAnswer(new URL(url, origin), { sha, deployable });
+      const answer = brokerResponse(new URL(url, origin), { sha, deployable });
       response
         .writeHead(answer === null ? 404 : 200, { 'Content-Type': 'application/hal+json' })
         .end(JSON.stringify(answer ?? {}));
@@ -123,8 +123,8 @@ describe('a deployment', { timeout: 30_000 }, () => {
   it('a deployment is allowed when the broker allows it', async () => {
     useBroker();
     expect(await canIDeploy('production', revision)).toBe(0);
-    const [asked] = recorded.flatMap(({ request }) => request.split('GET /matrix?').slice(1));
-    expect(Object.fromEntries(new URLSearchParams(asked))).toMatchObject({
+    const [requested] = recorded.flatMap(({ request }) => request.split('GET /matrix?').slice(1));
+    expect(Object.fromEntries(new URLSearchParams(requested))).toMatchObject({
       'q[][pacticipant]': 'applicant-hub',
       'q[][version]': sha,
       environment: 'production',
@@ -134,8 +134,9 @@ describe('a deployment', { timeout: 30_000 }, () => {
   it('a deployment check covers all APIs except third parties', async () => {
     useBroker();
     await canIDeploy('production', revision);
-    const asked = recorded.find(({ request }) => request.startsWith('GET /matrix'))?.request ?? '';
-    const query = new URLSearchParams(asked.split('?')[1]);
+    const requested =
+      recorded.find(({ request }) => request.startsWith('GET /matrix'))?.request ?? '';
+    const query = new URLSearchParams(requested.split('?')[1]);
     expect(query.getAll('ignore[][pacticipant]')).toEqual(thirdParties);
     const providers = listJsonFiles(pactsFolder).map((name) =>
       name.replace(/^applicant-hub-(.+)\.json$/, '$1'),
@@ -233,8 +234,8 @@ describe('credentials', { timeout: 30_000 }, () => {
     async (_, variables, header) => {
       useBroker(variables);
       await canIDeploy('production', revision);
-      const asked = recorded.find(({ request }) => request.startsWith('GET /matrix'));
-      expect(asked?.authorization).toBe(header);
+      const requested = recorded.find(({ request }) => request.startsWith('GET /matrix'));
+      expect(requested?.authorization).toBe(header);
       expect(printed).not.toMatch(/a-broker-(token|password)/);
     },
   );

@@ -33,7 +33,7 @@ export const publishCommand = (args: string[]): Promise<number> =>
  * @returns the exit code: 1 when it cannot be deployed, 3 when no broker is configured
  */
 export const canIDeployCommand = (args: string[]): Promise<number> =>
-  withBroker(NOBODY_TO_ASK, () => canIDeploy(environmentIn(args), readRevision(workspaceRoot)));
+  withBroker(NO_BROKER, () => canIDeploy(environmentIn(args), readRevision(workspaceRoot)));
 
 /**
  * Records in the broker that this commit is now deployed to an environment.
@@ -86,7 +86,7 @@ interface WithoutBroker {
 }
 
 const NOTHING_TO_DO: WithoutBroker = { says: 'so this command does nothing', exitCode: 0 };
-const NOBODY_TO_ASK: WithoutBroker = {
+const NO_BROKER: WithoutBroker = {
   says: 'so it is unknown whether the deployment is allowed',
   exitCode: 3,
 };

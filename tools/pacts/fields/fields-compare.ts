@@ -36,7 +36,7 @@ export function compareFields(
   exceptions: readonly FieldException[],
 ): Compared[] {
   const exchanges = new Map(pacts.map((pact) => [pact.provider.name, exchangesOf(pact)]));
-  const kinds = kindsOf(readings).map((kind): AnswerKind => {
+  const kinds = kindsOf(readings).map((kind): ResponseKind => {
     const provider = `${folderOf(kind[0].api)}-api`;
     return {
       provider,
@@ -86,7 +86,7 @@ function isSameKind(one: Reading, other: Reading): boolean {
   return one.status === other.status && (one.operation === other.operation || isSameRequest());
 }
 
-interface AnswerKind {
+interface ResponseKind {
   readonly provider: string;
   readonly operation: string;
   readonly exchanges: readonly Exchange[];
@@ -104,7 +104,7 @@ const union = (readings: readonly Reading[], of: 'asked' | 'used' | 'listed'): S
   new Set(readings.flatMap((reading) => reading[of]));
 
 function compareKind(
-  { provider, operation, exchanges, asked, used, listed }: AnswerKind,
+  { provider, operation, exchanges, asked, used, listed }: ResponseKind,
   exceptions: readonly FieldException[],
 ): Compared {
   const fieldsOfEach = exchanges.map((exchange) => ({
@@ -150,7 +150,10 @@ const isAbout =
     exception.provider === provider && exception.path === path;
 
 /** Exceptions for fields that no client reads any more. */
-function needless(exceptions: readonly FieldException[], kinds: readonly AnswerKind[]): Compared[] {
+function needless(
+  exceptions: readonly FieldException[],
+  kinds: readonly ResponseKind[],
+): Compared[] {
   return exceptions
     .filter(
       ({ provider, path }) =>

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pactsFolder } from '../folders.ts';
 import { readPacts } from '../pact.ts';
-import { type Answer, passOn, startProxy } from '../verify/proxy.ts';
+import { type ProxiedResponse, passOn, startProxy } from '../verify/proxy.ts';
 import { probeStateUrl } from '../verify/state-url.ts';
 import { verifyProvider } from '../verify/verifier.ts';
 
@@ -83,7 +83,7 @@ interface Case {
   readonly launch: Launch;
   /** The interaction that must fail after `spoil` has changed its response. */
   readonly broken: string;
-  readonly spoil: (answer: Answer) => Answer;
+  readonly spoil: (response: ProxiedResponse) => ProxiedResponse;
 }
 
 const providers: readonly Case[] = [
@@ -94,7 +94,7 @@ const providers: readonly Case[] = [
     canRun: Boolean(isPythonThere),
     launch: launched(python, 'history_api.py'),
     broken: 'a request to delete a status history',
-    spoil: (answer) => ({ ...answer, status: answer.status === 204 ? 200 : answer.status }),
+    spoil: (response) => ({ ...response, status: response.status === 204 ? 200 : response.status }),
   },
   {
     name: 'support-api',
@@ -103,7 +103,7 @@ const providers: readonly Case[] = [
     canRun: true,
     launch: launched(process.execPath, 'support-api.mjs'),
     broken: 'a request for the support at a postcode: no',
-    spoil: (answer) => ({ ...answer, body: answer.body.replace('"no"', '"No"') }),
+    spoil: (response) => ({ ...response, body: response.body.replace('"no"', '"No"') }),
   },
   {
     name: 'apply-api',
@@ -116,7 +116,7 @@ const providers: readonly Case[] = [
       env: { JDK_JAVA_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC' },
     }),
     broken: 'a request for the undergraduate application that is not allowed',
-    spoil: (answer) => ({ ...answer, status: answer.status === 403 ? 401 : answer.status }),
+    spoil: (response) => ({ ...response, status: response.status === 403 ? 401 : response.status }),
   },
   {
     name: 'own-dates-api',
@@ -128,7 +128,10 @@ const providers: readonly Case[] = [
       env: { PROVIDER_STATES: hasStates ? '1' : '0' },
     }),
     broken: 'a change of an own date that was removed',
-    spoil: (answer) => ({ ...answer, body: answer.body.replace('"current":null', '"current":{}') }),
+    spoil: (response) => ({
+      ...response,
+      body: response.body.replace('"current":null', '"current":{}'),
+    }),
   },
 ];
 

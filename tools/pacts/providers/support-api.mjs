@@ -72,22 +72,22 @@ function changeState({ action, state, params }) {
 }
 
 /** @type {(request: import('node:http').IncomingMessage) => Promise<Answer>} */
-async function answer(request) {
+async function respond(request) {
   const { pathname, searchParams: query } = new URL(request.url ?? '', 'http://localhost');
-  const asked = `${request.method} ${pathname}`;
+  const requested = `${request.method} ${pathname}`;
   const body = JSON.parse((await text(request)) || '{}');
-  if (options['provider-states'] && asked === 'POST /_pact/provider-states') {
+  if (options['provider-states'] && requested === 'POST /_pact/provider-states') {
     return changeState(body);
   }
   if (data.tokenIsRefused || request.headers.authorization !== `Bearer ${token}`) {
     return error(401, 'tokenRefused', 'Sign in again.');
   }
-  const route = routes[asked];
+  const route = routes[requested];
   return route ? route({ query, body }) : error(404, 'notFound', 'There is nothing here.');
 }
 
 const server = createServer(async (request, response) => {
-  const { status, body } = await answer(request).catch(() =>
+  const { status, body } = await respond(request).catch(() =>
     error(400, 'notUnderstood', 'The request cannot be read.'),
   );
   response.writeHead(status, { 'Content-Type': 'application/json; charset=utf-8' });

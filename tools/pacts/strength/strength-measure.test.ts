@@ -12,7 +12,7 @@ const place = 'a request for the place of a postcode';
 const regions = 'a request for the regions that have phone numbers';
 
 /** The contract with a changed response in one interaction. */
-const answering = (pact: Pact, description: string, response: object): Pact => ({
+const responding = (pact: Pact, description: string, response: object): Pact => ({
   ...pact,
   interactions: pact.interactions.map((interaction) =>
     interaction.description === description
@@ -54,25 +54,25 @@ describe('the measurement of a contract', { timeout: 60_000 }, () => {
       '$.latitude': { match: 'number' },
       '$.longitude': { match: 'regex', regex: '.*' },
     };
-    expect(await survivors(answering(geocode, place, body(content, rules)))).toEqual(
+    expect(await survivors(responding(geocode, place, body(content, rules)))).toEqual(
       expect.arrayContaining(['$.longitude null', '$.longitude wrong type']),
     );
   });
 
   it('a list whose matcher accepts anything leads to an unnoticed change', async () => {
-    const weak = answering(contractWith('phone-api'), regions, body([], { $: { match: 'type' } }));
+    const weak = responding(contractWith('phone-api'), regions, body([], { $: { match: 'type' } }));
     expect(await survivors(weak)).toEqual(['$ filled']);
   });
 
   it('the content of an object whose matcher accepts anything counts as unread', async () => {
-    const weak = answering(geocode, place, body({}, { $: { match: 'type' } }));
+    const weak = responding(geocode, place, body({}, { $: { match: 'type' } }));
     const [strong, weakened] = [await measure(geocode, fakeApis), await measure(weak, fakeApis)];
     expect(weakened.fields).toBe(strong.fields - 2);
     expect(weakened.unread).toBe(strong.unread + 2);
   });
 
   it('a measurement fails when the provider does not pass the unchanged contract', async () => {
-    await expect(measure(answering(geocode, place, { status: 201 }), fakeApis)).rejects.toThrow(
+    await expect(measure(responding(geocode, place, { status: 201 }), fakeApis)).rejects.toThrow(
       `geocode-api does not pass "${place}"`,
     );
   });

@@ -2,7 +2,13 @@ import type { Pact, ProviderState } from '../pact.ts';
 import { passOn } from '../verify/proxy.ts';
 import { baseUrlOf, type FakeApis } from '../verify/fake-apis.ts';
 import { defaultStateUrl } from '../verify/state-url.ts';
-import { answerMutations, fieldsOf, type Recorded, shorten, unreadOf } from './strength-answers.ts';
+import {
+  responseMutations,
+  fieldsOf,
+  type Recorded,
+  shorten,
+  unreadOf,
+} from './strength-responses.ts';
 import { interactionsOf } from './strength-contract.ts';
 import { play, type Scene } from './strength-play.ts';
 import { requestMutations } from './strength-requests.ts';
@@ -39,7 +45,7 @@ export interface Measurement {
 export async function measure(pact: Pact, fakeApis: FakeApis): Promise<Measurement> {
   const recorded = await record(pact, fakeApis);
   const scenes = recorded.flatMap((each) => [
-    ...answerScenes(each),
+    ...responseScenes(each),
     ...requestScenes(each, pact.provider.name, fakeApis),
   ]);
   const passed = await play(pact, scenes, null);
@@ -74,9 +80,9 @@ async function record(pact: Pact, fakeApis: FakeApis): Promise<Recorded[]> {
   const scenes = interactionsOf(pact).map((interaction, index): Scene => ({
     interaction,
     respond: async (request) => {
-      const answer = await passOn(fakeApis.url, request);
-      recorded[index] = { interaction, answer: shorten(answer, interaction) };
-      return answer;
+      const response = await passOn(fakeApis.url, request);
+      recorded[index] = { interaction, answer: shorten(response, interaction) };
+      return response;
     },
   }));
   const passed = await play(pact, scenes, defaultStateUrl(name, baseUrlOf(name, fakeApis)));
@@ -88,13 +94,13 @@ async function record(pact: Pact, fakeApis: FakeApis): Promise<Recorded[]> {
 }
 
 /** Scenes with the recorded response: one without a change, and one for each change. */
-function answerScenes({ interaction, answer }: Recorded): ChangedScene[] {
+function responseScenes({ interaction, answer: response }: Recorded): ChangedScene[] {
   return [
-    { interaction, change: null, respond: () => answer },
-    ...answerMutations(interaction).map(({ path, kind, apply }) => ({
+    { interaction, change: null, respond: () => response },
+    ...responseMutations(interaction).map(({ path, kind, apply }) => ({
       interaction,
       change: { interaction: interaction.description, path, kind },
-      respond: () => apply(answer),
+      respond: () => apply(response),
     })),
   ];
 }

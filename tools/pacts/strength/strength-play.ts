@@ -1,6 +1,6 @@
 import type { Pact } from '../pact.ts';
 import { baseUrlOf } from '../verify/fake-apis.ts';
-import { type Answer, type Request, startProxy } from '../verify/proxy.ts';
+import { type ProxiedResponse, type Request, startProxy } from '../verify/proxy.ts';
 import type { Interaction } from './strength-contract.ts';
 import { verifyProvider } from '../verify/verifier.ts';
 import { fakeApiToken } from '../verify/verify-provider.ts';
@@ -8,7 +8,7 @@ import { fakeApiToken } from '../verify/verify-provider.ts';
 /** An interaction, and the response when the verifier makes its request. */
 export interface Scene {
   readonly interaction: Interaction;
-  readonly respond: (request: Request) => Answer | Promise<Answer>;
+  readonly respond: (request: Request) => ProxiedResponse | Promise<ProxiedResponse>;
 }
 
 /** Header that identifies the scene of a request. It is not forwarded to services. */
@@ -46,11 +46,11 @@ async function playBatch(
   stateUrl: URL | null,
 ): Promise<boolean[]> {
   const { name } = pact.provider;
-  const asked = new Set<Scene>();
+  const requested = new Set<Scene>();
   const proxy = await startProxy(({ headers: { [SCENE]: id, ...headers }, ...request }) => {
     const scene = id === undefined ? undefined : scenes[Number(id)];
     if (scene === undefined) throw new Error(`there is no scene ${id} for ${request.url}`);
-    asked.add(scene);
+    requested.add(scene);
     return scene.respond({ ...request, headers });
   });
   try {
@@ -61,8 +61,10 @@ async function playBatch(
     );
     const [fault] = proxy.faults;
     if (fault !== undefined) throw new Error(`${name}: a scene failed`, { cause: fault });
-    if (asked.size !== scenes.length) {
-      throw new Error(`${name}: the verifier requested ${asked.size} of ${scenes.length} scenes`);
+    if (requested.size !== scenes.length) {
+      throw new Error(
+        `${name}: the verifier requested ${requested.size} of ${scenes.length} scenes`,
+      );
     }
     return results.map((result) => result.passed);
   } finally {

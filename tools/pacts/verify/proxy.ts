@@ -11,7 +11,7 @@ export interface Request {
   readonly body: string;
 }
 
-export interface Answer {
+export interface ProxiedResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -30,9 +30,9 @@ export interface Proxy {
  * `respond` returns.
  */
 export async function startProxy(
-  respond: (request: Request) => Answer | Promise<Answer>,
+  respond: (request: Request) => ProxiedResponse | Promise<ProxiedResponse>,
 ): Promise<Proxy> {
-  const answer = async (incoming: IncomingMessage): Promise<Answer> =>
+  const reply = async (incoming: IncomingMessage): Promise<ProxiedResponse> =>
     respond({
       method: incoming.method ?? '',
       url: incoming.url ?? '',
@@ -41,7 +41,7 @@ export async function startProxy(
     });
   const faults: unknown[] = [];
   const server = createServer((incoming, outgoing) => {
-    answer(incoming).then(
+    reply(incoming).then(
       ({ status, headers, body }) => outgoing.writeHead(status, headers).end(body),
       (error: unknown) => {
         faults.push(error);
@@ -73,17 +73,17 @@ const plainHeaders = ({ headers }: IncomingMessage): Record<string, string> =>
 export async function passOn(
   origin: string,
   { method, url, headers, body }: Request,
-): Promise<Answer> {
+): Promise<ProxiedResponse> {
   const response = await fetch(origin + url, {
     method,
     headers,
     // A buffer, because a string would be sent with its own content type.
     ...(body !== '' && { body: Buffer.from(body) }),
   });
-  const kept = [...response.headers].filter(([name]) => !ofConnection.includes(name));
+  const forwarded = [...response.headers].filter(([name]) => !ofConnection.includes(name));
   return {
     status: response.status,
-    headers: Object.fromEntries(kept),
+    headers: Object.fromEntries(forwarded),
     body: await response.text(),
   };
 }

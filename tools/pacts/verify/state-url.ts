@@ -1,7 +1,7 @@
 import { UnreachableError } from './unreachable-error.ts';
 
 /** Response of a provider-state endpoint to an unknown state. */
-export type StateUrlAnswer = 'refuses' | 'accepts' | 'absent';
+export type StateUrlResponse = 'refuses' | 'accepts' | 'absent';
 
 /**
  * The default URL of a provider's state endpoint. It has the host of the base URL and the path that
@@ -17,7 +17,7 @@ const TIMEOUT_MS = 10_000;
  * Sends an unknown state to an endpoint. It must be rejected with 422: an endpoint that accepts any
  * state would also accept a state that it does not set up, and the verification would be worthless.
  */
-export async function probeStateUrl(url: URL, token: string): Promise<StateUrlAnswer> {
+export async function probeStateUrl(url: URL, token: string): Promise<StateUrlResponse> {
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -67,26 +67,26 @@ async function stateUrlFor(
   { provider, baseUrl, token, stateUrl: given }: Options,
 ): Promise<URL | null> {
   const url = given ?? defaultStateUrl(provider, baseUrl);
-  const answer = await probeStateUrl(url, token);
-  if (answer === 'absent' && given !== null) {
+  const response = await probeStateUrl(url, token);
+  if (response === 'absent' && given !== null) {
     throw new UnreachableError(
       `there is no provider-state endpoint at ${given.href}: a POST returns neither 422 nor 200`,
     );
   }
   const needsStates = interactions.some(({ providerStates = [] }) => providerStates.length > 0);
-  if (answer === 'absent' && needsStates) {
+  if (response === 'absent' && needsStates) {
     console.warn(
       `Warning: there is no provider-state endpoint at ${url.href}, and --state-url is not set. ` +
         'The service is verified with its present data; interactions that need a state will fail.',
     );
   }
-  if (answer === 'accepts') {
+  if (response === 'accepts') {
     console.warn(
       `Warning: ${url.href} accepts unknown states. It should return 422 for them; otherwise an ` +
         'interaction can pass although its state is not implemented.',
     );
   }
-  return answer === 'absent' ? null : url;
+  return response === 'absent' ? null : url;
 }
 
 function readOptions(args: string[]) {

@@ -29,8 +29,8 @@ async function callback(applicant: TestApplicant, account: string) {
 describe('the comment service', () => {
   it('the service shows the comment of a user with a valid signature under their first name', async () => {
     const applicant = await services.applicant('waiting');
-    const answer = await callback(applicant, applicant.id);
-    const { signature } = (await answer.json()) as { signature: string };
+    const response = await callback(applicant, applicant.id);
+    const { signature } = (await response.json()) as { signature: string };
     const page = await (await thread({ signature, text: '<b>Hello</b>' })).text();
     expect(page).toContain('<strong>Aisha</strong><br />&lt;b&gt;Hello&lt;/b&gt;');
   });

@@ -4,6 +4,6 @@ export const apiEndpoints = ({ apis }: ControlContext) => [
   controlEndpoint({
     method: 'GET',
     path: '/apis',
-    answer: () => ({ apis: apis.map(({ name }) => name) }),
+    respond: () => ({ apis: apis.map(({ name }) => name) }),
   }),
 ];

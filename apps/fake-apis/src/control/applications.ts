@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { applyChange } from '../apis/apply/answer.ts';
+import { applyChange } from '../apis/apply/response.ts';
 import { writtenApplications } from '../apis/apply/written-applications.ts';
 import { personalisationSetting } from '../apis/identity/personalisation.ts';
 import { settingsOf } from '../apis/identity/settings.ts';
-import { trackChange } from '../apis/tracking/answer.ts';
+import { trackChange } from '../apis/tracking/response.ts';
 import { trackedApplications } from '../apis/tracking/tracked-applications.ts';
 import { calendarAt } from '../clock/calendar.ts';
 import { controlEndpoint, requireAccount, type ControlContext } from './context.ts';
@@ -41,7 +41,7 @@ export function applicationEndpoints({ records, clock, accounts, transaction }: 
       path: '/applications/:id',
       params: { id: z.string() },
       body: applicationsChange,
-      answer({ params: { id }, body: { ug = {}, uc = {} } }) {
+      respond({ params: { id }, body: { ug = {}, uc = {} } }) {
         requireAccount(accounts, id);
         const year = yearOf(id);
         return transaction(() => {

@@ -46,8 +46,8 @@ describe('reset', () => {
   });
 
   it('a reset of an unknown persona is refused', async () => {
-    const answer = await services.tryControl('POST', '/reset?persona=nobody');
-    expect(await outcome(answer)).toEqual({
+    const response = await services.tryControl('POST', '/reset?persona=nobody');
+    expect(await outcome(response)).toEqual({
       status: 404,
       body: { message: 'there is no persona "nobody"', code: 'unknownPersona' },
     });
@@ -106,9 +106,9 @@ describe('page state', () => {
     [{ cards: { soon: {} } }, 'cards.soon'],
     [{ cards: { '2027': { gardening: true } } }, 'cards.2027.gardening'],
   ])('a change of page state with %j is refused', async (change, name) => {
-    const answer = await services.tryControl('PUT', '/page-state', change);
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain(name);
+    const response = await services.tryControl('PUT', '/page-state', change);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(name);
   });
 });
 
@@ -156,9 +156,9 @@ describe('users', () => {
     [{ favourites: { songs: [] } }, 'favourites.songs'],
     [{ settings: [{ collection: 'x', name: 'y', data: '1' }] }, 'settings.0.collection'],
   ])('a change of a user with %j is refused', async (change, name) => {
-    const answer = await services.tryControl('PUT', '/users/waiting', change);
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain(name);
+    const response = await services.tryControl('PUT', '/users/waiting', change);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(name);
   });
 });
 
@@ -233,9 +233,9 @@ describe('applications', () => {
     [{ ug: { apply: { centreData: { open: true } } } }, 'ug.apply.centreData.open'],
     [{ ug: { track: { numberOfChoices: 'five' } } }, 'ug.track.numberOfChoices'],
   ])('a change of applications with %j is refused', async (change, name) => {
-    const answer = await services.tryControl('PUT', '/applications/waiting', change);
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain(name);
+    const response = await services.tryControl('PUT', '/applications/waiting', change);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain(name);
   });
 });
 

@@ -36,7 +36,7 @@ export function faultEndpoints({ apis, accounts, faults }: ControlContext) {
       method: 'PUT',
       path: '/faults',
       body: order,
-      answer({ body }) {
+      respond({ body }) {
         if (body.persona !== undefined) requireAccount(accounts, body.persona);
         return { id: faults.add(body).id };
       },
@@ -44,19 +44,19 @@ export function faultEndpoints({ apis, accounts, faults }: ControlContext) {
     controlEndpoint({
       method: 'GET',
       path: '/faults',
-      answer: () => ({ faults: faults.list() }),
+      respond: () => ({ faults: faults.list() }),
     }),
     controlEndpoint({
       method: 'DELETE',
       path: '/faults',
       query: { persona: z.string().optional() },
-      answer: ({ query: { persona } }) => ({ removed: faults.clear(persona) }),
+      respond: ({ query: { persona } }) => ({ removed: faults.clear(persona) }),
     }),
     controlEndpoint({
       method: 'DELETE',
       path: '/faults/:id',
       params: { id: z.string() },
-      answer({ params: { id } }) {
+      respond({ params: { id } }) {
         if (!faults.remove(id)) throw new ApiError(404, 'unknownFault', `no fault "${id}" is set`);
         return { removed: 1 };
       },

@@ -12,7 +12,7 @@ export function notificationEndpoints({ records, clock, accounts, transaction }:
       params: { id: z.string() },
       /** All notifications of the persona. */
       body: z.strictObject({ notifications: z.array(notificationItem) }),
-      answer({ params: { id }, body }) {
+      respond({ params: { id }, body }) {
         requireAccount(accounts, id);
         return transaction(() => {
           notifications.replace(id, body.notifications);

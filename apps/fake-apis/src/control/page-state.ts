@@ -12,7 +12,7 @@ export function pageStateEndpoints({ records, clock, url, accounts, transaction 
       /** Without a persona, the change applies to all accounts. */
       query: { persona: z.string().optional() },
       body: pageStateChange,
-      answer({ query: { persona }, body }) {
+      respond({ query: { persona }, body }) {
         if (persona !== undefined) requireAccount(accounts, persona);
         const owner = persona ?? sharedOwner;
         return transaction(() => {

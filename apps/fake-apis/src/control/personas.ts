@@ -9,7 +9,7 @@ export const personaEndpoints = ({ accounts, faults, log, tokens }: ControlConte
     method: 'POST',
     path: '/reset',
     query: personaQuery,
-    answer({ query: { persona } }) {
+    respond({ query: { persona } }) {
       if (persona === undefined) accounts.resetAll();
       else {
         requireAccount(accounts, persona);
@@ -23,7 +23,7 @@ export const personaEndpoints = ({ accounts, faults, log, tokens }: ControlConte
   controlEndpoint({
     method: 'GET',
     path: '/personas',
-    answer: () => ({
+    respond: () => ({
       personas: personas.map(({ id, name, lastName, situation, expected }) => ({
         id,
         name,
@@ -37,13 +37,13 @@ export const personaEndpoints = ({ accounts, faults, log, tokens }: ControlConte
     method: 'POST',
     path: '/personas',
     body: z.strictObject({ copyOf: z.enum(personas.map(({ id }) => id)) }),
-    answer: ({ body }) => ({ id: accounts.copy(body.copyOf) }),
+    respond: ({ body }) => ({ id: accounts.copy(body.copyOf) }),
   }),
   controlEndpoint({
     method: 'POST',
     path: '/tokens',
     body: z.strictObject({ persona: z.string() }),
-    answer({ body: { persona } }) {
+    respond({ body: { persona } }) {
       requireAccount(accounts, persona);
       return { access_token: tokens.issue(persona) };
     },
@@ -52,7 +52,7 @@ export const personaEndpoints = ({ accounts, faults, log, tokens }: ControlConte
     method: 'DELETE',
     path: '/tokens',
     query: { persona: z.string() },
-    answer({ query: { persona } }) {
+    respond({ query: { persona } }) {
       requireAccount(accounts, persona);
       tokens.revokeAll(persona);
       return { revoked: persona };

@@ -44,8 +44,8 @@ describe('every provider', () => {
 
   it.each(providers)('an unknown state of %s is refused with 422', async (provider) => {
     for (const action of ['setup', 'teardown']) {
-      const answer = await change(provider, action, 'it is raining');
-      expect(await outcome(answer)).toEqual({
+      const response = await change(provider, action, 'it is raining');
+      expect(await outcome(response)).toEqual({
         status: 422,
         body: { message: `${provider} has no state "it is raining"`, code: 'unknownState' },
       });
@@ -69,8 +69,8 @@ describe('every provider', () => {
   );
 
   it('a provider without access tokens has no state for a refused token', async () => {
-    const answer = await change(byKey, 'setup', 'the access token is not accepted');
-    expect(answer.status).toBe(422);
+    const response = await change(byKey, 'setup', 'the access token is not accepted');
+    expect(response.status).toBe(422);
   });
 
   it('an unknown provider returns 404', async () => {
@@ -78,7 +78,7 @@ describe('every provider', () => {
   });
 
   it('unknown parameters of a state are refused', async () => {
-    const answer = await change(
+    const response = await change(
       'tracking-api',
       'setup',
       'an applicant has no tracked application',
@@ -87,7 +87,7 @@ describe('every provider', () => {
         mood: 'bad',
       },
     );
-    expect(await outcome(answer)).toEqual({
+    expect(await outcome(response)).toEqual({
       status: 400,
       body: { message: 'unknown parameter "mood"', code: 'unknownParameter' },
     });

@@ -39,7 +39,7 @@ export function providerStateEndpoints({
       path: '/:provider/provider-states',
       params: { provider: z.string() },
       body: stateChange,
-      answer({ params: { provider }, body: { action, state: name, params } }) {
+      respond({ params: { provider }, body: { action, state: name, params } }) {
         const api = apis.find((candidate) => candidate.provider === provider);
         if (api === undefined) {
           throw new ApiError(404, 'unknownProvider', `there is no provider "${provider}"`);

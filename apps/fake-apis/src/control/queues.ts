@@ -6,8 +6,8 @@ import { controlEndpoint, type ControlContext } from './context.ts';
 
 const count = z.int().min(0).max(100_000);
 
-export function queueEndpoints({ records, clock, transaction, answering }: ControlContext) {
-  const tickets = ticketsOf(records, () => clock().getTime(), paceOf({ answering }));
+export function queueEndpoints({ records, clock, transaction, responseStats }: ControlContext) {
+  const tickets = ticketsOf(records, () => clock().getTime(), paceOf({ responseStats }));
   return [
     controlEndpoint({
       method: 'PUT',
@@ -22,7 +22,7 @@ export function queueEndpoints({ records, clock, transaction, answering }: Contr
         admit: count.optional(),
         isOver: z.boolean().optional(),
       }),
-      answer: ({ body: { event, ...change } }) =>
+      respond: ({ body: { event, ...change } }) =>
         transaction(() => {
           tickets.change(event, change);
           return { event };

@@ -13,13 +13,13 @@ export function requestEndpoints({ apis, log }: ControlContext) {
       method: 'GET',
       path: '/requests',
       query: filter,
-      answer: ({ query }) => ({ requests: log.list(query) }),
+      respond: ({ query }) => ({ requests: log.list(query) }),
     }),
     controlEndpoint({
       method: 'DELETE',
       path: '/requests',
       query: filter,
-      answer: ({ query }) => ({ removed: log.clear(query) }),
+      respond: ({ query }) => ({ removed: log.clear(query) }),
     }),
   ];
 }

@@ -33,8 +33,8 @@ describe('a reset of everything', () => {
       return { status: response.status, body: (await response.json()) as Record<string, unknown> };
     };
     const tokenOf = async (persona: unknown) => {
-      const answer = await call('POST', '/__control/tokens', { persona });
-      return String(answer.body['access_token']);
+      const response = await call('POST', '/__control/tokens', { persona });
+      return String(response.body['access_token']);
     };
     try {
       const copy = (await call('POST', '/__control/personas', { copyOf: 'start' })).body['id'];

@@ -77,7 +77,7 @@ export function userEndpoints({ records, clock, accounts, transaction }: Control
       path: '/users/:id',
       params: { id: z.string() },
       body: userChange,
-      answer({ params: { id }, body }) {
+      respond({ params: { id }, body }) {
         requireAccount(accounts, id);
         return transaction(() => {
           change(id, body);

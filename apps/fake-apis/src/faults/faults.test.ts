@@ -45,18 +45,18 @@ describe('the response to a client', () => {
   it('the client receives an HTML body instead of JSON', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { body: '<html>Sorry</html>' } });
-    const answer = await track(applicant);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-    expect(await answer.text()).toBe('<html>Sorry</html>');
+    const response = await track(applicant);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(await response.text()).toBe('<html>Sorry</html>');
   });
 
   it('the client receives an empty body', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { body: '' } });
-    const answer = await track(applicant);
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toBe('');
+    const response = await track(applicant);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('');
   });
 
   it('the client receives a body of wrong types with a chosen status and content type', async () => {
@@ -67,9 +67,9 @@ describe('the response to a client', () => {
       contentType: 'application/problem+json',
     };
     await setFault({ persona: applicant.id, fault });
-    const answer = await track(applicant);
-    expect(answer.headers.get('content-type')).toBe('application/problem+json');
-    expect(await outcome(answer)).toEqual({ status: 500, body: { cycleYear: 'soon' } });
+    const response = await track(applicant);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(await outcome(response)).toEqual({ status: 500, body: { cycleYear: 'soon' } });
   });
 
   it('the connection is reset', async () => {
@@ -95,9 +95,9 @@ describe('the response to a client', () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { delayMs: 80 } });
     const startedAt = performance.now();
-    const answer = await track(applicant);
+    const response = await track(applicant);
     expect(performance.now() - startedAt).toBeGreaterThanOrEqual(75);
-    expect(await answer.json()).toMatchObject({ applicationStatus: 'Referred' });
+    expect(await response.json()).toMatchObject({ applicationStatus: 'Referred' });
   });
 
   it('a removed fault no longer delays a pending request, even after its last use', async () => {
@@ -115,9 +115,9 @@ describe('the response to a client', () => {
     const applicant = await services.applicant('waiting');
     const raw = 'HTTP/1.1 200 OK\r\nContent-Length: 500\r\n\r\n{"applicationStatus":';
     await setFault({ persona: applicant.id, fault: { raw } });
-    const answer = await track(applicant);
-    expect(answer.status).toBe(200);
-    await expect(answer.text()).rejects.toThrow('terminated');
+    const response = await track(applicant);
+    expect(response.status).toBe(200);
+    await expect(response.text()).rejects.toThrow('terminated');
   });
 
   it('the client receives data that is not HTTP', async () => {
@@ -273,9 +273,9 @@ describe('the list of faults', () => {
     ['an unknown part', { api: 'tracking', fault: { speed: 1 } }, 'fault.speed'],
     ['a time of 0', { api: 'tracking', fault: { status: 500 }, times: 0 }, 'times'],
   ])('a fault with %s is refused', async (_what, order, name) => {
-    const answer = await services.tryControl('PUT', '/faults', order);
-    expect(answer.status).toBe(400);
-    expect((await answer.json()) as object).toHaveProperty(
+    const response = await services.tryControl('PUT', '/faults', order);
+    expect(response.status).toBe(400);
+    expect((await response.json()) as object).toHaveProperty(
       'message',
       expect.stringContaining(`"${name}"`),
     );

@@ -34,9 +34,9 @@ export function injectFaults(api: string, faults: Faults): MiddlewareHandler<Ser
       await writeRaw(socket, fault, isStillThereAfterMs);
       return RESPONSE_ALREADY_SENT;
     }
-    const answer = answerOf(fault);
-    if (fault.padTo === undefined) return answer ?? next();
-    if (answer !== null) return padded(answer, fault.padTo);
+    const response = answerOf(fault);
+    if (fault.padTo === undefined) return response ?? next();
+    if (response !== null) return padded(response, fault.padTo);
     await next();
     c.res = await padded(c.res, fault.padTo);
     return undefined;
@@ -60,11 +60,11 @@ async function writeRaw(
 }
 
 /** A response without a body is not changed. */
-async function padded(answer: Response, bytes: number): Promise<Response> {
-  if (answer.body === null) return answer;
-  const text = await answer.text();
-  const { status } = answer;
-  const type = answer.headers.get('content-type') ?? 'application/json';
+async function padded(response: Response, bytes: number): Promise<Response> {
+  if (response.body === null) return response;
+  const text = await response.text();
+  const { status } = response;
+  const type = response.headers.get('content-type') ?? 'application/json';
   return new Response(text.padEnd(bytes), { status, headers: { 'content-type': type } });
 }
 

@@ -58,11 +58,11 @@ describe.each(contractedCalls)('$call', (call) => {
       const { token } = await services.applicant('start');
       await fc.assert(
         fc.asyncProperty(anyRequestFor(call, token), async (request) => {
-          const answer = await send(request);
-          const text = await answer.text();
-          expect([200, 204, 400, 401, 403, 404, 409, 415, 422], text).toContain(answer.status);
-          if (answer.status < 400 || request.method === 'HEAD') return;
-          expect(answer.headers.get('content-type')).toContain('application/json');
+          const respond = await send(request);
+          const text = await respond.text();
+          expect([200, 204, 400, 401, 403, 404, 409, 415, 422], text).toContain(respond.status);
+          if (respond.status < 400 || request.method === 'HEAD') return;
+          expect(respond.headers.get('content-type')).toContain('application/json');
           expect(JSON.parse(text)).toMatchObject({
             message: expect.stringMatching(/\S/) as string,
             code: expect.stringMatching(/^[\w.-]{1,64}$/) as string,
@@ -101,13 +101,13 @@ it('the identity provider responds to any request and continues to work', async 
     fc.asyncProperty(anyRequest, async ({ method, path, parameters, inBody, type }) => {
       const text = new URLSearchParams(parameters).toString();
       const hasBody = inBody && ['POST', 'PUT'].includes(method);
-      const answer = await send({
+      const respond = await send({
         method,
         path: `/oidc/${path}${hasBody ? '' : `?${text.slice(0, 8_000)}`}`,
         headers: { 'content-type': type },
         body: hasBody ? text : '',
       });
-      expect(answer.status, await answer.text()).toBeLessThan(500);
+      expect(respond.status, await respond.text()).toBeLessThan(500);
     }),
     { seed: 20_261_122, numRuns: 400 },
   );

@@ -20,7 +20,7 @@ export interface Endpoint<Caller> {
   readonly path: string;
   /** Whether requests without a token are accepted. A token that is sent must be valid. */
   readonly isOpen: boolean;
-  readonly answer: (raw: RawCall, caller: Caller) => object | null | Promise<object | null>;
+  readonly respond: (raw: RawCall, caller: Caller) => object | null | Promise<object | null>;
 }
 
 type Strict<Shape extends z.ZodRawShape> = z.ZodObject<Shape, z.core.$strict>;
@@ -43,7 +43,7 @@ interface Definition<
   query?: Query;
   /** Every object in it must be a `z.strictObject`. */
   body?: Body;
-  answer: (
+  respond: (
     call: Caller & {
       params: z.output<Strict<Params>>;
       query: z.output<Strict<Query>>;
@@ -64,7 +64,7 @@ export function endpointFor<Caller extends object>() {
     params,
     query,
     body,
-    answer,
+    respond,
   }: Definition<Caller, Params, Query, Body>): Endpoint<Caller> => {
     const paramsSchema = z.strictObject(params ?? ({} as Params));
     const querySchema = z.strictObject(query ?? ({} as Query));
@@ -72,11 +72,11 @@ export function endpointFor<Caller extends object>() {
       method,
       path,
       isOpen,
-      answer(raw, caller) {
+      respond(raw, caller) {
         if (body === undefined && raw.body !== '') {
           throw new ApiError(400, 'unexpectedBody', 'this request takes no body');
         }
-        return answer({
+        return respond({
           ...caller,
           params: readInput('path', paramsSchema, raw.params),
           query: readInput('parameter', querySchema, singleValues(raw.query)),

@@ -8,12 +8,12 @@ export function mount<Caller>(
   endpoints: readonly Endpoint<Caller>[],
   callerOf: (context: Context<ServicesEnv>) => Caller,
 ): void {
-  for (const { method, path, answer } of endpoints) {
+  for (const { method, path, respond } of endpoints) {
     app.on(method, path, async (c) => {
       const body = method === 'GET' ? '' : await c.req.text();
       if (c.var.seen !== undefined) c.var.seen.body = body;
       const call = { params: c.req.param(), query: c.req.queries(), body };
-      const result = await answer(call, callerOf(c));
+      const result = await respond(call, callerOf(c));
       if (result === null) return c.body(null, 204);
       if (result instanceof TextBody) {
         return c.body(result.text, 200, { 'content-type': result.type });

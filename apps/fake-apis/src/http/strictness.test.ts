@@ -6,9 +6,9 @@ import { outcome, runServices } from '../testing/running-services.ts';
 const services = runServices();
 
 /** The status and body of a response, also when the body is not JSON. */
-async function saidBy(answer: Response): Promise<{ status: number; body: unknown }> {
-  const { status } = answer;
-  const text = await answer.text();
+async function saidBy(respond: Response): Promise<{ status: number; body: unknown }> {
+  const { status } = respond;
+  const text = await respond.text();
   try {
     return { status, body: JSON.parse(text) as unknown };
   } catch {
@@ -41,9 +41,9 @@ describe('every endpoint', () => {
     const failures: object[] = [];
     for (const { method, path, isOpen } of everyEndpoint.filter(({ key }) => key === undefined)) {
       for (const [token, headers] of isOpen ? tokens.slice(1) : tokens) {
-        const answer = await fetch(services.url() + path, { method, headers });
-        const scheme = answer.headers.get('www-authenticate');
-        const said = await saidBy(answer);
+        const respond = await fetch(services.url() + path, { method, headers });
+        const scheme = respond.headers.get('www-authenticate');
+        const said = await saidBy(respond);
         const wanted = {
           status: 401,
           body: { message: 'the access token is missing or not accepted', code: 'unauthorised' },
@@ -92,11 +92,11 @@ describe('unknown paths', () => {
 
   it('the error names an unknown field among known fields', async () => {
     const applicant = await services.applicant('start');
-    const answer = await applicant.call('/identity/api/v1/hub/settings/dashboardData/Notes', {
+    const respond = await applicant.call('/identity/api/v1/hub/settings/dashboardData/Notes', {
       method: 'PUT',
       body: { data: '""', lastUpdated: '2026-11-20T09:00:00Z', colour: 'red' },
     });
-    expect(await outcome(answer)).toEqual({
+    expect(await outcome(respond)).toEqual({
       status: 400,
       body: { message: 'unknown field "colour"', code: 'unknownField' },
     });
@@ -104,12 +104,12 @@ describe('unknown paths', () => {
 
   it('the error names an invalid field', async () => {
     const applicant = await services.applicant('start');
-    const answer = await applicant.call('/identity/api/v1/hub/settings/dashboardData/Notes', {
+    const respond = await applicant.call('/identity/api/v1/hub/settings/dashboardData/Notes', {
       method: 'PUT',
       body: { data: '""', lastUpdated: 'yesterday' },
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain('field \\"lastUpdated\\"');
+    expect(respond.status).toBe(400);
+    expect(await respond.text()).toContain('field \\"lastUpdated\\"');
   });
 
   it('a repeated parameter is refused', async () => {
@@ -120,7 +120,7 @@ describe('unknown paths', () => {
 
   it('a body that is not JSON is refused', async () => {
     const applicant = await services.applicant('start');
-    const answer = await fetch(
+    const respond = await fetch(
       `${services.url()}/identity/api/v1/hub/settings/dashboardData/Notes`,
       {
         method: 'PUT',
@@ -131,7 +131,7 @@ describe('unknown paths', () => {
         body: '{"data":',
       },
     );
-    expect(await outcome(answer)).toEqual({
+    expect(await outcome(respond)).toEqual({
       status: 400,
       body: { message: 'the body is not JSON', code: 'invalidJson' },
     });
@@ -141,7 +141,7 @@ describe('unknown paths', () => {
     'a body with the content type %s is refused',
     async (type) => {
       const applicant = await services.applicant('start');
-      const answer = await fetch(
+      const respond = await fetch(
         `${services.url()}/identity/api/v1/hub/settings/dashboardData/Notes`,
         {
           method: 'PUT',
@@ -153,7 +153,7 @@ describe('unknown paths', () => {
           body: Buffer.from('{"data":"1","lastUpdated":"2026-11-20T09:15:00Z","immediate":true}'),
         },
       );
-      expect(await outcome(answer)).toEqual({
+      expect(await outcome(respond)).toEqual({
         status: 415,
         body: { message: 'a body is application/json', code: 'unexpectedContentType' },
       });

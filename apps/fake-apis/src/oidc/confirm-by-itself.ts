@@ -19,16 +19,16 @@ export async function confirmByItself(
   const secret = ctx.oidc.session?.state?.['secret'];
   if (typeof secret !== 'string' || !ASKING_ROUTES.includes(ctx.oidc.route)) return;
 
-  const answer = await fetch(ctx.oidc.urlFor('end_session_confirm'), {
+  const response = await fetch(ctx.oidc.urlFor('end_session_confirm'), {
     method: 'POST',
     redirect: 'manual',
     headers: { cookie: cookiesAfter(ctx) },
     body: new URLSearchParams({ xsrf: secret, logout: 'yes' }),
   });
-  const location = answer.headers.get('location');
+  const location = response.headers.get('location');
   if (location === null)
-    throw new Error(`the request to end the session returned ${answer.status}`);
-  for (const cookie of answer.headers.getSetCookie()) ctx.append('set-cookie', cookie);
+    throw new Error(`the request to end the session returned ${response.status}`);
+  for (const cookie of response.headers.getSetCookie()) ctx.append('set-cookie', cookie);
   ctx.redirect(location);
   ctx.status = 303;
 }

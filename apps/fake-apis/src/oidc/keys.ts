@@ -2,7 +2,7 @@ import { generateKeyPair, randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { promisify } from 'node:util';
 import type { JWKS } from 'oidc-provider';
-import { keptSecret } from '../store/secrets.ts';
+import { storedSecret } from '../store/secrets.ts';
 
 export interface ProviderKeys {
   /** Keys that sign ID tokens. */
@@ -12,8 +12,8 @@ export interface ProviderKeys {
 }
 
 export async function loadKeys(database: DatabaseSync): Promise<ProviderKeys> {
-  const jwks = await keptSecret(database, 'jwks', makeJwks);
-  const cookieKey = await keptSecret(database, 'cookie-key', () =>
+  const jwks = await storedSecret(database, 'jwks', makeJwks);
+  const cookieKey = await storedSecret(database, 'cookie-key', () =>
     Promise.resolve(randomBytes(32).toString('base64url')),
   );
   return { jwks: JSON.parse(jwks) as JWKS, cookieKeys: [cookieKey] };

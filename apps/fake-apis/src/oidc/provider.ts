@@ -6,7 +6,7 @@ import { createAdapterFactory } from './adapter.ts';
 import { confirmByItself } from './confirm-by-itself.ts';
 import { loadKeys } from './keys.ts';
 import { errorPage, signedOutPage } from './pages.ts';
-import { isRefreshTokenOld, tellRefreshLife } from './refresh-life.ts';
+import { isRefreshTokenOld, sendRefreshLife } from './refresh-life.ts';
 
 /** Path prefix of the provider; also its name in faults and in the request log. */
 export const OIDC = 'oidc';
@@ -54,7 +54,7 @@ export async function createProvider(dependencies: ProviderDependencies): Promis
     },
   });
   provider.use(confirmByItself);
-  provider.use(tellRefreshLife);
+  provider.use(sendRefreshLife);
   provider.on('server_error', (_ctx, error) => console.error(error));
   return provider;
 }

@@ -4,7 +4,7 @@ import type { KoaContextWithOIDC } from 'oidc-provider';
  * Adds the lifetime (seconds) of a refresh token to every response that has a refresh token, under
  * Keycloak's name for it. OpenID Connect has no standard name.
  */
-export async function tellRefreshLife(
+export async function sendRefreshLife(
   ctx: KoaContextWithOIDC,
   next: () => Promise<unknown>,
 ): Promise<void> {

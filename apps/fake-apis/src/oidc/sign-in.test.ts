@@ -23,10 +23,10 @@ describe('signing in', () => {
       '/identity/api/v1/hub/user',
       '/content/api/v1/dashboard-update',
     ]) {
-      const answer = await fetch(services.url() + path, {
+      const response = await fetch(services.url() + path, {
         headers: { authorization: `Bearer ${tokens.access_token}` },
       });
-      expect(answer.status, path).toBeLessThan(300);
+      expect(response.status, path).toBeLessThan(300);
     }
   });
 
@@ -120,9 +120,9 @@ describe('signing in', () => {
     const browser = new Browser(services.url());
     const page = await browser.open(authorisation(random()));
     const callback = await browser.submit(page, { username: 'start', password: 'password' });
-    const answer = await redeem(callback, random());
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ error: 'invalid_grant' });
+    const response = await redeem(callback, random());
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
   it("the provider's cookies are not sent to the hub on the same host", async () => {
@@ -217,8 +217,8 @@ describe('the provider', () => {
   });
 
   it('the provider publishes its endpoints with its actual port', async () => {
-    const answer = await fetch(`${issuer()}/.well-known/openid-configuration`);
-    expect(await answer.json()).toMatchObject({
+    const response = await fetch(`${issuer()}/.well-known/openid-configuration`);
+    expect(await response.json()).toMatchObject({
       issuer: issuer(),
       authorization_endpoint: `${issuer()}/auth`,
       token_endpoint: `${issuer()}/token`,

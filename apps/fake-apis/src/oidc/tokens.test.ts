@@ -12,7 +12,9 @@ describe('refreshing', () => {
   it('a refresh returns a new access token, even when several tabs refresh at once', async () => {
     const tokens = await signIn('waiting');
     const answers = await Promise.all([refresh(tokens), refresh(tokens), refresh(tokens)]);
-    const fresh = await Promise.all(answers.map(async (answer) => (await answer.json()) as Tokens));
+    const fresh = await Promise.all(
+      answers.map(async (response) => (await response.json()) as Tokens),
+    );
     expect(new Set(fresh.map((token) => token.access_token)).size).toBe(3);
     for (const { access_token } of fresh) expect((await track(access_token)).status).toBe(200);
     expect((await refresh(tokens)).status).toBe(200);
@@ -55,14 +57,14 @@ describe('refreshing', () => {
     const tokens = await signIn(applicant.id);
     await services.control('DELETE', `/tokens?persona=${applicant.id}`);
     expect((await track(tokens.access_token)).status).toBe(401);
-    const answer = await refresh(tokens);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ error: 'invalid_grant' });
+    const response = await refresh(tokens);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: 'invalid_grant' });
   });
 
   it('a refresh with a wrong client secret is refused', async () => {
     const tokens = await signIn('waiting');
-    const answer = await fetch(`${issuer()}/token`, {
+    const response = await fetch(`${issuer()}/token`, {
       method: 'POST',
       headers: { authorization: `Basic ${Buffer.from(`${client.id}:wrong`).toString('base64')}` },
       body: new URLSearchParams({
@@ -70,7 +72,7 @@ describe('refreshing', () => {
         refresh_token: tokens.refresh_token,
       }),
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 });
 
@@ -138,8 +140,8 @@ describe('signing out', () => {
 
   it('a revoked refresh token cannot be used', async () => {
     const tokens = await signIn('waiting');
-    const answer = await post('/token/revocation', { token: tokens.refresh_token });
-    expect(answer.status).toBe(200);
+    const response = await post('/token/revocation', { token: tokens.refresh_token });
+    expect(response.status).toBe(200);
     expect((await refresh(tokens)).status).toBe(400);
   });
 });

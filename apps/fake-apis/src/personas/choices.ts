@@ -1,5 +1,5 @@
-import type { Decision, TrackAnswer } from '../apis/tracking/answer.ts';
-import { neutralTrackAnswer } from '../apis/tracking/answer.ts';
+import type { Decision, TrackResponse } from '../apis/tracking/response.ts';
+import { neutralTrackResponse } from '../apis/tracking/response.ts';
 import { providers, type ProviderCode } from './providers.ts';
 
 /** The codes of a choice, with their text and effect. */
@@ -69,7 +69,10 @@ export function choice(
 }
 
 type TrackFlags = Partial<
-  Pick<TrackAnswer, 'isInExtra' | 'isInClearing' | 'isApplicationInClearing' | 'isWaitingForOffers'>
+  Pick<
+    TrackResponse,
+    'isInExtra' | 'isInClearing' | 'isApplicationInClearing' | 'isWaitingForOffers'
+  >
 >;
 
 interface TrackedFacts extends TrackFlags {
@@ -87,12 +90,12 @@ export function tracked({
   status,
   choices,
   ...flags
-}: TrackedFacts): TrackAnswer {
+}: TrackedFacts): TrackResponse {
   const count = (isCounted: (code: ChoiceCode) => boolean) =>
     choices.filter(({ choiceStatusId }) => isCounted(choiceStatusId)).length;
   const undecided = count((code) => !choiceStatuses[code].isDecided);
   return {
-    ...neutralTrackAnswer(cycleYear),
+    ...neutralTrackResponse(cycleYear),
     personalId,
     applicationStatus: status,
     applicationDecisions: [...choices],

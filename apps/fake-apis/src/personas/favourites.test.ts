@@ -23,13 +23,13 @@ const idsOf = (items: readonly FavouriteItem[] = []) =>
   items.map((item) => ('id' in item ? item.id : ''));
 
 describe.each(known)('favourites of the personas: %s', (kind, ids) => {
-  const everybody = personas.map(({ id, record }) => ({
+  const allFavourites = personas.map(({ id, record }) => ({
     id,
     favourites: idsOf(record(calendar).favourites[kind]),
   }));
 
   it('all favourites exist, except those of the persona `heavy`', () => {
-    const usual = everybody.filter(({ id }) => id !== 'heavy');
+    const usual = allFavourites.filter(({ id }) => id !== 'heavy');
     expect(usual.flatMap(({ favourites }) => favourites).length).toBeGreaterThan(0);
     for (const { id, favourites } of usual) {
       expect(
@@ -40,7 +40,7 @@ describe.each(known)('favourites of the personas: %s', (kind, ids) => {
   });
 
   it('the persona with the most favourites has all existing items', () => {
-    const heavy = everybody.find(({ id }) => id === 'heavy')?.favourites ?? [];
+    const heavy = allFavourites.find(({ id }) => id === 'heavy')?.favourites ?? [];
     expect(ids.filter((id) => !heavy.includes(id))).toEqual([]);
   });
 });

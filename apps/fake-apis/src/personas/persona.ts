@@ -1,12 +1,12 @@
 import type { OwnItem } from '@applicant-hub/domain';
-import type { ApplyAnswer } from '../apis/apply/answer.ts';
+import type { ApplyResponse } from '../apis/apply/response.ts';
 import type { NotificationItem } from '../apis/content/notifications/notification-item.ts';
 import type { FavouriteItem, FavouriteKind, ShortlistChange } from '../apis/identity/favourites.ts';
 import type { Personalisation } from '../apis/identity/personalisation.ts';
 import type { SeededSetting } from '../apis/identity/seeded-setting.ts';
 import type { UserRecord } from '../apis/identity/users.ts';
 import type { Begun } from '../apis/spotlights/catalogue.ts';
-import type { TrackAnswer } from '../apis/tracking/answer.ts';
+import type { TrackResponse } from '../apis/tracking/response.ts';
 import type { Calendar } from '../clock/calendar.ts';
 
 /** A test user. The id is the user name; every password is `password`. */
@@ -42,10 +42,10 @@ export interface PersonaRecord {
   readonly ownDates?: readonly OwnItem[];
   readonly applications: {
     readonly ug?: {
-      readonly track?: TrackAnswer;
-      readonly clearingTrack?: TrackAnswer;
-      readonly apply?: ApplyAnswer;
+      readonly track?: TrackResponse;
+      readonly clearingTrack?: TrackResponse;
+      readonly apply?: ApplyResponse;
     };
-    readonly uc?: { readonly track?: TrackAnswer; readonly apply?: ApplyAnswer };
+    readonly uc?: { readonly track?: TrackResponse; readonly apply?: ApplyResponse };
   };
 }

@@ -116,11 +116,11 @@ describe('the personas', () => {
       expect(new Set(items.map((item) => JSON.stringify(item))).size, kind).toBe(500);
     }
     const statement = heavy?.record.settings.find(({ name }) => name === 'StatementNew')?.value;
-    const answers = Object.values(statement as Record<string, string>).map((text) => text.length);
-    const total = answers.reduce((sum, length) => sum + length, 0);
+    const responses = Object.values(statement as Record<string, string>).map((text) => text.length);
+    const total = responses.reduce((sum, length) => sum + length, 0);
     expect(total).toBeGreaterThan(3_500);
     expect(total).toBeLessThanOrEqual(4_000);
-    for (const length of answers) expect(length).toBeLessThan(2_999);
+    for (const length of responses) expect(length).toBeLessThan(2_999);
   });
 
   it('one persona has a popular combination of subjects', () => {

@@ -1,9 +1,9 @@
-import { beginning } from './people/beginning.ts';
-import { circumstances } from './people/circumstances.ts';
-import { decided } from './people/decided.ts';
-import { heavy } from './people/heavy.ts';
-import { routes } from './people/routes.ts';
-import { waiting } from './people/waiting.ts';
+import { beginning } from './seeds/beginning.ts';
+import { circumstances } from './seeds/circumstances.ts';
+import { decided } from './seeds/decided.ts';
+import { heavy } from './seeds/heavy.ts';
+import { routes } from './seeds/routes.ts';
+import { waiting } from './seeds/waiting.ts';
 import type { Persona } from './persona.ts';
 
 /** All personas, in the order of the application process. */

@@ -1,4 +1,4 @@
-import { neutralApplyAnswer, type ApplyAnswer } from '../apis/apply/answer.ts';
+import { neutralApplyResponse, type ApplyResponse } from '../apis/apply/response.ts';
 
 interface WrittenFacts {
   readonly entryYear: number;
@@ -16,9 +16,9 @@ export function written({
   sent = false,
   reference = 'not asked',
   centre,
-}: WrittenFacts): ApplyAnswer {
+}: WrittenFacts): ApplyResponse {
   return {
-    ...neutralApplyAnswer(entryYear),
+    ...neutralApplyResponse(entryYear),
     applicationStatusData: {
       percentComplete,
       applicationCompleted: percentComplete === 100,

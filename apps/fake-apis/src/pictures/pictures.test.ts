@@ -11,12 +11,12 @@ const ids = Array.from({ length: 200 }, (_, index) => String(index + 1));
 
 describe('pictures', () => {
   it('pictures are SVG, public and cached for a long time', async () => {
-    const answer = await get('unis/10007768.svg');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=2592000');
-    expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'");
-    expect(await answer.text()).toBe(drawPicture('unis', '10007768'));
+    const response = await get('unis/10007768.svg');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=2592000');
+    expect(response.headers.get('content-security-policy')).toBe("default-src 'none'");
+    expect(await response.text()).toBe(drawPicture('unis', '10007768'));
   });
 
   it.each([

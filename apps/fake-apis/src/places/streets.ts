@@ -1,4 +1,4 @@
-import { chanceOf, wholeOf } from '../apis/courses/chance.ts';
+import { chanceOf, integerOf } from '../apis/courses/chance.ts';
 import { readPostcode, type Postcode } from '../apis/geocode/postcode.ts';
 import { isListed, postTownOf, postTowns, type PostTown } from './post-towns/post-towns.ts';
 import { streetNamesIn } from './street-names.ts';
@@ -42,7 +42,7 @@ export function streetAt(postcode: Postcode): Street | null {
   const place = postTownOf(postcode.district);
   if (place === null || !hasUnitLetters(postcode)) return null;
   const names = streetNamesIn(place.country);
-  return { name: names[wholeOf(postcode.full, names.length)] ?? '', place, postcode };
+  return { name: names[integerOf(postcode.full, names.length)] ?? '', place, postcode };
 }
 
 /**
@@ -64,8 +64,8 @@ export function streetsOf(place: PostTown): Street[] {
 
 /** The second half of a postcode, such as 3HP, generated from a key. */
 function unitOf(key: string): string {
-  const letter = (which: string) => UNIT_LETTERS[wholeOf(`${which} ${key}`, UNIT_LETTERS.length)];
-  return `${1 + wholeOf(key, 9)}${letter('first')}${letter('second')}`;
+  const letter = (which: string) => UNIT_LETTERS[integerOf(`${which} ${key}`, UNIT_LETTERS.length)];
+  return `${1 + integerOf(key, 9)}${letter('first')}${letter('second')}`;
 }
 
 const hasUnitLetters = ({ full }: Postcode): boolean =>

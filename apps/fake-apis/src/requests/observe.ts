@@ -1,21 +1,21 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AccessTokens } from '../oidc/access-tokens.ts';
 import type { ServicesEnv } from '../http/env.ts';
-import type { Answering } from './answering.ts';
+import type { ResponseStats } from './response-stats.ts';
 import type { RequestLog, SeenRequest } from './request-log.ts';
 
 interface Observation {
   /** The name of the API, which is also its path prefix. */
   api: string;
   log: RequestLog;
-  answering: Answering;
+  responseStats: ResponseStats;
   tokens: AccessTokens;
 }
 
 export function observe({
   api,
   log,
-  answering,
+  responseStats,
   tokens,
 }: Observation): MiddlewareHandler<ServicesEnv> {
   return async (c, next) => {
@@ -36,7 +36,7 @@ export function observe({
       durationMs: null,
     };
     log.add(seen);
-    const answered = answering.begin(api);
+    const recordResponse = responseStats.begin(api);
     c.set('account', account);
     c.set('onlyReads', owner?.onlyReads ?? false);
     c.set('seen', seen);
@@ -47,7 +47,7 @@ export function observe({
       // such as the identity provider.
       seen.status = outgoing.headersSent ? outgoing.statusCode : c.res.status;
     }
-    answered(seen.status);
+    recordResponse(seen.status);
     seen.durationMs = Math.round(performance.now() - startedAt);
   };
 }

@@ -8,9 +8,9 @@ const visit = async (path: string, referer?: string) =>
 
 describe('a page of another system', () => {
   it('the page shows the address that the link led to', async () => {
-    const answer = await visit('/site/search/results?SearchText=%3Cb%3E');
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain('<code>/search/results?SearchText=%3Cb%3E</code>');
+    const response = await visit('/site/search/results?SearchText=%3Cb%3E');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<code>/search/results?SearchText=%3Cb%3E</code>');
   });
 
   it.each(['http://127.0.0.1:3000/', 'http://localhost:3000/dashboard'])(
@@ -28,8 +28,8 @@ describe('a page of another system', () => {
   );
 
   it('the page does not link back to itself', async () => {
-    const answer = await visit('/site/accounts', `${services.url()}/site/services`);
-    expect(await answer.text()).not.toContain('href="h');
+    const response = await visit('/site/accounts', `${services.url()}/site/services`);
+    expect(await response.text()).not.toContain('href="h');
   });
 });
 

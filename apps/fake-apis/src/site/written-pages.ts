@@ -19,7 +19,7 @@ export function findWrittenPage(pathname: string): WrittenPage | null {
   if (pathname.endsWith(FAQ_PATH)) return questions(pathname);
   const [folder, slug] = pathname.split('/').slice(-2);
   if (folder === undefined || slug === undefined) return null;
-  return answerTo(folder, slug) ?? articleAt(folder, slug);
+  return responseTo(folder, slug) ?? articleAt(folder, slug);
 }
 
 const questions = (pathname: string): WrittenPage => ({
@@ -31,7 +31,7 @@ const questions = (pathname: string): WrittenPage => ({
   </ul>`,
 });
 
-function answerTo(folder: string, wanted: string): WrittenPage | null {
+function responseTo(folder: string, wanted: string): WrittenPage | null {
   const found = answeredFaqs.find(({ slug }) => slug === wanted);
   if (!FAQ_PATH.endsWith(`/${folder}`) || found === undefined) return null;
   return {

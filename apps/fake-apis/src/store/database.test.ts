@@ -29,9 +29,9 @@ describe('the data file', () => {
     old.exec('CREATE TABLE records (whatever TEXT); PRAGMA user_version = 999;');
     old.close();
     const database = openDatabase(file);
-    const things = createRecords(database).collection<number>('api', 'kind');
-    things.put('owner', 'id', 7);
-    expect(things.list('owner')).toEqual([7]);
+    const items = createRecords(database).collection<number>('api', 'kind');
+    items.put('owner', 'id', 7);
+    expect(items.list('owner')).toEqual([7]);
     database.close();
   });
 });
@@ -39,35 +39,35 @@ describe('the data file', () => {
 describe('a transaction', () => {
   it('a failed transaction is rolled back, also when it is nested', () => {
     const database = openDatabase(':memory:');
-    const things = createRecords(database).collection<number>('api', 'kind');
+    const items = createRecords(database).collection<number>('api', 'kind');
     const attempt = () =>
       transaction(database, () => {
-        things.put('owner', 'a', 1);
-        transaction(database, () => things.put('owner', 'b', 2));
+        items.put('owner', 'a', 1);
+        transaction(database, () => items.put('owner', 'b', 2));
         throw new Error('no');
       });
     expect(attempt).toThrow('no');
-    expect(things.list('owner')).toEqual([]);
+    expect(items.list('owner')).toEqual([]);
   });
 });
 
 describe('records', () => {
   it('records are in the order in which they were first stored, even after an update', () => {
-    const things = createRecords(openDatabase(':memory:')).collection<string>('api', 'kind');
-    things.put('owner', 'b', 'first');
-    things.put('owner', 'a', 'second');
-    things.put('owner', 'b', 'changed');
-    expect(things.list('owner')).toEqual(['changed', 'second']);
+    const items = createRecords(openDatabase(':memory:')).collection<string>('api', 'kind');
+    items.put('owner', 'b', 'first');
+    items.put('owner', 'a', 'second');
+    items.put('owner', 'b', 'changed');
+    expect(items.list('owner')).toEqual(['changed', 'second']);
   });
 
   it('records are counted by owner and kind', () => {
     const records = createRecords(openDatabase(':memory:'));
-    const things = records.collection<number>('api', 'kind');
-    expect(things.count('one')).toBe(0);
-    for (const id of ['a', 'b', 'a']) things.put('one', id, 1);
-    things.put('two', 'a', 1);
+    const items = records.collection<number>('api', 'kind');
+    expect(items.count('one')).toBe(0);
+    for (const id of ['a', 'b', 'a']) items.put('one', id, 1);
+    items.put('two', 'a', 1);
     records.collection<number>('api', 'another kind').put('one', 'a', 1);
-    expect(things.count('one')).toBe(2);
+    expect(items.count('one')).toBe(2);
   });
 
   it('a wipe deletes the records of one owner, in one API or in all APIs', () => {
@@ -75,9 +75,9 @@ describe('records', () => {
     const [here, elsewhere] = ['here', 'elsewhere'].map((api) =>
       records.collection<number>(api, 'kind'),
     );
-    for (const things of [here, elsewhere]) {
-      things?.put('one', 'id', 1);
-      things?.put('two', 'id', 2);
+    for (const items of [here, elsewhere]) {
+      items?.put('one', 'id', 1);
+      items?.put('two', 'id', 2);
     }
     records.wipe('one', 'here');
     expect([here?.list('one'), here?.list('two')]).toEqual([[], [2]]);

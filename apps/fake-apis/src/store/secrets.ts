@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { textIn } from './database.ts';
 
 /** Reads a secret of this installation; it is generated and stored on first use. */
-export async function keptSecret(
+export async function storedSecret(
   database: DatabaseSync,
   name: string,
   make: () => Promise<string>,

@@ -1,7 +1,7 @@
 import type { ServicesContext } from '../context.ts';
 import { registry } from '../registry.ts';
 import { openDatabase } from '../store/database.ts';
-import { createAnswering } from '../requests/answering.ts';
+import { createResponseStats } from '../requests/response-stats.ts';
 import { createRecords } from '../store/records.ts';
 
 const context: ServicesContext = {
@@ -10,7 +10,7 @@ const context: ServicesContext = {
   url: '',
   addressKey: 'a key for tests',
   transaction: (work) => work(),
-  answering: createAnswering(Date.now),
+  responseStats: createResponseStats(Date.now),
   issueReadToken: () => '',
 };
 

@@ -50,9 +50,9 @@ export function hubAt(url: () => string) {
     const page = await browser.open(authorisation(verifier));
     const callback = await browser.submit(page, { username, password: 'password' });
     expect(callback.url.href).toContain(`${HUB}/account/callback?code=`);
-    const answer = await redeem(callback, verifier);
-    expect(answer.status).toBe(200);
-    return (await answer.json()) as Tokens;
+    const response = await redeem(callback, verifier);
+    expect(response.status).toBe(200);
+    return (await response.json()) as Tokens;
   }
 
   const track = (token: string) =>

@@ -23,7 +23,7 @@ export function clipRing(ring: Ring, { left, top, right, bottom }: Box): readonl
 
 /** Removes the points beyond an edge. `side` 1 preserves greater values, -1 smaller values. */
 function cut(points: Ring, axis: 0 | 1, edge: number, side: 1 | -1): readonly number[] {
-  const kept: number[] = [];
+  const saved: number[] = [];
   const { length } = points;
   let lastX = points[length - 2] ?? 0;
   let lastY = points[length - 1] ?? 0;
@@ -35,10 +35,10 @@ function cut(points: Ring, axis: 0 | 1, edge: number, side: 1 | -1): readonly nu
     if (isIn !== lastIn) {
       const [from, to] = axis === 0 ? [lastX, x] : [lastY, y];
       const part = (edge - from) / (to - from);
-      kept.push(lastX + (x - lastX) * part, lastY + (y - lastY) * part);
+      saved.push(lastX + (x - lastX) * part, lastY + (y - lastY) * part);
     }
-    if (isIn) kept.push(x, y);
+    if (isIn) saved.push(x, y);
     [lastX, lastY, lastIn] = [x, y, isIn];
   }
-  return kept;
+  return saved;
 }

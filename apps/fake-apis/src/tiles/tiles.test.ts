@@ -17,11 +17,11 @@ const LAND = 'fill="#f3eee2"';
 
 describe('map tiles', () => {
   it('tiles are SVG, public and cached for a long time', async () => {
-    const answer = await get('6/31/20.svg');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-    expect(answer.headers.get('cache-control')).toMatch(/^public, max-age=\d{6,}$/);
-    expect(await answer.text()).toBe(drawTile(6, 31, 20));
+    const response = await get('6/31/20.svg');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('image/svg+xml');
+    expect(response.headers.get('cache-control')).toMatch(/^public, max-age=\d{6,}$/);
+    expect(await response.text()).toBe(drawTile(6, 31, 20));
   });
 
   it.each(['0/0/0.svg', '18/262143/262143.svg'])(

@@ -101,12 +101,12 @@ describe('the hub at a given time', () => {
 
   it.each<[string, EventsClient['listKeyDates'], 'unknown' | null]>([
     ['fails', () => failed('timeout', null), 'unknown'],
-    ['tells nothing but titles', () => ok(keyDatesOfCycles.map(untold)), null],
+    ['tells nothing but titles', () => ok(keyDatesOfCycles.map(withoutCycle)), null],
   ])(
     '[EXT-30] no date is guessed when the API of key dates %s',
-    async (_what, answer, deadline) => {
+    async (_what, result, deadline) => {
       const moment = { title: '', now: '2026-11-20T09:00:00Z', banner: null };
-      const scope = await scopeAt(moment, answer);
+      const scope = await scopeAt(moment, result);
       const [apply, cycle] = await Promise.all([loadApply(scope), getCycleDates(scope)]);
       expect(phaseBanner(scope, apply, cycle)).toBeNull();
       const [tile] = apply?.tiles ?? [];
@@ -115,4 +115,4 @@ describe('the hub at a given time', () => {
   );
 });
 
-const untold = (date: KeyDate): KeyDate => ({ ...date, cycle: null });
+const withoutCycle = (date: KeyDate): KeyDate => ({ ...date, cycle: null });

@@ -100,15 +100,15 @@ describe('a result that a mode may hide', () => {
       const [tile] = page.tiles;
       expect(tile).toMatchObject({ id: 'ug', status });
       const elsewhere = await hub.elsewhere('ann');
-      const told = JSON.stringify({ page, elsewhere });
+      const text = JSON.stringify({ page, elsewhere });
 
       if (status === 'placedFirm') {
         expect(tile?.celebrates).toBe(true);
-        expect(told).toContain('Lancaster');
+        expect(text).toContain('Lancaster');
       } else {
         expect(page.tiles.some(({ celebrates }) => celebrates)).toBe(false);
         expect(page.statusGood).toBe(false);
-        expect(told).not.toMatch(resultWords);
+        expect(text).not.toMatch(resultWords);
         expect(hub.write).not.toHaveBeenCalled();
         expect(elsewhere.preset).not.toMatch(/Good|Placed/);
       }
@@ -130,8 +130,8 @@ describe('a result that a mode may hide', () => {
       expect(JSON.stringify(await hub.poll('ann'))).toContain('Lancaster');
       hub.answers(() => ok(publishing(mode)));
       hub.tracks(tracking);
-      const told = JSON.stringify([await hub.poll('ann'), await hub.elsewhere('ann')]);
-      expect(told).not.toMatch(resultWords);
+      const text = JSON.stringify([await hub.poll('ann'), await hub.elsewhere('ann')]);
+      expect(text).not.toMatch(resultWords);
       expect(hub.write).toHaveBeenCalledOnce();
     },
   );

@@ -81,7 +81,7 @@ async function save({
 
 describe('a text that is saved automatically', () => {
   it('[SYS-5] a text is saved with the version that it is based on', async () => {
-    const { sent, status, answer } = await save({ text: 'Pack\r\na coat' });
+    const { sent, status, answer: response } = await save({ text: 'Pack\r\na coat' });
     expect(sent).toEqual([
       {
         collection: 'dashboardData',
@@ -93,7 +93,7 @@ describe('a text that is saved automatically', () => {
         keep: false,
       },
     ]);
-    expect({ status, answer }).toEqual({
+    expect({ status, answer: response }).toEqual({
       status: 200,
       answer: { outcome: 'saved', version: 8, savedTime: '14:05' },
     });
@@ -101,10 +101,10 @@ describe('a text that is saved automatically', () => {
 
   it('[EXT-1] the response contains the text that was saved elsewhere in the meantime', async () => {
     const current = { ...stored.value.setting, data: '"Pack a hat"', version: 9 };
-    const { status, answer } = await save({
+    const { status, answer: response } = await save({
       account: { ok: true, value: { outcome: 'conflict', current } },
     });
-    expect({ status, answer }).toEqual({
+    expect({ status, answer: response }).toEqual({
       status: 409,
       answer: { outcome: 'conflict', other: { text: { text: 'Pack a hat' }, version: 9 } },
     });
@@ -112,10 +112,10 @@ describe('a text that is saved automatically', () => {
 
   it('[EXT-1] a text that was sent twice counts as saved despite the conflict, because the server already has it', async () => {
     const current = { ...stored.value.setting, version: 9 };
-    const { status, answer } = await save({
+    const { status, answer: response } = await save({
       account: { ok: true, value: { outcome: 'conflict', current } },
     });
-    expect({ status, answer }).toEqual({
+    expect({ status, answer: response }).toEqual({
       status: 200,
       answer: { outcome: 'saved', version: 9, savedTime: '14:05' },
     });
@@ -139,19 +139,19 @@ describe('a text that is saved automatically', () => {
   });
 
   it('[EXT-1] the response contains an empty text if the text was removed in the meantime', async () => {
-    const { answer } = await save({
+    const { answer: response } = await save({
       account: { ok: true, value: { outcome: 'conflict', current: null } },
     });
-    expect(answer).toEqual({ outcome: 'conflict', other: { text: { text: '' }, version: 0 } });
+    expect(response).toEqual({ outcome: 'conflict', other: { text: { text: '' }, version: 0 } });
   });
 
   it.each([
     ['longer than the limit for notes', 10_001, 'Notes can have 10,000 characters at most'],
     ['longer than the limit for any text', 20_001, 'Notes can have 10,000 characters at most'],
   ])('a text is refused when it is %s', async (_what, length, words) => {
-    const { sent, status, answer } = await save({ text: 'a'.repeat(length) });
+    const { sent, status, answer: response } = await save({ text: 'a'.repeat(length) });
     expect(sent).toEqual([]);
-    expect({ status, answer }).toEqual({
+    expect({ status, answer: response }).toEqual({
       status: 400,
       answer: { outcome: 'refused', message: expect.stringContaining(words) as string },
     });
@@ -180,9 +180,9 @@ describe('a text that is saved automatically', () => {
   });
 
   it('a page that was opened in an earlier session receives the token of the current session', async () => {
-    const { sent, status, answer } = await save({ fields: { csrf: 'old' } });
+    const { sent, status, answer: response } = await save({ fields: { csrf: 'old' } });
     expect(sent).toEqual([]);
-    expect({ status, answer }).toEqual({
+    expect({ status, answer: response }).toEqual({
       status: 403,
       answer: { outcome: 'token', token: expect.stringMatching(/.{10,}/) as string },
     });
@@ -196,7 +196,7 @@ describe('a text that is saved automatically', () => {
 });
 
 describe('a page that is shown again', () => {
-  const ask = async (owner: string) => {
+  const request = async (owner: string) => {
     const site = createTestSite();
     const start = site.request();
     await startSession(tokens, null, start.context);
@@ -219,11 +219,11 @@ describe('a page that is shown again', () => {
   };
 
   it('[EXT-1] the page receives the currently saved text', async () => {
-    expect(await ask('waiting')).toEqual({ text: { text: 'Pack a coat' }, version: 8 });
+    expect(await request('waiting')).toEqual({ text: { text: 'Pack a coat' }, version: 8 });
   });
 
   it('the page does not receive a text of another applicant', async () => {
-    expect(await ask('another')).toBeNull();
+    expect(await request('another')).toBeNull();
   });
 });
 

@@ -4,7 +4,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { findSetting } from '#app/platform/request/setting-data.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
-import type { DraftAnswer } from '#app/features/drafts/editor/answer.ts';
+import type { DraftResult } from '#app/features/drafts/editor/draft-result.ts';
 import { draftFields } from '#app/features/drafts/editor/fields.ts';
 import { readDraftForm } from '#app/features/drafts/form.server.ts';
 import { findDraftKind } from '#app/features/dashboard/settings/all-draft-kinds.server.ts';
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return Response.json(serverText(kind, findSetting(user.value, key)));
 }
 
-const statuses: Record<DraftAnswer['outcome'], number> = {
+const statuses: Record<DraftResult['outcome'], number> = {
   saved: 200,
   conflict: 409,
   refused: 400,
@@ -49,7 +49,7 @@ const statuses: Record<DraftAnswer['outcome'], number> = {
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const session = await findSession(request, context);
-  if (session === null) return answer({ outcome: 'signedOut' });
+  if (session === null) return respond({ outcome: 'signedOut' });
   const form = await formDataOf(request);
   const { [draftFields.owner]: owner, [draftFields.draft]: draft } = readForm(form, {
     [draftFields.owner]: fields.text,
@@ -58,15 +58,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // A page that is still open must not save one applicant's text into the account of the next
   // applicant.
   if (owner !== deviceOwner(session.uid)) {
-    return answer({ outcome: 'signedOut' });
+    return respond({ outcome: 'signedOut' });
   }
-  if (!hasFormToken(session, form)) return answer({ outcome: 'token', token: csrfToken(session) });
+  if (!hasFormToken(session, form)) return respond({ outcome: 'token', token: csrfToken(session) });
   const kind = findDraftKind(draft);
   if (kind === undefined) throw new Response(null, { status: 400, statusText: 'Bad Request' });
 
   const sent = readDraftForm(kind, form);
-  if (sent === null) return answer({ outcome: 'refused', message: m.notices_not_understood() });
-  return answer(await saveDraft({ context, applicant: { session } }, kind, sent));
+  if (sent === null) return respond({ outcome: 'refused', message: m.notices_not_understood() });
+  return respond(await saveDraft({ context, applicant: { session } }, kind, sent));
 }
 
-const answer = (value: DraftAnswer) => Response.json(value, { status: statuses[value.outcome] });
+const respond = (value: DraftResult) => Response.json(value, { status: statuses[value.outcome] });

@@ -14,9 +14,9 @@ export const loader = () => redirect(paths.hub);
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireSessionForm(args);
   const { notice } = readForm(form, { notice: fields.text });
-  const answer = await undoChange(scope, notice, {
+  const result = await undoChange(scope, notice, {
     favourites: undoFavourites,
     ownDates: undoOwnDate,
   });
-  return mutationResponse(form, args.context, answer, paths.hub);
+  return mutationResponse(form, args.context, result, paths.hub);
 }

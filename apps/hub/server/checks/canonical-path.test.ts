@@ -44,7 +44,7 @@ const paths = [...new Set(routerPaths('root', ''))];
 const step = canonicalPath(routes);
 
 /** The redirect target of a request; null if the request is not redirected. */
-function leadsTo(originalUrl: string): string | null {
+function redirectOf(originalUrl: string): string | null {
   let location: string | null = null;
   const res = {
     status: () => res,
@@ -81,21 +81,21 @@ describe('a path that the router resolves to a route', () => {
   });
 
   it.each(paths)('each other spelling of %s is redirected to it once, with its query', (path) => {
-    expect(leadsTo(path)).toBeNull();
-    expect(leadsTo(`${path}?a=/B`)).toBeNull();
+    expect(redirectOf(path)).toBeNull();
+    expect(redirectOf(`${path}?a=/B`)).toBeNull();
     for (const spell of spellings) {
       const other = spell(path);
       const { pathname } = new URL(`http://hub${other}`);
       if (other === path || pathname.startsWith('//')) continue;
       expect(routeOf(pathname), other).toBe(routeOf(path));
-      expect(leadsTo(`${other}?next=%2FX#y`), other).toBe(`${path}?next=%2FX`);
+      expect(redirectOf(`${other}?next=%2FX#y`), other).toBe(`${path}?next=%2FX`);
     }
   });
 
   it('the path of a data request is also redirected to its canonical spelling', () => {
-    expect(leadsTo('/Dashboard.data?index')).toBe('/dashboard.data?index');
-    expect(leadsTo('/dashboard.data')).toBeNull();
-    expect(leadsTo('/_root.data')).toBeNull();
+    expect(redirectOf('/Dashboard.data?index')).toBe('/dashboard.data?index');
+    expect(redirectOf('/dashboard.data')).toBeNull();
+    expect(redirectOf('/_root.data')).toBeNull();
   });
 });
 
@@ -115,7 +115,7 @@ describe('any other path', () => {
     ['http://evil.example/Dashboard'],
     ['*'],
     [''],
-  ])('%s is not redirected', (path) => expect(leadsTo(path)).toBeNull());
+  ])('%s is not redirected', (path) => expect(redirectOf(path)).toBeNull());
 
   it('a redirect never leads to another host', () => {
     for (const start of [
@@ -124,7 +124,7 @@ describe('any other path', () => {
       '/@evil.example/../',
       '/%5c%5cevil/..',
     ]) {
-      const location = leadsTo(`${start}/Dashboard`);
+      const location = redirectOf(`${start}/Dashboard`);
       if (location !== null) expect(location).toBe('/dashboard');
     }
   });

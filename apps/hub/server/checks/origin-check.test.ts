@@ -40,10 +40,10 @@ describe.each(['/dashboard', '/resources/save'])('a form posted to %s', (path) =
     ],
   ])('a form with %s is refused', async (_what, headers) => {
     hub = await startHub();
-    const answer = await post(path, headers);
-    expect(answer.status).toBe(403);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.body).toContain('<h1>');
+    const response = await post(path, headers);
+    expect(response.status).toBe(403);
+    expect(response.headers['content-type']).toContain('text/html');
+    expect(response.body).toContain('<h1>');
     expect(hub.routes.actions).toEqual([]);
   });
 
@@ -55,8 +55,8 @@ describe.each(['/dashboard', '/resources/save'])('a form posted to %s', (path) =
 
   it('a form for PUBLIC_URL is accepted behind a proxy that changes Host', async () => {
     hub = await startHub({ config: { publicUrl: 'https://hub.example' } });
-    const answer = await post(path, { Origin: 'https://hub.example', Host: 'internal:8080' });
-    expect(answer.status).toBe(200);
+    const response = await post(path, { Origin: 'https://hub.example', Host: 'internal:8080' });
+    expect(response.status).toBe(200);
     expect(hub.routes.actions).toHaveLength(1);
   });
 

@@ -15,7 +15,7 @@ export function originCheck({ hubEnv, publicUrl }: HubConfig): RequestHandler {
     }
     const origins = [publicUrl];
     if (hubEnv !== 'prod') origins.push(`${req.protocol}://${ownHost(req)}`);
-    if (!comesFrom(origins, req)) {
+    if (!isFromOrigin(origins, req)) {
       sendErrorPage(res, 403);
       return;
     }
@@ -28,7 +28,7 @@ export function originCheck({ hubEnv, publicUrl }: HubConfig): RequestHandler {
 }
 
 /** Whether the browser states that a page on one of these origins sent the request. */
-function comesFrom(origins: readonly string[], req: Request): boolean {
+function isFromOrigin(origins: readonly string[], req: Request): boolean {
   const origin = req.get('Origin');
   if (origin !== undefined) return origins.includes(origin);
   const site = req.get('Sec-Fetch-Site');

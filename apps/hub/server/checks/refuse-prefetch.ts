@@ -1,6 +1,6 @@
 import { mayBePrefetched } from '#app/platform/paths/prefetch.ts';
 import { NEVER_STORED } from '#app/platform/server/http/headers.server.ts';
-import { KEPT_COOKIE } from '#app/platform/server/session/stashed-form.server.ts';
+import { STASH_COOKIE } from '#app/platform/server/session/stashed-form.server.ts';
 
 /** Number of requests in flight from which prefetches are refused. */
 const BUSY = 20;
@@ -9,13 +9,13 @@ const BUSY = 20;
 const FORGETS_SINCE = 138;
 
 /** The part of a request that this check reads. */
-interface Asked {
+interface IncomingRequest {
   readonly originalUrl: string;
   get: (header: string) => string | undefined;
 }
 
 /** The part of a response that this check needs. */
-interface Answer {
+interface OutgoingResponse {
   once: (event: 'close', ended: () => void) => unknown;
   status: (code: number) => {
     setHeader: (name: string, value: string) => { end: () => unknown };
@@ -26,7 +26,7 @@ interface Answer {
  * Whether the browser can remove prefetched pages. Users of other browsers would see outdated
  * pages.
  */
-function forgets(req: Asked): boolean {
+function forgets(req: IncomingRequest): boolean {
   const version = /"Chromium";v="(\d+)"/.exec(req.get('Sec-CH-UA') ?? '')?.[1];
   return Number(version ?? 0) >= FORGETS_SINCE;
 }
@@ -37,7 +37,7 @@ function forgets(req: Asked): boolean {
  */
 export function refusePrefetch(busy = BUSY) {
   let running = 0;
-  return (req: Asked, res: Answer, next: () => void): void => {
+  return (req: IncomingRequest, res: OutgoingResponse, next: () => void): void => {
     running += 1;
     res.once('close', () => (running -= 1));
     if (!req.get('Sec-Purpose')?.startsWith('prefetch')) {
@@ -46,7 +46,7 @@ export function refusePrefetch(busy = BUSY) {
     }
     const url = URL.parse(`http://hub${req.originalUrl}`);
     // Input from a lost session is returned only once, so a prefetch must not receive it.
-    const isOnce = req.get('Cookie')?.includes(`${KEPT_COOKIE}=`) ?? false;
+    const isOnce = req.get('Cookie')?.includes(`${STASH_COOKIE}=`) ?? false;
     if (running <= busy && !isOnce && forgets(req) && url && mayBePrefetched(url)) next();
     else res.status(503).setHeader('Cache-Control', NEVER_STORED).end();
   };

@@ -8,13 +8,13 @@ interface Limited {
   /** The page that contains the sent form; empty for the requested URL. */
   readonly page: string;
   /** Whether the input is stored so that the page can restore it. */
-  readonly isKept: boolean;
+  readonly isStashed: boolean;
 }
 
-export function limitedPage({ waitS, page, isKept }: Limited): string {
+export function limitedPage({ waitS, page, isStashed }: Limited): string {
   const wait = m.errors_limited_wait({ seconds: waitS });
   const isForm = page !== '';
-  const form = isKept ? m.errors_limited_kept() : m.errors_limited_not_saved();
+  const form = isStashed ? m.errors_limited_kept() : m.errors_limited_not_saved();
   return plainPage({
     heading: m.errors_limited_heading(),
     explanation: [m.errors_limited_explanation(), wait, ...(isForm ? [form] : [])].join(' '),

@@ -8,7 +8,7 @@ import { pageOf } from '../operations/route-labels.ts';
  * GET requests that are counted, because each of them costs money or causes a call to another
  * system.
  */
-const asked: Readonly<Record<string, LimitName>> = {
+const requested: Readonly<Record<string, LimitName>> = {
   [paths.login]: 'signIn',
   '/account/reauth': 'signIn',
   [paths.findAddresses]: 'lookup',
@@ -36,5 +36,5 @@ export function limitOf({ method, path }: Pick<Request, 'method' | 'path'>): Lim
     return LOOKUP_FORMS.includes(page) ? 'lookup' : 'save';
   }
   if (PRIVATE_LINKS.some((start) => page.startsWith(start))) return 'privateLink';
-  return asked[page] ?? null;
+  return requested[page] ?? null;
 }

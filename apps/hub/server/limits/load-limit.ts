@@ -76,7 +76,7 @@ export function createLoadLimit(
     return Math.max(fewest, Math.min(most, affordable), Math.min(limit, running) * SHARE_LEFT);
   }
 
-  function look(read: ReadWork, running: number, sinceMs: number): void {
+  function check(read: ReadWork, running: number, sinceMs: number): void {
     const stepMs = read();
     workMs += stepMs;
     if (sinceMs >= REST_MS) {
@@ -94,7 +94,7 @@ export function createLoadLimit(
       const sinceMs = performance.now() - lookedAt;
       if (readWork && sinceMs >= STEP_MS) {
         lookedAt += sinceMs;
-        look(readWork, running, sinceMs);
+        check(readWork, running, sinceMs);
       }
       return running >= limit;
     },

@@ -65,19 +65,19 @@ describe('a user who exceeds a limit', () => {
     };
     expect((await post(fields, headers)).status).toBe(200);
 
-    const { status, headers: answered, body } = await post(fields, headers);
+    const { status, headers: responseHeaders, body } = await post(fields, headers);
     expect(status).toBe(429);
-    expect(Number(answered['retry-after'])).toBeGreaterThan(0);
-    expect(answered['cache-control']).toBe('no-store');
+    expect(Number(responseHeaders['retry-after'])).toBeGreaterThan(0);
+    expect(responseHeaders['cache-control']).toBe('no-store');
     expect(body).toContain('<h1>That was more than we can take at once</h1>');
     expect(body).toMatch(/Try again in \d+ seconds\./);
     expect(body).toContain('What you typed is kept for half an hour');
     expect(body).toContain('href="/dashboard?widget=Notes"');
-    const kept = answered['set-cookie']?.find((one) => one.startsWith('hub-kept='));
-    const id = /^hub-kept=([^;]+)/.exec(kept ?? '')?.[1] ?? '';
+    const saved = responseHeaders['set-cookie']?.find((one) => one.startsWith('hub-kept='));
+    const id = /^hub-kept=([^;]+)/.exec(saved ?? '')?.[1] ?? '';
     const stashed = await hub.services.vault.open(
       'kept-input',
-      (await hub.services.kept.find(id)) ?? '',
+      (await hub.services.stashStore.find(id)) ?? '',
     );
     expect(stashed).toMatchObject({ fields: { text: ['written by Aisha'] } });
     expect(hub.routes.actions).toHaveLength(1);
@@ -99,11 +99,11 @@ describe('a user who exceeds a limit', () => {
     await post({ [CSRF_FIELD]: token, text: 'x' }, headers);
     const {
       status,
-      headers: answered,
+      headers: responseHeaders,
       body,
     } = await post({ [CSRF_FIELD]: token, text: 'x' }, headers);
     expect(status).toBe(429);
-    expect(answered['set-cookie']).toBeUndefined();
+    expect(responseHeaders['set-cookie']).toBeUndefined();
     expect(body).toBe('Too many requests\n');
   });
 
@@ -112,8 +112,8 @@ describe('a user who exceeds a limit', () => {
     for (let times = 0; times < 4; times += 1)
       await post({ [CSRF_FIELD]: token }, { ...html, Cookie: cookie });
     expect((await hub.send('/metrics')).body).toContain('hub_limited_total{limit="save"} 3');
-    const told = hub.lines.filter(({ msg }) => msg === 'limit reached');
-    expect(told).toMatchObject([{ level: 'warn', limit: 'save', by: 'person' }]);
+    const logged = hub.lines.filter(({ msg }) => msg === 'limit reached');
+    expect(logged).toMatchObject([{ level: 'warn', limit: 'save', by: 'person' }]);
     expect(JSON.stringify(hub.lines)).not.toMatch(/aisha|127\.0\.0\.1/);
   });
 });
@@ -136,11 +136,11 @@ describe('private links', () => {
   /**
    * The files that were requested from the calendar API. Files whose names start with `mine` exist.
    */
-  let asked: string[];
+  let requests: string[];
   beforeEach(() => {
-    asked = [];
+    requests = [];
     hub.routes.feed = async (file) => {
-      asked.push(file);
+      requests.push(file);
       // The delay allows other guesses to arrive before this response. The result does not depend
       // on their number.
       await setTimeout(20);
@@ -158,7 +158,7 @@ describe('private links', () => {
 
   it('guesses over the limit are refused without a call to the API', async () => {
     expect(await openEach(['guess-1', 'guess-2', 'guess-3'])).toEqual([404, 429, 429]);
-    expect(asked).toEqual(['guess-1']);
+    expect(requests).toEqual(['guess-1']);
   });
 
   it('a known link still works after other guesses from its address are refused', async () => {
@@ -175,7 +175,7 @@ describe('private links', () => {
     const statuses = await openAll(files);
     expect(statuses.filter((status) => status === 404)).toHaveLength(1);
     expect(statuses.filter((status) => status === 429)).toHaveLength(19);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it('many links that exist can be opened at the same time', async () => {
@@ -185,12 +185,12 @@ describe('private links', () => {
 
   it('a guess by a client that disconnects is counted, and does not block other guesses', async () => {
     hub.routes.feed = (file) => {
-      asked.push(file);
+      requests.push(file);
       return file === 'guess-1' ? new Promise(() => undefined) : Promise.resolve(404);
     };
     const left = new AbortController();
     const gone = fetch(`${hub.url}/calendar/guess-1`, { signal: left.signal });
-    await expect.poll(() => asked).toEqual(['guess-1']);
+    await expect.poll(() => requests).toEqual(['guess-1']);
     left.abort();
     await expect(gone).rejects.toThrow();
     expect(await open('guess-2')).toBe(429);

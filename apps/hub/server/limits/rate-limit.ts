@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { AppLoadContext } from '@remix-run/node';
 import type { Request as HttpRequest, RequestHandler, Response as HttpResponse } from 'express';
-import { KEPT_COOKIE } from '#app/platform/server/session/stashed-form.server.ts';
+import { STASH_COOKIE } from '#app/platform/server/session/stashed-form.server.ts';
 import type { LimitName } from '#app/platform/server/config/config.server.ts';
 import { readSession, stashForm } from '#app/platform/server/session/session.server.ts';
 import { clientAddress } from './client-address.ts';
@@ -11,7 +11,7 @@ import { createPrivateLinks } from './private-links.ts';
 import type { Services } from '../start/services.ts';
 
 /** Minimum interval between log lines about the same limit (milliseconds). */
-const TELL_EVERY_MS = 60_000;
+const LOG_EVERY_MS = 60_000;
 
 /** Limits that are counted per address, because the user is unknown or irrelevant. */
 const BY_ADDRESS: readonly LimitName[] = ['signIn', 'privateLink'];
@@ -27,14 +27,14 @@ export function rateLimit(
   { config, limits, metrics, log }: Services,
   contextOf: (res: HttpResponse) => AppLoadContext,
 ): RequestHandler {
-  const toldAt = new Map<LimitName, number>();
+  const loggedAt = new Map<LimitName, number>();
   const links = createPrivateLinks(config.rateLimits.privateLink);
 
   function note(limit: LimitName, by: 'person' | 'address'): void {
     metrics.countLimited(limit);
     const now = performance.now();
-    if (now - (toldAt.get(limit) ?? Number.NEGATIVE_INFINITY) < TELL_EVERY_MS) return;
-    toldAt.set(limit, now);
+    if (now - (loggedAt.get(limit) ?? Number.NEGATIVE_INFINITY) < LOG_EVERY_MS) return;
+    loggedAt.set(limit, now);
     log.warn({ limit, by }, 'limit reached');
   }
 
@@ -46,14 +46,14 @@ export function rateLimit(
       return;
     }
     let page = '';
-    let isKept = false;
+    let isStashed = false;
     if (req.method === 'POST') {
       const context = contextOf(res);
       const request = requestOf(req);
       page = await stashForm(request, await readSession(request, context), context);
-      isKept = String(res.getHeader('Set-Cookie') ?? '').includes(KEPT_COOKIE);
+      isStashed = String(res.getHeader('Set-Cookie') ?? '').includes(STASH_COOKIE);
     }
-    res.type('html').send(limitedPage({ waitS, page, isKept }));
+    res.type('html').send(limitedPage({ waitS, page, isStashed }));
   }
 
   /**
@@ -75,7 +75,7 @@ export function rateLimit(
         if (!writableFinished || statusCode === 404) await limits.count('privateLink', who);
       })
       .finally(endTurn);
-    return limits.look('privateLink', who);
+    return limits.peek('privateLink', who);
   }
 
   async function limit(req: HttpRequest, res: HttpResponse, name: LimitName): Promise<boolean> {

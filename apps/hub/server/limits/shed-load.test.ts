@@ -72,12 +72,12 @@ describe('an overloaded hub', () => {
   });
 
   it('an overloaded hub accepts every form that is sent', async () => {
-    const answer = await hub.send('/dashboard', {
+    const response = await hub.send('/dashboard', {
       method: 'POST',
       headers: { ...html, Origin: hub.url, 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'note=kept',
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(hub.routes.actions).toEqual([{ path: '/dashboard', fields: { note: 'kept' } }]);
   });
 

@@ -12,7 +12,7 @@ import { createLoadLimit, type LoadLimits } from './load-limit.ts';
 const RETRY_AFTER_S = '10';
 
 /** Minimum interval between log lines about refused requests (milliseconds). */
-const TELL_EVERY_MS = 10_000;
+const LOG_EVERY_MS = 10_000;
 
 /** Pages that are always served: the queue, the status page, and sign-in and sign-out. */
 const ALWAYS: readonly string[] = [paths.queue, paths.status, '/account/callback', paths.logout];
@@ -34,15 +34,15 @@ export function shedLoad({ limits, log, metrics }: Shedding): RequestHandler {
   const page = Buffer.from(busyPage());
   let running = 0;
   let shed = 0;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
 
   function note(): void {
     metrics.countShed();
     shed += 1;
     const now = performance.now();
-    if (now - toldAt < TELL_EVERY_MS) return;
+    if (now - loggedAt < LOG_EVERY_MS) return;
     log.warn({ shed, running }, 'load shed');
-    toldAt = now;
+    loggedAt = now;
     shed = 0;
   }
 

@@ -171,9 +171,11 @@ describe('reports from browsers', () => {
   });
 
   it('every page requests reports, unless reports are disabled', async () => {
-    const asked = (await hub.send('/dashboard')).headers;
-    expect(asked['reporting-endpoints']).toBe('default="/reports"');
-    expect(asked['content-security-policy']).toContain(';report-to default;report-uri /reports');
+    const requested = (await hub.send('/dashboard')).headers;
+    expect(requested['reporting-endpoints']).toBe('default="/reports"');
+    expect(requested['content-security-policy']).toContain(
+      ';report-to default;report-uri /reports',
+    );
     await hub.close();
     await start({ hasBrowserReports: false });
     const { headers } = await hub.send('/dashboard');

@@ -21,8 +21,8 @@ const MAX_BODY = '32kb';
  * Minimum interval between log lines about the same report (milliseconds), and maximum number of
  * different reports that are remembered.
  */
-const TELL_EVERY_MS = 60_000;
-const MAX_TOLD = 500;
+const LOG_EVERY_MS = 60_000;
+const MAX_LOGGED = 500;
 
 const KINDS = ['csp-violation', 'deprecation', 'intervention', 'crash', 'island-error'] as const;
 
@@ -98,7 +98,7 @@ export function browserReports(
 ): Router {
   const router = Router();
   if (!config.hasBrowserReports) return router;
-  const told = new LRUCache<string, true>({ max: MAX_TOLD, ttl: TELL_EVERY_MS, perf: Date });
+  const logged = new LRUCache<string, true>({ max: MAX_LOGGED, ttl: LOG_EVERY_MS, perf: Date });
   const read = reader(config.publicUrl, labelOf);
 
   router.post(REPORTS_PATH, json({ type: TYPES, limit: MAX_BODY }), (req, res, next) => {
@@ -110,8 +110,8 @@ export function browserReports(
       for (const report of isOver ? [] : read(req.body)) {
         metrics.countReport(report.report);
         const key = JSON.stringify(report);
-        if (told.has(key)) continue;
-        told.set(key, true);
+        if (logged.has(key)) continue;
+        logged.set(key, true);
         log.warn(report, 'browser reported a problem');
       }
       // A refusal would make the browser send the report again.

@@ -59,12 +59,12 @@ describe('the endpoints of operators', () => {
   });
 
   it('concurrent probes share one check', async () => {
-    let asked = 0;
-    identity.on('request', () => (asked += 1));
+    let count = 0;
+    identity.on('request', () => (count += 1));
     hub = await start();
     await Promise.all([hub.send('/readyz'), hub.send('/readyz'), hub.send('/readyz')]);
     await hub.send('/readyz');
-    expect(asked).toBe(1);
+    expect(count).toBe(1);
   });
 
   it('probes start a new check after a second', async () => {

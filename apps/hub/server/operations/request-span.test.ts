@@ -16,7 +16,7 @@ import { startHub, type RunningHub } from '../testing/running-hub.ts';
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736';
 const caller = '00f067aa0ba902b7';
 const path = '/dashboard?name=Aisha&token=typed';
-const asked = { token: 'secret-token', timeoutMs: 4_000 };
+const callContext = { token: 'secret-token', timeoutMs: 4_000 };
 
 let hub: RunningHub;
 let api: Server;
@@ -81,10 +81,13 @@ async function spansOf(headers: Record<string, string> = {}, to = path): Promise
 const traceparent = (flags: string) => ({ traceparent: `00-${trace}-${caller}-${flags}` });
 
 const track = (context: AppLoadContext) =>
-  context.clients.tracking.ugTrack({ ...asked, requestId: context.requestId });
+  context.clients.tracking.ugTrack({ ...callContext, requestId: context.requestId });
 
-const geocode = (context: AppLoadContext, token: string | null = asked.token) =>
-  context.clients.geocode.geocode({ ...asked, token, requestId: context.requestId }, 'LE1 3HP');
+const geocode = (context: AppLoadContext, token: string | null = callContext.token) =>
+  context.clients.geocode.geocode(
+    { ...callContext, token, requestId: context.requestId },
+    'LE1 3HP',
+  );
 
 describe('the spans of a page', () => {
   it('the span of a page contains a span for each call, and an event for cached HTML', async () => {
@@ -272,8 +275,8 @@ describe('reads of the shared cache', () => {
     const plain = createCache(null, createRecordingLog().log, ['s'.repeat(32)]);
     await serve(async () => {
       const cache = withSpans(plain, spans);
-      for (let thing = 0; thing < 200; thing += 1)
-        await cache.get(`reference:${thing}`, z.number());
+      for (let count = 0; count < 200; count += 1)
+        await cache.get(`reference:${count}`, z.number());
     });
     const [, ...reads] = await spansOf();
     expect(reads).toHaveLength(50);

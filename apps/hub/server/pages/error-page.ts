@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import type { Response } from 'express';
 import { escapeHtml } from '#app/platform/layout/editor-html/escape.server.ts';
 import { RETRY_AFTER_S } from '#app/platform/server/http/headers.server.ts';
-import { failureWords } from '#app/platform/layout/failure/failure.ts';
+import { failureText } from '#app/platform/layout/failure/failure.ts';
 import { requestIdOf } from '../operations/request-id.ts';
 
 /**
@@ -21,7 +21,7 @@ export function sendErrorPage(res: Response, status: number): void {
 export function errorPage(status: number, requestId: string): string {
   const isOutage = status === 503;
   return plainPage({
-    ...failureWords(status),
+    ...failureText(status),
     action: isOutage
       ? { href: '/status', label: m.errors_check_status() }
       : { href: '/dashboard', label: m.shell_back_to_hub() },

@@ -59,9 +59,9 @@ function withPage(route: Route, report: HandleErrorFunction | undefined): Route 
     (work: (args: LoaderFunctionArgs) => unknown): LoaderFunction =>
     async (args) => {
       try {
-        const answer = await work(args);
-        const isSilent = answer instanceof Response && answer.status >= 400 && !answer.body;
-        return isSilent && wantsPage(args) ? pageOf(answer, args) : answer;
+        const result = await work(args);
+        const isSilent = result instanceof Response && result.status >= 400 && !result.body;
+        return isSilent && wantsPage(args) ? pageOf(result, args) : result;
       } catch (thrown) {
         const failure = failureOf(thrown);
         if (failure === null) throw thrown;

@@ -46,14 +46,14 @@ it('several of many simultaneous connections are accepted in each turn of the ev
 
 it('the server responds on every socket, and closes all sockets together', async () => {
   const { port } = await start();
-  const ask = () =>
-    fetch(`http://127.0.0.1:${port}`, { headers: { Connection: 'close' } }).then((answer) =>
-      answer.text(),
+  const request = () =>
+    fetch(`http://127.0.0.1:${port}`, { headers: { Connection: 'close' } }).then((response) =>
+      response.text(),
     );
-  const answers = await Promise.all(Array.from({ length: 64 }, ask));
+  const answers = await Promise.all(Array.from({ length: 64 }, request));
   expect(new Set(answers)).toEqual(new Set(['answered']));
   await ends.pop()?.();
-  await expect(ask()).rejects.toThrow();
+  await expect(request()).rejects.toThrow();
 });
 
 it('the address is not shared with another process', async () => {

@@ -20,7 +20,7 @@ import { type Spans, withSpans } from '#app/platform/server/observability/spans.
 import { createTraces, type Traces } from '#app/platform/server/observability/traces.server.ts';
 import type { UpstreamCall } from '#app/platform/server/upstream/upstream-calls.server.ts';
 import { createVault } from '#app/platform/server/crypto/vault.server.ts';
-import { answerShape } from '../pages/answer-shape.ts';
+import { responseShape } from '../pages/response-shape.ts';
 
 export interface Services extends HubServices {
   metrics: Metrics;
@@ -54,7 +54,7 @@ export function createServices(config: HubConfig, log: Logger, spans: Spans | nu
   );
   const isSeen = spans !== null && config.cacheUrl !== null;
   const cache = isSeen ? withSpans(plainCache, spans) : plainCache;
-  const shape = answerShape();
+  const shape = responseShape();
   const personal = createPersonalData(cache, shape);
   const traces = config.hasTraces && spans === null ? createTraces() : null;
   const vault = createVault(config.sessionSecrets);
@@ -77,7 +77,7 @@ export function createServices(config: HubConfig, log: Logger, spans: Spans | nu
     }),
     health,
     cache,
-    kept: createStashStore(config.cacheUrl, log, watchRedis('form-stash')),
+    stashStore: createStashStore(config.cacheUrl, log, watchRedis('form-stash')),
     reference: createReferenceData(cache, shape),
     personal,
     vault,
@@ -96,9 +96,9 @@ export function createServices(config: HubConfig, log: Logger, spans: Spans | nu
     }),
     deferred: createDeferredCalls(log),
     lastPageStates: createLastPageStates(cache, shape),
-    onFragment(island, isKept) {
-      metrics.observeFragment(island, isKept);
-      spans?.noteFragment(island, isKept);
+    onFragment(island, isCached) {
+      metrics.observeFragment(island, isCached);
+      spans?.noteFragment(island, isCached);
     },
     onQueue: metrics.countQueue,
     sessions: createSessionCookies(vault),

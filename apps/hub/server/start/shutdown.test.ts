@@ -71,9 +71,9 @@ describe('a shutdown', () => {
   it('a shutdown is announced to new connections before the hub stops accepting them', async () => {
     await startWithNotice();
     const drained = hub.shutdown.drain();
-    const answer = await hub.send('/readyz');
-    expect(answer).toMatchObject({ status: 503, body: 'draining\n' });
-    expect(answer.headers.connection).toBe('close');
+    const response = await hub.send('/readyz');
+    expect(response).toMatchObject({ status: 503, body: 'draining\n' });
+    expect(response.headers.connection).toBe('close');
     // A request that the load balancer has already forwarded gets a response.
     expect((await hub.send('/dashboard')).status).toBe(200);
     await vi.advanceTimersByTimeAsync(2 * NOTICE_MS);
@@ -104,17 +104,17 @@ describe('a shutdown', () => {
     async (_, passedMs) => {
       await startWithNotice();
       const socket = connect(hub.port, '127.0.0.1');
-      const ask = () => socket.write('GET /healthz HTTP/1.1\r\nHost: hub\r\n\r\n');
-      const answer = async () => String((await once(socket, 'data'))[0]);
-      ask();
-      expect(await answer()).toContain('Connection: keep-alive');
+      const request = () => socket.write('GET /healthz HTTP/1.1\r\nHost: hub\r\n\r\n');
+      const result = async () => String((await once(socket, 'data'))[0]);
+      request();
+      expect(await result()).toContain('Connection: keep-alive');
 
       const drained = hub.shutdown.drain();
       await vi.advanceTimersByTimeAsync(passedMs);
-      ask();
+      request();
       // The request has arrived, but the process reads it only after its timers have run.
       vi.advanceTimersByTime(NOTICE_MS);
-      expect(await answer()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*Connection: close/);
+      expect(await result()).toMatch(/^HTTP\/1\.1 200 OK[\s\S]*Connection: close/);
       await vi.advanceTimersByTimeAsync(2 * NOTICE_MS);
       await drained;
       socket.destroy();

@@ -41,7 +41,7 @@ describe('OpenTelemetry', () => {
    * Prints each loaded package of the OpenTelemetry SDK. `prom-client` always loads the API
    * package.
    */
-  const tells = `
+  const reporter = `
     import { registerHooks } from 'node:module';
     registerHooks({
       resolve(specifier, context, next) {
@@ -52,7 +52,7 @@ describe('OpenTelemetry', () => {
   const loadedWith = async (endpoint: string) => {
     const { program, says, stderr, ended } = run({
       OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
-      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tells)}`,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(reporter)}`,
     });
     await says(/listening on (\S+)/);
     program.kill('SIGTERM');
@@ -71,22 +71,22 @@ describe('a separate port for operators', () => {
     const free = await freePort();
     const { program, says, ended } = run({ OPERATIONS_PORT: free });
     const [, url = ''] = await says(/listening on (\S+)/);
-    const ask = (path: string) => fetch(`http://127.0.0.1:${free}${path}`);
+    const request = (path: string) => fetch(`http://127.0.0.1:${free}${path}`);
     await expect
       .poll(() =>
-        ask('/healthz').then(
+        request('/healthz').then(
           ({ status }) => status,
           () => null,
         ),
       )
       .toBe(200);
-    expect(await (await ask('/metrics')).text()).toContain('nodejs_version_info');
-    expect((await ask('/dashboard')).status).toBe(404);
+    expect(await (await request('/metrics')).text()).toContain('nodejs_version_info');
+    expect((await request('/dashboard')).status).toBe(404);
     const slow = holdSlow(url);
     await says(/slow request began/);
     program.kill('SIGTERM');
     await expect.poll(() => fetch(`${url}/slow`).catch(() => null)).toBeNull();
-    expect(await (await ask('/readyz')).text()).toBe('draining\n');
+    expect(await (await request('/readyz')).text()).toBe('draining\n');
     slow.release();
     expect(await slow.answer).toBe('slow answer');
     expect(await ended).toEqual([0, null]);

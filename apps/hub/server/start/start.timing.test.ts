@@ -19,8 +19,8 @@ it.each([
   ],
 ])(
   'a response %s fails its call, and does not exhaust the memory of the process',
-  async (_, answer) => {
-    const api = createServer((_request, response) => answer(response)).listen(0, '127.0.0.1');
+  async (_, respond) => {
+    const api = createServer((_request, response) => respond(response)).listen(0, '127.0.0.1');
     onTestFinished(() => {
       api.closeAllConnections();
       api.close();
@@ -32,13 +32,13 @@ it.each([
     const { says, program } = run(env);
     const [, url = ''] = await says(/listening on (\S+)/);
 
-    const ask = async (path: string): Promise<unknown> => (await fetch(url + path)).json();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => ask('/account')));
-    expect(answers).toHaveLength(100);
-    for (const { failure } of answers as { failure: unknown }[]) {
+    const request = async (path: string): Promise<unknown> => (await fetch(url + path)).json();
+    const responses = await Promise.all(Array.from({ length: 100 }, () => request('/account')));
+    expect(responses).toHaveLength(100);
+    for (const { failure } of responses as { failure: unknown }[]) {
       expect(failure).toMatchObject({ kind: 'badContract', detail: 'the body is too large' });
     }
-    expect(await ask('/peak-memory'), 'megabytes').toBeLessThan(400);
+    expect(await request('/peak-memory'), 'megabytes').toBeLessThan(400);
     expect(program.exitCode).toBeNull();
   },
 );

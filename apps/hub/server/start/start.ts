@@ -113,13 +113,13 @@ function endWith(line: string): never {
 }
 
 function stopOnSignals(
-  { log, cache, kept, limits, spans }: Services,
+  { log, cache, stashStore, limits, spans }: Services,
   drain: () => Promise<void>,
 ): void {
   const stop = async (signal: NodeJS.Signals) => {
     log.info({ signal }, 'stopping');
     await drain();
-    const open = [cache, kept, limits, ...(spans ? [spans] : [])];
+    const open = [cache, stashStore, limits, ...(spans ? [spans] : [])];
     await Promise.all(open.map((each) => each.close()));
     log.info('stopped');
     process.exit(0);

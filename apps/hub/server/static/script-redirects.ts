@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import onHeaders from 'on-headers';
-import { BY_SCRIPT, LEADS_TO } from '#app/platform/browser/forms/form-headers.ts';
+import { BY_SCRIPT, REDIRECT_TO } from '#app/platform/browser/forms/form-headers.ts';
 
 const NO_CONTENT = 204;
 
@@ -16,7 +16,7 @@ export const scriptRedirects: RequestHandler = (req, res, next) => {
       if (typeof location !== 'string') return;
       res.statusCode = NO_CONTENT;
       res.removeHeader('Location');
-      res.setHeader(LEADS_TO, location);
+      res.setHeader(REDIRECT_TO, location);
     });
   }
   next();

@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ConfigError } from '#app/platform/server/config/config.server.ts';
 import { createRecordingLog } from '#app/platform/server/testing/recording-log.ts';
-import { keepSharing, KEPT_MS, shareAssets } from './shared-assets.ts';
+import { keepSharing, CACHE_MS, shareAssets } from './shared-assets.ts';
 
 const now = Date.UTC(2027, 7, 19, 7);
 const HOUR_MS = 60 * 60_000;
@@ -54,18 +54,18 @@ describe('the shared folder for the assets of all releases', () => {
     // The old release runs for a day, and its files are unused afterwards.
     const end = now + 24 * HOUR_MS;
     await shareAssets(old, folder, end);
-    await shareAssets(next, folder, end + KEPT_MS);
+    await shareAssets(next, folder, end + CACHE_MS);
     expect(shared()).toEqual(['both.css', 'start-1.js', 'start-2.js']);
-    await shareAssets(next, folder, end + KEPT_MS + 1);
+    await shareAssets(next, folder, end + CACHE_MS + 1);
     expect(shared()).toEqual(['both.css', 'start-2.js']);
   });
 
   it('the removal of a file depends on its last use, and not on the age of its build', async () => {
     const client = release('n', { 'start-1.js': 'one' });
     await shareAssets(client, folder, now);
-    await shareAssets(client, folder, now + 30 * KEPT_MS);
+    await shareAssets(client, folder, now + 30 * CACHE_MS);
     expect(shared()).toEqual(['start-1.js']);
-    expect(statSync(join(folder, 'assets', 'start-1.js')).mtimeMs).toBe(now + 30 * KEPT_MS);
+    expect(statSync(join(folder, 'assets', 'start-1.js')).mtimeMs).toBe(now + 30 * CACHE_MS);
   });
 
   it('a truncated file is repaired, and temporary files of a crashed instance are removed', async () => {
@@ -75,7 +75,7 @@ describe('the shared folder for the assets of all releases', () => {
     writeFileSync(join(folder, 'assets', '.half'), 'h');
     await shareAssets(client, folder, now);
     expect(readFileSync(join(folder, 'assets', 'start-1.js'), 'utf8')).toBe('one');
-    await shareAssets(client, folder, Date.now() + KEPT_MS + HOUR_MS);
+    await shareAssets(client, folder, Date.now() + CACHE_MS + HOUR_MS);
     expect(shared()).toEqual(['start-1.js']);
   });
 

@@ -6,7 +6,7 @@ import { ConfigError } from '#app/platform/server/config/config.server.ts';
 import { codeOf, isFullDisk } from '#app/platform/server/config/error-code.server.ts';
 
 /** How long unused files are stored: as long as a page may stay open (milliseconds). */
-export const KEPT_MS = 7 * 24 * 60 * 60_000;
+export const CACHE_MS = 7 * 24 * 60 * 60_000;
 
 /** How often an instance marks its files as used (milliseconds). */
 const AGAIN_MS = 60 * 60_000;
@@ -73,7 +73,7 @@ const no = () => false;
 
 async function forgetOld(file: string, now: number): Promise<void> {
   const usedAt = (await statOf(file))?.mtimeMs ?? now;
-  if (now - usedAt > KEPT_MS) await rm(file, { force: true });
+  if (now - usedAt > CACHE_MS) await rm(file, { force: true });
 }
 
 const sizeOf = async (file: string) => (await statOf(file))?.size;

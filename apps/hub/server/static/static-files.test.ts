@@ -119,7 +119,7 @@ describe('static files', () => {
 
   it('a POST request for a file is refused', async () => {
     await start();
-    const answer = await hub.send('/favicon.svg', {
+    const response = await hub.send('/favicon.svg', {
       method: 'POST',
       headers: {
         Origin: hub.url,
@@ -127,7 +127,7 @@ describe('static files', () => {
         'Content-Type': 'application/x-www-form-urlencoded',
       },
     });
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
   });
 
   it.each([

@@ -10,7 +10,7 @@ import { createServices, type Services } from '../start/services.ts';
 import { createShutdown, type Shutdown } from '../start/shutdown.ts';
 import { createFakeBuild, type FakeRoutes } from './fake-build.ts';
 
-export interface Answer {
+export interface ServerResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: string;
@@ -32,7 +32,7 @@ export interface RunningHub {
   server: Server;
   shutdown: Shutdown;
   /** Sends exactly these headers, and `path` unchanged. */
-  send: (path: string, options?: SendOptions) => Promise<Answer>;
+  send: (path: string, options?: SendOptions) => Promise<ServerResponse>;
   close: () => Promise<void>;
 }
 
@@ -97,7 +97,7 @@ export async function startHub({
 }
 
 /** `fetch` would add its own headers, and refuse some. */
-function send(port: number, path: string, options: SendOptions = {}): Promise<Answer> {
+function send(port: number, path: string, options: SendOptions = {}): Promise<ServerResponse> {
   const { method = 'GET', headers = {}, body } = options;
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest({ host: '127.0.0.1', port, path, method, headers }, (incoming) => {

@@ -30,8 +30,8 @@ app.get('/forgotten', (_req, res) => {
 
 await start(({ clients }) => {
   app.get('/account', (_req, res, next) => {
-    const asked = { token: 'a-token', requestId: 'a-request', timeoutMs: 20_000 };
-    clients.identity.getUser(asked, []).then((account) => res.json(account), next);
+    const context = { token: 'a-token', requestId: 'a-request', timeoutMs: 20_000 };
+    clients.identity.getUser(context, []).then((account) => res.json(account), next);
   });
   app.get('/peak-memory', (_req, res) => {
     res.json(process.resourceUsage().maxRSS / 1024);

@@ -4,7 +4,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createAddressClient } from './client.ts';
@@ -18,12 +18,12 @@ const suggestPath = '/autocomplete/LE1%203HP?key=secret%20key';
 const getPath = '/get/le13hp-0?key=secret%20key';
 
 describe('suggest', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'address',
     operation: 'suggestAddresses',
     method: 'GET',
     path: suggestPath,
-    call: (http, asked) => createAddressClient(http, baseUrl, key).suggest(asked, 'LE1 3HP'),
+    call: (http, context) => createAddressClient(http, baseUrl, key).suggest(context, 'LE1 3HP'),
     wrongTypes: [
       '{"suggestions":[{"id":7,"address":"3 Marlpit Close","url":"/get/7"}]}',
       'suggestions.0.id: Invalid input: expected string, received number',
@@ -64,12 +64,12 @@ describe('suggest', () => {
 });
 
 describe('get', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'address',
     operation: 'getAddress',
     method: 'GET',
     path: getPath,
-    call: (http, asked) => createAddressClient(http, baseUrl, key).get(asked, 'le13hp-0'),
+    call: (http, context) => createAddressClient(http, baseUrl, key).get(context, 'le13hp-0'),
     wrongTypes: [
       JSON.stringify({ ...addressBody, postcode: null }),
       'postcode: Invalid input: expected string, received null',

@@ -75,7 +75,7 @@ export function createAddressClient(http: Http, baseUrl: string, key: string): A
           method: 'GET',
           path: pathOf('get', id),
           schema: addressSchema,
-          answers: { 404: null },
+          resultsByStatus: { 404: null },
         },
         context,
       ),

@@ -51,14 +51,14 @@ const targeting = {
 it.each([
   ['that may be chosen by nothing', null, { slots }],
   ['that are chosen by what is told of a person', targeting, { slots, targeting }],
-])('[NTF-20][NTF-22] the client reads adverts %s', (what, told, body) =>
+])('[NTF-20][NTF-22] the client reads adverts %s', (what, audience, body) =>
   pact
     .addInteraction()
     .uponReceiving(`a request for adverts ${what}`)
     .withRequest('POST', path, asking(body))
     .willRespondWith(200, answer)
     .executeTest(async ({ url }) => {
-      expect(await client(url).find(context, told)).toEqual({
+      expect(await client(url).find(context, audience)).toEqual({
         ok: true,
         value: { leaderboard, mobile },
       });

@@ -4,7 +4,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createAdvertsClient } from './client.ts';
@@ -17,12 +17,12 @@ const path = '/api/v1/adverts';
 const onWire = { slot: 'leaderboard', ...advert() };
 
 describe('adverts', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'adverts',
     operation: 'findAdverts',
     method: 'POST',
     path,
-    call: (http, asked) => createAdvertsClient(http, baseUrl).find(asked, null),
+    call: (http, context) => createAdvertsClient(http, baseUrl).find(context, null),
     wrongTypes: [
       JSON.stringify({ adverts: [{ ...onWire, headline: 7 }] }),
       'adverts.0.headline: Invalid input: expected string, received number',
@@ -30,10 +30,10 @@ describe('adverts', () => {
   });
 
   it('[NTF-22][SYS-13] adverts are requested by size, without data about the applicant', async () => {
-    let asked: unknown;
+    let requested: unknown;
     const upstream = nock(baseUrl, { badheaders: ['authorization', 'cookie'] })
       .post(path, (body) => {
-        asked = body;
+        requested = body;
         return true;
       })
       .reply(200, { adverts: [onWire] });
@@ -42,7 +42,7 @@ describe('adverts', () => {
       value: { leaderboard: advert() },
     });
     upstream.done();
-    expect(asked).toEqual({
+    expect(requested).toEqual({
       slots: [
         { slot: 'leaderboard', width: 728, height: 90 },
         { slot: 'mobile', width: 320, height: 50 },

@@ -30,7 +30,7 @@ const neededApplication = (fields: Partial<ApplyApplication>) =>
   });
 
 /** The year and the progress match the provider state exactly; all other fields match by type. */
-const answer = (
+const respond = (
   { entryYear, percentComplete }: { entryYear: number; percentComplete: number },
   others: object = {},
 ) =>
@@ -49,7 +49,7 @@ it('[APP-90] the client reads an undergraduate application in progress', () => {
     .given(writing, { scheme: 'ug', ...state })
     .uponReceiving('a request for the undergraduate application that an applicant is writing')
     .withRequest('GET', '/ug/application', asHub)
-    .willRespondWith(200, answer(state))
+    .willRespondWith(200, respond(state))
     .executeTest(async ({ url }) => {
       expect(await client(url).ugApplication(context)).toEqual({
         ok: true,
@@ -65,7 +65,7 @@ it('[APP-90] the client reads a conservatoire application in progress', () => {
     .given(writing, { scheme: 'uc', ...state })
     .uponReceiving('a request for the conservatoire application that an applicant is writing')
     .withRequest('GET', '/uc/application', asHub)
-    .willRespondWith(200, answer(state))
+    .willRespondWith(200, respond(state))
     .executeTest(async ({ url }) => {
       expect(await client(url).ucApplication(context)).toEqual({
         ok: true,
@@ -86,7 +86,7 @@ it.each([
       .given(withReference, { scheme, ...state })
       .uponReceiving(`a request for ${kind} application that needs a reference`)
       .withRequest('GET', `/${scheme}/application`, asHub)
-      .willRespondWith(200, answer(state, { referenceSection }))
+      .willRespondWith(200, respond(state, { referenceSection }))
       .executeTest(async ({ url }) => {
         expect(await client(url)[call](context)).toEqual({
           ok: true,

@@ -4,7 +4,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createApplyClient } from './client.ts';
@@ -20,12 +20,12 @@ const operations = [
 describe.each(operations)('%s', (operation, path) => {
   const client = () => createApplyClient(httpWithReports().http, baseUrl);
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'apply',
     operation,
     method: 'GET',
     path,
-    call: (http, asked) => createApplyClient(http, baseUrl)[operation](asked),
+    call: (http, context) => createApplyClient(http, baseUrl)[operation](context),
     wrongTypes: [
       JSON.stringify({ ...applicationBody, controlData: { entryYear: null } }),
       'controlData.entryYear: Invalid input: expected number, received null',

@@ -1,7 +1,7 @@
 import type { ApplyApplication } from '@applicant-hub/domain';
 import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
-import { applicationAnswerSchema } from './schema.ts';
+import { applicationResponseSchema } from './schema.ts';
 
 /**
  * Applications in progress, from the apply service. Null means that the applicant has none (204).
@@ -16,7 +16,7 @@ export interface ApplyClient {
 export function createApplyClient(http: Http, baseUrl: string): ApplyClient {
   const call = http('apply', baseUrl);
   const application = (name: string, path: string) => {
-    const operation = { name, method: 'GET', path, schema: applicationAnswerSchema } as const;
+    const operation = { name, method: 'GET', path, schema: applicationResponseSchema } as const;
     return (context: CallContext) => call(operation, context);
   };
   return {

@@ -50,9 +50,9 @@ export type Application = z.infer<typeof applicationSchema>;
 /**
  * The fields that the hub reads from both apply calls (APP-90); an empty response (204) is null.
  */
-export const applicationAnswerSchema = applicationSchema
+export const applicationResponseSchema = applicationSchema
   .optional()
-  .transform((answer) => (answer === undefined ? null : toApplyApplication(answer)));
+  .transform((response) => (response === undefined ? null : toApplyApplication(response)));
 
 const toApplyApplication = ({
   applicationStatusData: { referenceSection, ...progress },

@@ -4,7 +4,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createCareersClient } from './client.ts';
@@ -17,12 +17,12 @@ const query = { assessmentId: 'quiz-41' };
 const path = '/api/v1/careers?assessmentId=quiz-41';
 
 describe('find', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'careers',
     operation: 'findCareers',
     method: 'GET',
     path,
-    call: (http, asked) => createCareersClient(http, baseUrl).find(asked, query),
+    call: (http, context) => createCareersClient(http, baseUrl).find(context, query),
     wrongTypes: ['{"careers":""}', 'careers: Invalid input: expected array, received string'],
   });
 

@@ -4,7 +4,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createContentClient } from './client.ts';
@@ -14,7 +14,7 @@ onlyNock();
 const client = () => createContentClient(httpWithReports().http, baseUrl);
 
 describe('personalArticles', () => {
-  const asked =
+  const requested =
     '/api/v1/article?type=personal&limit=5&schemes=undergraduate%2Cconservatoires&stage=Refine&region=Northern+Ireland';
   const reader = {
     schemes: ['undergraduate', 'conservatoires'],
@@ -22,11 +22,11 @@ describe('personalArticles', () => {
     region: 'Northern Ireland',
   } as const;
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'content',
     operation: 'personalArticles',
     method: 'GET',
-    path: asked,
+    path: requested,
     call: (http, callContext) =>
       createContentClient(http, baseUrl).personalArticles(callContext, reader),
     wrongTypes: [
@@ -38,7 +38,7 @@ describe('personalArticles', () => {
   it('[CON-4][CON-5] the client returns articles and leaves out an article without a valid link', async () => {
     const other = personalArticle({ title: 'Two', image: null });
     nock(baseUrl)
-      .get(asked)
+      .get(requested)
       .reply(200, {
         posts: [personalArticle(), personalArticle({ url: 'javascript:alert(1)' }), other],
       });
@@ -51,14 +51,14 @@ describe('personalArticles', () => {
 });
 
 describe('faqs', () => {
-  const asked = '/api/v1/faq-search?schemes=undergraduate%2Cpostgraduate';
+  const requested = '/api/v1/faq-search?schemes=undergraduate%2Cpostgraduate';
   const schemes = ['undergraduate', 'postgraduate'];
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'content',
     operation: 'faqs',
     method: 'GET',
-    path: asked,
+    path: requested,
     call: (http, callContext) => createContentClient(http, baseUrl).faqs(callContext, schemes),
     wrongTypes: [
       JSON.stringify([{ label: 'Why?' }]),
@@ -68,7 +68,7 @@ describe('faqs', () => {
 
   it('[CON-1] the client returns questions and leaves out a question without a valid link', async () => {
     nock(baseUrl)
-      .get(asked)
+      .get(requested)
       .reply(200, [faq(), faq({ value: '//evil.test/' }), faq({ label: 'Why?' })]);
     expect(await client().faqs(context, schemes)).toEqual({
       ok: true,
@@ -79,15 +79,15 @@ describe('faqs', () => {
 });
 
 describe('videos', () => {
-  const asked = '/api/v1/videos?studyLevel=Postgraduate';
+  const requested = '/api/v1/videos?studyLevel=Postgraduate';
   const { brightcoveId, ...sameName } = video();
   const wire = { brightcove_id: brightcoveId, ...sameName };
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'content',
     operation: 'videos',
     method: 'GET',
-    path: asked,
+    path: requested,
     call: (http, callContext) =>
       createContentClient(http, baseUrl).videos(callContext, 'Postgraduate'),
     wrongTypes: [
@@ -98,7 +98,7 @@ describe('videos', () => {
 
   it('[CON-8] the client returns the fields that a slide shows and the player needs', async () => {
     nock(baseUrl)
-      .get(asked)
+      .get(requested)
       .reply(200, { videos: [wire, { ...wire, image: null }] });
     expect(await client().videos(context, 'Postgraduate')).toEqual({
       ok: true,

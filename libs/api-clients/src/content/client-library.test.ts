@@ -4,7 +4,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createContentClient } from './client.ts';
@@ -21,7 +21,7 @@ const graphql = (query: string, variables?: object) => {
 };
 
 describe('subjectGuides', () => {
-  const asked = graphql(subjectGuidesQuery);
+  const requested = graphql(subjectGuidesQuery);
   const { id, image, icon, subjectMap, ...sameName } = subject();
   const wire = {
     nid: id,
@@ -31,11 +31,11 @@ describe('subjectGuides', () => {
     ...sameName,
   };
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'content',
     operation: 'subjectGuides',
     method: 'GET',
-    path: asked,
+    path: requested,
     call: (http, callContext) => createContentClient(http, baseUrl).subjectGuides(callContext),
     wrongTypes: [
       JSON.stringify({ data: { subjectGuides: [{ ...wire, nid: 53 }] } }),
@@ -45,7 +45,7 @@ describe('subjectGuides', () => {
 
   it('[FAV-15][FAV-25] the client returns each subject with its pictures, page and media category', async () => {
     nock(baseUrl)
-      .get(asked)
+      .get(requested)
       .reply(200, { data: { subjectGuides: [wire, { ...wire, nid: '1', field_image: null }] } });
     expect(await client().subjectGuides(context)).toEqual({
       ok: true,
@@ -55,21 +55,21 @@ describe('subjectGuides', () => {
 });
 
 describe('locationGuides', () => {
-  const asked = graphql(locationGuidesQuery);
+  const requested = graphql(locationGuidesQuery);
   const { id, providerCount, summary, url, image } = locationGuide();
   const guide = { nid: id, provider_count: providerCount, summary, url, image };
   const read = async (...guides: object[]) => {
     nock(baseUrl)
-      .get(asked)
+      .get(requested)
       .reply(200, { data: { locationGuides: guides.map((fields) => ({ ...guide, ...fields })) } });
     return client().locationGuides(context);
   };
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'content',
     operation: 'locationGuides',
     method: 'GET',
-    path: asked,
+    path: requested,
     call: (http, callContext) => createContentClient(http, baseUrl).locationGuides(callContext),
     wrongTypes: [
       JSON.stringify({ data: { locationGuides: {} } }),
@@ -108,14 +108,14 @@ describe('locationGuides', () => {
 });
 
 describe('pages', () => {
-  const asked = graphql(pagesQuery, { nids: ['101', '102'] });
+  const requested = graphql(pagesQuery, { nids: ['101', '102'] });
   const { id: nid, ...sameName } = page();
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'content',
     operation: 'pages',
     method: 'GET',
-    path: asked,
+    path: requested,
     call: (http, callContext) =>
       createContentClient(http, baseUrl).pages(callContext, ['101', '102']),
     wrongTypes: [
@@ -126,7 +126,7 @@ describe('pages', () => {
 
   it('[FAV-18][FAV-27] the client returns the known pages of the requested ids', async () => {
     nock(baseUrl)
-      .get(asked)
+      .get(requested)
       .reply(200, { data: { pages: [{ nid, ...sameName }] } });
     expect(await client().pages(context, ['101', '102'])).toEqual({ ok: true, value: [page()] });
   });
@@ -143,13 +143,13 @@ describe('pages', () => {
 
 describe('articles', () => {
   const fixed = 'bbcContent=TRUE&schemes%5B%5D=undergraduate&type=external';
-  const asked = `/api/v1/article?${fixed}&subjectGuides%5B%5D=53&subjectGuides%5B%5D=19`;
+  const requested = `/api/v1/article?${fixed}&subjectGuides%5B%5D=53&subjectGuides%5B%5D=19`;
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'content',
     operation: 'articles',
     method: 'GET',
-    path: asked,
+    path: requested,
     call: (http, callContext) =>
       createContentClient(http, baseUrl).articles(callContext, ['53', '19']),
     wrongTypes: [
@@ -162,7 +162,7 @@ describe('articles', () => {
 
   it('[FAV-19][FAV-28] the client returns the articles for the subjects', async () => {
     const posts = [article(), article({ id: '19-1', image: null })];
-    nock(baseUrl).get(asked).reply(200, { posts });
+    nock(baseUrl).get(requested).reply(200, { posts });
     expect(await client().articles(context, ['53', '19'])).toEqual({ ok: true, value: posts });
   });
 
@@ -258,8 +258,8 @@ describe('URLs in published content', () => {
     nock(baseUrl)
       .get(graphql(locationGuidesQuery))
       .reply(200, { data: { locationGuides: guides } });
-    const answer = await client().locationGuides(context);
-    expect(answer.ok && answer.value.map((guide) => guide.url)).toEqual(['/leeds']);
+    const result = await client().locationGuides(context);
+    expect(result.ok && result.value.map((guide) => guide.url)).toEqual(['/leeds']);
   });
 
   it('an article with an unsafe URL is left out', async () => {

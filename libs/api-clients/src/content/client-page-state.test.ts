@@ -5,7 +5,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createContentClient } from './client.ts';
@@ -18,21 +18,21 @@ const path = '/api/v1/dashboard-update';
 const client = () => createContentClient(httpWithReports().http, baseUrl);
 
 describe('pageState', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'content',
     operation: 'pageState',
     method: 'GET',
     path,
-    call: (http, asked) => createContentClient(http, baseUrl).pageState(asked),
+    call: (http, context) => createContentClient(http, baseUrl).pageState(context),
     wrongTypes: ['[]', 'body: Invalid input: expected object, received array'],
   });
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'content',
     operation: 'freshPageState',
     method: 'GET',
     path,
-    call: (http, asked) => createContentClient(http, baseUrl).freshPageState(asked),
+    call: (http, context) => createContentClient(http, baseUrl).freshPageState(context),
     wrongTypes: ['7', 'body: Invalid input: expected object, received number'],
   });
 

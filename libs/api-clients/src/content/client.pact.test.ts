@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
-import { asHub, asking, context, http, json, pactWith } from '../testing/pact.ts';
+import { asHub, withQuery, context, http, json, pactWith } from '../testing/pact.ts';
 import { addressLike, likeEach, startAt, timestampLike } from '../testing/values.ts';
 import { createContentClient } from './client.ts';
 import { facesContract } from './faces-contract.ts';
@@ -29,7 +29,7 @@ it('[TAR-3][TAR-19] the client reads the qualifications with their grades in gro
       ],
     })
     .uponReceiving('a request for the qualifications that have Tariff points')
-    .withRequest('GET', '/api/v4/tariff/list', asking({ group: 'true', order: 'true' }))
+    .withRequest('GET', '/api/v4/tariff/list', withQuery({ group: 'true', order: 'true' }))
     .willRespondWith(
       200,
       json({
@@ -81,7 +81,7 @@ it('[NTF-13][NTF-14] the client reads the notifications for applicants of two sc
     .withRequest(
       'GET',
       '/api/v1/notifications',
-      asking({
+      withQuery({
         systems: 'Website',
         audiences: 'Student',
         schemes: 'undergraduate,conservatoires',

@@ -4,7 +4,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createContentClient } from './client.ts';
@@ -14,14 +14,14 @@ onlyNock();
 const client = () => createContentClient(httpWithReports().http, baseUrl);
 
 describe('tariffList', () => {
-  const asked = '/api/v4/tariff/list?group=true&order=true';
+  const requested = '/api/v4/tariff/list?group=true&order=true';
   const { grades, ...type } = tariffType();
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'content',
     operation: 'tariffList',
     method: 'GET',
-    path: asked,
+    path: requested,
     call: (http, callContext) => createContentClient(http, baseUrl).tariffList(callContext),
     wrongTypes: [
       JSON.stringify({ groups: [{ items: [{ ...type, grades: [{ grade: 'A', score: '48' }] }] }] }),
@@ -33,7 +33,7 @@ describe('tariffList', () => {
     const as = tariffType({ name: 'AS', code: 'AS' });
     const music = tariffType({ name: 'Music theory grade 8', group: 'Music', code: 'MT8' });
     nock(baseUrl)
-      .get(asked)
+      .get(requested)
       .reply(200, {
         groups: [
           { group: type.group, items: [{ ...type, grades }, as] },
@@ -48,14 +48,14 @@ describe('tariffList', () => {
 });
 
 describe('notifications', () => {
-  const asked =
+  const requested =
     '/api/v1/notifications?systems=Website&audiences=Student&schemes=undergraduate%2Cconservatoires';
   const schemes = ['undergraduate', 'conservatoires'];
   const { actionLink, actionLabel, startDate, endDate, type, ...sameName } = notification();
   const wire = { ...sameName, primaryUrl: actionLink, primaryLabel: actionLabel };
   const read = async (...items: object[]) => {
     nock(baseUrl)
-      .get(asked)
+      .get(requested)
       .reply(
         200,
         items.map((fields) => ({ ...wire, ...fields })),
@@ -63,11 +63,11 @@ describe('notifications', () => {
     return client().notifications(context, schemes);
   };
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'content',
     operation: 'notifications',
     method: 'GET',
-    path: asked,
+    path: requested,
     call: (http, callContext) =>
       createContentClient(http, baseUrl).notifications(callContext, schemes),
     wrongTypes: [
@@ -145,7 +145,7 @@ describe('notifications', () => {
 });
 
 describe('promotions', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'content',
     operation: 'promotions',
     method: 'GET',
@@ -170,21 +170,21 @@ describe('promotions', () => {
 });
 
 describe('the subject CSV', () => {
-  const asked = '/sites/default/files/data_ianda_bars.csv';
+  const requested = '/sites/default/files/data_ianda_bars.csv';
   const header = 'qualification,SUBJ_1,SUBJ_2,SUBJ_3,SUBJ_4,SubjectGuide,n_apps';
   const medicine = 'A level,Biology,Chemistry,Mathematics,,Medicine,1420';
   const read = (body: string) => {
     nock(baseUrl, { reqheaders: { accept: 'text/csv' } })
-      .get(asked)
+      .get(requested)
       .reply(200, body, { 'Content-Type': 'text/csv' });
     return client().subjectBars(context);
   };
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'content',
     operation: 'subjectBars',
     method: 'GET',
-    path: asked,
+    path: requested,
     call: (http, callContext) => createContentClient(http, baseUrl).subjectBars(callContext),
     wrongTypes: [
       'qualification,SUBJ_1,SUBJ_2,SUBJ_3,SUBJ_4,n_apps\n',

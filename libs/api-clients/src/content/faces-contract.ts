@@ -1,6 +1,6 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
-import { asking, context, http, json } from '../testing/pact.ts';
+import { withQuery, context, http, json } from '../testing/pact.ts';
 import { addressLike, likeEach } from '../testing/values.ts';
 import { createContentClient } from './client.ts';
 
@@ -50,7 +50,7 @@ export function facesContract(pact: PactV4): void {
       .withRequest(
         'GET',
         '/api/v1/article',
-        asking({
+        withQuery({
           type: 'personal',
           limit: '5',
           schemes: 'undergraduate,conservatoires',
@@ -90,7 +90,11 @@ export function facesContract(pact: PactV4): void {
         ],
       })
       .uponReceiving('a request for the questions about some schemes')
-      .withRequest('GET', '/api/v1/faq-search', asking({ schemes: 'undergraduate,conservatoires' }))
+      .withRequest(
+        'GET',
+        '/api/v1/faq-search',
+        withQuery({ schemes: 'undergraduate,conservatoires' }),
+      )
       .willRespondWith(
         200,
         json(
@@ -119,7 +123,7 @@ export function facesContract(pact: PactV4): void {
         ],
       })
       .uponReceiving('a request for the videos for a level')
-      .withRequest('GET', '/api/v1/videos', asking({ studyLevel: 'Postgraduate' }))
+      .withRequest('GET', '/api/v1/videos', withQuery({ studyLevel: 'Postgraduate' }))
       .willRespondWith(
         200,
         json({

@@ -1,6 +1,6 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
-import { asking, context, http, json } from '../testing/pact.ts';
+import { withQuery, context, http, json } from '../testing/pact.ts';
 import { addressLike, likeEach } from '../testing/values.ts';
 import { createContentClient } from './client.ts';
 import { locationGuidesQuery, pagesQuery, subjectGuidesQuery } from './queries.ts';
@@ -66,7 +66,7 @@ export function libraryContract(pact: PactV4): void {
       .addInteraction()
       .given('these subject guides exist', { guides: [guide] })
       .uponReceiving('a query for subject guides')
-      .withRequest('GET', '/graphql', asking({ query: subjectGuidesQuery }))
+      .withRequest('GET', '/graphql', withQuery({ query: subjectGuidesQuery }))
       .willRespondWith(
         200,
         json({ data: { subjectGuides: eachLike({ ...guide, url: addressLike(guide.url) }) } }),
@@ -97,7 +97,7 @@ export function libraryContract(pact: PactV4): void {
         ],
       })
       .uponReceiving('a query for location guides')
-      .withRequest('GET', '/graphql', asking({ query: locationGuidesQuery }))
+      .withRequest('GET', '/graphql', withQuery({ query: locationGuidesQuery }))
       .willRespondWith(
         200,
         json({ data: { locationGuides: [leeds, scotland, southWest].map(placeLike) } }),
@@ -127,7 +127,10 @@ export function libraryContract(pact: PactV4): void {
       .withRequest(
         'GET',
         '/graphql',
-        asking({ query: pagesQuery, variables: JSON.stringify({ nids: ['101', '102', '999'] }) }),
+        withQuery({
+          query: pagesQuery,
+          variables: JSON.stringify({ nids: ['101', '102', '999'] }),
+        }),
       )
       .willRespondWith(
         200,
@@ -159,7 +162,7 @@ export function libraryContract(pact: PactV4): void {
       .withRequest(
         'GET',
         '/api/v1/article',
-        asking({
+        withQuery({
           bbcContent: 'TRUE',
           'schemes[]': 'undergraduate',
           type: 'external',

@@ -11,9 +11,9 @@ export function batchesOf<T>(items: readonly T[], size: number): T[][] {
 /** Joins the results of parallel batches. The first failure becomes the result. */
 export async function joined<T>(answers: readonly Promise<Result<T[]>>[]): Promise<Result<T[]>> {
   const items: T[] = [];
-  for (const answer of await Promise.all(answers)) {
-    if (!answer.ok) return answer;
-    items.push(...answer.value);
+  for (const result of await Promise.all(answers)) {
+    if (!result.ok) return result;
+    items.push(...result.value);
   }
   return { ok: true, value: items };
 }

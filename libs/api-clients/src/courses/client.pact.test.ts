@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import {
   asHub,
-  asking,
+  withQuery,
   context,
   error,
   http,
@@ -38,7 +38,7 @@ it('[FAV-20][FAV-29] the client reads the first page of courses', () =>
     .addInteraction()
     .given(offered, ofEastAnglia)
     .uponReceiving('a request for courses')
-    .withRequest('GET', path, asking({ ...firstPage, unis: '10007789' }))
+    .withRequest('GET', path, withQuery({ ...firstPage, unis: '10007789' }))
     .willRespondWith(200, json({ total: integer(1), results: eachLike(courseOfEastAnglia) }))
     .executeTest(async ({ url }) => {
       expect(await client(url).findCourses(context, { unis: ['10007789'] })).toEqual({
@@ -57,7 +57,7 @@ it('[FAV-29][FAV-30][FAV-31] the client reads courses that match every condition
     .withRequest(
       'GET',
       path,
-      asking({
+      withQuery({
         searchText: 'english literature',
         offset: '0',
         limit: '10',
@@ -127,7 +127,7 @@ it.each(['course', 'university', 'ucasPoints', 'startDate'] as const)(
       .addInteraction()
       .given(offered, ofEastAnglia)
       .uponReceiving(`a request for courses sorted by ${sortBy}`)
-      .withRequest('GET', path, asking({ ...firstPage, unis: '10007789', sortBy }))
+      .withRequest('GET', path, withQuery({ ...firstPage, unis: '10007789', sortBy }))
       .willRespondWith(200, json({ total: integer(1), results: eachLike(courseOfEastAnglia) }))
       .executeTest(async ({ url }) => {
         const found = await client(url).findCourses(context, { unis: ['10007789'], sortBy });
@@ -142,7 +142,7 @@ it('a query without matches returns no courses', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for courses of a university that does not exist')
-    .withRequest('GET', path, asking({ ...firstPage, unis: '10000000' }))
+    .withRequest('GET', path, withQuery({ ...firstPage, unis: '10000000' }))
     .willRespondWith(200, json({ total: equal(0), results: [] }))
     .executeTest(async ({ url }) => {
       expect(await client(url).findCourses(context, { unis: ['10000000'] })).toEqual({
@@ -156,7 +156,7 @@ it('[FAV-30] the client counts courses', () =>
     .addInteraction()
     .given(offered, literature)
     .uponReceiving('a request for the number of courses of a scheme')
-    .withRequest('GET', path, asking({ scheme: 'undergraduate', countOnly: 'TRUE' }))
+    .withRequest('GET', path, withQuery({ scheme: 'undergraduate', countOnly: 'TRUE' }))
     .willRespondWith(200, json({ total: integer(12_500) }))
     .executeTest(async ({ url }) => {
       expect(await client(url).countCourses(context, { scheme: 'undergraduate' })).toEqual({
@@ -175,7 +175,7 @@ it('[FAV-20][FAV-31] the client reads courses by id', () => {
     .withRequest(
       'GET',
       path,
-      asking({
+      withQuery({
         courses: [`${courseId}:${courseOptionId}`, 'e14-alchemy:e14-alchemy-ft'],
         studyYear: '2027',
       }),
@@ -222,7 +222,7 @@ it('the client reads a course without points and without a location', () => {
     .withRequest(
       'GET',
       path,
-      asking({ courses: `${courseId}:${courseOptionId}`, studyYear: '2027' }),
+      withQuery({ courses: `${courseId}:${courseOptionId}`, studyYear: '2027' }),
     )
     .willRespondWith(
       200,
@@ -278,7 +278,7 @@ it('a session without permission to search for courses returns a failure', () =>
     .addInteraction()
     .given('an applicant may not look for courses')
     .uponReceiving('a request for courses that is not allowed')
-    .withRequest('GET', path, asking(firstPage))
+    .withRequest('GET', path, withQuery(firstPage))
     .willRespondWith(403, error)
     .executeTest(async ({ url }) => {
       expect(await client(url).findCourses(context, {})).toMatchObject({

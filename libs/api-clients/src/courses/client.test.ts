@@ -7,7 +7,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { type CoursesClient, createCoursesClient } from './client.ts';
@@ -31,56 +31,56 @@ const client = () => createCoursesClient(httpWithReports().http, baseUrl);
 const operations: [
   operation: keyof CoursesClient,
   path: string,
-  call: (asked: CoursesClient, context: CallContext) => Promise<Result<unknown>>,
+  call: (requested: CoursesClient, context: CallContext) => Promise<Result<unknown>>,
   body: object,
   value: unknown,
 ][] = [
   [
     'findCourses',
     firstPagePath,
-    (asked, by) => asked.findCourses(by, {}),
+    (requested, by) => requested.findCourses(by, {}),
     { total: 1, results: [courseBody()] },
     { total: 1, courses: [course()], filters: null },
   ],
   [
     'countCourses',
     '/api/v1/courses?countOnly=TRUE',
-    (asked, by) => asked.countCourses(by, {}),
+    (requested, by) => requested.countCourses(by, {}),
     { total: 14_989 },
     14_989,
   ],
   [
     'listCourses',
     courseRefPath,
-    (asked, by) => asked.listCourses(by, [courseRef]),
+    (requested, by) => requested.listCourses(by, [courseRef]),
     { total: 1, results: [courseBody()] },
     [course()],
   ],
   [
     'findCourse',
     '/api/v1/courses?mode=details&courses=e14-english-literature',
-    (asked, by) => asked.findCourse(by, 'e14-english-literature', null),
+    (requested, by) => requested.findCourse(by, 'e14-english-literature', null),
     { total: 1, results: [courseDetailsBody()] },
     courseDetails(),
   ],
   [
     'findUnis',
     '/api/v1/courses?output=provider&offset=0&limit=48',
-    (asked, by) => asked.findUnis(by, {}),
+    (requested, by) => requested.findUnis(by, {}),
     { total: 1, letters: ['E'], results: [uniBody()] },
     { total: 1, letters: ['E'], unis: [uni()] },
   ],
   [
     'listUnis',
     '/api/v1/courses?mode=providers&unis=10007789&extended=TRUE',
-    (asked, by) => asked.listUnis(by, ['10007789']),
+    (requested, by) => requested.listUnis(by, ['10007789']),
     { total: 1, results: [uniBody()] },
     [uni()],
   ],
   [
     'listUniNames',
     '/api/v1/unis',
-    (asked, by) => asked.listUniNames(by),
+    (requested, by) => requested.listUniNames(by),
     { results: [{ providerId: '10007789', university: 'University of East Anglia' }] },
     [{ providerId: '10007789', university: 'University of East Anglia' }],
   ],
@@ -90,7 +90,7 @@ describe.each(operations)('%s', (operation, path, call, body, value) => {
   const isCount = operation === 'countCourses';
   const nothing = isCount ? { total: '1' } : { total: 1, letters: [], results: {} };
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'courses',
     operation,
     method: 'GET',
@@ -133,11 +133,11 @@ describe('courses by their ids', () => {
       .query(true)
       .times(times)
       .reply(200, (uri) => {
-        const asked = new URL(uri, baseUrl).searchParams;
+        const requested = new URL(uri, baseUrl).searchParams;
         return {
-          results: asked.getAll('courses').map((each) => {
+          results: requested.getAll('courses').map((each) => {
             const [courseId = '', courseOptionId = ''] = each.split(':');
-            const academicYearId = asked.get('studyYear') ?? 'none';
+            const academicYearId = requested.get('studyYear') ?? 'none';
             return courseBody({ courseId, courseOptionId, academicYearId });
           }),
         };
@@ -153,9 +153,9 @@ describe('courses by their ids', () => {
   it('many courses, or courses of several years, are fetched in several requests', async () => {
     const upstream = answersWithWhatIsAsked(4);
     const refs = [...numbered(100, '2027'), ...numbered(1, '2028'), ...numbered(1, 'undecided')];
-    const answer = await client().listCourses(context, refs);
-    expect(answer.ok ? answer.value.length : 0).toBe(102);
-    expect(answer).toMatchObject({
+    const result = await client().listCourses(context, refs);
+    expect(result.ok ? result.value.length : 0).toBe(102);
+    expect(result).toMatchObject({
       value: expect.arrayContaining([
         expect.objectContaining({ courseId: 'course-2027-99', academicYearId: '2027' }),
         expect.objectContaining({ courseId: 'course-2028-0', academicYearId: '2028' }),

@@ -1,6 +1,6 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
-import { asking, context, http, json } from '../testing/pact.ts';
+import { withQuery, context, http, json } from '../testing/pact.ts';
 import { createCoursesClient } from './client.ts';
 import { courseDetails, courseDetailsBody } from './fixtures.ts';
 import { anyCourse, literature, noDistance, offered, path } from './contract-parts.ts';
@@ -39,7 +39,7 @@ export function coursePageContract(pact: PactV4): void {
         courseOptionId: literature.courseOptionId,
       })
       .uponReceiving('a request for the details of a course')
-      .withRequest('GET', path, asking({ mode: 'details', courses: literature.courseId }))
+      .withRequest('GET', path, withQuery({ mode: 'details', courses: literature.courseId }))
       .willRespondWith(200, json(detailsBody(literature.courseOptionId)))
       .executeTest(async ({ url }) => {
         expect(await client(url).findCourse(context, literature.courseId, null)).toEqual({
@@ -58,7 +58,7 @@ export function coursePageContract(pact: PactV4): void {
       .withRequest(
         'GET',
         path,
-        asking({
+        withQuery({
           mode: 'details',
           courses: `${courseId}:${courseOptionId}`,
           studyYear: String(year),
@@ -78,7 +78,7 @@ export function coursePageContract(pact: PactV4): void {
       .addInteraction()
       .given('no course has an id', { courseId: 'e14-alchemy' })
       .uponReceiving('a request for the details of a course that does not exist')
-      .withRequest('GET', path, asking({ mode: 'details', courses: 'e14-alchemy' }))
+      .withRequest('GET', path, withQuery({ mode: 'details', courses: 'e14-alchemy' }))
       .willRespondWith(200, json({ results: [] }))
       .executeTest(async ({ url }) => {
         expect(await client(url).findCourse(context, 'e14-alchemy', null)).toEqual({

@@ -40,8 +40,8 @@ describe('fields of a course', () => {
     nock(baseUrl)
       .get(courseRefPath)
       .reply(200, { results: [courseBody(fields)] });
-    const answer = await client().listCourses(context, [courseRef]);
-    return answer.ok ? answer.value[0] : answer.failure;
+    const result = await client().listCourses(context, [courseRef]);
+    return result.ok ? result.value[0] : result.failure;
   };
 
   it.each([
@@ -86,8 +86,8 @@ describe('fields of a course', () => {
     nock(baseUrl)
       .get(/mode=providers/)
       .reply(200, { results: [body] });
-    const answer = await client().listUnis(context, ['10007789']);
-    expect(answer).toMatchObject({
+    const result = await client().listUnis(context, ['10007789']);
+    expect(result).toMatchObject({
       value: [{ url: null, accommodationUrl: null, extended: [{ link: null }] }],
     });
   });

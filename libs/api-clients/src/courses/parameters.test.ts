@@ -100,8 +100,14 @@ describe('a query for courses', () => {
         lng: '-1.14',
       })
       .reply(200, { total: 0, letters: [], results: [] });
-    const asked = { searchText: 'york', offset: 48, limit: 12, country: 'England', letter: 'Y' };
-    const found = await client().findUnis(context, { ...asked, extended: true, near });
+    const requested = {
+      searchText: 'york',
+      offset: 48,
+      limit: 12,
+      country: 'England',
+      letter: 'Y',
+    };
+    const found = await client().findUnis(context, { ...requested, extended: true, near });
     expect(found).toEqual({ ok: true, value: { total: 0, letters: [], unis: [] } });
     upstream.done();
   });

@@ -1,6 +1,6 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
-import { asHub, asking, context, http, json } from '../testing/pact.ts';
+import { asHub, withQuery, context, http, json } from '../testing/pact.ts';
 import { createCoursesClient } from './client.ts';
 import { uni, uniBody } from './fixtures.ts';
 import { latlonLike, leicester, near, path } from './contract-parts.ts';
@@ -49,7 +49,7 @@ export function unisContract(pact: PactV4): void {
       .withRequest(
         'GET',
         path,
-        asking({
+        withQuery({
           output: 'provider',
           searchText: 'east anglia',
           offset: '0',
@@ -96,7 +96,7 @@ export function unisContract(pact: PactV4): void {
       .withRequest(
         'GET',
         path,
-        asking({ output: 'provider', searchText: 'east anglia', offset: '0', limit: '48' }),
+        withQuery({ output: 'provider', searchText: 'east anglia', offset: '0', limit: '48' }),
       )
       .willRespondWith(
         200,
@@ -122,7 +122,7 @@ export function unisContract(pact: PactV4): void {
       .withRequest(
         'GET',
         path,
-        asking({
+        withQuery({
           mode: 'providers',
           unis: ['10007789', '10000000', '10007773'],
           extended: 'TRUE',
@@ -167,7 +167,7 @@ export function unisContract(pact: PactV4): void {
       .withRequest(
         'GET',
         path,
-        asking({ output: 'provider', searchText: 'east anglia', offset: '0', limit: '1' }),
+        withQuery({ output: 'provider', searchText: 'east anglia', offset: '0', limit: '1' }),
       )
       .willRespondWith(
         200,
@@ -194,7 +194,7 @@ export function unisContract(pact: PactV4): void {
       .withRequest(
         'GET',
         path,
-        asking({ mode: 'providers', unis: ['10007789', '10007773'], extended: 'TRUE' }),
+        withQuery({ mode: 'providers', unis: ['10007789', '10007773'], extended: 'TRUE' }),
       )
       .willRespondWith(
         200,

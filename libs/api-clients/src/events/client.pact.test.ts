@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import {
-  asking,
+  withQuery,
   asStranger,
   context,
   error,
@@ -22,7 +22,7 @@ const client = (url: string) => createEventsClient(http, url);
 
 const path = '/api/v1/events';
 const eventsAre = 'these are the events';
-const askingKeyDates = asking({ type: 'key-date', schemes: 'undergraduate' });
+const askingKeyDates = withQuery({ type: 'key-date', schemes: 'undergraduate' });
 
 /** The event of `openEvent()` as the API sends it. */
 const event = {
@@ -37,7 +37,7 @@ const event = {
   providerId: '10007796',
   end: null,
 };
-const asked = { type: 'exhibition,open-day', schemes: 'undergraduate' };
+const requested = { type: 'exhibition,open-day', schemes: 'undergraduate' };
 const anyEvent = {
   id: string(event.id),
   title: string(event.title),
@@ -51,7 +51,7 @@ const readsEvents = (what: string, query: Record<string, string>) =>
     .addInteraction()
     .given(eventsAre, { events: [event] })
     .uponReceiving(`a request for ${what}`)
-    .withRequest('GET', path, asking({ ...asked, ...query }))
+    .withRequest('GET', path, withQuery({ ...requested, ...query }))
     .willRespondWith(200, json({ events: eachLike(anyEvent) }));
 
 const all = { scheme: 'undergraduate', keyword: '', limit: null };
@@ -90,7 +90,7 @@ it('[CAL-19] the client reads selected events', () =>
     expect(await client(url).listEvents(context, { ...all, limit })).toEqual(found);
   }));
 
-const certain = { ...asked, eventNodeIds: event.id };
+const certain = { ...requested, eventNodeIds: event.id };
 const certainQuery = { ...all, limit: { by: 'ids', ids: [event.id] } } as const;
 
 it('the client reads the end of an event and the university that hosts the event', () =>
@@ -98,7 +98,7 @@ it('the client reads the end of an event and the university that hosts the event
     .addInteraction()
     .given(eventsAre, { events: [{ ...event, date: '2099-07-04', end: '16:00' }] })
     .uponReceiving('a request for an event of which everything is known')
-    .withRequest('GET', path, asking(certain))
+    .withRequest('GET', path, withQuery(certain))
     .willRespondWith(
       200,
       json({

@@ -4,7 +4,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createEventsClient } from './client.ts';
@@ -29,12 +29,12 @@ describe('listKeyDates', () => {
     return client().listKeyDates(context, schemes);
   };
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'events',
     operation: 'listKeyDates',
     method: 'GET',
     path,
-    call: (http, asked) => createEventsClient(http, baseUrl).listKeyDates(asked, schemes),
+    call: (http, context) => createEventsClient(http, baseUrl).listKeyDates(context, schemes),
     wrongTypes: [
       JSON.stringify({ events: [{ ...wire, start: 'soon' }] }),
       'events.0.start: Expected a date or a moment',
@@ -118,9 +118,9 @@ describe('listKeyDates', () => {
       { ...noId, title: 'Another' },
       { ...noId, start: '2027-01-13T10:00:00' },
     ];
-    const answer = await read([noId, ...others, { ...noId, id: null, ucasUrl: null }]);
-    if (!answer.ok) throw new Error('no dates');
-    const [one, other, earlier, again] = answer.value.map(({ id }) => id);
+    const result = await read([noId, ...others, { ...noId, id: null, ucasUrl: null }]);
+    if (!result.ok) throw new Error('no dates');
+    const [one, other, earlier, again] = result.value.map(({ id }) => id);
     expect(one).toMatch(/^2027-01-13-[0-9a-f]{16}$/);
     expect(again).toBe(one);
     expect(new Set([one, other, earlier]).size).toBe(3);
@@ -176,12 +176,12 @@ describe('listEvents', () => {
     ucasUrl: '/explore/search/events/10007796123',
   };
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'events',
     operation: 'listEvents',
     method: 'GET',
     path: fixed,
-    call: (http, asked) => createEventsClient(http, baseUrl).listEvents(asked, query),
+    call: (http, context) => createEventsClient(http, baseUrl).listEvents(context, query),
     wrongTypes: [
       JSON.stringify({ events: [{ ...wire, id: 7 }] }),
       'events.0.id: Invalid input: expected string, received number',
@@ -241,9 +241,9 @@ describe('listEvents', () => {
       '&lat=52.6&lng=-1.1',
       { ...query, limit: { by: 'place', place: { lat: 52.6, lng: -1.1 } } as const },
     ],
-  ])('[CAL-19] the client sends the parameters %s', async (asked, whole) => {
+  ])('[CAL-19] the client sends the parameters %s', async (requested, whole) => {
     const upstream = nock(baseUrl)
-      .get(fixed + asked)
+      .get(fixed + requested)
       .reply(200, { events: [] });
     await client().listEvents(context, whole);
     upstream.done();

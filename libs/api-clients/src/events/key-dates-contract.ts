@@ -1,6 +1,6 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
-import { asking, context, http, json } from '../testing/pact.ts';
+import { withQuery, context, http, json } from '../testing/pact.ts';
 import { dayLike, someText, startAt, startLike } from '../testing/values.ts';
 import { createEventsClient } from './client.ts';
 import { keyDate } from './fixtures.ts';
@@ -25,7 +25,7 @@ const published = {
   written: 'utc',
   cycle: null,
 };
-const askingKeyDates = asking({ type: 'key-date', schemes: 'undergraduate' });
+const askingKeyDates = withQuery({ type: 'key-date', schemes: 'undergraduate' });
 const anyKeyDate = {
   id: someText(published.id),
   title: string(published.title),
@@ -138,8 +138,8 @@ export function keyDatesContract(pact: PactV4): void {
         }),
       )
       .executeTest(async ({ url }) => {
-        const answer = await client(url).listKeyDates(context, ['undergraduate']);
-        expect(answer).toMatchObject({
+        const result = await client(url).listKeyDates(context, ['undergraduate']);
+        expect(result).toMatchObject({
           ok: true,
           value: [{ cycle: { stage: 'reply', isConfirmed: true, decisionsBy: '2027-03-31' } }],
         });
@@ -191,7 +191,7 @@ export function keyDatesContract(pact: PactV4): void {
     pact
       .addInteraction()
       .uponReceiving('a request for the key dates of no scheme')
-      .withRequest('GET', path, asking({ type: 'key-date', schemes: '' }))
+      .withRequest('GET', path, withQuery({ type: 'key-date', schemes: '' }))
       .willRespondWith(200, json({ events: [] }))
       .executeTest(async ({ url }) => {
         expect(await client(url).listKeyDates(context, [])).toEqual({ ok: true, value: [] });

@@ -4,7 +4,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createGeocodeClient } from './client.ts';
@@ -15,12 +15,12 @@ const client = () => createGeocodeClient(httpWithReports().http, baseUrl);
 const path = '/api/v1/geocode-postcode?postcode=LE1%203HP';
 
 describe('geocode', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'geocode',
     operation: 'geocode',
     method: 'GET',
     path,
-    call: (http, asked) => createGeocodeClient(http, baseUrl).geocode(asked, 'LE1 3HP'),
+    call: (http, context) => createGeocodeClient(http, baseUrl).geocode(context, 'LE1 3HP'),
     wrongTypes: [
       '{"latitude":"52.6","longitude":-1.1}',
       'latitude: Invalid input: expected number, received string',

@@ -13,7 +13,7 @@ import {
 } from '../testing/pact.ts';
 import { equalEach, momentAt } from '../testing/values.ts';
 import { createHistoryClient } from './client.ts';
-import { changeToWrite, firstLook, statusChange, statusHistory } from './fixtures.ts';
+import { changeToWrite, firstObservation, statusChange, statusHistory } from './fixtures.ts';
 
 const { equal } = MatchersV3;
 
@@ -21,7 +21,7 @@ const pact = pactWith('history-api');
 const client = (url: string) => createHistoryClient(http, url);
 
 const PATH = '/api/v1/status-history';
-const kept = 'a status history is kept';
+const historySaved = 'a status history is kept';
 /** A history in the form of parameters for its provider state. */
 const stored = ({ changes, seenUntil }: StatusHistory) => ({
   changes: changes.map(({ choice, ...change }) => ({ ...change, choice: choice && { ...choice } })),
@@ -29,7 +29,7 @@ const stored = ({ changes, seenUntil }: StatusHistory) => ({
 });
 
 /** A change in a response: equal to the written change, except for the format of its time. */
-const keptChange = ({ noticedAt, choice, from, ...exact }: StatusChange) => ({
+const storedChange = ({ noticedAt, choice, from, ...exact }: StatusChange) => ({
   ...equalEach(exact),
   choice: choice && {
     institutionName: equal(choice.institutionName),
@@ -39,8 +39,8 @@ const keptChange = ({ noticedAt, choice, from, ...exact }: StatusChange) => ({
   noticedAt: momentAt(noticedAt),
 });
 
-const answer = ({ changes, seenUntil }: StatusHistory) =>
-  json({ changes: changes.map(keptChange), seenUntil: seenUntil && equal(seenUntil) });
+const respond = ({ changes, seenUntil }: StatusHistory) =>
+  json({ changes: changes.map(storedChange), seenUntil: seenUntil && equal(seenUntil) });
 
 /** A change to the status of the whole application, not of one choice. */
 const whole = statusChange({
@@ -54,15 +54,15 @@ const whole = statusChange({
 
 it('the client reads the noticed changes and the last seen change', () => {
   const history = statusHistory({
-    changes: [whole, firstLook(), statusChange({ noticedAt: '2027-07-09T14:05:00.000Z' })],
+    changes: [whole, firstObservation(), statusChange({ noticedAt: '2027-07-09T14:05:00.000Z' })],
     seenUntil: 'a-first-look',
   });
   return pact
     .addInteraction()
-    .given(kept, stored(history))
+    .given(historySaved, stored(history))
     .uponReceiving('a request for a status history')
     .withRequest('GET', PATH, asHub)
-    .willRespondWith(200, answer(history))
+    .willRespondWith(200, respond(history))
     .executeTest(async ({ url }) => {
       expect(await client(url).read(context)).toEqual({ ok: true, value: history });
     });
@@ -82,17 +82,17 @@ it('a new history is empty', () =>
     }));
 
 it('the client writes noticed changes', () => {
-  const before = statusHistory({ changes: [firstLook()] });
+  const before = statusHistory({ changes: [firstObservation()] });
   return pact
     .addInteraction()
-    .given(kept, stored(before))
+    .given(historySaved, stored(before))
     .comment(
       'Add the change at the end if `previousId` is the id of the last change of the same scheme, ' +
         'entry year and subject, or null if there is no such change. Do not store `previousId`.',
     )
     .uponReceiving('a change of a status')
     .withRequest('PUT', `${PATH}/changes`, sending({ changes: [changeToWrite()] }))
-    .willRespondWith(200, answer(statusHistory()))
+    .willRespondWith(200, respond(statusHistory()))
     .executeTest(async ({ url }) => {
       expect(await client(url).write(context, [changeToWrite()])).toEqual({
         ok: true,
@@ -108,7 +108,7 @@ it('the client writes the first observation', () => {
     .addInteraction()
     .uponReceiving('the first look at an application')
     .withRequest('PUT', `${PATH}/changes`, sending({ changes: [first] }))
-    .willRespondWith(200, answer(after))
+    .willRespondWith(200, respond(after))
     .executeTest(async ({ url }) => {
       expect(await client(url).write(context, [first])).toEqual({ ok: true, value: after });
     });
@@ -118,11 +118,11 @@ it('a change that is written twice is stored once', () => {
   const before = statusHistory();
   return pact
     .addInteraction()
-    .given(kept, stored(before))
+    .given(historySaved, stored(before))
     .comment('The id is known, so add nothing, and respond with the stored changes.')
     .uponReceiving('a change of a status that is written already')
     .withRequest('PUT', `${PATH}/changes`, sending({ changes: [changeToWrite()] }))
-    .willRespondWith(200, answer(before))
+    .willRespondWith(200, respond(before))
     .executeTest(async ({ url }) => {
       expect(await client(url).write(context, [changeToWrite()])).toEqual({
         ok: true,
@@ -136,14 +136,14 @@ it('a change with an outdated previous id is not written', () => {
   const late = changeToWrite({ id: 'a-late-change', to: 'R' });
   return pact
     .addInteraction()
-    .given(kept, stored(before))
+    .given(historySaved, stored(before))
     .comment(
       '`previousId` is no longer the id of the last change, so add nothing. This is not an error: ' +
         'respond with the stored changes.',
     )
     .uponReceiving('a change of a status that somebody else was faster with')
     .withRequest('PUT', `${PATH}/changes`, sending({ changes: [late] }))
-    .willRespondWith(200, answer(before))
+    .willRespondWith(200, respond(before))
     .executeTest(async ({ url }) => {
       expect(await client(url).write(context, [late])).toEqual({ ok: true, value: before });
     });
@@ -152,10 +152,10 @@ it('a change with an outdated previous id is not written', () => {
 it('the client marks changes as seen', () =>
   pact
     .addInteraction()
-    .given(kept, stored(statusHistory()))
+    .given(historySaved, stored(statusHistory()))
     .uponReceiving('that changes of a status were seen')
     .withRequest('PUT', `${PATH}/seen`, sending({ until: 'an-offer' }))
-    .willRespondWith(200, answer(statusHistory({ seenUntil: 'an-offer' })))
+    .willRespondWith(200, respond(statusHistory({ seenUntil: 'an-offer' })))
     .executeTest(async ({ url }) => {
       expect(await client(url).markSeen(context, 'an-offer')).toMatchObject({
         value: { seenUntil: 'an-offer' },
@@ -166,11 +166,11 @@ it('a change that was seen remains seen', () => {
   const seen = statusHistory({ seenUntil: 'an-offer' });
   return pact
     .addInteraction()
-    .given(kept, stored(seen))
+    .given(historySaved, stored(seen))
     .comment('Changes that were seen stay seen. The place in the list only moves forward.')
     .uponReceiving('that fewer changes of a status were seen than before')
     .withRequest('PUT', `${PATH}/seen`, sending({ until: 'a-first-look' }))
-    .willRespondWith(200, answer(seen))
+    .willRespondWith(200, respond(seen))
     .executeTest(async ({ url }) => {
       expect(await client(url).markSeen(context, 'a-first-look')).toEqual({
         ok: true,
@@ -182,7 +182,7 @@ it('a change that was seen remains seen', () => {
 it('the client deletes the whole history', () =>
   pact
     .addInteraction()
-    .given(kept, stored(statusHistory()))
+    .given(historySaved, stored(statusHistory()))
     .uponReceiving('a request to delete a status history')
     .withRequest('DELETE', PATH, asHub)
     .willRespondWith(204)

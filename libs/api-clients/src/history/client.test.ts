@@ -4,7 +4,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createHistoryClient } from './client.ts';
@@ -20,12 +20,12 @@ const wrongTypes = [
 ] as const;
 
 describe('read', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'history',
     operation: 'readHistory',
     method: 'GET',
     path: PATH,
-    call: (http, asked) => createHistoryClient(http, baseUrl).read(asked),
+    call: (http, context) => createHistoryClient(http, baseUrl).read(context),
     wrongTypes,
   });
 
@@ -47,12 +47,12 @@ describe('read', () => {
 });
 
 describe('write', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'history',
     operation: 'writeChanges',
     method: 'PUT',
     path: `${PATH}/changes`,
-    call: (http, asked) => createHistoryClient(http, baseUrl).write(asked, [changeToWrite()]),
+    call: (http, context) => createHistoryClient(http, baseUrl).write(context, [changeToWrite()]),
     wrongTypes,
   });
 
@@ -69,12 +69,12 @@ describe('write', () => {
 });
 
 describe('markSeen', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'history',
     operation: 'markSeen',
     method: 'PUT',
     path: `${PATH}/seen`,
-    call: (http, asked) => createHistoryClient(http, baseUrl).markSeen(asked, 'an-offer'),
+    call: (http, context) => createHistoryClient(http, baseUrl).markSeen(context, 'an-offer'),
     wrongTypes,
   });
 
@@ -90,12 +90,12 @@ describe('markSeen', () => {
 });
 
 describe('deleteAll', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'history',
     operation: 'deleteHistory',
     method: 'DELETE',
     path: PATH,
-    call: (http, asked) => createHistoryClient(http, baseUrl).deleteAll(asked),
+    call: (http, context) => createHistoryClient(http, baseUrl).deleteAll(context),
     wrongTypes: ['[]', 'body: Invalid input: expected object, received array'],
   });
 

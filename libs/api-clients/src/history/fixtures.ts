@@ -15,7 +15,7 @@ export const statusChange = (fields: Partial<StatusChange> = {}): StatusChange =
 });
 
 /** The first observation of a status, made before `statusChange()`. */
-export const firstLook = (fields: Partial<StatusChange> = {}): StatusChange =>
+export const firstObservation = (fields: Partial<StatusChange> = {}): StatusChange =>
   statusChange({
     id: 'a-first-look',
     from: null,
@@ -33,7 +33,7 @@ export const changeToWrite = (fields: Partial<ChangeToWrite> = {}): ChangeToWrit
 });
 
 export const statusHistory = (fields: Partial<StatusHistory> = {}): StatusHistory => ({
-  changes: [firstLook(), statusChange()],
+  changes: [firstObservation(), statusChange()],
   seenUntil: null,
   ...fields,
 });

@@ -122,11 +122,14 @@ describe('the headers of a call follower', () => {
 });
 
 describe('a status that the operation treats as a result', () => {
-  const asked: Operation<{ n: number } | 'taken'> = { ...operation, answers: { 409: 'taken' } };
+  const withTaken: Operation<{ n: number } | 'taken'> = {
+    ...operation,
+    resultsByStatus: { 409: 'taken' },
+  };
   const call = (status: number, body: string | object) => {
     nock(baseUrl).get(operation.path).reply(status, body);
     const { http, onCall } = httpWithReports();
-    const result = http('thing', baseUrl)(asked, context);
+    const result = http('thing', baseUrl)(withTaken, context);
     return result.then((value) => ({ result: value, report: onCall.mock.calls[0]?.[0] }));
   };
 
@@ -146,16 +149,16 @@ describe('a status that the operation treats as a result', () => {
 });
 
 describe('a body that is too large', () => {
-  const asked: Operation<{ n: number } | 'taken'> = {
+  const withTaken: Operation<{ n: number } | 'taken'> = {
     ...operation,
     maxBytes: 10,
-    answers: { 409: 'taken' },
+    resultsByStatus: { 409: 'taken' },
     schemas: { 422: operation.schema },
   };
   const call = async (status: number) => {
     nock(baseUrl).get(operation.path).reply(status, 'x'.repeat(11));
     const { http, onCall } = httpWithReports();
-    const result = await http('thing', baseUrl)(asked, context);
+    const result = await http('thing', baseUrl)(withTaken, context);
     expect(onCall.mock.calls).toMatchObject([
       [{ status, outcome: result.ok ? 'ok' : result.failure.kind }],
     ]);
@@ -183,8 +186,8 @@ it('a body with a million values is rejected before its items are checked', asyn
   nock(baseUrl)
     .get(operation.path)
     .reply(200, `[${'0,'.repeat(1_000_000)}0]`);
-  const asked = { ...operation, schema: z.array(operation.schema) };
-  expect(await httpWithReports().http('thing', baseUrl)(asked, context)).toMatchObject({
+  const requested = { ...operation, schema: z.array(operation.schema) };
+  expect(await httpWithReports().http('thing', baseUrl)(requested, context)).toMatchObject({
     failure: { kind: 'badContract', detail: 'the body has too many values' },
   });
 });

@@ -78,7 +78,7 @@ export interface Follower {
 
 export type Follow = (call: WatchedCall) => Follower;
 
-const nobody: Follower = { headers: {}, end: () => undefined };
+const signedOut: Follower = { headers: {}, end: () => undefined };
 
 const ELSEWHERE: Exchange = { outcome: 'notSent', reason: 'the path has a segment of dots' };
 
@@ -97,7 +97,7 @@ export function createHttp({
   onCall,
   parse = parseBody,
   guardOf = () => letThrough,
-  follow = () => nobody,
+  follow = () => signedOut,
 }: {
   onCall: (report: CallReport) => void;
   parse?: Parse;
@@ -117,21 +117,21 @@ export function createHttp({
       const { timeoutMs, token } = context;
       const send = () => exchange(request, timeoutMs, operation.maxBytes);
       // This check runs before the guard, because invalid user input is not a fault of the API.
-      const answer = leadsElsewhere(request.path)
+      const response = isOtherOrigin(request.path)
         ? ELSEWHERE
         : await guard(send, { method, timeoutMs, token });
       const {
         value: read,
         leftOut,
         lostItems,
-      } = withLeftOut(() => readExchange(api, operation, answer, parse));
+      } = withLeftOut(() => readExchange(api, operation, response, parse));
       const result = read.ok && lostItems ? { ...read, isPartial: lostItems } : read;
       const report: CallReport = {
         ...call,
         outcome: result.ok ? 'ok' : result.failure.kind,
-        status: 'status' in answer ? answer.status : null,
+        status: 'status' in response ? response.status : null,
         durationMs: performance.now() - startedAt,
-        ...(answer.outcome === 'notSent' && { notSent: answer.reason }),
+        ...(response.outcome === 'notSent' && { notSent: response.reason }),
         ...(!result.ok && { failure: result.failure }),
         ...(result.ok && leftOut !== null && { leftOut }),
       };
@@ -169,5 +169,5 @@ function toRequest(
  * Whether a path has a dot segment. Ids are part of paths, and no encoding prevents servers from
  * resolving a dot segment to another part of the API.
  */
-const leadsElsewhere = (path: string): boolean =>
+const isOtherOrigin = (path: string): boolean =>
   /\/(\.|%2e){1,2}(\/|$)/i.test(path.split('?', 1)[0] ?? '');

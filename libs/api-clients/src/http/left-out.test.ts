@@ -36,7 +36,7 @@ const content = (http: Http) => createContentClient(http, baseUrl);
 const events = (http: Http) => createEventsClient(http, baseUrl);
 const allEvents = { scheme: 'undergraduate', keyword: '', limit: null };
 
-const answers = (body: object | string) => {
+const respondWith = (body: object | string) => {
   const upstream = nock(new URL(baseUrl).origin);
   upstream.get(/./).reply(200, body);
   upstream.post(/./).reply(200, body);
@@ -102,10 +102,10 @@ it.each<[what: string, body: object | string, ask: (http: Http) => Promise<unkno
     { types: [{ id: '1', name: 'A' }, { id: '2' }] },
     (http) => createQualificationsClient(http, baseUrl).listQualificationTypes(context),
   ],
-])('items that are left out of %s are reported once', async (_, body, ask) => {
-  answers(body);
+])('items that are left out of %s are reported once', async (_, body, request) => {
+  respondWith(body);
   const { http, onCall } = httpWithReports();
-  expect(await ask(http)).toMatchObject({ ok: true, isPartial: true });
+  expect(await request(http)).toMatchObject({ ok: true, isPartial: true });
   expect(onCall).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({
       outcome: 'ok',
@@ -118,7 +118,7 @@ it('a complete response after a partial response reports no left-out items', asy
   const { http, onCall } = httpWithReports();
   const results = [];
   for (const body of [[booking, null], [booking]]) {
-    answers(body);
+    respondWith(body);
     results.push(await createHubEventsClient(http, baseUrl).listBookedEvents(context));
     nock.cleanAll();
   }
@@ -127,7 +127,7 @@ it('a complete response after a partial response reports no left-out items', asy
 });
 
 it('a response with unreadable fields is not partial', async () => {
-  answers([{ ...booking, scans: 'many' }]);
+  respondWith([{ ...booking, scans: 'many' }]);
   const { http, onCall } = httpWithReports();
   const result = await createHubEventsClient(http, baseUrl).listBookedEvents(context);
   expect(result).not.toHaveProperty('isPartial');

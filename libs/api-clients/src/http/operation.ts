@@ -26,7 +26,7 @@ export interface Operation<T> {
    * Statuses outside 2xx that are a result and not a failure, with their values. Their bodies are
    * ignored.
    */
-  answers?: Readonly<Record<number, NoInfer<T>>>;
+  resultsByStatus?: Readonly<Record<number, NoInfer<T>>>;
   /** Statuses outside 2xx that are a result and not a failure, with the schemas of their bodies. */
   schemas?: Readonly<Record<number, z.ZodType<NoInfer<T>>>>;
 }

@@ -5,7 +5,7 @@ import type { Exchange } from './transport.ts';
 
 export interface BodyOfCall {
   api: string;
-  operation: Omit<Operation<unknown>, 'answers' | 'schemas'>;
+  operation: Omit<Operation<unknown>, 'resultsByStatus' | 'schemas'>;
   status: number;
   /** Whether the body is a result or an error. */
   says: 'answer' | 'refusal';
@@ -46,9 +46,9 @@ export function readExchange<T>(
       });
     case 'unreadable':
     case 'answered': {
-      const { schema, success, answers, schemas, accept } = operation;
+      const { schema, success, resultsByStatus, schemas, accept } = operation;
       const { status } = exchange;
-      const answer = answers?.[status];
+      const answer = resultsByStatus?.[status];
       if (answer !== undefined) return { ok: true, value: answer };
       const isSuccess = success?.includes(status) ?? (status >= 200 && status < 300);
       const expected = isSuccess ? schema : schemas?.[status];
@@ -82,7 +82,7 @@ const fail = (failure: Extract<Result<never>, { ok: false }>['failure']): Result
   failure,
 });
 
-interface Answer {
+interface ResponseBody {
   body: string;
   /** Whether the schema reads the raw text instead of parsed JSON. */
   isText: boolean;
@@ -90,7 +90,7 @@ interface Answer {
 
 function readAnswer<T>(
   schema: z.ZodType<T>,
-  { body, isText }: Answer,
+  { body, isText }: ResponseBody,
   call: BodyOfCall,
   parse: Parse,
 ): Result<T> {

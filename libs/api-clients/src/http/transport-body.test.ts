@@ -80,16 +80,16 @@ describe('a response that is too large', () => {
 describe('a body that a server on the way has compressed', () => {
   const text = '{"name":"Zoë"}';
   const answers = async (encoding: string, body: Buffer | string) => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const send = createTransport(
       await listen(({ headers }, response) => {
-        asked.push(headers['accept-encoding']);
+        requests.push(headers['accept-encoding']);
         response.writeHead(200, { 'Content-Encoding': encoding }).end(body);
       }),
     );
-    const answer = await send(get, PATIENCE_MS);
-    expect(asked).toEqual(['identity']);
-    return answer;
+    const response = await send(get, PATIENCE_MS);
+    expect(requests).toEqual(['identity']);
+    return response;
   };
 
   it.each([

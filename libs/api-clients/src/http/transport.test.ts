@@ -91,17 +91,17 @@ describe('a transport over a real connection', () => {
   });
 
   it('no request is sent when no time is left', async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const send = createTransport(
       await listen((request, response) => {
-        asked.push(request);
+        requests.push(request);
         response.end();
       }),
     );
     for (const timeoutMs of [0, -50]) {
       expect(await send(get, timeoutMs)).toEqual({ outcome: 'timeout' });
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('a truncated body returns a failure', async () => {
@@ -130,19 +130,19 @@ describe('a transport over a real connection', () => {
      * Responds to the first call of each connection, and resets the connection on the second call.
      */
     async function listenOncePerConnection() {
-      const asked: (string | undefined)[] = [];
+      const requests: (string | undefined)[] = [];
       const used = new WeakSet<Socket>();
       const base = await listen(({ method, socket }, response) => {
-        asked.push(method);
+        requests.push(method);
         if (used.has(socket)) socket.resetAndDestroy();
         else response.end('{}');
         used.add(socket);
       });
-      return { send: createTransport(base), asked };
+      return { send: createTransport(base), requests };
     }
 
     it('a GET request is sent again once, on a new connection', async () => {
-      const { send, asked } = await listenOncePerConnection();
+      const { send, requests } = await listenOncePerConnection();
       for (let call = 0; call < 2; call += 1) {
         expect(await send(get, PATIENCE_MS)).toEqual({
           outcome: 'answered',
@@ -150,15 +150,15 @@ describe('a transport over a real connection', () => {
           body: '{}',
         });
       }
-      expect(asked).toEqual(['GET', 'GET', 'GET']);
+      expect(requests).toEqual(['GET', 'GET', 'GET']);
     });
 
     it('a request that timed out is not sent again', async () => {
-      let asked = 0;
+      let count = 0;
       const send = createTransport(
         await listen((_, response) => {
-          asked += 1;
-          if (asked === 2) vi.advanceTimersByTime(50);
+          count += 1;
+          if (count === 2) vi.advanceTimersByTime(50);
           else response.end('{}');
         }),
       );
@@ -167,17 +167,17 @@ describe('a transport over a real connection', () => {
       expect(await send(get, 50)).toEqual({ outcome: 'timeout' });
       // A retry would have been sent before this call.
       await send(get, PATIENCE_MS);
-      expect(asked).toBe(3);
+      expect(count).toBe(3);
     });
 
     it.each(['PUT', 'POST', 'DELETE'] as const)(
       'a %s request is not sent again',
       async (method) => {
-        const { send, asked } = await listenOncePerConnection();
+        const { send, requests } = await listenOncePerConnection();
         await send(get, PATIENCE_MS);
         const change = { ...get, method };
         expect(await send(change, PATIENCE_MS)).toEqual({ outcome: 'network', code: 'ECONNRESET' });
-        expect(asked).toEqual(['GET', method]);
+        expect(requests).toEqual(['GET', method]);
       },
     );
   });

@@ -69,14 +69,14 @@ export function createTransport(baseUrl: string): Transport {
   const { protocol, hostname, port } = urlToHttpOptions(base);
   const basePath = base.pathname.replace(/\/$/, '');
   const { request, Agent } = protocol === 'https:' ? https : http;
-  const kept = new Agent({ keepAlive: true, timeout: FREE_CONNECTION_MS });
+  const keepAliveAgent = new Agent({ keepAlive: true, timeout: FREE_CONNECTION_MS });
   const fresh = new Agent();
 
   const send = (
     call: HttpRequest,
     timeoutMs: number,
     maxBytes: number,
-    agent = kept,
+    agent = keepAliveAgent,
   ): Promise<Exchange> =>
     new Promise((resolve) => {
       const { method, path, headers, body } = call;

@@ -4,7 +4,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createHubEventsClient } from './client.ts';
@@ -23,12 +23,12 @@ const wire = {
 };
 
 describe('listBookedEvents', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'hubEvents',
     operation: 'listBookedEvents',
     method: 'GET',
     path,
-    call: (http, asked) => createHubEventsClient(http, baseUrl).listBookedEvents(asked),
+    call: (http, context) => createHubEventsClient(http, baseUrl).listBookedEvents(context),
     wrongTypes: [
       JSON.stringify([{ ...wire, eventName: 5 }]),
       '0.eventName: Invalid input: expected string, received number',

@@ -5,7 +5,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createIdentityClient } from './client.ts';
@@ -21,56 +21,56 @@ const noToken = [
 ] as const;
 
 describe('findCalendarLink', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'identity',
     operation: 'findCalendarLink',
     method: 'GET',
     path,
-    call: (http, asked) => clientWith(http).findCalendarLink(asked),
+    call: (http, context) => clientWith(http).findCalendarLink(context),
     wrongTypes: noToken,
   });
 });
 
 describe('createCalendarLink', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'identity',
     operation: 'createCalendarLink',
     method: 'POST',
     path,
-    call: (http, asked) => clientWith(http).createCalendarLink(asked),
+    call: (http, context) => clientWith(http).createCalendarLink(context),
     wrongTypes: noToken,
   });
 });
 
 describe('renewCalendarLink', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'identity',
     operation: 'renewCalendarLink',
     method: 'PUT',
     path,
-    call: (http, asked) => clientWith(http).renewCalendarLink(asked),
+    call: (http, context) => clientWith(http).renewCalendarLink(context),
     wrongTypes: noToken,
   });
 });
 
 describe('stopCalendarLink', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'identity',
     operation: 'stopCalendarLink',
     method: 'DELETE',
     path,
-    call: (http, asked) => clientWith(http).stopCalendarLink(asked),
+    call: (http, context) => clientWith(http).stopCalendarLink(context),
     wrongTypes: ['[]', 'body: Invalid input: expected object, received array'],
   });
 });
 
 describe('readCalendarLink', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'identity',
     operation: 'readCalendarLink',
     method: 'POST',
     path: '/api/v1/calendar-links/answers',
-    call: (http, asked) => clientWith(http).readCalendarLink(asked, 'a-token'),
+    call: (http, context) => clientWith(http).readCalendarLink(context, 'a-token'),
     wrongTypes: ['{"answers":7}', 'answers: Invalid input: expected record, received number'],
     answers404: true,
   });

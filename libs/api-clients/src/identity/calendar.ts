@@ -100,7 +100,7 @@ export function createCalendarLinksClient(call: Call): CalendarLinksClient {
           path: '/api/v1/calendar-links/answers',
           body: { token },
           schema: answersSchema,
-          answers: { 404: null },
+          resultsByStatus: { 404: null },
         },
         { ...context, token: null },
       ),

@@ -6,7 +6,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createIdentityClient, type DraftToSave, type SettingToSave } from './client.ts';
@@ -21,12 +21,13 @@ const client = () => clientWith(httpWithReports().http);
 describe('getUser', () => {
   const path = '/api/v1/hub/user?collections=dashboardUserData,dashboardTodo';
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'identity',
     operation: 'getUser',
     method: 'GET',
     path,
-    call: (http, asked) => clientWith(http).getUser(asked, ['dashboardUserData', 'dashboardTodo']),
+    call: (http, context) =>
+      clientWith(http).getUser(context, ['dashboardUserData', 'dashboardTodo']),
     wrongTypes: [
       JSON.stringify({ ...hubUser(), settings: [{ ...hubUser().settings[0], data: {} }] }),
       'settings.0.data: Invalid input: expected string, received object',
@@ -72,12 +73,12 @@ describe('saveSetting', () => {
   };
   const stored = hubUser().settings[0]!;
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'identity',
     operation: 'saveSetting',
     method: 'PUT',
     path,
-    call: (http, asked) => clientWith(http).saveSetting(asked, setting),
+    call: (http, context) => clientWith(http).saveSetting(context, setting),
     wrongTypes: [
       JSON.stringify({ ...stored, data: {} }),
       'data: Invalid input: expected string, received object',
@@ -145,12 +146,12 @@ describe('saveDraft', () => {
     keep: true,
   };
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'identity',
     operation: 'saveDraft',
     method: 'PUT',
     path,
-    call: (http, asked) => clientWith(http).saveDraft(asked, draft),
+    call: (http, context) => clientWith(http).saveDraft(context, draft),
     wrongTypes: [
       JSON.stringify({ ...stored, version: '7' }),
       'version: Invalid input: expected number, received string',
@@ -203,12 +204,12 @@ describe('settingVersions', () => {
   const notes = { collection: 'dashboardData', name: 'Notes' } as const;
   const versions = [{ version: 5, data: '"Pack"', savedAt: '2026-11-18T18:00:00.000Z' }];
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'identity',
     operation: 'settingVersions',
     method: 'GET',
     path,
-    call: (http, asked) => clientWith(http).settingVersions(asked, notes),
+    call: (http, context) => clientWith(http).settingVersions(context, notes),
     wrongTypes: [
       JSON.stringify({ versions: [{ ...versions[0], savedAt: 'yesterday' }] }),
       'versions.0.savedAt: Expected a moment with its offset from UTC',
@@ -224,12 +225,12 @@ describe('settingVersions', () => {
 describe('deleteHubData', () => {
   const path = '/api/v1/hub/data';
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'identity',
     operation: 'deleteHubData',
     method: 'DELETE',
     path,
-    call: (http, asked) => clientWith(http).deleteHubData(asked),
+    call: (http, context) => clientWith(http).deleteHubData(context),
     wrongTypes: ['[]', 'body: Invalid input: expected object, received array'],
   });
 

@@ -5,7 +5,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createIdentityClient } from './client.ts';
@@ -16,12 +16,12 @@ const clientWith = (http: Http) => createIdentityClient(http, baseUrl, () => new
 const who = { uid: 'waiting', idToken: 'an-id-token' };
 
 describe('idToken', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'identity',
     operation: 'idToken',
     method: 'GET',
     path: '/account/account-info',
-    call: (http, asked) => clientWith(http).idToken(asked),
+    call: (http, context) => clientWith(http).idToken(context),
     wrongTypes: ['{"id_token":""}', 'id_token: Too small: expected string to have >=1 characters'],
   });
 });
@@ -29,12 +29,12 @@ describe('idToken', () => {
 describe('commentSignature', () => {
   const path = '/account/disqus-callback';
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'identity',
     operation: 'commentSignature',
     method: 'POST',
     path,
-    call: (http, asked) => clientWith(http).commentSignature(asked, who),
+    call: (http, context) => clientWith(http).commentSignature(context, who),
     wrongTypes: ['{"signature":7}', 'signature: Invalid input: expected string, received number'],
   });
 

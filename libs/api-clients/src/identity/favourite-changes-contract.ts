@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { asHub, context, sending } from '../testing/pact.ts';
 import {
   client,
-  favouritesKept,
+  favouritesSaved,
   history,
-  kept,
-  keptById,
+  savedFavourites,
+  savedById,
   kindsById,
   path,
   psychology,
@@ -34,11 +34,11 @@ function toggleContract(pact: PactV4): void {
         )
         .willRespondWith(204)
         .executeTest(async ({ url }) => {
-          const answer = await client(url).toggleFavourite(context, 'courses', psychology, true);
-          expect(answer).toEqual(done);
+          const result = await client(url).toggleFavourite(context, 'courses', psychology, true);
+          expect(result).toEqual(done);
         }));
 
-    it.each(['unis', ...keptById] as const)('[FAV-41] a toggle adds an item to %s', (kind) =>
+    it.each(['unis', ...savedById] as const)('[FAV-41] a toggle adds an item to %s', (kind) =>
       pact
         .addInteraction()
         .uponReceiving(`a new favourite among the ${kind}`)
@@ -49,16 +49,19 @@ function toggleContract(pact: PactV4): void {
         }),
     );
 
-    it.each(['unis', ...keptById] as const)('[FAV-41] a toggle removes an item from %s', (kind) =>
+    it.each(['unis', ...savedById] as const)('[FAV-41] a toggle removes an item from %s', (kind) =>
       pact
         .addInteraction()
-        .given(favouritesKept, kept(kind, kind === 'unis' ? { providerId: '7' } : { id: '7' }))
+        .given(
+          favouritesSaved,
+          savedFavourites(kind, kind === 'unis' ? { providerId: '7' } : { id: '7' }),
+        )
         .uponReceiving(`a removal of a favourite among the ${kind}`)
         .withRequest('DELETE', `${path}/${kind}/7`, asHub)
         .willRespondWith(204)
         .executeTest(async ({ url }) => {
-          const answer = await client(url).toggleFavourite(context, kind, { id: '7' }, false);
-          expect(answer).toEqual(done);
+          const result = await client(url).toggleFavourite(context, kind, { id: '7' }, false);
+          expect(result).toEqual(done);
         }),
     );
 
@@ -69,8 +72,8 @@ function toggleContract(pact: PactV4): void {
         .withRequest('DELETE', `${path}/courses/l14-psychology`, asHub)
         .willRespondWith(204)
         .executeTest(async ({ url }) => {
-          const answer = await client(url).toggleFavourite(context, 'courses', psychology, false);
-          expect(answer).toEqual(done);
+          const result = await client(url).toggleFavourite(context, 'courses', psychology, false);
+          expect(result).toEqual(done);
         }));
   });
 }
@@ -80,13 +83,13 @@ function completeListContract(pact: PactV4): void {
     it('[FAV-41] the client replaces the complete list of courses', () =>
       pact
         .addInteraction()
-        .given(favouritesKept, kept('courses', psychology))
+        .given(favouritesSaved, savedFavourites('courses', psychology))
         .uponReceiving('the whole list of favourite courses')
         .withRequest('PUT', `${path}/courses`, sending({ items: [history, psychology] }))
         .willRespondWith(204)
         .executeTest(async ({ url }) => {
-          const answer = await client(url).setFavourites(context, 'courses', [history, psychology]);
-          expect(answer).toEqual(done);
+          const result = await client(url).setFavourites(context, 'courses', [history, psychology]);
+          expect(result).toEqual(done);
         }));
 
     it('[FAV-41] the client replaces the complete list of unis', () =>
@@ -96,8 +99,8 @@ function completeListContract(pact: PactV4): void {
         .withRequest('PUT', `${path}/unis`, sending({ items: [{ providerId: '10007768' }] }))
         .willRespondWith(204)
         .executeTest(async ({ url }) => {
-          const answer = await client(url).setFavourites(context, 'unis', [{ id: '10007768' }]);
-          expect(answer).toEqual(done);
+          const result = await client(url).setFavourites(context, 'unis', [{ id: '10007768' }]);
+          expect(result).toEqual(done);
         }));
 
     it.each(kindsById)('[FAV-41] the client replaces the complete list of %s', (kind) =>
@@ -119,7 +122,7 @@ function batchContract(pact: PactV4): void {
     it('the client adds and removes courses in one batch', () =>
       pact
         .addInteraction()
-        .given(favouritesKept, kept('courses', psychology))
+        .given(favouritesSaved, savedFavourites('courses', psychology))
         .uponReceiving('a change of several favourite courses')
         .withRequest(
           'POST',
@@ -147,7 +150,7 @@ function batchContract(pact: PactV4): void {
           expect(await client(url).changeFavourites(context, 'unis', change)).toEqual(done);
         }));
 
-    it.each(keptById)('the client adds and removes %s in one batch', (kind) =>
+    it.each(savedById)('the client adds and removes %s in one batch', (kind) =>
       pact
         .addInteraction()
         .uponReceiving(`a change of several favourite ${kind}`)

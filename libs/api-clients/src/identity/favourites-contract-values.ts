@@ -2,7 +2,7 @@ import type { CourseRef, HeartKind } from '@applicant-hub/domain';
 import { http } from '../testing/pact.ts';
 import { createFavouritesClient } from './favourites.ts';
 
-export const favouritesKept = 'favourites are kept';
+export const favouritesSaved = 'favourites are kept';
 
 export const path = '/api/v1/hub/favourites';
 export const client = (url: string) => createFavouritesClient(http('identity', url));
@@ -19,10 +19,13 @@ export const history = {
 } satisfies CourseRef;
 
 /** Parameters of the provider state: the favourites of one kind, newest first. */
-export const kept = (kind: HeartKind, ...items: Record<string, string>[]) => ({ kind, items });
+export const savedFavourites = (kind: HeartKind, ...items: Record<string, string>[]) => ({
+  kind,
+  items,
+});
 
 /** The kinds whose items have only an id. */
 export const kindsById = ['locations', 'subjects', 'pages', 'filters'] as const;
 
 /** `kindsById`, and events, which are saved individually and never as a complete list. */
-export const keptById = [...kindsById, 'events'] as const;
+export const savedById = [...kindsById, 'events'] as const;

@@ -1,21 +1,21 @@
 import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
 import type { ShortlistSlots } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import { asHub, asking, context, error, json, sending, tokenRefused } from '../testing/pact.ts';
+import { asHub, withQuery, context, error, json, sending, tokenRefused } from '../testing/pact.ts';
 import { versionLike } from '../testing/values.ts';
 import {
   client,
-  favouritesKept,
+  favouritesSaved,
   history,
-  kept,
-  keptById,
+  savedFavourites,
+  savedById,
   path,
   psychology,
 } from './favourites-contract-values.ts';
 
 const { integer } = MatchersV3;
 
-const shortlistKept = 'a shortlist is kept';
+const shortlistSaved = 'a shortlist is kept';
 
 const slots = {
   1: psychology,
@@ -51,12 +51,15 @@ function overviewContract(pact: PactV4): void {
     it('[FAV-12] the overview has a count for each kind and the shortlist with its version', () =>
       pact
         .addInteraction()
-        .given(favouritesKept, kept('courses', psychology, history))
-        .given(favouritesKept, kept('unis', { providerId: '10007768' }))
-        .given(favouritesKept, kept('locations', { id: '1' }, { id: '2' }, { id: '3' }))
-        .given(favouritesKept, kept('pages', { id: '1' }, { id: '2' }, { id: '3' }, { id: '4' }))
-        .given(favouritesKept, kept('events', { id: 'open-day' }))
-        .given(shortlistKept, { slots, version: 3 })
+        .given(favouritesSaved, savedFavourites('courses', psychology, history))
+        .given(favouritesSaved, savedFavourites('unis', { providerId: '10007768' }))
+        .given(favouritesSaved, savedFavourites('locations', { id: '1' }, { id: '2' }, { id: '3' }))
+        .given(
+          favouritesSaved,
+          savedFavourites('pages', { id: '1' }, { id: '2' }, { id: '3' }, { id: '4' }),
+        )
+        .given(favouritesSaved, savedFavourites('events', { id: 'open-day' }))
+        .given(shortlistSaved, { slots, version: 3 })
         .uponReceiving('a request for the counts of favourites and the shortlist')
         .withRequest('GET', `${path}/overview`, asHub)
         .willRespondWith(
@@ -121,9 +124,9 @@ function listContract(pact: PactV4): void {
     it('[FAV-11] the list has the newest courses up to the limit, and the total number', () =>
       pact
         .addInteraction()
-        .given(favouritesKept, kept('courses', psychology, history))
+        .given(favouritesSaved, savedFavourites('courses', psychology, history))
         .uponReceiving('a request for the newest favourite course')
-        .withRequest('GET', `${path}/courses`, asking({ limit: '1' }))
+        .withRequest('GET', `${path}/courses`, withQuery({ limit: '1' }))
         // The list has no matcher: only an exact list proves that the API applies the query.
         .willRespondWith(200, json({ total: 2, items: [psychology] }))
         .executeTest(async ({ url }) => {
@@ -136,7 +139,10 @@ function listContract(pact: PactV4): void {
     it('[FAV-13] the list has the provider ids of the unis, newest first', () =>
       pact
         .addInteraction()
-        .given(favouritesKept, kept('unis', { providerId: '10007768' }, { providerId: '10003956' }))
+        .given(
+          favouritesSaved,
+          savedFavourites('unis', { providerId: '10007768' }, { providerId: '10003956' }),
+        )
         .uponReceiving('a request for all favourite unis')
         .withRequest('GET', `${path}/unis`, asHub)
         .willRespondWith(
@@ -150,10 +156,10 @@ function listContract(pact: PactV4): void {
           });
         }));
 
-    it.each(keptById)('[FAV-13] the list has the ids of the %s, newest first', (kind) =>
+    it.each(savedById)('[FAV-13] the list has the ids of the %s, newest first', (kind) =>
       pact
         .addInteraction()
-        .given(favouritesKept, kept(kind, { id: '9' }, { id: '7' }))
+        .given(favouritesSaved, savedFavourites(kind, { id: '9' }, { id: '7' }))
         .uponReceiving(`a request for all favourite ${kind}`)
         .withRequest('GET', `${path}/${kind}`, asHub)
         .willRespondWith(200, json({ total: 2, items: [{ id: '9' }, { id: '7' }] }))
@@ -172,7 +178,7 @@ function shortlistContract(pact: PactV4): void {
     it('[FAV-12] the shortlist is saved with all five slots', () =>
       pact
         .addInteraction()
-        .given(shortlistKept, { slots, version: 3 })
+        .given(shortlistSaved, { slots, version: 3 })
         .uponReceiving('a save of the current shortlist')
         .withRequest('PUT', `${path}/top`, sending({ slots: changedSlots, version: 3 }))
         .willRespondWith(200, json({ slots: changedSlots, version: versionLike(4) }))
@@ -186,7 +192,7 @@ function shortlistContract(pact: PactV4): void {
     it('a save of an outdated shortlist returns `stale`', () =>
       pact
         .addInteraction()
-        .given(shortlistKept, { slots, version: 4 })
+        .given(shortlistSaved, { slots, version: 4 })
         .uponReceiving('a save of a shortlist that is not the current one')
         .withRequest('PUT', `${path}/top`, sending({ slots: changedSlots, version: 3 }))
         .willRespondWith(409)

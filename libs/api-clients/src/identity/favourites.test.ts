@@ -6,7 +6,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createFavouritesClient } from './favourites.ts';
@@ -35,12 +35,12 @@ describe('favouritesOverview', () => {
   const overview = favouritesOverview();
   const path = `${favourites}/overview`;
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'identity',
     operation: 'favouritesOverview',
     method: 'GET',
     path,
-    call: (http, asked) => client(http).favouritesOverview(asked),
+    call: (http, context) => client(http).favouritesOverview(context),
     wrongTypes: [
       JSON.stringify({ ...overview, counts: { ...overview.counts, pages: '7' } }),
       'counts.pages: Invalid input: expected number, received string',
@@ -64,12 +64,12 @@ describe('favouritesOverview', () => {
 });
 
 describe('listFavourites', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'identity',
     operation: 'listFavourites',
     method: 'GET',
     path: `${favourites}/courses?limit=5`,
-    call: (http, asked) => client(http).listFavourites(asked, 'courses', 5),
+    call: (http, context) => client(http).listFavourites(context, 'courses', 5),
     wrongTypes: [
       JSON.stringify({ total: 1, items: [{ ...course, courseId: 7 }] }),
       'items.0.courseId: Invalid input: expected string, received number',
@@ -106,12 +106,12 @@ describe('toggleFavourite', () => {
     ['PUT', true],
     ['DELETE', false],
   ] as const) {
-    itSurvivesTrouble({
+    itHandlesFaults({
       api: 'identity',
       operation: 'toggleFavourite',
       method,
       path,
-      call: (http, asked) => client(http).toggleFavourite(asked, 'courses', course, wanted),
+      call: (http, context) => client(http).toggleFavourite(context, 'courses', course, wanted),
       wrongTypes: noList,
     });
   }
@@ -144,12 +144,12 @@ describe('toggleFavourite', () => {
 });
 
 describe('setFavourites', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'identity',
     operation: 'setFavourites',
     method: 'PUT',
     path: `${favourites}/unis`,
-    call: (http, asked) => client(http).setFavourites(asked, 'unis', [{ id: '10007768' }]),
+    call: (http, context) => client(http).setFavourites(context, 'unis', [{ id: '10007768' }]),
     wrongTypes: noList,
   });
 
@@ -170,12 +170,13 @@ describe('setFavourites', () => {
 });
 
 describe('changeFavourites', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'identity',
     operation: 'changeFavourites',
     method: 'POST',
     path: `${favourites}/unis/changes`,
-    call: (http, asked) => client(http).changeFavourites(asked, 'unis', { add: [], remove: ['1'] }),
+    call: (http, context) =>
+      client(http).changeFavourites(context, 'unis', { add: [], remove: ['1'] }),
     wrongTypes: noList,
   });
 
@@ -199,12 +200,12 @@ describe('saveShortlist', () => {
   const path = `${favourites}/top`;
   const { slots } = favouritesOverview().shortlist;
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'identity',
     operation: 'saveShortlist',
     method: 'PUT',
     path,
-    call: (http, asked) => client(http).saveShortlist(asked, slots, 4),
+    call: (http, context) => client(http).saveShortlist(context, slots, 4),
     wrongTypes: [
       JSON.stringify({ slots, version: '5' }),
       'version: Invalid input: expected number, received string',

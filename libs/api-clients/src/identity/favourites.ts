@@ -140,7 +140,7 @@ export function createFavouritesClient(call: Call): FavouritesClient {
           path: `${BASE}/top`,
           body: { slots, version },
           schema: shortlistSchema,
-          answers: { 409: 'stale' },
+          resultsByStatus: { 409: 'stale' },
         },
         context,
       ),

@@ -5,7 +5,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createIdentityClient } from './client.ts';
@@ -24,23 +24,23 @@ const opened = {
 };
 
 describe('listShares', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'identity',
     operation: 'listShares',
     method: 'GET',
     path: OWN,
-    call: (http, asked) => clientWith(http).listShares(asked),
+    call: (http, context) => clientWith(http).listShares(context),
     wrongTypes: ['{"shares":7}', 'shares: Invalid input: expected array, received number'],
   });
 });
 
 describe('makeShare', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'identity',
     operation: 'makeShare',
     method: 'PUT',
     path: `${OWN}/a-share`,
-    call: (http, asked) => clientWith(http).makeShare(asked, share),
+    call: (http, context) => clientWith(http).makeShare(context, share),
     wrongTypes: [
       JSON.stringify({ ...opened, id: 'a-share', token: '', createdAt: opened.endsAt }),
       'token: Too small: expected string to have >=1 characters',
@@ -60,23 +60,23 @@ describe('makeShare', () => {
 });
 
 describe('endShare', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'identity',
     operation: 'endShare',
     method: 'DELETE',
     path: `${OWN}/a-share`,
-    call: (http, asked) => clientWith(http).endShare(asked, 'a-share'),
+    call: (http, context) => clientWith(http).endShare(context, 'a-share'),
     wrongTypes: ['[]', 'body: Invalid input: expected object, received array'],
   });
 });
 
 describe('openShare', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'identity',
     operation: 'openShare',
     method: 'POST',
     path: OPEN,
-    call: (http, asked) => clientWith(http).openShare(asked, 'a-token'),
+    call: (http, context) => clientWith(http).openShare(context, 'a-token'),
     wrongTypes: [
       JSON.stringify({ ...opened, accessToken: 7 }),
       'accessToken: Invalid input: expected string, received number',

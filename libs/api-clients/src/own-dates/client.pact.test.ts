@@ -14,10 +14,10 @@ import {
 import { versionLike } from '../testing/values.ts';
 import { createOwnDatesClient } from './client.ts';
 import {
-  asking,
+  withToken,
   details,
-  kept,
-  keptDate,
+  ownDatesSaved,
+  savedOwnDate,
   linkThere,
   OF_LINK,
   PATH,
@@ -59,10 +59,10 @@ const later = ownDate({ version: 4, time: '14:00', until: null });
 it('[EXT-35] the client reads the dates that the user wrote', () =>
   pact
     .addInteraction()
-    .given(kept, stored(ownDate(), bare))
+    .given(ownDatesSaved, stored(ownDate(), bare))
     .uponReceiving('a request for own dates')
     .withRequest('GET', PATH, asHub)
-    .willRespondWith(200, json({ dates: [keptDate(ownDate()), keptDate(bare)] }))
+    .willRespondWith(200, json({ dates: [savedOwnDate(ownDate()), savedOwnDate(bare)] }))
     .executeTest(async ({ url }) => {
       expect(await client(url).list(context)).toEqual({ ok: true, value: [ownDate(), bare] });
     }));
@@ -114,10 +114,10 @@ it('[EXT-35] a date with only a day and a title is added', () =>
 it('[EXT-35] a date that is sent twice is added once', () =>
   pact
     .addInteraction()
-    .given(kept, stored(ownDate()))
+    .given(ownDatesSaved, stored(ownDate()))
     .uponReceiving('a new own date that is there already')
     .withRequest('PUT', ONE, saving(ownDateToSave({ expectedVersion: 0 })))
-    .willRespondWith(200, json(keptDate(ownDate())))
+    .willRespondWith(200, json(savedOwnDate(ownDate())))
     .executeTest(async ({ url }) => {
       expect(await client(url).save(context, ownDateToSave({ expectedVersion: 0 }))).toEqual({
         ok: true,
@@ -129,7 +129,7 @@ it('[EXT-35] a date that no other device changed is updated', () => {
   const change = ownDateToSave({ time: '14:00', until: null });
   return pact
     .addInteraction()
-    .given(kept, stored(ownDate()))
+    .given(ownDatesSaved, stored(ownDate()))
     .uponReceiving('a change of an own date in the version that is kept')
     .withRequest('PUT', ONE, saving(change))
     .willRespondWith(200, json(savedDate(later)))
@@ -145,10 +145,10 @@ it('[EXT-35] a date that another device changed is not updated, and the client r
   const change = ownDateToSave({ expectedVersion: 2, title: 'Interview and tour' });
   return pact
     .addInteraction()
-    .given(kept, stored(ownDate()))
+    .given(ownDatesSaved, stored(ownDate()))
     .uponReceiving('a change of an own date in a version that is not kept any more')
     .withRequest('PUT', ONE, saving(change))
-    .willRespondWith(409, json({ current: keptDate(ownDate()), version: equal(3) }))
+    .willRespondWith(409, json({ current: savedOwnDate(ownDate()), version: equal(3) }))
     .executeTest(async ({ url }) => {
       expect(await client(url).save(context, change)).toEqual({
         ok: true,
@@ -188,7 +188,7 @@ it('a date over the limit is refused', () =>
 it('[EXT-35] the client removes a date', () =>
   pact
     .addInteraction()
-    .given(kept, stored(ownDate()))
+    .given(ownDatesSaved, stored(ownDate()))
     .uponReceiving('a request to remove an own date')
     .withRequest('DELETE', ONE, removing(3))
     .willRespondWith(200, json({ version: versionLike(4) }))
@@ -201,10 +201,10 @@ it('[EXT-35] the client removes a date', () =>
 it('[EXT-35] a date that another device changed is not removed, and the client returns the stored date', () =>
   pact
     .addInteraction()
-    .given(kept, stored(ownDate()))
+    .given(ownDatesSaved, stored(ownDate()))
     .uponReceiving('a request to remove an own date in a version that is not kept any more')
     .withRequest('DELETE', ONE, removing(2))
-    .willRespondWith(409, json({ current: keptDate(ownDate()), version: equal(3) }))
+    .willRespondWith(409, json({ current: savedOwnDate(ownDate()), version: equal(3) }))
     .executeTest(async ({ url }) => {
       expect(await client(url).remove(context, { id: 'an-interview', expectedVersion: 2 })).toEqual(
         { ok: true, value: { outcome: 'conflict', current: ownDate(), version: 3 } },
@@ -214,7 +214,7 @@ it('[EXT-35] a date that another device changed is not removed, and the client r
 it('the client deletes all items', () =>
   pact
     .addInteraction()
-    .given(kept, stored(ownDate()))
+    .given(ownDatesSaved, stored(ownDate()))
     .uponReceiving('a request to delete all own dates')
     .withRequest('DELETE', PATH, asHub)
     .willRespondWith(204)
@@ -226,10 +226,10 @@ it('[EXT-35] a calendar link gives access to the dates of its owner', () =>
   pact
     .addInteraction()
     .given(linkThere, { token })
-    .given(kept, stored(ownDate()))
+    .given(ownDatesSaved, stored(ownDate()))
     .uponReceiving('a request for the own dates behind a calendar link, without a session')
-    .withRequest('POST', OF_LINK, asking)
-    .willRespondWith(200, json({ dates: [keptDate(ownDate())] }))
+    .withRequest('POST', OF_LINK, withToken)
+    .willRespondWith(200, json({ dates: [savedOwnDate(ownDate())] }))
     .executeTest(async ({ url }) => {
       expect(await client(url).listOfLink(context, token)).toEqual({
         ok: true,
@@ -241,7 +241,7 @@ it('the client returns null for an unknown calendar link', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for the own dates behind a calendar link that is not there')
-    .withRequest('POST', OF_LINK, asking)
+    .withRequest('POST', OF_LINK, withToken)
     .willRespondWith(404)
     .executeTest(async ({ url }) => {
       expect(await client(url).listOfLink(context, token)).toEqual({ ok: true, value: null });

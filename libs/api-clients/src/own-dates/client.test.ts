@@ -5,7 +5,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createOwnDatesClient } from './client.ts';
@@ -20,12 +20,12 @@ const client = () => clientWith(httpWithReports().http);
 const noDates = ['{"dates":{}}', 'dates: Invalid input: expected array, received object'] as const;
 
 describe('list', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'own-dates',
     operation: 'listOwnDates',
     method: 'GET',
     path: PATH,
-    call: (http, asked) => clientWith(http).list(asked),
+    call: (http, context) => clientWith(http).list(context),
     wrongTypes: noDates,
   });
 
@@ -59,12 +59,12 @@ describe('list', () => {
 });
 
 describe('save', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'own-dates',
     operation: 'saveOwnDate',
     method: 'PUT',
     path: ONE,
-    call: (http, asked) => clientWith(http).save(asked, ownDateToSave()),
+    call: (http, context) => clientWith(http).save(context, ownDateToSave()),
     wrongTypes: [
       JSON.stringify({ ...ownDate(), version: 'three' }),
       'version: Invalid input: expected number, received string',
@@ -81,35 +81,35 @@ describe('save', () => {
 });
 
 describe('remove', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'own-dates',
     operation: 'removeOwnDate',
     method: 'DELETE',
     path: `${ONE}?expectedVersion=3`,
-    call: (http, asked) =>
-      clientWith(http).remove(asked, { id: 'an-interview', expectedVersion: 3 }),
+    call: (http, context) =>
+      clientWith(http).remove(context, { id: 'an-interview', expectedVersion: 3 }),
     wrongTypes: ['{"version":"4"}', 'version: Invalid input: expected number, received string'],
   });
 });
 
 describe('deleteAll', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'own-dates',
     operation: 'deleteOwnDates',
     method: 'DELETE',
     path: PATH,
-    call: (http, asked) => clientWith(http).deleteAll(asked),
+    call: (http, context) => clientWith(http).deleteAll(context),
     wrongTypes: ['[]', 'body: Invalid input: expected object, received array'],
   });
 });
 
 describe('listOfLink', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'own-dates',
     operation: 'listOwnDatesOfLink',
     method: 'POST',
     path: '/api/v1/calendar-links/own-dates',
-    call: (http, asked) => clientWith(http).listOfLink(asked, 'a-token'),
+    call: (http, context) => clientWith(http).listOfLink(context, 'a-token'),
     wrongTypes: noDates,
     answers404: true,
   });

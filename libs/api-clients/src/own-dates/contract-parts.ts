@@ -7,7 +7,7 @@ const { equal } = MatchersV3;
 
 export const PATH = '/api/v1/own-dates';
 export const OF_LINK = '/api/v1/calendar-links/own-dates';
-export const kept = 'own dates are kept';
+export const ownDatesSaved = 'own dates are kept';
 export const linkThere = 'a calendar link is there';
 export const token = 'q4Rk1vX0bS2mT8yLw6ZpJcH3uNfDgAeVi5oKx7sMnBQ';
 
@@ -47,7 +47,7 @@ export const written = ({ id, title, date, time, until, place, choice }: OwnDate
 });
 
 /** A stored date. Its version is exact, because the next save names this version. */
-export const keptDate = (date: OwnDate) => ({ ...written(date), version: equal(date.version) });
+export const savedOwnDate = (date: OwnDate) => ({ ...written(date), version: equal(date.version) });
 
 export const saving = (item: OwnDateToSave) => (request: RequestBuilder) => {
   asHub(request);
@@ -61,7 +61,7 @@ export const saving = (item: OwnDateToSave) => (request: RequestBuilder) => {
   }
 };
 
-export const asking = (request: RequestBuilder) => {
+export const withToken = (request: RequestBuilder) => {
   asStranger(request);
   request.jsonBody({ token });
 };

@@ -8,7 +8,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const kinds = 'distinguishes a date from a to-do';
 
 /** Fields that dates and to-dos share. */
-const kept = {
+const saved = {
   id: z.string().min(1).describe('identifies the item in its address and in other calendars'),
   version: z.int().min(1).describe('shows whether another device has changed the item'),
   title: z.string().describe('shown in the calendar and in the list of to-dos'),
@@ -16,7 +16,7 @@ const kept = {
 
 const ownDateSchema = z.object({
   kind: z.literal('date').describe(kinds),
-  ...kept,
+  ...saved,
   date: daySchema.describe('sorts the date into the list, and finds other items on the same day'),
   time: time.nullable().describe('shown in the calendar, and finds items that overlap'),
   until: time.nullable().describe('shown in the calendar, and finds items that overlap'),
@@ -34,7 +34,7 @@ const ownDateSchema = z.object({
 
 const ownTodoSchema = z.object({
   kind: z.literal('todo').describe(kinds),
-  ...kept,
+  ...saved,
   date: daySchema.nullable().describe('sorts the to-do among the dates and in its list'),
   done: z.boolean().describe('shows which to-dos are open'),
 }) satisfies z.ZodType<OwnTodo>;

@@ -6,9 +6,9 @@ import { versionLike } from '../testing/values.ts';
 import { createOwnDatesClient } from './client.ts';
 import { ownDate, ownTodo, ownTodoDetails } from './fixtures.ts';
 import {
-  asking,
-  kept,
-  keptDate,
+  withToken,
+  ownDatesSaved,
+  savedOwnDate,
   linkThere,
   OF_LINK,
   PATH,
@@ -30,7 +30,7 @@ const writtenTodo = ({ id, title, date, done }: OwnTodo) => ({
   done: equal(done),
 });
 
-const keptTodo = (todo: OwnTodo) => ({ ...writtenTodo(todo), version: equal(todo.version) });
+const savedTodo = (todo: OwnTodo) => ({ ...writtenTodo(todo), version: equal(todo.version) });
 
 /**
  * Adds the Pact interactions for to-dos. `client.pact.test.ts` calls this function, because a
@@ -46,12 +46,12 @@ export function todosContract(pact: PactV4): void {
     it('[EXT-36] the client reads to-dos and dates in the same call', () =>
       pact
         .addInteraction()
-        .given(kept, stored(ownDate(), todo, doneTodo))
+        .given(ownDatesSaved, stored(ownDate(), todo, doneTodo))
         .uponReceiving('a request for own dates and to-dos')
         .withRequest('GET', PATH, asHub)
         .willRespondWith(
           200,
-          json({ dates: [keptDate(ownDate()), keptTodo(todo), keptTodo(doneTodo)] }),
+          json({ dates: [savedOwnDate(ownDate()), savedTodo(todo), savedTodo(doneTodo)] }),
         )
         .executeTest(async ({ url }) => {
           expect(await client(url).list(context)).toEqual({
@@ -78,7 +78,7 @@ export function todosContract(pact: PactV4): void {
       const ticked = ownTodo({ version: 4, done: true });
       return pact
         .addInteraction()
-        .given(kept, stored(todo))
+        .given(ownDatesSaved, stored(todo))
         .uponReceiving('a change of an own to-do that is done now')
         .withRequest('PUT', ONE_TODO, saving({ ...toSave, done: true, expectedVersion: 3 }))
         .willRespondWith(200, json({ ...writtenTodo(ticked), version: versionLike(4) }))
@@ -92,14 +92,14 @@ export function todosContract(pact: PactV4): void {
     it('[EXT-36] a to-do that another device changed is not updated, and the client returns the stored to-do', () =>
       pact
         .addInteraction()
-        .given(kept, stored(todo))
+        .given(ownDatesSaved, stored(todo))
         .uponReceiving('a change of an own to-do in a version that is not kept any more')
         .withRequest(
           'PUT',
           ONE_TODO,
           saving({ ...toSave, title: 'Book a coach', expectedVersion: 2 }),
         )
-        .willRespondWith(409, json({ current: keptTodo(todo), version: equal(3) }))
+        .willRespondWith(409, json({ current: savedTodo(todo), version: equal(3) }))
         .executeTest(async ({ url }) => {
           expect(
             await client(url).save(context, {
@@ -114,10 +114,10 @@ export function todosContract(pact: PactV4): void {
       pact
         .addInteraction()
         .given(linkThere, { token })
-        .given(kept, stored(todo))
+        .given(ownDatesSaved, stored(todo))
         .uponReceiving('a request for the own to-dos behind a calendar link, without a session')
-        .withRequest('POST', OF_LINK, asking)
-        .willRespondWith(200, json({ dates: [keptTodo(todo)] }))
+        .withRequest('POST', OF_LINK, withToken)
+        .willRespondWith(200, json({ dates: [savedTodo(todo)] }))
         .executeTest(async ({ url }) => {
           expect(await client(url).listOfLink(context, token)).toEqual({ ok: true, value: [todo] });
         }));

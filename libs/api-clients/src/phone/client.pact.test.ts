@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import {
   asHub,
-  asking,
+  withQuery,
   context,
   error,
   http,
@@ -49,7 +49,7 @@ it('[HLP-1][HLP-4] the client reads the details of a number', () =>
   pact
     .addInteraction()
     .uponReceiving('a request to check a number that is valid')
-    .withRequest('GET', checkPath, asking({ region: 'GB', number: '0131 650 1000' }))
+    .withRequest('GET', checkPath, withQuery({ region: 'GB', number: '0131 650 1000' }))
     .willRespondWith(
       200,
       json({
@@ -60,8 +60,8 @@ it('[HLP-1][HLP-4] the client reads the details of a number', () =>
       }),
     )
     .executeTest(async ({ url }) => {
-      const asked = { region: 'GB', number: '0131 650 1000' };
-      expect(await client(url).check(context, asked)).toEqual({
+      const requested = { region: 'GB', number: '0131 650 1000' };
+      expect(await client(url).check(context, requested)).toEqual({
         ok: true,
         value: {
           isValid: true,
@@ -76,7 +76,7 @@ it('[HLP-1] the client reads the result for an invalid number', () =>
   pact
     .addInteraction()
     .uponReceiving('a request to check a number that is too short')
-    .withRequest('GET', checkPath, asking({ region: 'GB', number: '0131 65' }))
+    .withRequest('GET', checkPath, withQuery({ region: 'GB', number: '0131 65' }))
     .willRespondWith(
       200,
       json({
@@ -87,8 +87,8 @@ it('[HLP-1] the client reads the result for an invalid number', () =>
       }),
     )
     .executeTest(async ({ url }) => {
-      const asked = { region: 'GB', number: '0131 65' };
-      expect(await client(url).check(context, asked)).toEqual({
+      const requested = { region: 'GB', number: '0131 65' };
+      expect(await client(url).check(context, requested)).toEqual({
         ok: true,
         value: {
           isValid: false,
@@ -103,11 +103,11 @@ it('an unknown region returns a failure', () =>
   pact
     .addInteraction()
     .uponReceiving('a request to check a number in a region that does not exist')
-    .withRequest('GET', checkPath, asking({ region: 'XX', number: '0131 650 1000' }))
+    .withRequest('GET', checkPath, withQuery({ region: 'XX', number: '0131 650 1000' }))
     .willRespondWith(400, error)
     .executeTest(async ({ url }) => {
-      const asked = { region: 'XX', number: '0131 650 1000' };
-      expect(await client(url).check(context, asked)).toMatchObject({
+      const requested = { region: 'XX', number: '0131 650 1000' };
+      expect(await client(url).check(context, requested)).toMatchObject({
         failure: { kind: 'status', status: 400, message: 'Why it is refused.' },
       });
     }));

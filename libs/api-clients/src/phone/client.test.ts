@@ -4,7 +4,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createPhoneClient } from './client.ts';
@@ -14,10 +14,10 @@ onlyNock();
 const client = () => createPhoneClient(httpWithReports().http, baseUrl);
 const regionsPath = '/api/v1/phone-region-codes';
 const checkPath = '/api/v1/valid-phone-number?region=GB&number=020%207946%200018';
-const asked = { region: 'GB', number: '020 7946 0018' };
+const requested = { region: 'GB', number: '020 7946 0018' };
 
 describe('regions', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'phone',
     operation: 'phoneRegions',
     method: 'GET',
@@ -41,12 +41,12 @@ describe('regions', () => {
 });
 
 describe('check', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'phone',
     operation: 'checkPhone',
     method: 'GET',
     path: checkPath,
-    call: (http, to) => createPhoneClient(http, baseUrl).check(to, asked),
+    call: (http, to) => createPhoneClient(http, baseUrl).check(to, requested),
     wrongTypes: [
       '{"isValid":"yes","internationalNumber":null,"nationalNumber":null,"regionCode":null}',
       'isValid: Invalid input: expected boolean, received string',
@@ -64,7 +64,7 @@ describe('check', () => {
   it('the failure report does not contain the number', async () => {
     nock(baseUrl).get(checkPath).reply(500, { message: 'No', code: 'internal' });
     const { http, onCall } = httpWithReports();
-    await createPhoneClient(http, baseUrl).check(context, asked);
+    await createPhoneClient(http, baseUrl).check(context, requested);
     expect(onCall).toHaveBeenCalledOnce();
     expect(JSON.stringify(onCall.mock.calls)).not.toMatch(/7946/);
   });

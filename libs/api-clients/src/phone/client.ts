@@ -35,7 +35,7 @@ export interface PhoneClient {
    */
   check: (
     context: CallContext,
-    asked: { region: string; number: string },
+    requested: { region: string; number: string },
   ) => Promise<Result<PhoneCheck>>;
 }
 

@@ -4,7 +4,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createQualificationsClient } from './client.ts';
@@ -16,12 +16,13 @@ const client = () => createQualificationsClient(httpWithReports().http, baseUrl)
 const path = '/api/v1/qualification-types';
 
 describe('the kinds of qualification', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'qualifications',
     operation: 'listQualificationTypes',
     method: 'GET',
     path,
-    call: (http, asked) => createQualificationsClient(http, baseUrl).listQualificationTypes(asked),
+    call: (http, context) =>
+      createQualificationsClient(http, baseUrl).listQualificationTypes(context),
     wrongTypes: [
       JSON.stringify({ types: [{ id: 7, name: 'A level' }] }),
       'types.0.id: Invalid input: expected string, received number',
@@ -50,13 +51,13 @@ it.each([
 });
 
 describe('the subjects of a kind', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'qualifications',
     operation: 'listQualificationSubjects',
     method: 'GET',
     path: `${path}/a-level/subjects`,
-    call: (http, asked) =>
-      createQualificationsClient(http, baseUrl).listQualificationSubjects(asked, 'a-level'),
+    call: (http, context) =>
+      createQualificationsClient(http, baseUrl).listQualificationSubjects(context, 'a-level'),
     wrongTypes: [
       JSON.stringify({ subjects: [{ id: 'biology' }] }),
       'subjects.0.name: Invalid input: expected string, received undefined',
@@ -88,7 +89,7 @@ describe('subjects that applicants with the same qualifications applied for', ()
   const selection = { typeId: 'a-level', subjectIds: ['biology', 'a&b=c,d'] };
   const asked = `${path}/a-level/results?subject=biology&subject=a%26b%3Dc%2Cd`;
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'qualifications',
     operation: 'listSubjectResults',
     method: 'GET',

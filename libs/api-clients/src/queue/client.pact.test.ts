@@ -27,7 +27,7 @@ const { opensAt } = earlyTicket();
 
 const open = 'a queue is open';
 const hasPlace = 'the applicant waits in a queue';
-const turnCame = 'the turn of the applicant in a queue has come';
+const turnReached = 'the turn of the applicant in a queue has come';
 
 const taking = (request: RequestBuilder) => {
   asHub(request);
@@ -99,7 +99,7 @@ describe('taking a ticket', () => {
   it('[EXT-28] the client claims a turn that started less than ten minutes ago', () =>
     pact
       .addInteraction()
-      .given(turnCame, { event, id, minutesAgo: 9 })
+      .given(turnReached, { event, id, minutesAgo: 9 })
       .comment('The ticket admits from now on, until the queue is over.')
       .uponReceiving('a request for a ticket of somebody whose turn has come')
       .withRequest('PUT', PATH, taking)
@@ -114,7 +114,7 @@ describe('taking a ticket', () => {
   it('[EXT-28] a user who did not claim the turn within ten minutes receives a new ticket', () =>
     pact
       .addInteraction()
-      .given(turnCame, { event, id, minutesAgo: 11 })
+      .given(turnReached, { event, id, minutesAgo: 11 })
       .comment('The ticket has lapsed. The new one has another id, and a place at the end.')
       .uponReceiving('a request for a ticket of somebody whose turn has lapsed')
       .withRequest('PUT', PATH, taking)
@@ -197,7 +197,7 @@ describe('reading a ticket', () => {
   it('[EXT-28] the client reads the ticket of a user whose turn has started', () =>
     pact
       .addInteraction()
-      .given(turnCame, { event, id, minutesAgo: 9 })
+      .given(turnReached, { event, id, minutesAgo: 9 })
       .comment(
         'A turn lapses ten minutes after it started, unless a request for a ticket takes it.',
       )
@@ -211,7 +211,7 @@ describe('reading a ticket', () => {
   it('[EXT-28] the client returns null if the turn of the ticket has expired', () =>
     pact
       .addInteraction()
-      .given(turnCame, { event, id, minutesAgo: 11 })
+      .given(turnReached, { event, id, minutesAgo: 11 })
       .uponReceiving('a look at a ticket that has lapsed')
       .withRequest('GET', ONE, asHub)
       .willRespondWith(404)
@@ -233,25 +233,30 @@ describe('the stored tickets of a user', () => {
       { event, id, opensAt },
       'early',
     ],
-    ['goes on', turnCame, { event, id, minutesAgo: 9 }, 'admitted'],
-    ['has missed their turn', turnCame, { event, id, minutesAgo: 11 }, 'lapsed'],
-  ] as const)('the list contains the ticket of a user who %s', (who, state, parameters, told) =>
-    pact
-      .addInteraction()
-      .given(state, parameters)
-      .comment(
-        'All tickets of the applicant that you still have, including those that have lapsed.',
-      )
-      .uponReceiving(`a request for the tickets of somebody who ${who}`)
-      .withRequest('GET', PATH, asHub)
-      .willRespondWith(200, told === 'waiting' ? kept(told, versionLike(42)) : kept(told))
-      .executeTest(async ({ url }) => {
-        const place = told === 'waiting' ? 42 : null;
-        expect(await client(url).list(context)).toEqual({
-          ok: true,
-          value: [heldTicket({ state: told, place })],
-        });
-      }),
+    ['goes on', turnReached, { event, id, minutesAgo: 9 }, 'admitted'],
+    ['has missed their turn', turnReached, { event, id, minutesAgo: 11 }, 'lapsed'],
+  ] as const)(
+    'the list contains the ticket of a user who %s',
+    (who, state, parameters, ticketState) =>
+      pact
+        .addInteraction()
+        .given(state, parameters)
+        .comment(
+          'All tickets of the applicant that you still have, including those that have lapsed.',
+        )
+        .uponReceiving(`a request for the tickets of somebody who ${who}`)
+        .withRequest('GET', PATH, asHub)
+        .willRespondWith(
+          200,
+          ticketState === 'waiting' ? kept(ticketState, versionLike(42)) : kept(ticketState),
+        )
+        .executeTest(async ({ url }) => {
+          const place = ticketState === 'waiting' ? 42 : null;
+          expect(await client(url).list(context)).toEqual({
+            ok: true,
+            value: [heldTicket({ state: ticketState, place })],
+          });
+        }),
   );
 
   it('the list of a user without a ticket is empty', () =>

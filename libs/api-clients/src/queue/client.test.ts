@@ -4,7 +4,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createQueueClient } from './client.ts';
@@ -21,12 +21,12 @@ const wrongTypes = [
 ] as const;
 
 describe('take', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'queue',
     operation: 'takeTicket',
     method: 'PUT',
     path: PATH,
-    call: (http, asked) => createQueueClient(http, baseUrl).take(asked, event),
+    call: (http, context) => createQueueClient(http, baseUrl).take(context, event),
     wrongTypes,
   });
 
@@ -38,18 +38,18 @@ describe('take', () => {
 });
 
 describe('look', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'queue',
     operation: 'lookAtTicket',
     method: 'GET',
     path: `${PATH}/a-ticket`,
-    call: (http, asked) => createQueueClient(http, baseUrl).look(asked, 'a-ticket'),
+    call: (http, context) => createQueueClient(http, baseUrl).look(context, 'a-ticket'),
     wrongTypes,
     answers404: true,
   });
 
-  const looked = async (answer: object) => {
-    nock(baseUrl).get(`${PATH}/a%2Fticket`).reply(200, answer);
+  const lookUpTicket = async (response: object) => {
+    nock(baseUrl).get(`${PATH}/a%2Fticket`).reply(200, response);
     return client().look(context, 'a/ticket');
   };
 
@@ -59,11 +59,14 @@ describe('look', () => {
     [earlyTicket()],
     [admittedTicket()],
   ])('[EXT-28] the client reads %j and ignores other fields', async (ticket) => {
-    expect(await looked({ ...ticket, applicant: 'Aisha' })).toEqual({ ok: true, value: ticket });
+    expect(await lookUpTicket({ ...ticket, applicant: 'Aisha' })).toEqual({
+      ok: true,
+      value: ticket,
+    });
   });
 
   it('[EXT-28] the client reads the bounds of the waiting time in either order', async () => {
-    expect(await looked({ ...waitingTicket(), minutes: { from: 18, to: 12 } })).toEqual({
+    expect(await lookUpTicket({ ...waitingTicket(), minutes: { from: 18, to: 12 } })).toEqual({
       ok: true,
       value: waitingTicket(),
     });
@@ -74,8 +77,8 @@ describe('look', () => {
     ['a place before the first', waitingTicket({ place: 0 })],
     ['no id', { state: 'admitted' }],
     ['nothing', {}],
-  ])('[EXT-28] a ticket with %s breaks the contract', async (_what, answer) => {
-    expect(await looked(answer)).toMatchObject({ failure: { kind: 'badContract' } });
+  ])('[EXT-28] a ticket with %s breaks the contract', async (_what, response) => {
+    expect(await lookUpTicket(response)).toMatchObject({ failure: { kind: 'badContract' } });
   });
 
   it('[EXT-28] the client returns null for an expired ticket', async () => {
@@ -85,12 +88,12 @@ describe('look', () => {
 });
 
 describe('list', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'queue',
     operation: 'listTickets',
     method: 'GET',
     path: PATH,
-    call: (http, asked) => createQueueClient(http, baseUrl).list(asked),
+    call: (http, context) => createQueueClient(http, baseUrl).list(context),
     wrongTypes: [
       '{"tickets":[{"id":"a-ticket","event":5,"state":"waiting","place":42}]}',
       'tickets.0.event: Invalid input: expected string, received number',
@@ -99,19 +102,19 @@ describe('list', () => {
 
   it('the client reads the stored tickets and ignores other fields', async () => {
     const tickets = [heldTicket(), heldTicket({ state: 'lapsed', place: null })];
-    const answer = { tickets: tickets.map((ticket) => ({ ...ticket, applicant: 'Aisha' })) };
-    nock(baseUrl).get(PATH).reply(200, answer);
+    const response = { tickets: tickets.map((ticket) => ({ ...ticket, applicant: 'Aisha' })) };
+    nock(baseUrl).get(PATH).reply(200, response);
     expect(await client().list(context)).toEqual({ ok: true, value: tickets });
   });
 });
 
 describe('deleteAll', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'queue',
     operation: 'deleteTickets',
     method: 'DELETE',
     path: PATH,
-    call: (http, asked) => createQueueClient(http, baseUrl).deleteAll(asked),
+    call: (http, context) => createQueueClient(http, baseUrl).deleteAll(context),
     wrongTypes: ['[]', 'body: Invalid input: expected object, received array'],
   });
 

@@ -40,7 +40,7 @@ export function createQueueClient(http: Http, baseUrl: string): QueueClient {
           method: 'GET',
           path: `${PATH}/${encodeURIComponent(id)}`,
           schema: ticketSchema,
-          answers: { 404: null },
+          resultsByStatus: { 404: null },
         },
         context,
       ),

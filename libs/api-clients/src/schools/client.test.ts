@@ -4,7 +4,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createSchoolsClient, type SchoolsQuery } from './client.ts';
@@ -16,7 +16,7 @@ const client = () => createSchoolsClient(httpWithReports().http, baseUrl);
 const path = '/api/v1/schools?limit=50&data=full&search=Leeds';
 
 describe('search', () => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'schools',
     operation: 'searchSchools',
     method: 'GET',

@@ -4,7 +4,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createSpotlightsClient } from './client.ts';
@@ -18,39 +18,39 @@ describe.each([
   ['spotlights', '/api/v1/spotlights'],
   ['workExperiences', '/api/v1/work-experiences'],
 ] as const)('%s', (operation, path) => {
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'spotlights',
     operation,
     method: 'GET',
     path,
-    call: (http, asked) => createSpotlightsClient(http, baseUrl)[operation](asked),
+    call: (http, context) => createSpotlightsClient(http, baseUrl)[operation](context),
     wrongTypes: ['{"items":{}}', 'items: Invalid input: expected array, received object'],
   });
 
-  const answered = async (status: number, body?: object) => {
+  const respondWith = async (status: number, body?: object) => {
     nock(baseUrl).get(path).reply(status, body);
     return client()[operation](context);
   };
 
   it('[LNK-5] the client returns the items', async () => {
-    expect(await answered(200, { items: [partnerItem()] })).toEqual({
+    expect(await respondWith(200, { items: [partnerItem()] })).toEqual({
       ok: true,
       value: { code: 200, items: [partnerItem()] },
     });
   });
 
   it('[LNK-6] the client reads a response without items and a response without a body', async () => {
-    expect(await answered(200, { items: [] })).toEqual({
+    expect(await respondWith(200, { items: [] })).toEqual({
       ok: true,
       value: { code: 200, items: [] },
     });
-    expect(await answered(204)).toEqual({ ok: true, value: { code: 204, items: [] } });
+    expect(await respondWith(204)).toEqual({ ok: true, value: { code: 204, items: [] } });
   });
 
   it.each([201, 202, 206, 302])(
     '[LNK-7] status %d returns a failure for any body',
     async (status) => {
-      expect(await answered(status, { items: [partnerItem()] })).toMatchObject({
+      expect(await respondWith(status, { items: [partnerItem()] })).toMatchObject({
         failure: { kind: 'status', status },
       });
     },
@@ -59,7 +59,9 @@ describe.each([
   it.each(['50', null, true, {}])(
     '[LNK-4] the client reads the percentage %j as null',
     async (percentageCompleted) => {
-      expect(await answered(200, { items: [{ ...partnerItem(), percentageCompleted }] })).toEqual({
+      expect(
+        await respondWith(200, { items: [{ ...partnerItem(), percentageCompleted }] }),
+      ).toEqual({
         ok: true,
         value: { code: 200, items: [partnerItem({ percentageCompleted: null })] },
       });
@@ -71,7 +73,7 @@ describe.each([
       partnerItem({ picture: 'javascript:alert(1)' }),
       partnerItem({ url: 'javascript:alert(1)' }),
     ];
-    expect(await answered(200, { items })).toEqual({
+    expect(await respondWith(200, { items })).toEqual({
       ok: true,
       value: { code: 200, items: [partnerItem({ picture: null })] },
       isPartial: true,

@@ -1,15 +1,15 @@
 import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
-import { itemsSchema, type PartnerAnswer } from './schema.ts';
+import { itemsSchema, type PartnerResponse } from './schema.ts';
 
 /**
  * Activities that an external partner runs for the signed-in user (LNK-3). The client drops an item
  * whose `url` is neither a path nor an http(s) URL. A picture with such a URL is null.
  */
 export interface SpotlightsClient {
-  spotlights: (context: CallContext) => Promise<Result<PartnerAnswer>>;
+  spotlights: (context: CallContext) => Promise<Result<PartnerResponse>>;
   /** Virtual work experiences. */
-  workExperiences: (context: CallContext) => Promise<Result<PartnerAnswer>>;
+  workExperiences: (context: CallContext) => Promise<Result<PartnerResponse>>;
 }
 
 export function createSpotlightsClient(http: Http, baseUrl: string): SpotlightsClient {

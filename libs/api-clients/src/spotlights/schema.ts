@@ -27,14 +27,14 @@ export const itemsSchema = z
     ),
   })
   .optional()
-  .transform((answer): PartnerAnswer =>
-    answer === undefined
+  .transform((response): PartnerResponse =>
+    response === undefined
       ? { code: 204, items: [] }
-      : { code: 200, items: withAddress(answer.items) },
+      : { code: 200, items: withAddress(response.items) },
   );
 
 /** A partner's response. Its status determines the meaning of the items (LNK-5, LNK-6). */
-export interface PartnerAnswer {
+export interface PartnerResponse {
   code: 200 | 204;
   items: PartnerItem[];
 }

@@ -4,7 +4,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createSupportClient } from './client.ts';
@@ -17,12 +17,12 @@ const client = () => createSupportClient(httpWithReports().http, baseUrl);
 describe('eligibility', () => {
   const path = '/api/v1/eligibility?postcode=NE4%205AB';
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'support',
     operation: 'eligibility',
     method: 'GET',
     path,
-    call: (http, asked) => createSupportClient(http, baseUrl).eligibility(asked, 'NE4 5AB'),
+    call: (http, context) => createSupportClient(http, baseUrl).eligibility(context, 'NE4 5AB'),
     wrongTypes: ['{"eligible":true}', 'eligible: Invalid input: expected string, received boolean'],
   });
 
@@ -38,12 +38,13 @@ describe('eligibility', () => {
 describe('register', () => {
   const path = '/api/v1/interests';
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'support',
     operation: 'register',
     method: 'POST',
     path,
-    call: (http, asked) => createSupportClient(http, baseUrl).register(asked, supportDetailsOf()),
+    call: (http, context) =>
+      createSupportClient(http, baseUrl).register(context, supportDetailsOf()),
     wrongTypes: ['{"data":""}', 'data: Invalid input: expected object, received string'],
   });
 
@@ -72,8 +73,8 @@ describe('register', () => {
     async (errors, problem) => {
       nock(baseUrl).post(path).reply(200, { data: { errors } });
       const { http, onCall } = httpWithReports();
-      const answer = await createSupportClient(http, baseUrl).register(context, supportDetailsOf());
-      expect(answer).toEqual({ ok: true, value: { outcome: 'refused', problem } });
+      const result = await createSupportClient(http, baseUrl).register(context, supportDetailsOf());
+      expect(result).toEqual({ ok: true, value: { outcome: 'refused', problem } });
       // The error message of the service may repeat submitted data.
       expect(JSON.stringify(onCall.mock.calls)).not.toContain('wrong');
     },

@@ -1,4 +1,4 @@
-import { areErrors, errorWords, type SupportDetails } from '@applicant-hub/domain';
+import { areErrors, errorText, type SupportDetails } from '@applicant-hub/domain';
 import { z } from 'zod';
 import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
@@ -73,5 +73,5 @@ const registeredSchema = z
     }),
   })
   .transform(({ data: { errors } }): SupportOutcome =>
-    areErrors(errors) ? { outcome: 'refused', problem: errorWords(errors) } : { outcome: 'taken' },
+    areErrors(errors) ? { outcome: 'refused', problem: errorText(errors) } : { outcome: 'taken' },
   );

@@ -61,7 +61,7 @@ export function asStranger(request: RequestBuilder): void {
 }
 
 /** A request to one of our own APIs with these query parameters. */
-export const asking =
+export const withQuery =
   (query: Readonly<Record<string, string | string[]>>) => (request: RequestBuilder) => {
     asHub(request);
     request.query(query);

@@ -1,3 +1,3 @@
-import { beginRecord } from './recorded.ts';
+import { startRecord } from './recorded.ts';
 
-beginRecord();
+startRecord();

@@ -17,7 +17,7 @@ export const parse: Parse = (schema, content, body) => ofThisFile(schema, conten
  * Starts the record of a test file and writes it after the last test. This is called before each
  * file.
  */
-export function beginRecord(): void {
+export function startRecord(): void {
   const { FIELDS_FOLDER, VERDICTS_FOLDER } = process.env;
   if (FIELDS_FOLDER !== undefined) {
     const { parse, readings } = createRecorder();

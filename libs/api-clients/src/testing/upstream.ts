@@ -56,10 +56,10 @@ interface Troubled {
 
 /**
  * Tests that an operation handles errors like all other calls: an error status and an invalid body
- * each return a failure, which the client reports. `http/trouble.test.ts` covers all errors that
+ * each return a failure, which the client reports. `http/faults.test.ts` covers all errors that
  * can occur upstream.
  */
-export function itSurvivesTrouble({
+export function itHandlesFaults({
   api,
   operation,
   method,
@@ -72,7 +72,7 @@ export function itSurvivesTrouble({
   const [status, kind] = answers404
     ? ([503, 'unavailable'] as const)
     : ([404, 'notFound'] as const);
-  const cases: Trouble[] = [
+  const cases: Fault[] = [
     {
       name: `[SYS-15] ${operation} answered with ${status}`,
       prepare: (upstream) => upstream.reply(status, refusal(status)),
@@ -87,7 +87,7 @@ export function itSurvivesTrouble({
   itFails(cases, { api, operation, method, path, call });
 }
 
-export interface Trouble {
+export interface Fault {
   readonly name: string;
   readonly prepare: (upstream: nock.Interceptor) => unknown;
   readonly expected: Omit<Failure, 'api'>;
@@ -115,12 +115,12 @@ export const unreadable = {
  * error once.
  */
 export function itFails(
-  troubles: readonly Trouble[],
+  faults: readonly Fault[],
   { api, operation, method, path, call }: Omit<Troubled, 'wrongTypes' | 'answers404'>,
 ) {
   const { origin, pathname } = new URL(baseUrl);
 
-  it.each(troubles.map((trouble) => [trouble.name, trouble] as const))(
+  it.each(faults.map((fault) => [fault.name, fault] as const))(
     '%s returns a failure and throws no exception',
     async (_, { prepare, expected, timeoutMs = context.timeoutMs }) => {
       prepare(nock(origin).intercept(pathname + path, method));

@@ -4,7 +4,7 @@ import { asHub, context, http } from '../testing/pact.ts';
 import { createTrackingClient } from './client.ts';
 import { trackBody, trackedApplication } from './fixtures.ts';
 import {
-  answer,
+  trackResponse,
   delayed,
   neededApplication,
   offer,
@@ -48,7 +48,7 @@ export function choicesContract(pact: PactV4): void {
         'a request for the undergraduate application of an applicant with a late choice',
       )
       .withRequest('GET', '/ug/track', asHub)
-      .willRespondWith(200, answer(lateChoice))
+      .willRespondWith(200, trackResponse(lateChoice))
       .executeTest(async ({ url }) => {
         expect(await client(url).ugTrack(context)).toEqual({
           ok: true,
@@ -74,7 +74,7 @@ export function choicesContract(pact: PactV4): void {
         .given(trackedInFull, { ...whose, ...lateChoiceInFull })
         .uponReceiving(`a request for ${application} with every optional field`)
         .withRequest('GET', path, asHub)
-        .willRespondWith(200, answer(lateChoiceInFull, trackBody()))
+        .willRespondWith(200, trackResponse(lateChoiceInFull, trackBody()))
         .executeTest(async ({ url }) => {
           expect(await client(url)[call](context)).toEqual({
             ok: true,
@@ -99,7 +99,7 @@ export function choicesContract(pact: PactV4): void {
       .comment('The hub also shows a choice without the name of its university.')
       .uponReceiving('a request for an undergraduate application with an unnamed university')
       .withRequest('GET', '/ug/track', asHub)
-      .willRespondWith(200, answer(state))
+      .willRespondWith(200, trackResponse(state))
       .executeTest(async ({ url }) => {
         expect(await client(url).ugTrack(context)).toEqual({
           ok: true,
@@ -116,7 +116,7 @@ export function choicesContract(pact: PactV4): void {
         'a request for the conservatoire application of an applicant with a late choice',
       )
       .withRequest('GET', '/uc/track', asHub)
-      .willRespondWith(200, answer(lateChoice))
+      .willRespondWith(200, trackResponse(lateChoice))
       .executeTest(async ({ url }) => {
         expect(await client(url).ucTrack(context)).toEqual({
           ok: true,

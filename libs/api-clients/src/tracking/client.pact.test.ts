@@ -3,7 +3,7 @@ import { asHub, context, error, http, pactWith, tokenRefused } from '../testing/
 import { createTrackingClient } from './client.ts';
 import { choicesContract } from './choices-contract.ts';
 import {
-  answer,
+  trackResponse,
   delayed,
   neededApplication,
   offer,
@@ -28,7 +28,7 @@ it('[APP-87][APP-88][APP-89] the client reads an undergraduate application that 
     .given(tracked, { scheme: 'ug', ...state })
     .uponReceiving('a request for the undergraduate application of an applicant with an offer')
     .withRequest('GET', '/ug/track', asHub)
-    .willRespondWith(200, answer(state))
+    .willRespondWith(200, trackResponse(state))
     .executeTest(async ({ url }) => {
       expect(await client(url).ugTrack(context)).toEqual({ ok: true, value: neededApplication() });
     });
@@ -46,7 +46,7 @@ it('the client reads an undergraduate application without decisions', () => {
     .given(tracked, { scheme: 'ug', ...state })
     .uponReceiving('a request for an undergraduate application without a list of decisions')
     .withRequest('GET', '/ug/track', asHub)
-    .willRespondWith(200, answer(state))
+    .willRespondWith(200, trackResponse(state))
     .executeTest(async ({ url }) => {
       expect(await client(url).ugTrack(context)).toEqual({
         ok: true,
@@ -69,7 +69,7 @@ it('the client reads an undergraduate application in clearing', () => {
     .given(tracked, { scheme: 'ug', clearing: true, ...state })
     .uponReceiving('a request for the clearing application of an applicant in clearing')
     .withRequest('GET', '/ug/clearing-track', asHub)
-    .willRespondWith(200, answer(state))
+    .willRespondWith(200, trackResponse(state))
     .executeTest(async ({ url }) => {
       expect(await client(url).ugClearingTrack(context)).toEqual({
         ok: true,
@@ -96,7 +96,7 @@ it('the client reads a conservatoire application that waits for its first decisi
     .given(tracked, { scheme: 'uc', ...state })
     .uponReceiving('a request for the conservatoire application of an applicant without decisions')
     .withRequest('GET', '/uc/track', asHub)
-    .willRespondWith(200, answer(state))
+    .willRespondWith(200, trackResponse(state))
     .executeTest(async ({ url }) => {
       expect(await client(url).ucTrack(context)).toEqual({
         ok: true,

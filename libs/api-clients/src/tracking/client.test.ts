@@ -4,7 +4,7 @@ import {
   baseUrl,
   context,
   httpWithReports,
-  itSurvivesTrouble,
+  itHandlesFaults,
   onlyNock,
 } from '../testing/upstream.ts';
 import { createTrackingClient } from './client.ts';
@@ -21,12 +21,12 @@ const operations = [
 describe.each(operations)('%s', (operation, path) => {
   const client = () => createTrackingClient(httpWithReports().http, baseUrl);
 
-  itSurvivesTrouble({
+  itHandlesFaults({
     api: 'tracking',
     operation,
     method: 'GET',
     path,
-    call: (http, asked) => createTrackingClient(http, baseUrl)[operation](asked),
+    call: (http, context) => createTrackingClient(http, baseUrl)[operation](context),
     wrongTypes: [
       JSON.stringify({ ...trackBody(), cycleYear: '2027' }),
       'cycleYear: Invalid input: expected number, received string',

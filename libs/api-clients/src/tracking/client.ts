@@ -1,7 +1,7 @@
 import type { TrackedApplication } from '@applicant-hub/domain';
 import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
-import { trackAnswerSchema } from './schema.ts';
+import { trackResponseSchema } from './schema.ts';
 
 /**
  * Reads applications from the tracking service. Null means that the applicant has no application
@@ -19,7 +19,7 @@ export interface TrackingClient {
 export function createTrackingClient(http: Http, baseUrl: string): TrackingClient {
   const call = http('tracking', baseUrl);
   const track = (name: string, path: string) => {
-    const operation = { name, method: 'GET', path, schema: trackAnswerSchema } as const;
+    const operation = { name, method: 'GET', path, schema: trackResponseSchema } as const;
     return (context: CallContext) => call(operation, context);
   };
   return {

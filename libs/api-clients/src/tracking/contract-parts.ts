@@ -46,7 +46,10 @@ const needed = Object.fromEntries(
 export const neededApplication = (fields: Partial<TrackedApplication> = {}) =>
   trackedApplication({ ...spare, ...fields });
 
-export function answer({ applicationDecisions, ...decisive }: TrackState, others: object = needed) {
+export function trackResponse(
+  { applicationDecisions, ...decisive }: TrackState,
+  others: object = needed,
+) {
   return json({
     ...likeEach(others),
     ...equalEach(decisive),

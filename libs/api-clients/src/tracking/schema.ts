@@ -123,7 +123,7 @@ export type Track = z.infer<typeof trackSchema>;
  * The fields that the hub reads from every track call (APP-87 to APP-89); null for an empty
  * response (204).
  */
-export const trackAnswerSchema = trackSchema
+export const trackResponseSchema = trackSchema
   .optional()
   .transform((track) => (track === undefined ? null : toTrackedApplication(track)));
 

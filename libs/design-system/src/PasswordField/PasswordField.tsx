@@ -36,7 +36,7 @@ export const PasswordField = withRef(function PasswordField({
 }: PasswordFieldProps) {
   const isEnhanced = useEnhanced();
   const input = useSharedRef(ref);
-  const [isShown, setShown] = useState<boolean>();
+  const [isVisible, setShown] = useState<boolean>();
 
   useEffect(() => {
     // A browser stores the values of submitted text fields as suggestions, so the password is
@@ -56,26 +56,26 @@ export const PasswordField = withRef(function PasswordField({
           <input
             {...control}
             ref={input}
-            type={isShown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             spellCheck={false}
             // The attribute is needed only while the field is a text field.
-            autoCapitalize={isShown ? 'none' : undefined}
+            autoCapitalize={isVisible ? 'none' : undefined}
           />
         </div>
         {isEnhanced && (
           <Button
             type="button"
             variant="secondary"
-            aria-label={isShown ? words.hidePassword : words.showPassword}
+            aria-label={isVisible ? words.hidePassword : words.showPassword}
             aria-controls={control.id}
-            onClick={() => setShown(!isShown)}
+            onClick={() => setShown(!isVisible)}
           >
-            {isShown ? words.hide : words.show}
+            {isVisible ? words.hide : words.show}
           </Button>
         )}
       </div>
       <p className={css.heard} role="status">
-        {isShown !== undefined && (isShown ? words.shown : words.hidden)}
+        {isVisible !== undefined && (isVisible ? words.shown : words.hidden)}
       </p>
     </>
   ));

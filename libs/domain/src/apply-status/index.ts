@@ -1,5 +1,5 @@
 export * from './actor.ts';
-export * from './tracking/answers.ts';
+export * from './tracking/results.ts';
 export * from './choices/choices.ts';
 export * from './tracking/commit.ts';
 export * from './confetti.ts';

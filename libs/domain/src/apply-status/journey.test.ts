@@ -48,8 +48,8 @@ describe('the journey of an application', () => {
 
   it('the journey of every status is consistent with isSent', () => {
     for (const status of tileStatuses) {
-      const isTold = isSent(status) !== null && status !== 'clearingUnknown';
-      expect(journeyOf(status).length > 0, status).toBe(isTold);
+      const isKnown = isSent(status) !== null && status !== 'clearingUnknown';
+      expect(journeyOf(status).length > 0, status).toBe(isKnown);
       // An application with an adviser was sent by the applicant, but has not reached a university
       // yet.
       const isWritten = isSent(status) === false || status === 'awaitingApproval';

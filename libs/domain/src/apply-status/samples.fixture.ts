@@ -1,7 +1,7 @@
 import { emptyPart } from './tracking/part.ts';
 import type {
   AppInfoPart,
-  ApplicationAnswer,
+  ApplicationResult,
   ApplyApplication,
   Decision,
   TrackedApplication,
@@ -57,12 +57,12 @@ export const writtenWith = (fields: Partial<ApplyApplication> = {}): ApplyApplic
   ...fields,
 });
 
-export const answer = <T>(value: T | null): ApplicationAnswer<T> => ({ ok: true, value });
+export const resultOf = <T>(value: T | null): ApplicationResult<T> => ({ ok: true, value });
 
 export const failure = (
   status: number | null,
   message = 'It failed',
-): ApplicationAnswer<never> => ({
+): ApplicationResult<never> => ({
   ok: false,
   status,
   message,

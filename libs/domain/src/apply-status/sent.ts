@@ -11,7 +11,7 @@ const notSent: readonly TileStatus[] = [
 ];
 
 /** Statuses that do not show whether the application was sent. */
-const untold: readonly TileStatus[] = [
+const uncertain: readonly TileStatus[] = [
   'default',
   'unavailable',
   'updating',
@@ -25,6 +25,6 @@ const untold: readonly TileStatus[] = [
  * @returns null if the status does not show whether the application was sent
  */
 export function isSent(status: TileStatus): boolean | null {
-  if (untold.includes(status)) return null;
+  if (uncertain.includes(status)) return null;
   return !notSent.includes(status);
 }

@@ -206,5 +206,5 @@ export interface CardSettings {
  * failure, `status` is the HTTP status, or null if no response arrived (time-out, reset) or its
  * body was unreadable.
  */
-export type ApplicationAnswer<T> =
+export type ApplicationResult<T> =
   { ok: true; value: T | null } | { ok: false; status: number | null; message: string };

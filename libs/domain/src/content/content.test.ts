@@ -62,9 +62,9 @@ describe('a summary', () => {
         const short = shortSummary(text);
         expect(Array.from(short).length).toBeLessThanOrEqual(summaryLimit);
         if (!short.endsWith('…')) return;
-        const kept = short.slice(0, -1);
-        expect(text.startsWith(kept)).toBe(true);
-        expect(text.charAt(kept.length)).toMatch(/[\s,;:.–-]/);
+        const preserved = short.slice(0, -1);
+        expect(text.startsWith(preserved)).toBe(true);
+        expect(text.charAt(preserved.length)).toMatch(/[\s,;:.–-]/);
       }),
     );
   });

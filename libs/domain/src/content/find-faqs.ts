@@ -17,8 +17,8 @@ const common = new Set(
  */
 export function findFaqs(faqs: readonly Faq[], search: string): Faq[] {
   const all = searchWords(search);
-  const telling = all.filter((word) => !common.has(word));
-  const wanted = (telling.length > 0 ? telling : all).map(stem);
+  const distinctive = all.filter((word) => !common.has(word));
+  const wanted = (distinctive.length > 0 ? distinctive : all).map(stem);
   if (wanted.length === 0) return [];
   return faqs
     .flatMap((faq) => {

@@ -3,7 +3,7 @@ import { shuffled } from './chance.ts';
 export const articleLimit = 5;
 
 /** Number of articles at the start of the list that are always shown (CON-6). */
-const KEPT = 2;
+const MAX_ARTICLES = 2;
 
 /**
  * Returns the articles to read next (CON-6, CON-7): at most five. If the list is longer, the result
@@ -15,4 +15,7 @@ const KEPT = 2;
 export const readNext = <Article>(articles: readonly Article[], seed: string): Article[] =>
   articles.length <= articleLimit
     ? [...articles]
-    : [...articles.slice(0, KEPT), ...shuffled(articles.slice(KEPT), seed)].slice(0, articleLimit);
+    : [...articles.slice(0, MAX_ARTICLES), ...shuffled(articles.slice(MAX_ARTICLES), seed)].slice(
+        0,
+        articleLimit,
+      );

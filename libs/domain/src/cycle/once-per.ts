@@ -5,8 +5,8 @@
 export function oncePer<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
   const known = new WeakMap<Of, { made: Made }>();
   return (of) => {
-    const kept = known.get(of) ?? { made: make(of) };
-    known.set(of, kept);
-    return kept.made;
+    const entry = known.get(of) ?? { made: make(of) };
+    known.set(of, entry);
+    return entry.made;
   };
 }

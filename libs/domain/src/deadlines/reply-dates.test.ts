@@ -31,7 +31,7 @@ const cases: [entryYear: number, at: string, gives: string][] = [
   [2025, '2025-04-01T12:00:00+01:00', 'unknown'],
 ];
 
-const told = (entryYear: number, at: string) => {
+const replyDate = (entryYear: number, at: string) => {
   const reply = replyBy(datesOfCycles, entryYear, new Date(at));
   if (reply.kind === 'unknown') return 'unknown';
   const { earlier = null, later = null } = reply.kind === 'due' ? reply : {};
@@ -45,7 +45,7 @@ const told = (entryYear: number, at: string) => {
 it.each(cases)(
   '[EXT-9] for entry in %i, the reply date with every decision at %s is %s',
   (entryYear, at, gives) => {
-    expect(told(entryYear, at)).toBe(gives);
+    expect(replyDate(entryYear, at)).toBe(gives);
     expect(isReplyOver(datesOfCycles, entryYear, new Date(at))).toBe(gives.startsWith('passed'));
   },
 );

@@ -93,8 +93,8 @@ describe('the dates that concern an applicant', () => {
   );
 
   it('[EXT-34] dates that no rule uses are included', () => {
-    const untold = dates.map((date) => ({ ...date, cycle: null }));
-    expect(datesAhead(untold, { ug: 'placed', uc: 'placed' })).toEqual(untold);
+    const unused = dates.map((date) => ({ ...date, cycle: null }));
+    expect(datesAhead(unused, { ug: 'placed', uc: 'placed' })).toEqual(unused);
     const ofOthers = dates.map((date) => ({ ...date, schemes: ['teacher-training'] }));
     expect(datesAhead(ofOthers, { ug: 'placed', uc: 'placed' })).toEqual(ofOthers);
   });

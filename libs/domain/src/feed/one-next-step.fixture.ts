@@ -83,10 +83,10 @@ export const all = casesOf(tileStatuses);
  * The statuses with their own content: all statuses that show whether the application was sent,
  * except `notStarted` and `clearingUnknown`.
  */
-const told = tileStatuses.filter(
+const knownStatuses = tileStatuses.filter(
   (status) => isSent(status) !== null && !['notStarted', 'clearingUnknown'].includes(status),
 );
-export const cases = casesOf(told);
+export const cases = casesOf(knownStatuses);
 export const sent = cases.filter(([, status]) => isSent(status));
 
 /** The stage of an application in its journey. */

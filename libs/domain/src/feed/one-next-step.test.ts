@@ -54,9 +54,9 @@ describe('one next step', () => {
 
   it('[EXT-31] only applicants who can send an application are asked to send it', () => {
     const failing = failingSituations(cases, (at) => {
-      const asked = stepsAt(at).filter(({ id }) => writing.includes(id));
-      if (isSent(at[1]) || isOver(at)) expect(asked).toEqual([]);
-      else if (at[1] !== 'startNewApplication') expect(asked[0]?.id).toBe(stepsAt(at)[0]?.id);
+      const requests = stepsAt(at).filter(({ id }) => writing.includes(id));
+      if (isSent(at[1]) || isOver(at)) expect(requests).toEqual([]);
+      else if (at[1] !== 'startNewApplication') expect(requests[0]?.id).toBe(stepsAt(at)[0]?.id);
     });
     expect(failing).toEqual([]);
   });

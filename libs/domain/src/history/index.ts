@@ -1,5 +1,5 @@
 export * from './choice-states.ts';
-export { toldNews } from './news.ts';
+export { reportableNews } from './news.ts';
 export * from './notice.ts';
 export * from './types.ts';
 export * from './unseen.ts';

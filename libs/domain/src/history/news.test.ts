@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toldNews } from './news.ts';
+import { reportableNews } from './news.ts';
 import type { StatusChange } from './types.ts';
 
 const york = { institutionName: 'University of York', courseName: 'History' };
@@ -16,17 +16,17 @@ const change = (fields: Partial<StatusChange>): StatusChange => ({
 const application = (from: string, to: string, fields: Partial<StatusChange> = {}) =>
   change({ subject: 'application', choice: null, from, to, ...fields });
 
-const told = (...unseen: StatusChange[]) => toldNews(unseen).map(({ to }) => to);
+const newsOf = (...unseen: StatusChange[]) => reportableNews(unseen).map(({ to }) => to);
 
 it('the news is sorted by importance, not by time', () => {
   const lightest = ['Interview arranged', 'REF', 'DBD', 'W', 'R', 'UCCI', 'UCCF', 'INV', 'U'];
   const changes = [...lightest.map((to) => change({ to })), change({ from: 'CF', to: 'UF' })];
   const heaviestFirst = ['CA', 'UF', ...lightest.toReversed()];
-  expect(told(...changes, change({ to: 'CA' }))).toEqual(heaviestFirst);
+  expect(newsOf(...changes, change({ to: 'CA' }))).toEqual(heaviestFirst);
 });
 
 it('the newest of equally important changes is first', () => {
-  expect(told(change({ to: 'U' }), change({ to: 'C' }))).toEqual(['U', 'C']);
+  expect(newsOf(change({ to: 'U' }), change({ to: 'C' }))).toEqual(['U', 'C']);
 });
 
 it.each([
@@ -45,7 +45,7 @@ it.each([
   // The firm and the insurance choice are swapped.
   ['CF', 'CI'],
 ])("the applicant's own reply is not news: a choice was %s and is %s", (from, to) => {
-  expect(told(change({ from, to }))).toEqual([]);
+  expect(newsOf(change({ from, to }))).toEqual([]);
 });
 
 it.each([
@@ -59,7 +59,7 @@ it.each([
   ['C', 'W'],
   ['INV', 'REF'],
 ])('a change that a university may have made is news: a choice was %s and is %s', (from, to) => {
-  expect(told(change({ from, to }))).toEqual([to]);
+  expect(newsOf(change({ from, to }))).toEqual([to]);
 });
 
 it.each([
@@ -73,7 +73,7 @@ it.each([
   ['extraUnplaced', 'extraWaiting'],
   ['clearingAddChoice', 'clearingWaiting'],
 ])("the applicant's own step is not news: %s to %s", (from, to) => {
-  expect(told(application(from, to))).toEqual([]);
+  expect(newsOf(application(from, to))).toEqual([]);
 });
 
 it.each([
@@ -85,26 +85,26 @@ it.each([
   ['awaitingConfirm', 'unplaced'],
   ['waitingForDecisions', 'withdrawn'],
 ])("another person's change to an application is news: %s to %s", (from, to) => {
-  expect(told(application(from, to))).toEqual([to]);
+  expect(newsOf(application(from, to))).toEqual([to]);
 });
 
 it('in the news, changes to the choices replace the change to their application', () => {
   const received = application('waitingForDecisions', 'decisionsReceived');
-  expect(told(received, change({}))).toEqual(['C']);
-  expect(told(received, change({ scheme: 'uc' }))).toEqual(['C', 'decisionsReceived']);
+  expect(newsOf(received, change({}))).toEqual(['C']);
+  expect(newsOf(received, change({ scheme: 'uc' }))).toEqual(['C', 'decisionsReceived']);
 });
 
 it('a change that has been superseded by a later change is not news', () => {
   const subject = 'choice:Y50:History';
-  expect(told(change({ subject, to: 'W' }), change({ subject }))).toEqual(['W']);
-  expect(told(change({ subject, from: 'C', to: 'CF' }), change({ subject }))).toEqual([]);
+  expect(newsOf(change({ subject, to: 'W' }), change({ subject }))).toEqual(['W']);
+  expect(newsOf(change({ subject, from: 'C', to: 'CF' }), change({ subject }))).toEqual([]);
   const replied = application('decisionsReceived', 'awaitingConfirm');
-  expect(told(replied, application('waitingForDecisions', 'decisionsReceived'))).toEqual([]);
+  expect(newsOf(replied, application('waitingForDecisions', 'decisionsReceived'))).toEqual([]);
 });
 
 it('a place is reported once: by its choice if the choice has changed, else by the application', () => {
   const placed = application('awaitingConfirm', 'placedFirm');
   const released = change({ from: 'UI', to: 'UD' });
-  expect(told(released, placed)).toEqual(['placedFirm', 'UD']);
-  expect(told(released, placed, change({ from: 'CF', to: 'UF' }))).toEqual(['UF', 'UD']);
+  expect(newsOf(released, placed)).toEqual(['placedFirm', 'UD']);
+  expect(newsOf(released, placed, change({ from: 'CF', to: 'UF' }))).toEqual(['UF', 'UD']);
 });

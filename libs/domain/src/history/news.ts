@@ -11,10 +11,10 @@ import { isConfirmation } from './unseen.ts';
  *
  * @param unseen newest first
  */
-export function toldNews(unseen: readonly StatusChange[]): StatusChange[] {
-  const told = unseen.filter((change) => isLatest(change, unseen) && !isOwnAct(change));
-  return told
-    .filter((change) => change.choice !== null || !isToldByChoices(change, told))
+export function reportableNews(unseen: readonly StatusChange[]): StatusChange[] {
+  const reported = unseen.filter((change) => isLatest(change, unseen) && !isOwnAct(change));
+  return reported
+    .filter((change) => change.choice !== null || !isReportedByChoices(change, reported))
     .toSorted((one, other) => weightOf(one) - weightOf(other));
 }
 
@@ -52,8 +52,11 @@ function meaningOf({ choice, to }: StatusChange): ChoiceMeaning | null {
  * its choices, and the changes to the choices are more specific. The exception is a place that was
  * certain before, which only the application shows.
  */
-const isToldByChoices = ({ scheme, to }: StatusChange, told: readonly StatusChange[]): boolean =>
-  told.some(
+const isReportedByChoices = (
+  { scheme, to }: StatusChange,
+  reported: readonly StatusChange[],
+): boolean =>
+  reported.some(
     (change) =>
       change.choice !== null &&
       change.scheme === scheme &&

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { askAgainIn, askCommentsIn } from './asking.ts';
+import { nextRequestIn, nextCommentsRequestIn } from './request-times.ts';
 import { countdown, spokenAt } from './countdown.ts';
 import { hasComments, liveState } from './live-state.ts';
 
@@ -81,11 +81,11 @@ describe('repeated requests', () => {
     [2, 0.1, 41_000],
     [4, 0, 160_000],
     [40, 0, 160_000],
-  ])('after %i requests, with chance %d, the next wait is %i ms', (asked, chance, wait) => {
-    expect(askAgainIn(asked, chance)).toBe(wait);
+  ])('after %i requests, with chance %d, the next wait is %i ms', (count, chance, wait) => {
+    expect(nextRequestIn(count, chance)).toBe(wait);
   });
 
   it('the page stops requesting comments after a few tries', () => {
-    expect([0, 1, 2, 3, 4].map(askCommentsIn)).toEqual([0, 5_000, 20_000, 60_000, null]);
+    expect([0, 1, 2, 3, 4].map(nextCommentsRequestIn)).toEqual([0, 5_000, 20_000, 60_000, null]);
   });
 });

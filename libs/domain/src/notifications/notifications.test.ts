@@ -67,9 +67,12 @@ describe('the lists', () => {
     [null, '2026-11-20T12:00:01Z', true],
     [null, '2026-11-20T12:00:00Z', false],
     ['2026-11-20T13:00:00+01:00', '2026-11-21T00:00:00Z', true],
-  ])('[NTF-1] a notification from %s to %s is shown at noon: %s', (startDate, endDate, isShown) => {
-    expect(lists([note({ startDate, endDate })]).unread).toHaveLength(isShown ? 1 : 0);
-  });
+  ])(
+    '[NTF-1] a notification from %s to %s is shown at noon: %s',
+    (startDate, endDate, isVisible) => {
+      expect(lists([note({ startDate, endDate })]).unread).toHaveLength(isVisible ? 1 : 0);
+    },
+  );
 
   it('the lists have each id once, and the first of two notifications with the same id is used', () => {
     expect(lists([note({ title: 'First' }), note({ title: 'Second' })]).unread).toMatchObject([

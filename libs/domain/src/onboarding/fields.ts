@@ -16,7 +16,7 @@ export const talentPoolLevels = ['level2', 'level3', 'level4', 'level5'] as cons
 
 /** The questions that the first visit asks differently: as groups instead of single tick-boxes. */
 const own = {
-  studyYear: { kind: 'choice', options: startStudyYears.map(String), alsoKept: /^\d{4}$/ },
+  studyYear: { kind: 'choice', options: startStudyYears.map(String), alsoStored: /^\d{4}$/ },
   undergraduateAdditional: list(undergraduateExtras),
   postgraduateAdditional: list(postgraduateExtras),
   supportNeed: list(supportNeeds),

@@ -96,10 +96,10 @@ describe('pages', () => {
     ['[ONB-21]', 'contact', { tailoredInfo: 'Yes' }, ['userCountry', 'addressLine1'], true],
     ['[ONB-21]', 'contact', { tailoredInfo: 'Yes', userCountry: 'France' }, ['postcode'], false],
   ];
-  for (const [id, step, answers, names, asked] of rows) {
-    it(`${id} the page ${step} with ${JSON.stringify(answers)} ${asked ? 'asks' : 'does not ask'} ${names.join(', ')}`, () => {
+  for (const [id, step, answers, names, requested] of rows) {
+    it(`${id} the page ${step} with ${JSON.stringify(answers)} ${requested ? 'asks' : 'does not ask'} ${names.join(', ')}`, () => {
       const found = askedFields(step, answers);
-      expect(names.filter((name) => found.includes(name))).toEqual(asked ? names : []);
+      expect(names.filter((name) => found.includes(name))).toEqual(requested ? names : []);
     });
   }
 });

@@ -44,8 +44,8 @@ const groups: Readonly<Partial<Record<OnboardingFieldName, Group>>> = {
  * panels derive. Skipped questions are missing.
  */
 function panelAnswers(answers: OnboardingAnswers, steps: readonly OnboardingStep[]): Answers {
-  const asked = new Set(steps.flatMap((step) => askedFields(step, answers)));
-  const stored = [...asked].reduce<Answers>((known, name) => {
+  const requested = new Set(steps.flatMap((step) => askedFields(step, answers)));
+  const stored = [...requested].reduce<Answers>((known, name) => {
     const answer = answers[name];
     if (answer === undefined) return known;
     return { ...known, ...(groups[name]?.(listOf(answer)) ?? { [name]: answer }) };

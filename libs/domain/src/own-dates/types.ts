@@ -23,7 +23,7 @@ export interface OwnTodoDetails {
 }
 
 /** The fields of every saved item. */
-interface Kept {
+interface StoredItem {
   /**
    * The id, which is the same on every device. The form creates it, so that an item is added only
    * once even if the form is sent twice.
@@ -33,9 +33,9 @@ interface Kept {
   readonly version: number;
 }
 
-export type OwnDate = OwnDateDetails & Kept;
+export type OwnDate = OwnDateDetails & StoredItem;
 
-export type OwnTodo = OwnTodoDetails & Kept;
+export type OwnTodo = OwnTodoDetails & StoredItem;
 
 /** An own date or to-do. One list holds both, because a to-do with a due date is also a date. */
 export type OwnItem = OwnDate | OwnTodo;

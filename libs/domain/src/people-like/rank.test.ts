@@ -86,9 +86,9 @@ describe('the ranking of applications by applicants with the same subjects', () 
     const rows = fc.array(fc.tuple(fc.constantFrom('Art', 'Law', 'Music'), fc.nat(1_000)));
     const orders = fc.shuffledSubarray(sciences, { minLength: sciences.length });
     fc.assert(
-      fc.property(rows, orders, orders, (pairs, theirs, asked) => {
+      fc.property(rows, orders, orders, (pairs, theirs, requests) => {
         const bars = pairs.map(([guide, count]) => bar(guide, count, { subjects: theirs }));
-        const ranked = subjectRankings(bars)({ ...wanted, subjects: asked });
+        const ranked = subjectRankings(bars)({ ...wanted, subjects: requests });
         expect(subjectRankings(bars.toReversed())(wanted)).toEqual(ranked);
         const sum = (of: readonly { applicants: number }[]) =>
           of.reduce((total, { applicants }) => total + applicants, 0);

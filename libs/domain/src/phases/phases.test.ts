@@ -118,7 +118,7 @@ describe('cyclePhase', () => {
   });
 });
 
-const told = (phase: CyclePhase, status: TileStatus | null, isClearing = false) =>
+const messageOf = (phase: CyclePhase, status: TileStatus | null, isClearing = false) =>
   phaseMessage(phase, { status, isClearing, isUnconditional: false });
 
 describe('phaseMessage', () => {
@@ -152,14 +152,14 @@ describe('phaseMessage', () => {
     ['over', 'notStarted', 'over'],
     ['over', 'placedFirm', null],
   ])('[EXT-23] in %s, an applicant at %s gets the message %s', (phase, status, message) => {
-    expect(told(phase, status)).toBe(message);
+    expect(messageOf(phase, status)).toBe(message);
   });
 
   it('[EXT-23][GRD-29] in clearing mode, applicants who can use Clearing get a message about it', () => {
-    expect(told('main', 'inProgress', true)).toBe('clearingOpen');
-    expect(told('over', 'clearingUnplaced', true)).toBe('clearingOpen');
-    expect(told('clearing', 'clearingUnplaced', true)).toBe('clearing');
-    expect(told('clearing', 'awaitingConfirm', true)).toBe('resultsSoon');
+    expect(messageOf('main', 'inProgress', true)).toBe('clearingOpen');
+    expect(messageOf('over', 'clearingUnplaced', true)).toBe('clearingOpen');
+    expect(messageOf('clearing', 'clearingUnplaced', true)).toBe('clearing');
+    expect(messageOf('clearing', 'awaitingConfirm', true)).toBe('resultsSoon');
   });
 
   it.each(['clearing', 'embargo', 'resultsMorning', 'resultsDay'] as const)(
@@ -174,7 +174,7 @@ describe('phaseMessage', () => {
   it.each(['sent', 'unconditional', 'unavailable', null] as const)(
     '[EXT-23][GRD-29] in clearing mode outside the dates of Clearing, an applicant at %s gets no message',
     (status) => {
-      expect(told('main', status, true)).toBeNull();
+      expect(messageOf('main', status, true)).toBeNull();
     },
   );
 
@@ -182,8 +182,8 @@ describe('phaseMessage', () => {
     const placed = tileStatuses.filter((status) => /placed(Firm|Insurance)?$/i.test(status));
     for (const phase of cyclePhases) {
       for (const status of placed.filter((one) => !/unplaced/i.test(one))) {
-        expect(told(phase, status), `${phase} ${status}`).toBeNull();
-        expect(told(phase, status, true), `${phase} ${status}, in clearing mode`).toBeNull();
+        expect(messageOf(phase, status), `${phase} ${status}`).toBeNull();
+        expect(messageOf(phase, status, true), `${phase} ${status}, in clearing mode`).toBeNull();
       }
     }
   });

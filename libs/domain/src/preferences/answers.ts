@@ -75,5 +75,5 @@ export function readAnswer(name: string, field: Field, form: AnswerForm): string
 }
 
 export function isOption(field: Field & { kind: 'choice' }, answer: string): boolean {
-  return field.options.includes(answer) || (field.alsoKept?.test(answer) ?? false);
+  return field.options.includes(answer) || (field.alsoStored?.test(answer) ?? false);
 }

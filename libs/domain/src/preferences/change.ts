@@ -31,14 +31,14 @@ export function settleAnswers(panel: PanelId, before: Answers, after: Answers): 
  */
 const clearsAddress: Rule = (before, after) => {
   if (!isInUk(before) || isInUk(after)) return after;
-  const kept = (name: 'addressLine1' | 'addressLine2' | 'addressLine3' | 'postcode') =>
+  const preserved = (name: 'addressLine1' | 'addressLine2' | 'addressLine3' | 'postcode') =>
     after[name] === before[name] ? '' : (after[name] ?? '');
   return {
     ...after,
-    addressLine1: kept('addressLine1'),
-    addressLine2: kept('addressLine2'),
-    addressLine3: kept('addressLine3'),
-    postcode: kept('postcode'),
+    addressLine1: preserved('addressLine1'),
+    addressLine2: preserved('addressLine2'),
+    addressLine3: preserved('addressLine3'),
+    postcode: preserved('postcode'),
   };
 };
 

@@ -9,8 +9,8 @@ import { studyRegions, userRegions } from './regions.ts';
 import { subjectOptions } from './subjects.ts';
 
 export type Field =
-  /** One of several options; values that match `alsoKept` are preserved too (AMB-2). */
-  | { readonly kind: 'choice'; readonly options: readonly string[]; readonly alsoKept?: RegExp }
+  /** One of several options; values that match `alsoStored` are preserved too (AMB-2). */
+  | { readonly kind: 'choice'; readonly options: readonly string[]; readonly alsoStored?: RegExp }
   /** `yes` or `no`. */
   | { readonly kind: 'tick' }
   /** Any number of the options, one per line. */
@@ -86,7 +86,7 @@ const marketing = {
 
 const hubPersonalisation = {
   studyLevel: choice(studyLevels),
-  studyYear: { ...choice(panelStudyYears.map(String)), alsoKept: /^\d{4}$/ },
+  studyYear: { ...choice(panelStudyYears.map(String)), alsoStored: /^\d{4}$/ },
   taught: tick,
   research: tick,
   teachingEngland: tick,

@@ -54,8 +54,8 @@ export function mergeAnswers(
     const isOnlyThere = isChangedThere && !isChangedHere;
     return group.map((name) => {
       const isNews = !isSame(name, own, saved);
-      const kept = isNews || (own[name] ?? '') !== '' ? own[name] : saved[name];
-      return [name, isOnlyThere ? saved[name] : kept] as const;
+      const preserved = isNews || (own[name] ?? '') !== '' ? own[name] : saved[name];
+      return [name, isOnlyThere ? saved[name] : preserved] as const;
     });
   });
   return { answers: { ...saved, ...Object.fromEntries(merged) }, clashes };

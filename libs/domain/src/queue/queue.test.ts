@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import {
   arriveInQueue,
   closeQueue,
-  lookAtQueue,
-  queueLeft,
+  observeQueue,
+  queueTimeLeft,
   QUEUE_LONGEST_MS,
   type QueuePlace,
   reopenQueue,
@@ -82,13 +82,13 @@ describe('a waiting place', () => {
     [closed(0), closed(0)],
     [done, done],
   ])('[CLT-7] reading the place %j gives %j', (place, expected) => {
-    expect(lookAtQueue(place, now)).toEqual(expected);
+    expect(observeQueue(place, now)).toEqual(expected);
   });
 
   it('[AMB-82] closing the queue stops the wait, and reopening it adds a minute', () => {
     const place = closeQueue(waiting(300_000), now);
     expect(place).toEqual(closed(300_000));
-    expect(queueLeft(place, now + 120_000)).toBe(300_000);
+    expect(queueTimeLeft(place, now + 120_000)).toBe(300_000);
     expect(reopenQueue(place, arrival)).toEqual(waiting(360_000, now));
     expect(reopenQueue(closed(590_000), arrival)).toEqual(waiting(600_000, now));
   });
@@ -111,7 +111,7 @@ describe('a waiting place', () => {
     [closed(7), 7],
     [done, 0],
   ])('the place %j has %d ms left', (place, leftMs) => {
-    expect(queueLeft(place, now)).toBe(leftMs);
+    expect(queueTimeLeft(place, now)).toBe(leftMs);
   });
 });
 
@@ -120,7 +120,7 @@ it('[CLT-4] no wait is ever longer than ten minutes, and every wait ends without
     arriveInQueue,
     reopenQueue,
     (place: QueuePlace, at: { now: number }) => closeQueue(place, at.now),
-    (place: QueuePlace, at: { now: number }) => lookAtQueue(place, at.now),
+    (place: QueuePlace, at: { now: number }) => observeQueue(place, at.now),
   ];
   const step = fc.record({
     change: fc.constantFrom(...changes),
@@ -134,12 +134,12 @@ it('[CLT-4] no wait is ever longer than ten minutes, and every wait ends without
       let place = arriveInQueue(null, at);
       for (const { change, afterMs, random, isDebug } of steps) {
         at = { now: at.now + afterMs, random, isDebug };
-        const before = queueLeft(place, at.now);
+        const before = queueTimeLeft(place, at.now);
         place = change(place, at);
-        const left = queueLeft(place, at.now);
+        const left = queueTimeLeft(place, at.now);
         expect(left).toBeLessThanOrEqual(QUEUE_LONGEST_MS);
         expect(left - before).toBeLessThanOrEqual(60_000);
-        if (place.kind === 'waiting') expect(lookAtQueue(place, at.now + left)).toEqual(done);
+        if (place.kind === 'waiting') expect(observeQueue(place, at.now + left)).toEqual(done);
       }
     }),
   );

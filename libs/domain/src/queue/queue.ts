@@ -29,7 +29,7 @@ export interface QueueArrival {
 }
 
 /** The rest of the wait (milliseconds), at most `QUEUE_LONGEST_MS`. */
-export function queueLeft(place: QueuePlace, now: number): number {
+export function queueTimeLeft(place: QueuePlace, now: number): number {
   switch (place.kind) {
     case 'waiting':
       return Math.min(Math.max(place.endsAt - now, 0), QUEUE_LONGEST_MS);
@@ -50,7 +50,7 @@ export function queueLeft(place: QueuePlace, now: number): number {
 export function arriveInQueue(place: QueuePlace | null, arrival: QueueArrival): QueuePlace {
   const { now, random, isDebug } = arrival;
   if (place === null) return waitFor(isDebug ? DEBUG_MS : byChance(random), now, null);
-  const current = lookAtQueue(place, now);
+  const current = observeQueue(place, now);
   if (current.kind !== 'waiting') return current;
   if (isDebug) return waitFor(DEBUG_MS, now, null);
   const { returnedAt } = current;
@@ -58,12 +58,12 @@ export function arriveInQueue(place: QueuePlace | null, arrival: QueueArrival): 
   return hasPaid ? current : longer(current, now);
 }
 
-export const lookAtQueue = (place: QueuePlace, now: number): QueuePlace =>
-  place.kind === 'waiting' && queueLeft(place, now) === 0 ? { kind: 'done' } : place;
+export const observeQueue = (place: QueuePlace, now: number): QueuePlace =>
+  place.kind === 'waiting' && queueTimeLeft(place, now) === 0 ? { kind: 'done' } : place;
 
 /** The place after its screen is closed; the rest of the wait is stored (AMB-82). */
 export const closeQueue = (place: QueuePlace, now: number): QueuePlace =>
-  place.kind === 'waiting' ? { kind: 'closed', leftMs: queueLeft(place, now) } : place;
+  place.kind === 'waiting' ? { kind: 'closed', leftMs: queueTimeLeft(place, now) } : place;
 
 /** The place after a return to a closed queue: one more minute, and the wait continues (AMB-82). */
 export function reopenQueue(place: QueuePlace, { now, isDebug }: QueueArrival): QueuePlace {
@@ -76,7 +76,7 @@ export function reopenQueue(place: QueuePlace, { now, isDebug }: QueueArrival): 
 const byChance = (random: number) => 1 + Math.floor(random * (QUEUE_LONGEST_MS - 1));
 
 const longer = (place: QueuePlace, now: number): QueuePlace =>
-  waitFor(Math.min(queueLeft(place, now) + RETURN_MS, QUEUE_LONGEST_MS), now, now);
+  waitFor(Math.min(queueTimeLeft(place, now) + RETURN_MS, QUEUE_LONGEST_MS), now, now);
 
 const waitFor = (ms: number, now: number, returnedAt: number | null): QueuePlace => ({
   kind: 'waiting',

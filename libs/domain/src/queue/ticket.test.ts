@@ -21,11 +21,11 @@ it.each([
     at(900, 'b'),
   ],
   ['another ticket after a missed turn', admitted, at(900, 'b'), at(900, 'b')],
-])('[EXT-28] the ticket shows %s', (_what, known, told, shown) => {
-  expect(newerTicket(known, told)).toEqual(shown);
+])('[EXT-28] the ticket shows %s', (_what, known, ticket, shown) => {
+  expect(newerTicket(known, ticket)).toEqual(shown);
 });
 
 it('[EXT-28] the ticket shows the minutes of the newer response', () => {
-  const told: QueueTicket = { state: 'waiting', id: 'a', place: 40, minutes: null };
-  expect(newerTicket(at(30), told)).toEqual({ ...told, place: 30 });
+  const ticket: QueueTicket = { state: 'waiting', id: 'a', place: 40, minutes: null };
+  expect(newerTicket(at(30), ticket)).toEqual({ ...ticket, place: 30 });
 });

@@ -37,12 +37,12 @@ export interface HeldTicket {
  *
  * @param known the ticket shown before; null when there was none
  */
-export function newerTicket(known: QueueTicket | null, told: QueueTicket): QueueTicket {
-  if (known?.id !== told.id) return told;
-  if (told.state === 'waiting' && known.state === 'waiting') {
-    return { ...told, place: Math.min(known.place, told.place) };
+export function newerTicket(known: QueueTicket | null, newest: QueueTicket): QueueTicket {
+  if (known?.id !== newest.id) return newest;
+  if (newest.state === 'waiting' && known.state === 'waiting') {
+    return { ...newest, place: Math.min(known.place, newest.place) };
   }
-  return progress[told.state] < progress[known.state] ? known : told;
+  return progress[newest.state] < progress[known.state] ? known : newest;
 }
 
 const progress = { early: 0, waiting: 1, admitted: 2 };

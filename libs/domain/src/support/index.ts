@@ -1,5 +1,5 @@
 export { type SupportDetails, supportDetails } from './details.ts';
-export { areErrors, errorWords } from './error-words.ts';
+export { areErrors, errorText } from './error-text.ts';
 export { industriesIn } from './industries.ts';
 export * from './offer.ts';
 export { trackingLabel } from './tracking-label.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleaned } from './cleaned.ts';
 import { supportDetails } from './details.ts';
-import { areErrors, errorWords } from './error-words.ts';
+import { areErrors, errorText } from './error-text.ts';
 import { industriesIn, industryOf } from './industries.ts';
 import { isEligible, mayBeOffered, supportPostcode, type SupportCandidate } from './offer.ts';
 import { MOST_OF_LABEL, trackingLabel } from './tracking-label.ts';
@@ -123,8 +123,8 @@ describe('the details', () => {
   });
 
   it('[GOV-14][AMB-86] allowed symbols are preserved, and all other symbols are removed', () => {
-    const kept = "a_ \t\n.,'@/-+()|:&9";
-    expect(cleaned(kept)).toBe(kept);
+    const preserved = "a_ \t\n.,'@/-+()|:&9";
+    expect(cleaned(preserved)).toBe(preserved);
     expect(cleaned('ñ中हिन्दी٣')).toBe('ñ中हिन्दी٣');
     expect(cleaned('e\u0301')).toBe('é');
     expect(cleaned('a!"£$%^*={}[]~#;?<>\\`•🎓b')).toBe('ab');
@@ -199,6 +199,6 @@ describe('labels and errors', () => {
     [true, 'true'],
     ['x'.repeat(301), 'x'.repeat(300)],
   ])('[GOV-18] the errors %j give the text %j', (errors, words) => {
-    expect(errorWords(errors)).toBe(words);
+    expect(errorText(errors)).toBe(words);
   });
 });

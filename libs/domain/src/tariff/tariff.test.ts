@@ -161,7 +161,7 @@ it.each([
   [120, 'notKnown', null],
 ] as const)(
   '[EXT-16] the comparison of %d points with a course that requires %j is correct',
-  (points, asked, check) => {
-    expect(courseCheck(points, asked)).toEqual(check);
+  (points, requested, check) => {
+    expect(courseCheck(points, requested)).toEqual(check);
   },
 );

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type WidgetId, widgetIds } from './ids.ts';
 import { sizeOf, widgetRules } from './rules.ts';
 import { settingValues, tickedValues } from './settings-values.ts';
-import { derivedTags, isShown, tagsMatch } from './shown.ts';
+import { derivedTags, isVisible, tagsMatch } from './shown.ts';
 import { hasCompassSubjects, hasNotesData, hasTariffData } from './with-data.ts';
 import { withYears } from './words.ts';
 
@@ -150,8 +150,8 @@ describe('the visible widgets', () => {
         activeChoice: null,
         inApp: false,
       };
-      expect(isShown(widgetRules('Statement'), input)).toBe(old);
-      expect(isShown(widgetRules('StatementNew'), input)).toBe(recent);
+      expect(isVisible(widgetRules('Statement'), input)).toBe(old);
+      expect(isVisible(widgetRules('StatementNew'), input)).toBe(recent);
     },
   );
 
@@ -171,7 +171,7 @@ describe('the visible widgets', () => {
   );
 
   const rules = widgetRules('Notes');
-  const everybody = { derivedTags: [], activeChoice: null, inApp: false };
+  const anyApplicant = { derivedTags: [], activeChoice: null, inApp: false };
 
   it.each([
     [true, null, true],
@@ -181,20 +181,20 @@ describe('the visible widgets', () => {
   ])(
     "[GRD-34] a widget with the default %s and the user's choice %s is shown: %s",
     (active, activeChoice, expected) => {
-      expect(isShown({ ...rules, active }, { ...everybody, activeChoice })).toBe(expected);
+      expect(isVisible({ ...rules, active }, { ...anyApplicant, activeChoice })).toBe(expected);
     },
   );
 
   it('[GRD-30] a widget for other users is not shown, even if the user has chosen it', () => {
     const filtered = { ...rules, tags: { needs: 'every', tags: ['2026'] } } as const;
-    expect(isShown(filtered, { ...everybody, activeChoice: true })).toBe(false);
+    expect(isVisible(filtered, { ...anyApplicant, activeChoice: true })).toBe(false);
   });
 
   it('[GRD-17] a widget that is excluded from the app is not shown in the app', () => {
     const hidden = { ...rules, app: { show: false } };
-    expect(isShown(hidden, { ...everybody, inApp: true })).toBe(false);
-    expect(isShown(hidden, everybody)).toBe(true);
-    expect(isShown(rules, { ...everybody, inApp: true })).toBe(true);
+    expect(isVisible(hidden, { ...anyApplicant, inApp: true })).toBe(false);
+    expect(isVisible(hidden, anyApplicant)).toBe(true);
+    expect(isVisible(rules, { ...anyApplicant, inApp: true })).toBe(true);
   });
 });
 

@@ -38,7 +38,7 @@ export interface ShownInput {
  * Whether a widget is in the user's grid. The page also contains widgets that are not for large
  * screens, because the screen size is unknown until the page has loaded; CSS hides them.
  */
-export const isShown = (rules: WidgetRules, { activeChoice, ...input }: ShownInput): boolean =>
+export const isVisible = (rules: WidgetRules, { activeChoice, ...input }: ShownInput): boolean =>
   isOffered(rules, input) && (activeChoice ?? rules.active);
 
 export const isOffered = (

@@ -7,7 +7,7 @@ import { addressesOf, type Address } from './addresses.ts';
 
 const services = runServices();
 
-const ask = (path: string, key: string | null = 'a key for tests') =>
+const request = (path: string, key: string | null = 'a key for tests') =>
   fetch(
     `${services.url()}/address${path}${key === null ? '' : `?key=${encodeURIComponent(key)}`}`,
   ).then(outcome);
@@ -19,7 +19,7 @@ interface Suggestion {
 }
 
 async function suggest(text: string): Promise<Suggestion[]> {
-  const { status, body } = await ask(`/autocomplete/${encodeURIComponent(text)}`);
+  const { status, body } = await request(`/autocomplete/${encodeURIComponent(text)}`);
   expect(status).toBe(200);
   return (body as { suggestions: Suggestion[] }).suggestions;
 }
@@ -31,7 +31,7 @@ describe('the key', () => {
     ['another key', 'development-key'],
   ])('a request with %s is refused', async (_what, key) => {
     for (const path of ['/autocomplete/LE1', '/get/le13hp-0']) {
-      expect(await ask(path, key)).toEqual({
+      expect(await request(path, key)).toEqual({
         status: 401,
         body: { message: 'the key is missing or not accepted', code: 'unauthorised' },
       });
@@ -102,7 +102,7 @@ describe('autocomplete', () => {
 
 describe('get', () => {
   it('[HLP-10][HLP-12] the API returns every line of an address', async () => {
-    expect(await ask('/get/n178hg-0')).toEqual({
+    expect(await request('/get/n178hg-0')).toEqual({
       status: 200,
       body: {
         line_1: '81 Carrow Road',
@@ -121,7 +121,7 @@ describe('get', () => {
   it.each(['le13hp-99', 'le13hp', 'zz11zz-0', 'LE13HP-0', '-0'])(
     'a request for the id %j returns 404',
     async (id) => {
-      expect(await ask(`/get/${id}`)).toEqual({
+      expect(await request(`/get/${id}`)).toEqual({
         status: 404,
         body: { message: 'no address has this id', code: 'unknownAddress' },
       });
@@ -131,7 +131,7 @@ describe('get', () => {
   it('each suggestion for several towns leads to the address in its text', async () => {
     for (const text of ['Inverness', 'Londonderry', 'Porthmadog', 'TR21', 'Douglas']) {
       for (const { url, address } of await suggest(text)) {
-        const { status, body } = await ask(url);
+        const { status, body } = await request(url);
         expect(status).toBe(200);
         const { line_1, postcode } = body as Address;
         expect(address.startsWith(`${line_1}, `)).toBe(true);

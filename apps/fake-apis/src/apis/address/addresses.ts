@@ -1,7 +1,7 @@
 import { homes } from '#src/personas/homes.ts';
 import type { Street } from '#src/places/streets.ts';
 import { streetAt } from '#src/places/streets.ts';
-import { oneOf, wholeOf } from '../courses/chance.ts';
+import { oneOf, integerOf } from '../courses/chance.ts';
 import { readPostcode, type Postcode } from '../geocode/postcode.ts';
 
 /** An address. Missing parts are empty strings. */
@@ -66,9 +66,9 @@ const homesAt = (street: Street): Address[] =>
 
 function premisesOf(street: Street): Address[] {
   const { full } = street.postcode;
-  const count = FEWEST_ADDRESSES + wholeOf(`count ${full}`, MOST_ADDRESSES - FEWEST_ADDRESSES);
-  const first = 1 + wholeOf(`first ${full}`, 60);
-  const isBlock = wholeOf(`block ${full}`, STREETS_A_BLOCK) === 0;
+  const count = FEWEST_ADDRESSES + integerOf(`count ${full}`, MOST_ADDRESSES - FEWEST_ADDRESSES);
+  const first = 1 + integerOf(`first ${full}`, 60);
+  const isBlock = integerOf(`block ${full}`, STREETS_A_BLOCK) === 0;
   return Array.from({ length: count }, (_, index) =>
     addressIn(
       street,

@@ -13,7 +13,7 @@ export const addressEndpoints = [
     path: '/autocomplete/:text',
     params: { text: z.string().trim().min(1).max(200) },
     query,
-    answer: ({ params: { text } }) => ({
+    respond: ({ params: { text } }) => ({
       suggestions: suggest(text).map(({ id, address }) => ({
         id,
         address: inOneLine(address),
@@ -26,7 +26,7 @@ export const addressEndpoints = [
     path: '/get/:id',
     params: { id: z.string().max(200) },
     query,
-    answer({ params: { id } }) {
+    respond({ params: { id } }) {
       const address = findAddress(id);
       if (address === null) throw new ApiError(404, 'unknownAddress', 'no address has this id');
       return address;

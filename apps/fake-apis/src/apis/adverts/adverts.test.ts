@@ -3,7 +3,7 @@ import { outcome, runServices } from '#src/testing/running-services.ts';
 
 const services = runServices();
 
-const ask = async (body: object) =>
+const request = async (body: object) =>
   outcome(
     await fetch(`${services.url()}/adverts/api/v1/adverts`, {
       method: 'POST',
@@ -17,7 +17,7 @@ const idsOf = ({ body }: { body: unknown }) =>
 
 describe('adverts', () => {
   it('adverts are served without a token', async () => {
-    expect(idsOf(await ask({ slots }))).toEqual(['open-days']);
+    expect(idsOf(await request({ slots }))).toEqual(['open-days']);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('adverts', () => {
     [{ interests: ['Law'] }, 'open-days'],
     [{ scheme: ['undergraduate', 'apprenticeships'], smart_alerts: 'Yes' }, 'apprentice-fair'],
   ])('[NTF-22] the advert is chosen by the targeting data: %j', async (targeting, id) => {
-    expect(idsOf(await ask({ slots, targeting }))).toEqual([id]);
+    expect(idsOf(await request({ slots, targeting }))).toEqual([id]);
   });
 
   it.each([
@@ -34,6 +34,6 @@ describe('adverts', () => {
     [{ slots, targeting: { school: '' } }, 'invalidField'],
     [{}, 'invalidField'],
   ])('[NTF-20] a request with %j is refused', async (body, code) => {
-    expect(await ask(body)).toMatchObject({ status: 400, body: { code } });
+    expect(await request(body)).toMatchObject({ status: 400, body: { code } });
   });
 });

@@ -1,13 +1,15 @@
 import { type HouseAdvert, houseAdverts } from './house-adverts.ts';
 
 /** Targeting data: a single value or several values for each field. */
-export type Told = Readonly<Record<string, string | readonly string[] | undefined>>;
+export type Targeting = Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** The advert with the most matching fields; the first advert when none match. */
-export const chooseAdvert = (told: Told): HouseAdvert =>
-  houseAdverts.reduce((best, advert) => (score(advert, told) > score(best, told) ? advert : best));
+export const chooseAdvert = (targeting: Targeting): HouseAdvert =>
+  houseAdverts.reduce((best, advert) =>
+    score(advert, targeting) > score(best, targeting) ? advert : best,
+  );
 
-const score = ({ wants }: HouseAdvert, told: Told): number =>
+const score = ({ wants }: HouseAdvert, targeting: Targeting): number =>
   Object.entries(wants).filter(([field, values]) =>
-    [told[field] ?? []].flat().some((value) => values.includes(value)),
+    [targeting[field] ?? []].flat().some((value) => values.includes(value)),
   ).length;

@@ -21,7 +21,7 @@ export const advertsEndpoints = (url: string) => [
     // A third party receives no token.
     isOpen: true,
     body: z.strictObject({ slots: z.array(slot), targeting: targeting.optional() }),
-    answer: ({ body: { slots, targeting = {} } }) => ({
+    respond: ({ body: { slots, targeting = {} } }) => ({
       adverts: slots.map(({ slot }) => {
         const { id, headline, text, advertiser } = chooseAdvert(targeting);
         return {

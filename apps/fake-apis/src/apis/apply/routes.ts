@@ -6,11 +6,11 @@ export const applyEndpoints = (applications: WrittenApplications) => [
   endpoint({
     method: 'GET',
     path: '/ug/application',
-    answer: ({ account }) => applications.find(account, 'ug'),
+    respond: ({ account }) => applications.find(account, 'ug'),
   }),
   endpoint({
     method: 'GET',
     path: '/uc/application',
-    answer: ({ account }) => applications.find(account, 'uc'),
+    respond: ({ account }) => applications.find(account, 'uc'),
   }),
 ];

@@ -3,7 +3,7 @@ import { calendarAt } from '#src/clock/calendar.ts';
 import type { Clock } from '#src/clock/clock.ts';
 import { state, type States } from '#src/states/states.ts';
 import type { Refusals } from '#src/states/refusals.ts';
-import { applyChange, changeWithoutReference, leastApplyAnswer } from './answer.ts';
+import { applyChange, changeWithoutReference, minimalApplyResponse } from './response.ts';
 import type { WrittenApplications } from './written-applications.ts';
 
 const scheme = z.enum(['ug', 'uc']);
@@ -17,7 +17,7 @@ export const applyStates = (
     changeWithoutReference.extend({ scheme }),
     (account, { scheme, ...fields }) => {
       const { cycleYear } = calendarAt(clock());
-      applications.put(account, scheme, leastApplyAnswer(cycleYear));
+      applications.put(account, scheme, minimalApplyResponse(cycleYear));
       applications.change(account, scheme, fields, cycleYear);
     },
   ),

@@ -1,12 +1,17 @@
 import { merge } from '#src/store/merge.ts';
 import type { Records } from '#src/store/records.ts';
-import { neutralApplyAnswer, nestedChange, type ApplyAnswer, type ApplyChange } from './answer.ts';
+import {
+  neutralApplyResponse,
+  nestedChange,
+  type ApplyResponse,
+  type ApplyChange,
+} from './response.ts';
 
 export type Scheme = 'ug' | 'uc';
 
 export interface WrittenApplications {
-  find: (account: string, scheme: Scheme) => ApplyAnswer | null;
-  put: (account: string, scheme: Scheme, answer: ApplyAnswer) => void;
+  find: (account: string, scheme: Scheme) => ApplyResponse | null;
+  put: (account: string, scheme: Scheme, response: ApplyResponse) => void;
   /**
    * Changes fields of an application.
    *
@@ -18,22 +23,22 @@ export interface WrittenApplications {
     scheme: Scheme,
     change: ApplyChange | null,
     entryYear: number,
-  ) => ApplyAnswer | null;
+  ) => ApplyResponse | null;
 }
 
 export function writtenApplications(records: Records): WrittenApplications {
-  const answers = records.collection<ApplyAnswer>('apply', 'application');
+  const responses = records.collection<ApplyResponse>('apply', 'application');
   return {
-    find: (account, scheme) => answers.find(account, scheme),
-    put: (account, scheme, answer) => answers.put(account, scheme, answer),
+    find: (account, scheme) => responses.find(account, scheme),
+    put: (account, scheme, response) => responses.put(account, scheme, response),
     change(account, scheme, change, entryYear) {
       if (change === null) {
-        answers.remove(account, scheme);
+        responses.remove(account, scheme);
         return null;
       }
-      const base = answers.find(account, scheme) ?? neutralApplyAnswer(entryYear);
-      const changed = merge<ApplyAnswer>(base, nestedChange(change));
-      answers.put(account, scheme, changed);
+      const base = responses.find(account, scheme) ?? neutralApplyResponse(entryYear);
+      const changed = merge<ApplyResponse>(base, nestedChange(change));
+      responses.put(account, scheme, changed);
       return changed;
     },
   };

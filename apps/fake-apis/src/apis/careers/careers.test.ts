@@ -3,18 +3,18 @@ import { outcome, runServices } from '#src/testing/running-services.ts';
 
 const services = runServices();
 
-async function ask(parameters: Record<string, string>) {
+async function request(parameters: Record<string, string>) {
   const query = new URLSearchParams(parameters).toString();
   const applicant = await services.applicant('waiting');
   return outcome(await applicant.call(`/careers/api/v1/careers?${query}`));
 }
 
 it('[LNK-15] the careers of a quiz are always the same and differ between quizzes', async () => {
-  const answer = await ask({ assessmentId: 'quiz-41' });
-  expect(answer.status).toBe(200);
-  expect((answer.body as { careers: unknown[] }).careers).toHaveLength(8);
-  expect(await ask({ assessmentId: 'quiz-41' })).toEqual(answer);
-  expect(await ask({ assessmentId: 'quiz-42' })).not.toEqual(answer);
+  const response = await request({ assessmentId: 'quiz-41' });
+  expect(response.status).toBe(200);
+  expect((response.body as { careers: unknown[] }).careers).toHaveLength(8);
+  expect(await request({ assessmentId: 'quiz-41' })).toEqual(response);
+  expect(await request({ assessmentId: 'quiz-42' })).not.toEqual(response);
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   [{ assessmentId: 'quiz-41', limit: '3' }, 400],
   [{ assessmentId: 'no-quiz' }, 404],
 ])('a request with %j returns %d', async (parameters, status) => {
-  expect(await ask(parameters as Record<string, string>)).toMatchObject({ status });
+  expect(await request(parameters as Record<string, string>)).toMatchObject({ status });
 });

@@ -8,7 +8,7 @@ export const careersEndpoints = (matches: Matches) => [
     method: 'GET',
     path: '/api/v1/careers',
     query: { assessmentId: z.string().min(1) },
-    answer({ account, query: { assessmentId } }) {
+    respond({ account, query: { assessmentId } }) {
       const careers = matches.find(account, assessmentId);
       if (careers === null) {
         throw new ApiError(404, 'unknownAssessment', 'nobody took this quiz');

@@ -19,9 +19,9 @@ const idsOf = ({ body }: { body: unknown }) =>
 
 describe('the article call', () => {
   it('[FAV-28] the response has posts with a picture, an id, a title and a page', async () => {
-    const answer = await call(fixed, ['53']);
-    expect(answer).toMatchObject({ status: 200 });
-    const { posts } = answer.body as { posts: Record<string, string>[] };
+    const response = await call(fixed, ['53']);
+    expect(response).toMatchObject({ status: 200 });
+    const { posts } = response.body as { posts: Record<string, string>[] };
     expect(posts.length).toBeGreaterThan(2);
     expect(posts[0]).toEqual({
       id: '53-1',

@@ -1,4 +1,4 @@
-import { wholeOf } from '../courses/chance.ts';
+import { integerOf } from '../courses/chance.ts';
 import { subjectGuides } from './subject-guides.ts';
 
 export interface Article {
@@ -83,7 +83,7 @@ const commonTitles: readonly ((subject: string) => string)[] = [
 const COMMON = 3;
 
 export const articles: readonly Article[] = subjectGuides.flatMap(({ nid, title }) => {
-  const first = wholeOf(`articles ${nid}`, commonTitles.length);
+  const first = integerOf(`articles ${nid}`, commonTitles.length);
   const common = Array.from({ length: COMMON }, (_, index) => {
     const write = commonTitles[(first + index) % commonTitles.length];
     return write?.(inSentence(title)) ?? [];

@@ -3,18 +3,18 @@ import { outcome, runServices } from '#src/testing/running-services.ts';
 
 const services = runServices();
 
-async function ask(query: string, variables?: object) {
+async function request(query: string, variables?: object) {
   const applicant = await services.applicant('start');
   const parameters = { query, ...(variables && { variables: JSON.stringify(variables) }) };
-  const answer = await applicant.call(
+  const response = await applicant.call(
     `/content/graphql?${new URLSearchParams(parameters).toString()}`,
   );
-  return outcome(answer);
+  return outcome(response);
 }
 
 /** The items in the response to a query, for any name of the query. */
 async function found(query: string, variables?: object): Promise<Record<string, unknown>[]> {
-  const { status, body } = await ask(query, variables);
+  const { status, body } = await request(query, variables);
   expect(status, JSON.stringify(body)).toBe(200);
   const [items] = Object.values((body as { data: Record<string, Record<string, unknown>[]> }).data);
   return items ?? [];
@@ -123,7 +123,7 @@ describe('an invalid query', () => {
     ['broken syntax', '{ pages(', 'Syntax Error'],
     ['nothing', '', 'Syntax Error'],
   ])('an invalid query returns 400 with the reason: %s', async (_, query, message) => {
-    expect(await ask(query)).toEqual({
+    expect(await request(query)).toEqual({
       status: 400,
       body: { code: 'invalidQuery', message: expect.stringContaining(message) as string },
     });
@@ -134,8 +134,10 @@ describe('an invalid query', () => {
     async (variables) => {
       const applicant = await services.applicant('start');
       const query = encodeURIComponent('{ subjectGuides { nid } }');
-      const answer = await applicant.call(`/content/graphql?query=${query}&variables=${variables}`);
-      expect(await outcome(answer)).toEqual({
+      const response = await applicant.call(
+        `/content/graphql?query=${query}&variables=${variables}`,
+      );
+      expect(await outcome(response)).toEqual({
         status: 400,
         body: { code: 'invalidParameter', message: 'parameter "variables": not a JSON object' },
       });

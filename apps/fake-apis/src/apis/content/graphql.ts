@@ -58,7 +58,7 @@ interface Selection {
  * @param variables JSON of an object
  * @throws ApiError 400 with the error in the query, its arguments or its variables
  */
-export async function answerQuery(
+export async function resolveQuery(
   library: Library,
   account: string,
   query: string,
@@ -74,8 +74,8 @@ export async function answerQuery(
         select(library.read(account, 'locationGuides'), selection),
       pages({ nids, ...selection }: Selection & { nids: readonly string[] }) {
         const all = library.read(account, 'pages');
-        const asked = nids.flatMap((nid) => all.find((page) => page.nid === nid) ?? []);
-        return select(asked, selection);
+        const requested = nids.flatMap((nid) => all.find((page) => page.nid === nid) ?? []);
+        return select(requested, selection);
       },
     },
   });

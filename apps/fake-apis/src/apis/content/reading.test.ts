@@ -15,23 +15,25 @@ const titles = ({ body }: { body: unknown }) =>
   (body as { posts: { title: string }[] }).posts.map(({ title }) => title);
 
 describe('personal articles', () => {
-  const asked = { type: 'personal', limit: '5', stage: 'Research', region: 'England' };
-  const ask = (parameters: Record<string, string>) =>
-    read(`/article?${new URLSearchParams({ ...asked, ...parameters }).toString()}`);
+  const requested = { type: 'personal', limit: '5', stage: 'Research', region: 'England' };
+  const request = (parameters: Record<string, string>) =>
+    read(`/article?${new URLSearchParams({ ...requested, ...parameters }).toString()}`);
 
   it("the editors' picks are first, followed by up to `limit` articles for each scheme", async () => {
-    const one = await ask({ schemes: 'undergraduate' });
+    const one = await request({ schemes: 'undergraduate' });
     expect(titles(one)).toHaveLength(2 + 5);
     expect(titles(one)[0]).toBe('What would you read without being told?');
-    expect(titles(await ask({ schemes: 'undergraduate,conservatoires' }))).toHaveLength(2 + 5 + 3);
-    expect(titles(await ask({ schemes: 'undergraduate', limit: '1' }))).toHaveLength(2 + 1);
+    expect(titles(await request({ schemes: 'undergraduate,conservatoires' }))).toHaveLength(
+      2 + 5 + 3,
+    );
+    expect(titles(await request({ schemes: 'undergraduate', limit: '1' }))).toHaveLength(2 + 1);
   });
 
   it('the stages Refine and Ready have articles, and a region adds its own article', async () => {
     for (const stage of ['Refine', 'Ready']) {
-      expect(titles(await ask({ schemes: 'undergraduate', stage })).length).toBeGreaterThan(5);
+      expect(titles(await request({ schemes: 'undergraduate', stage })).length).toBeGreaterThan(5);
     }
-    expect(titles(await ask({ schemes: 'undergraduate', region: 'Wales' }))).toContain(
+    expect(titles(await request({ schemes: 'undergraduate', region: 'Wales' }))).toContain(
       'Studying in Welsh, all of it or some of it',
     );
   });
@@ -42,13 +44,13 @@ describe('personal articles', () => {
     ['stage', { schemes: 'undergraduate', stage: 'Lost' }],
     ['region', { schemes: 'undergraduate', region: 'Mars' }],
   ])('the personal articles call refuses an unknown %s', async (name, parameters) => {
-    const { status, body } = await ask(parameters);
+    const { status, body } = await request(parameters);
     expect(status).toBe(400);
     expect((body as { message: string }).message).toContain(`"${name}`);
   });
 
   it('the personal articles call refuses parameters of the articles about subjects', async () => {
-    expect(await ask({ schemes: 'undergraduate', bbcContent: 'TRUE' })).toMatchObject({
+    expect(await request({ schemes: 'undergraduate', bbcContent: 'TRUE' })).toMatchObject({
       status: 400,
       body: { code: 'unknownParameter' },
     });

@@ -4,7 +4,7 @@ import { endpoint } from '#src/api.ts';
 import { articleQuery, findPosts } from './article-query.ts';
 import { TextBody } from '#src/http/text-body.ts';
 import { csvOf } from './bars-csv.ts';
-import { answerQuery } from './graphql.ts';
+import { resolveQuery } from './graphql.ts';
 import type { Library } from './library.ts';
 import { type Notifications, shownNotification } from './notifications/notifications.ts';
 import type { PageStates } from './page-state.ts';
@@ -18,7 +18,7 @@ export const contentEndpoints = (
   endpoint({
     method: 'GET',
     path: '/api/v1/dashboard-update',
-    answer: ({ account }) => states.read(account),
+    respond: ({ account }) => states.read(account),
   }),
   ...libraryEndpoints(library),
   endpoint({
@@ -29,7 +29,7 @@ export const contentEndpoints = (
       audiences: z.literal('Student').default('Student'),
       schemes: schemesQuery,
     },
-    answer: ({ account, query }) =>
+    respond: ({ account, query }) =>
       notifications.read(account, query.schemes).map(shownNotification),
   }),
 ];
@@ -39,14 +39,14 @@ const libraryEndpoints = (library: Library) => [
     method: 'GET',
     path: '/graphql',
     query: { query: z.string().default(''), variables: z.string().default('{}') },
-    answer: ({ account, query: { query, variables } }) =>
-      answerQuery(library, account, query, variables),
+    respond: ({ account, query: { query, variables } }) =>
+      resolveQuery(library, account, query, variables),
   }),
   endpoint({
     method: 'GET',
     path: '/api/v1/article',
     query: articleQuery,
-    answer: ({ account, query }) =>
+    respond: ({ account, query }) =>
       findPosts(
         {
           articles: library.read(account, 'articles'),
@@ -59,7 +59,7 @@ const libraryEndpoints = (library: Library) => [
     method: 'GET',
     path: '/api/v1/faq-search',
     query: { schemes: schemesQuery },
-    answer: ({ account, query }) =>
+    respond: ({ account, query }) =>
       library
         .read(account, 'faqs')
         .filter(({ schemes }) => schemes.some((scheme) => query.schemes.includes(scheme)))
@@ -69,7 +69,7 @@ const libraryEndpoints = (library: Library) => [
     method: 'GET',
     path: '/api/v1/videos',
     query: { studyLevel: z.enum(studyLevels) },
-    answer: ({ account, query }) => ({
+    respond: ({ account, query }) => ({
       videos: library
         .read(account, 'videos')
         .filter(({ studyLevels: levels }) => levels.includes(query.studyLevel))
@@ -85,17 +85,17 @@ const libraryEndpoints = (library: Library) => [
   endpoint({
     method: 'GET',
     path: '/api/v1/promotions',
-    answer: ({ account }) => ({ promotions: library.read(account, 'promotions') }),
+    respond: ({ account }) => ({ promotions: library.read(account, 'promotions') }),
   }),
   endpoint({
     method: 'GET',
     path: '/api/v4/tariff/list',
     query: { group: z.literal('true'), order: z.literal('true') },
-    answer: ({ account }) => ({ groups: library.read(account, 'tariffGroups') }),
+    respond: ({ account }) => ({ groups: library.read(account, 'tariffGroups') }),
   }),
   endpoint({
     method: 'GET',
     path: '/sites/default/files/data_ianda_bars.csv',
-    answer: ({ account }) => new TextBody('text/csv', csvOf(library.read(account, 'subjectBars'))),
+    respond: ({ account }) => new TextBody('text/csv', csvOf(library.read(account, 'subjectBars'))),
   }),
 ];

@@ -7,8 +7,9 @@ import { hashOf } from '@applicant-hub/domain';
 export const chanceOf = (text: string): number => hashOf(text) / 2 ** 32;
 
 /** A pseudo-random whole number, at least 0 and less than the limit. */
-export const wholeOf = (text: string, limit: number): number => Math.floor(chanceOf(text) * limit);
+export const integerOf = (text: string, limit: number): number =>
+  Math.floor(chanceOf(text) * limit);
 
 export function oneOf<T>(text: string, items: readonly [T, ...T[]]): T {
-  return items[wholeOf(text, items.length)] ?? items[0];
+  return items[integerOf(text, items.length)] ?? items[0];
 }

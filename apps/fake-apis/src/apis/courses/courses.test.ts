@@ -31,14 +31,14 @@ interface CoursesOnWire {
   filters?: Record<string, { value: string; count: number }[]>;
 }
 
-const ask = async (query: string) =>
+const request = async (query: string) =>
   (await applicant.read(`/courses/api/v1/courses?${query}`)) as CoursesOnWire;
 
 const titles = ({ results }: CoursesOnWire) => results.map(({ course }) => course);
 
 describe('a list of courses', () => {
   it('[FAV-29] the list is a page of 100 courses by title, with the total number', async () => {
-    const page = await ask('');
+    const page = await request('');
     expect(page.total).toBeGreaterThan(10_000);
     expect(page.results).toHaveLength(100);
     expect(titles(page)).toEqual(titles(page).toSorted());
@@ -47,16 +47,16 @@ describe('a list of courses', () => {
 
   it('[FAV-29] the next page starts after the last course of the previous page', async () => {
     const [whole, first, second] = await Promise.all([
-      ask('unis=10007789'),
-      ask('unis=10007789&limit=10'),
-      ask('unis=10007789&limit=10&offset=10'),
+      request('unis=10007789'),
+      request('unis=10007789&limit=10'),
+      request('unis=10007789&limit=10&offset=10'),
     ]);
     expect([...first.results, ...second.results]).toEqual(whole.results.slice(0, 20));
     expect(first.total).toBe(whole.total);
   });
 
   it('[FAV-20] a course in the list has all known fields', async () => {
-    const { results } = await ask('courses=e14-english-literature');
+    const { results } = await request('courses=e14-english-literature');
     expect(results).toEqual([
       {
         courseId: 'e14-english-literature',
@@ -88,18 +88,18 @@ describe('a list of courses', () => {
   });
 
   it('a search without an order lists the best matches first', async () => {
-    const found = titles(await ask('searchText=law&limit=100'));
+    const found = titles(await request('searchText=law&limit=100'));
     expect(found[0]).toBe('Law');
     const others = found.findIndex((title) => !/\blaw/i.test(title));
     expect(found.slice(0, others === -1 ? undefined : others).every((t) => /\blaw/i.test(t))).toBe(
       true,
     );
-    expect(titles(await ask('searchText=law&sortBy=course&limit=1'))).not.toEqual(['Law']);
+    expect(titles(await request('searchText=law&sortBy=course&limit=1'))).not.toEqual(['Law']);
   });
 
   it('[FAV-29] when courses are sorted by points, courses without points are last in both directions', async () => {
     const points = async (sort: string) => {
-      const { results } = await ask(`unis=10007796&sortBy=ucasPoints&sort=${sort}`);
+      const { results } = await request(`unis=10007796&sortBy=ucasPoints&sort=${sort}`);
       return results.map(({ options: [option] }) => option?.ucasPoints ?? '');
     };
     for (const [sort, sign] of [
@@ -116,14 +116,14 @@ describe('a list of courses', () => {
   });
 
   it('[FAV-29] courses can be sorted by university, start and distance', async () => {
-    const start = await ask('unis=10007789&sortBy=startDate&sort=DESC');
+    const start = await request('unis=10007789&sortBy=startDate&sort=DESC');
     const dates = start.results.map(({ options: [option] }) => option?.startDate ?? '');
     expect(dates).toEqual(dates.toSorted().reverse());
 
-    const university = await ask('searchText=pharmacy&sortBy=university');
+    const university = await request('searchText=pharmacy&sortBy=university');
     expect(university.results[0]?.university).toBe('Aston University');
 
-    const near = await ask('searchText=pharmacy&sortBy=distance&lat=52.63&lng=1.24');
+    const near = await request('searchText=pharmacy&sortBy=distance&lat=52.63&lng=1.24');
     expect(near.results[0]).toMatchObject({ university: 'University of East Anglia' });
     const distances = near.results.map(({ distance }) => distance ?? Infinity);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
@@ -131,7 +131,7 @@ describe('a list of courses', () => {
 
   it('[FAV-31] the distance to each course with a known place is in kilometres', async () => {
     const distance = async (unis: string) => {
-      const { results } = await ask(`unis=${unis}&lat=52.6369&lng=-1.1398&limit=1`);
+      const { results } = await request(`unis=${unis}&lat=52.6369&lng=-1.1398&limit=1`);
       return results[0];
     };
     expect(await distance('10007796')).toMatchObject({ town: 'Leicester', distance: 2.1 });
@@ -140,22 +140,22 @@ describe('a list of courses', () => {
   });
 
   it('a search matches the start of words in titles, universities and towns', async () => {
-    const { results } = await ask('searchText=english%20norwich');
+    const { results } = await request('searchText=english%20norwich');
     expect(results.length).toBeGreaterThan(0);
     for (const { course, town } of results) {
       expect(course).toContain('English');
       expect(town).toBe('Norwich');
     }
-    expect((await ask('searchText=QUEEN%E2%80%99S%20belf')).results[0]).toMatchObject({
+    expect((await request('searchText=QUEEN%E2%80%99S%20belf')).results[0]).toMatchObject({
       university: "Queen's University Belfast",
     });
-    expect((await ask('searchText=nglish')).total).toBe(0);
+    expect((await request('searchText=nglish')).total).toBe(0);
   });
 });
 
 describe('the filters', () => {
   it('[FAV-30] a filter matches courses with any of its values', async () => {
-    const { results } = await ask(
+    const { results } = await request(
       'qualification=BSc%20(Hons)&qualification=BEng%20(Hons)&region=Wales&studyMode=Sandwich',
     );
     expect(results.length).toBeGreaterThan(5);
@@ -163,12 +163,12 @@ describe('the filters', () => {
       expect(options[0]?.studyMode).toBe('Sandwich');
       expect(['BSc (Hons)', 'BEng (Hons)']).toContain(options[0]?.qualification);
     }
-    const { results: inTowns } = await ask('locations=Bath&locations=York&sort=DESC');
+    const { results: inTowns } = await request('locations=Bath&locations=York&sort=DESC');
     expect(new Set(inTowns.map(({ town }) => town))).toEqual(new Set(['Bath', 'York']));
   });
 
   it('[FAV-30] a course in a filtered list shows the option that matches the filter', async () => {
-    const { results } = await ask('studyMode=Part-time&limit=20');
+    const { results } = await request('studyMode=Part-time&limit=20');
     for (const { courseOptionId, options } of results) {
       expect(courseOptionId).toBe(options[0]?.courseOptionId);
       expect(options[0]?.studyMode).toBe('Part-time');
@@ -176,17 +176,17 @@ describe('the filters', () => {
   });
 
   it('[FAV-30] the response counts the values of each filter as if that filter were not set', async () => {
-    const { total, filters } = await ask(
+    const { total, filters } = await request(
       'subjectGuides=53&region=Wales&includeFilters=TRUE&limit=1',
     );
     const count = (name: string, value: string) =>
       filters?.[name]?.find((each) => each.value === value)?.count;
     expect(count('region', 'Wales')).toBe(total);
     expect(count('region', 'Scotland')).toBe(
-      (await ask('subjectGuides=53&region=Scotland&limit=1')).total,
+      (await request('subjectGuides=53&region=Scotland&limit=1')).total,
     );
     expect(count('qualification', 'MSc')).toBe(
-      (await ask('subjectGuides=53&region=Wales&qualification=MSc&limit=1')).total,
+      (await request('subjectGuides=53&region=Wales&qualification=MSc&limit=1')).total,
     );
     expect(count('locations', 'London')).toBeUndefined();
     const sum = filters?.['qualification']?.reduce((all, each) => all + each.count, 0);
@@ -194,20 +194,20 @@ describe('the filters', () => {
   });
 
   it('[FAV-30] a requested value without matches is counted as zero', async () => {
-    const { filters } = await ask('region=Wales&locations=Bath&includeFilters=TRUE');
+    const { filters } = await request('region=Wales&locations=Bath&includeFilters=TRUE');
     expect(filters?.['locations']).toContainEqual({ value: 'Bath', count: 0 });
   });
 
   it('[FAV-30] a request for the count alone returns the number and no courses', async () => {
-    const { total } = await ask('region=Wales&limit=1');
-    expect(await ask('region=Wales&countOnly=TRUE')).toEqual({ total });
+    const { total } = await request('region=Wales&limit=1');
+    expect(await request('region=Wales&countOnly=TRUE')).toEqual({ total });
   });
 });
 
 describe('the conditions', () => {
   it('[FAV-31] a search can be limited by university, subject name, subject guide and scheme', async () => {
-    const byName = await ask('unis=10007789&subjects=psychology&scheme=undergraduate');
-    const byGuide = await ask('unis=10007789&subjectGuides=53&scheme=undergraduate');
+    const byName = await request('unis=10007789&subjects=psychology&scheme=undergraduate');
+    const byGuide = await request('unis=10007789&subjectGuides=53&scheme=undergraduate');
     expect(byName.total).toBeGreaterThan(0);
     expect(byName).toEqual(byGuide);
     for (const { university, subjectGuides, options } of byName.results) {
@@ -215,22 +215,24 @@ describe('the conditions', () => {
       expect(subjectGuides).toContain('53');
       expect(options[0]?.qualification).toMatch(/Hons/);
     }
-    expect((await ask('scheme=teacher-training&limit=1')).results[0]?.course).toMatch(/^PG[CD]E/);
-    expect((await ask('unis=10000000')).total).toBe(0);
+    expect((await request('scheme=teacher-training&limit=1')).results[0]?.course).toMatch(
+      /^PG[CD]E/,
+    );
+    expect((await request('unis=10000000')).total).toBe(0);
   });
 
   it('[FAV-31] the list has courses of the requested entry year, or of the current cycle by default', async () => {
-    const [usual, asked] = await Promise.all([
-      ask('courses=l14-history'),
-      ask('courses=l14-history&studyYear=2028'),
+    const [usual, requested] = await Promise.all([
+      request('courses=l14-history'),
+      request('courses=l14-history&studyYear=2028'),
     ]);
     expect(usual.results[0]).toMatchObject({ academicYearId: '2027' });
-    expect(asked.results[0]).toMatchObject({ academicYearId: '2028' });
-    expect(asked.results[0]?.options[0]?.startDate).toMatch(/^2028-09/);
+    expect(requested.results[0]).toMatchObject({ academicYearId: '2028' });
+    expect(requested.results[0]?.options[0]?.startDate).toMatch(/^2028-09/);
   });
 
   it('[FAV-31] a lookup by ids returns the courses in the order of the ids, without unknown ids', async () => {
-    const { total, results } = await ask(
+    const { total, results } = await request(
       'courses=l41-history:l41-history-ft&courses=l14-history:nothing&courses=x&courses=l14-history',
     );
     expect(total).toBe(2);
@@ -244,8 +246,8 @@ describe('the conditions', () => {
 describe('the details of a course', () => {
   it('the details are returned only on request', async () => {
     const [short, long] = await Promise.all([
-      ask('courses=c15-law-and-welsh'),
-      ask('mode=details&courses=c15-law-and-welsh'),
+      request('courses=c15-law-and-welsh'),
+      request('mode=details&courses=c15-law-and-welsh'),
     ]);
     expect(long.results[0]).toEqual({
       ...short.results[0],
@@ -269,8 +271,8 @@ describe('the details of a course', () => {
   it.each(['postgraduate', 'teacher-training', 'conservatoires'])(
     'the details are complete for the scheme %s',
     async (scheme) => {
-      const { results } = await ask(`scheme=${scheme}&limit=1`);
-      const details = await ask(`mode=details&courses=${results[0]?.courseId ?? ''}`);
+      const { results } = await request(`scheme=${scheme}&limit=1`);
+      const details = await request(`mode=details&courses=${results[0]?.courseId ?? ''}`);
       const course = details.results[0]!;
       expect((course['description'] as string[]).length).toBeGreaterThan(1);
       expect((course['entryRequirements'] as object[]).length).toBeGreaterThan(0);

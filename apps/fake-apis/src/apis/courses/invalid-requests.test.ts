@@ -26,15 +26,15 @@ describe('invalid requests are refused and the error names the parameter', () =>
       'parameter "scheme": does not go with a request for unis',
     ],
   ])('the error names the parameter: %s', async (query, message) => {
-    const answer = await applicant.call(`/courses/api/v1/courses?${query}`);
-    expect(await outcome(answer)).toMatchObject({ status: 400, body: { message } });
+    const response = await applicant.call(`/courses/api/v1/courses?${query}`);
+    expect(await outcome(response)).toMatchObject({ status: 400, body: { message } });
   });
 
   it.each(['region=Atlantis', 'qualification=Dr', 'sort=up', 'includeFilters=yes', 'scheme=any'])(
     'an invalid value is refused: %s',
     async (query) => {
-      const answer = await applicant.call(`/courses/api/v1/courses?${query}`);
-      expect(await outcome(answer)).toMatchObject({
+      const response = await applicant.call(`/courses/api/v1/courses?${query}`);
+      expect(await outcome(response)).toMatchObject({
         status: 400,
         body: { code: 'invalidParameter' },
       });

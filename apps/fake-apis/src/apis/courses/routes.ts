@@ -1,9 +1,9 @@
 import { endpoint } from '#src/api.ts';
 import { calendarAt } from '#src/clock/calendar.ts';
 import type { Clock } from '#src/clock/clock.ts';
-import { courseAnswer, type AnswerScope } from './answers/course-answer.ts';
-import { courseDetails } from './answers/course-details.ts';
-import { uniAnswer } from './answers/uni-answer.ts';
+import { courseResponse, type ResponseScope } from './responses/course-response.ts';
+import { courseDetails } from './responses/course-details.ts';
+import { uniResponse } from './responses/uni-response.ts';
 import { courseParameters, MAX_COURSES, type CourseParameters } from './parameters.ts';
 import { providers } from './providers/providers.ts';
 import { placeOf, questionOf } from './questions.ts';
@@ -15,7 +15,7 @@ const UNIS = 48;
 
 /** @param url origin of the fake APIs, which serve the pictures and pages of universities */
 export function coursesEndpoints(clock: Clock, url: string) {
-  const scopeOf = (query: CourseParameters): AnswerScope => ({
+  const scopeOf = (query: CourseParameters): ResponseScope => ({
     academicYear: query.studyYear ?? calendarAt(clock()).cycleYear,
     near: placeOf(query),
     url,
@@ -26,7 +26,7 @@ export function coursesEndpoints(clock: Clock, url: string) {
       method: 'GET',
       path: '/api/v1/courses',
       query: courseParameters,
-      answer({ query }) {
+      respond({ query }) {
         switch (questionOf(query)) {
           case 'courses':
             return coursesPage(query, scopeOf(query));
@@ -39,7 +39,7 @@ export function coursesEndpoints(clock: Clock, url: string) {
             const found = lookUpUnis(query.unis ?? []);
             return {
               total: found.length,
-              results: found.map((provider) => uniAnswer(provider, scope)),
+              results: found.map((provider) => uniResponse(provider, scope)),
             };
           }
         }
@@ -48,14 +48,14 @@ export function coursesEndpoints(clock: Clock, url: string) {
     endpoint({
       method: 'GET',
       path: '/api/v1/unis',
-      answer: () => ({
+      respond: () => ({
         results: providers.map(({ providerId, name }) => ({ providerId, university: name })),
       }),
     }),
   ];
 }
 
-function search(query: CourseParameters, { near }: AnswerScope): FoundCourses {
+function search(query: CourseParameters, { near }: ResponseScope): FoundCourses {
   const { qualification, studyMode, region, locations, ...conditions } = query;
   return findCourses({
     ...conditions,
@@ -68,29 +68,29 @@ function search(query: CourseParameters, { near }: AnswerScope): FoundCourses {
   });
 }
 
-function coursesPage(query: CourseParameters, scope: AnswerScope) {
+function coursesPage(query: CourseParameters, scope: ResponseScope) {
   const { offset = 0, limit = MAX_COURSES, countOnly = false, includeFilters } = query;
   const { total, page, counts } = search(query, scope);
   if (countOnly) return { total };
   return {
     total,
-    results: page(offset, limit).map((each) => courseAnswer(each, scope)),
+    results: page(offset, limit).map((each) => courseResponse(each, scope)),
     ...(includeFilters === true ? { filters: counts() } : {}),
   };
 }
 
-function detailedCourses(query: CourseParameters, scope: AnswerScope) {
+function detailedCourses(query: CourseParameters, scope: ResponseScope) {
   const { total, page } = search(query, scope);
   return {
     total,
     results: page(0, MAX_COURSES).map((each) => ({
-      ...courseAnswer(each, scope),
+      ...courseResponse(each, scope),
       ...courseDetails(each.course, scope.url),
     })),
   };
 }
 
-function unisPage(query: CourseParameters, { near, url }: AnswerScope) {
+function unisPage(query: CourseParameters, { near, url }: ResponseScope) {
   const { offset = 0, limit = UNIS, extended: isExtended = false } = query;
   const { found, letters } = findUnis(query);
   return {
@@ -98,6 +98,6 @@ function unisPage(query: CourseParameters, { near, url }: AnswerScope) {
     letters,
     results: found
       .slice(offset, offset + limit)
-      .map((provider) => uniAnswer(provider, { isExtended, near, url })),
+      .map((provider) => uniResponse(provider, { isExtended, near, url })),
   };
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ApiError } from '#src/http/api-error.ts';
 import type { Refusals } from '#src/states/refusals.ts';
 import { state, type States } from '#src/states/states.ts';
-import { pointsAnswer } from './answers/course-answer.ts';
+import { pointsResponse } from './responses/course-response.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { CatalogueCourse } from './catalogue/course.ts';
 import { providersById } from './providers/providers.ts';
@@ -85,7 +85,7 @@ const factsOf = (course: CatalogueCourse): Facts => ({
   subjectGuide: course.subjects.map(({ id }) => id),
   subject: course.subjects.map(({ name }) => name),
   latlon: [course.provider.latlon],
-  ucasPoints: [pointsAnswer(course.points)],
+  ucasPoints: [pointsResponse(course.points)],
 });
 
 function expectFacts(

@@ -25,12 +25,12 @@ interface UnisOnWire {
   results: UniOnWire[];
 }
 
-const ask = async (query: string) =>
+const request = async (query: string) =>
   (await applicant.read(`/courses/api/v1/courses?${query}`)) as UnisOnWire;
 
 describe('a list of universities', () => {
   it('[FAV-32] the list is a page of 48 universities by sort name, with the available letters', async () => {
-    const page = await ask('output=provider');
+    const page = await request('output=provider');
     expect(page.total).toBeGreaterThanOrEqual(160);
     expect(page.results).toHaveLength(48);
     expect(page.results[0]).toMatchObject({
@@ -38,13 +38,13 @@ describe('a list of universities', () => {
       sortName: 'Aberdeen',
     });
     expect(page.letters).toEqual(page.letters?.toSorted());
-    const next = await ask('output=provider&offset=48&limit=2');
+    const next = await request('output=provider&offset=48&limit=2');
     expect(next.results).toHaveLength(2);
     expect(next.results[0]?.sortName.localeCompare(page.results[47]?.sortName ?? '')).toBe(1);
   });
 
   it('[FAV-16] a university in the list has all known fields', async () => {
-    const { results } = await ask('output=provider&searchText=east%20anglia&extended=TRUE');
+    const { results } = await request('output=provider&searchText=east%20anglia&extended=TRUE');
     const pages = `${services.url()}/site/unis/university-of-east-anglia`;
     expect(results).toEqual([
       {
@@ -85,24 +85,24 @@ describe('a list of universities', () => {
   });
 
   it('[FAV-32] the list can be limited by country and letter; all letters of the country are returned', async () => {
-    const { results, letters } = await ask('output=provider&country=Wales&letter=s');
+    const { results, letters } = await request('output=provider&country=Wales&letter=s');
     expect(results.map(({ name }) => name)).toEqual([
       'University of South Wales',
       'Swansea University',
     ]);
-    expect(letters).toEqual((await ask('output=provider&country=Wales')).letters);
+    expect(letters).toEqual((await request('output=provider&country=Wales')).letters);
     expect(letters).toContain('C');
     expect(letters).not.toContain('E');
   });
 
   it('[FAV-32] the extended fields are returned only on request', async () => {
-    const { results } = await ask('output=provider&limit=1&extended=FALSE');
+    const { results } = await request('output=provider&limit=1&extended=FALSE');
     expect(results[0]).not.toHaveProperty('extended');
   });
 
   it('[EXT-38] the cost of living is the same within a town and higher in London than in Wales', async () => {
     const costs = async (query: string) => {
-      const { results } = await ask(`output=provider&limit=100&${query}`);
+      const { results } = await request(`output=provider&limit=100&${query}`);
       return results.flatMap(({ address, costOfLiving }) =>
         costOfLiving === null ? [] : [{ town: address.providerLocation, costOfLiving }],
       );
@@ -119,7 +119,7 @@ describe('a list of universities', () => {
   });
 
   it('the response has the distance to each university with a known place', async () => {
-    const { results } = await ask(
+    const { results } = await request(
       'mode=providers&unis=10007796&unis=10007773&unis=10005451&lat=52.6369&lng=-1.1398',
     );
     expect(results).toMatchObject([
@@ -132,7 +132,7 @@ describe('a list of universities', () => {
 
 describe('universities by id', () => {
   it('[FAV-33] the response has the universities in the order of the ids, without unknown ids', async () => {
-    const { total, results } = await ask(
+    const { total, results } = await request(
       'mode=providers&unis=10007792&unis=10000000&unis=10007789&extended=TRUE',
     );
     expect(total).toBe(2);
@@ -143,7 +143,7 @@ describe('universities by id', () => {
 
 it('[FAV-34] the names of all universities are returned in one response', async () => {
   const { results } = (await applicant.read('/courses/api/v1/unis')) as { results: object[] };
-  expect(results.length).toBe((await ask('output=provider&limit=1')).total);
+  expect(results.length).toBe((await request('output=provider&limit=1')).total);
   expect(results).toContainEqual({
     providerId: '10007789',
     university: 'University of East Anglia',

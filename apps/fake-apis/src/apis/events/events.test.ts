@@ -12,11 +12,11 @@ const services = runServices();
 /** Today's date in the fake APIs during tests. */
 const TODAY = '2026-11-21';
 
-interface Answer {
+interface EventsResponse {
   events: { id: string; title: string; start: string | string[]; schemes: { name: string }[] }[];
 }
 
-async function ask(query: Record<string, string>) {
+async function request(query: Record<string, string>) {
   const applicant = await services.applicant('start');
   return outcome(
     await applicant.call(`/events/api/v1/events?${new URLSearchParams(query).toString()}`),
@@ -24,9 +24,9 @@ async function ask(query: Record<string, string>) {
 }
 
 const events = async (query: Record<string, string>) => {
-  const { status, body } = await ask(query);
+  const { status, body } = await request(query);
   expect(status).toBe(200);
-  return (body as Answer).events;
+  return (body as EventsResponse).events;
 };
 
 const keyDates = (schemes: string) => events({ type: 'key-date', schemes });
@@ -204,6 +204,6 @@ describe('invalid requests are refused', () => {
     ['two limits', { ...wanted, providers: '1', eventNodeIds: '1' }, 'invalidParameter'],
     ['words for key dates', { type: 'key-date', schemes: '', keyword: 'exam' }, 'invalidParameter'],
   ])('the request is refused: %s', async (_, query: Record<string, string>, code) => {
-    expect(await ask(query)).toMatchObject({ status: 400, body: { code } });
+    expect(await request(query)).toMatchObject({ status: 400, body: { code } });
   });
 });

@@ -10,9 +10,9 @@ it('the API responds quickly to a request for open events', async () => {
   const programme = programmeOf(createRecords(openDatabase(':memory:')), clock);
   const [endpoint] = eventsEndpoints(programme, clock);
   const query = { type: ['exhibition,open-day'], schemes: ['undergraduate'], keyword: ['uni'] };
-  const answer = async () => {
-    const body = await endpoint?.answer({ params: {}, query, body: '' }, { account: 'start' });
+  const result = async () => {
+    const body = await endpoint?.respond({ params: {}, query, body: '' }, { account: 'start' });
     expect(JSON.stringify(body).length).toBeGreaterThan(100);
   };
-  expect(await relativeCost(answer)).toBeLessThan(LIMIT);
+  expect(await relativeCost(result)).toBeLessThan(LIMIT);
 });

@@ -9,7 +9,7 @@ export const geocodeEndpoints = (places: Places) => [
     method: 'GET',
     path: '/api/v1/geocode-postcode',
     query: { postcode: z.string().default('') },
-    answer({ account, query }) {
+    respond({ account, query }) {
       const postcode = requirePostcode(query.postcode);
       const position = places.find(account, postcode);
       if (position === null) {

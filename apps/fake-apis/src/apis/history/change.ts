@@ -6,7 +6,7 @@ const text = z.string().min(1).max(300);
 
 export const changeId = z.string().regex(/^[\w-]{1,64}$/);
 
-export const keptChange = z.strictObject({
+export const storedChange = z.strictObject({
   id: changeId,
   scheme: z.enum(schemes),
   entryYear: z.int(),

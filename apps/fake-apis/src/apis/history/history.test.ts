@@ -7,7 +7,7 @@ const services = runServices();
 
 const PATH = '/history/api/v1/status-history';
 
-const firstLook: SentChange = {
+const firstObservation: SentChange = {
   id: 'first',
   scheme: 'ug',
   entryYear: 2027,
@@ -20,7 +20,7 @@ const firstLook: SentChange = {
   previousId: null,
 };
 const offer: SentChange = {
-  ...firstLook,
+  ...firstObservation,
   id: 'offer',
   from: 'REF',
   to: 'C',
@@ -42,13 +42,13 @@ async function historyOf(applicant: TestApplicant) {
 it('concurrent writes of the same change are stored once', async () => {
   const applicant = await services.applicant('waiting');
   expect(await historyOf(applicant)).toEqual({ ids: [], seenUntil: null });
-  await Promise.all(Array.from({ length: 8 }, () => write(applicant, firstLook, offer)));
+  await Promise.all(Array.from({ length: 8 }, () => write(applicant, firstObservation, offer)));
   expect(await historyOf(applicant)).toEqual({ ids: ['first', 'offer'], seenUntil: null });
 });
 
 it('a change is ignored when the change that it follows is outdated', async () => {
   const applicant = await services.applicant('waiting');
-  await write(applicant, firstLook, offer);
+  await write(applicant, firstObservation, offer);
   const response = await write(applicant, { ...offer, id: 'late', to: 'R' });
   expect(response.status).toBe(200);
   expect(await historyOf(applicant)).toMatchObject({ ids: ['first', 'offer'] });
@@ -58,10 +58,10 @@ it('changes of different choices, schemes or years are independent of each other
   const applicant = await services.applicant('waiting');
   await write(
     applicant,
-    firstLook,
-    { ...firstLook, id: 'other-choice', subject: 'choice:L14:History' },
-    { ...firstLook, id: 'other-scheme', scheme: 'uc' },
-    { ...firstLook, id: 'other-year', entryYear: 2028 },
+    firstObservation,
+    { ...firstObservation, id: 'other-choice', subject: 'choice:L14:History' },
+    { ...firstObservation, id: 'other-scheme', scheme: 'uc' },
+    { ...firstObservation, id: 'other-year', entryYear: 2028 },
   );
   expect((await historyOf(applicant)).ids).toEqual([
     'first',
@@ -73,7 +73,7 @@ it('changes of different choices, schemes or years are independent of each other
 
 it('a seen change cannot become unseen, and an unknown change cannot be marked as seen', async () => {
   const applicant = await services.applicant('waiting');
-  await write(applicant, firstLook, offer);
+  await write(applicant, firstObservation, offer);
   await see(applicant, 'offer');
   await see(applicant, 'first');
   expect(await historyOf(applicant)).toMatchObject({ seenUntil: 'offer' });
@@ -85,7 +85,7 @@ it('a history is visible only to its owner and is removed when the owner deletes
     await services.applicant('waiting'),
     await services.applicant('waiting'),
   ];
-  await write(applicant, firstLook);
+  await write(applicant, firstObservation);
   await see(applicant, 'first');
   expect(await historyOf(other)).toEqual({ ids: [], seenUntil: null });
   for (const time of ['first', 'second']) {

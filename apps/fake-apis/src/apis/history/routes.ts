@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '#src/api.ts';
 import type { ServicesContext } from '#src/context.ts';
 import { ApiError } from '#src/http/api-error.ts';
-import { changeId, keptChange } from './change.ts';
+import { changeId, storedChange } from './change.ts';
 import type { StatusHistories } from './status-histories.ts';
 
 const PATH = '/api/v1/status-history';
@@ -14,15 +14,15 @@ export const historyEndpoints = (
   histories: StatusHistories,
   transaction: ServicesContext['transaction'],
 ) => [
-  endpoint({ method: 'GET', path: PATH, answer: ({ account }) => histories.find(account) }),
+  endpoint({ method: 'GET', path: PATH, respond: ({ account }) => histories.find(account) }),
 
   endpoint({
     method: 'PUT',
     path: `${PATH}/changes`,
     body: z.strictObject({
-      changes: z.array(keptChange.extend({ previousId: changeId.nullable() })).max(MAX_CHANGES),
+      changes: z.array(storedChange.extend({ previousId: changeId.nullable() })).max(MAX_CHANGES),
     }),
-    answer: ({ account, body: { changes } }) =>
+    respond: ({ account, body: { changes } }) =>
       transaction(() => {
         histories.add(account, changes);
         return histories.find(account);
@@ -33,7 +33,7 @@ export const historyEndpoints = (
     method: 'PUT',
     path: `${PATH}/seen`,
     body: z.strictObject({ until: changeId }),
-    answer: ({ account, body: { until } }) =>
+    respond: ({ account, body: { until } }) =>
       transaction(() => {
         if (!histories.markSeen(account, until)) {
           throw new ApiError(404, 'unknownChange', 'there is no such change');
@@ -45,7 +45,7 @@ export const historyEndpoints = (
   endpoint({
     method: 'DELETE',
     path: PATH,
-    answer({ account }) {
+    respond({ account }) {
       transaction(() => histories.clear(account));
       return null;
     },

@@ -23,19 +23,20 @@ export interface StatusHistories {
 const RECORD_ID = 'until';
 
 export function statusHistoriesOf(records: Records): StatusHistories {
-  const kept = records.collection<StatusChange>('history', 'change');
+  const history = records.collection<StatusChange>('history', 'change');
   const seen = records.collection<string>('history', 'seen');
 
   const all: StatusHistories = {
     find: (account) => ({
-      changes: kept.list(account),
+      changes: history.list(account),
       seenUntil: seen.find(account, RECORD_ID),
     }),
     add(account, changes) {
       for (const { previousId, ...change } of changes) {
-        const last = kept.list(account).findLast((one) => isOfTheSame(one, change));
-        const isWritten = kept.find(account, change.id) !== null;
-        if (!isWritten && (last?.id ?? null) === previousId) kept.put(account, change.id, change);
+        const last = history.list(account).findLast((one) => isOfTheSame(one, change));
+        const isWritten = history.find(account, change.id) !== null;
+        if (!isWritten && (last?.id ?? null) === previousId)
+          history.put(account, change.id, change);
       }
     },
     markSeen(account, until) {
@@ -47,11 +48,11 @@ export function statusHistoriesOf(records: Records): StatusHistories {
     },
     put(account, { changes, seenUntil }) {
       all.clear(account);
-      for (const change of changes) kept.put(account, change.id, change);
+      for (const change of changes) history.put(account, change.id, change);
       if (seenUntil !== null) seen.put(account, RECORD_ID, seenUntil);
     },
     clear(account) {
-      kept.clear(account);
+      history.clear(account);
       seen.clear(account);
     },
   };

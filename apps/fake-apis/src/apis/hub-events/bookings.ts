@@ -1,7 +1,7 @@
 import { type CalendarDate, londonDate, londonInstant } from '@applicant-hub/domain';
 import type { Clock } from '#src/clock/clock.ts';
 import type { Records } from '#src/store/records.ts';
-import { wholeOf } from '../courses/chance.ts';
+import { integerOf } from '../courses/chance.ts';
 import type { OpenDay } from '../events/open-events/open-event.ts';
 import { openEventsAround } from '../events/programme.ts';
 import { startText } from '../events/start-text.ts';
@@ -72,5 +72,5 @@ const toBooking = (event: OpenDay, isAttended: boolean): Booking => ({
   eventStartDate: startText(event),
   eventEndDate: londonInstant(event.until ?? event.date, { hour: 16 }).toISOString(),
   dateAttended: isAttended ? startText(event) : NEVER,
-  scans: isAttended && event.place !== null ? 1 + wholeOf(`scans ${event.id}`, STANDS) : 0,
+  scans: isAttended && event.place !== null ? 1 + integerOf(`scans ${event.id}`, STANDS) : 0,
 });

@@ -5,6 +5,6 @@ export const hubEventsEndpoints = (bookings: Bookings) => [
   endpoint({
     method: 'GET',
     path: '/hub-events-api/api/v1.0/hubevents',
-    answer: ({ account }) => bookings.list(account),
+    respond: ({ account }) => bookings.list(account),
   }),
 ];

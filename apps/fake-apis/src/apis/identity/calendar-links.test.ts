@@ -57,14 +57,14 @@ describe('calendar links', () => {
     const applicant = await services.applicant('heavy');
     const { token } = await create(applicant);
     expect(await readBy(token)).toMatchObject({ body: { events: [] } });
-    const kept = '/identity/api/v1/hub/favourites/events';
-    await applicant.call(`${kept}/7`, { method: 'PUT' });
-    await applicant.call(`${kept}/9`, { method: 'PUT' });
+    const eventsPath = '/identity/api/v1/hub/favourites/events';
+    await applicant.call(`${eventsPath}/7`, { method: 'PUT' });
+    await applicant.call(`${eventsPath}/9`, { method: 'PUT' });
     expect(await readBy(token)).toMatchObject({ body: { events: ['9', '7'] } });
-    await applicant.call(`${kept}/9`, { method: 'DELETE' });
+    await applicant.call(`${eventsPath}/9`, { method: 'DELETE' });
     expect(await readBy(token)).toMatchObject({ body: { events: ['7'] } });
     await applicant.call('/identity/api/v1/hub/data', { method: 'DELETE' });
-    expect(await applicant.read(kept)).toEqual({ total: 0, items: [] });
+    expect(await applicant.read(eventsPath)).toEqual({ total: 0, items: [] });
   });
 
   it('[EXT-7] a link works until it is revoked or replaced, or until all data is deleted', async () => {

@@ -28,12 +28,12 @@ export const calendarEndpoints = (
   endpoint({
     method: 'GET',
     path: OWN,
-    answer: ({ account }) => calendarLinks.find(account),
+    respond: ({ account }) => calendarLinks.find(account),
   }),
   endpoint({
     method: 'POST',
     path: OWN,
-    answer: ({ account }) =>
+    respond: ({ account }) =>
       transaction(
         () => calendarLinks.find(account) ?? calendarLinks.create(account, clock().toISOString()),
       ),
@@ -41,13 +41,13 @@ export const calendarEndpoints = (
   endpoint({
     method: 'PUT',
     path: OWN,
-    answer: ({ account }) =>
+    respond: ({ account }) =>
       transaction(() => calendarLinks.create(account, clock().toISOString())),
   }),
   endpoint({
     method: 'DELETE',
     path: OWN,
-    answer({ account }) {
+    respond({ account }) {
       transaction(() => calendarLinks.clear(account));
       return null;
     },
@@ -57,7 +57,7 @@ export const calendarEndpoints = (
     path: '/api/v1/calendar-links/answers',
     isOpen: true,
     body: z.strictObject({ token: z.string() }),
-    answer({ body: { token } }) {
+    respond({ body: { token } }) {
       const owner = calendarLinks.ownerOf(token);
       if (owner === null) throw new ApiError(404, 'unknownLink', 'there is no such calendar link');
       const { collection, name } = personalisationSetting;

@@ -15,13 +15,13 @@ export const commentEndpoints = (
   endpoint({
     method: 'GET',
     path: '/account/account-info',
-    answer: ({ account }) => ({ id_token: transaction(() => idTokens.give(account)).idToken }),
+    respond: ({ account }) => ({ id_token: transaction(() => idTokens.give(account)).idToken }),
   }),
   endpoint({
     method: 'POST',
     path: '/account/disqus-callback',
     body: z.strictObject({ UID: z.string(), id_token: z.string() }),
-    answer({ account, body: { UID: uid, id_token: idToken } }) {
+    respond({ account, body: { UID: uid, id_token: idToken } }) {
       if (!idTokens.accepts(account, { uid, idToken })) {
         throw new ApiError(403, 'refused', 'the id token does not belong to this account');
       }

@@ -10,7 +10,7 @@ export const dataEndpoints = (
   endpoint({
     method: 'DELETE',
     path: '/api/v1/hub/data',
-    answer({ account }) {
+    respond({ account }) {
       transaction(() => {
         settings.clear(account);
         lists.clear(account);

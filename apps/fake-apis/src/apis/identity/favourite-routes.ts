@@ -44,7 +44,7 @@ const readEndpoints = ({ lists, shortlists }: FavouriteParts) => [
   endpoint({
     method: 'GET',
     path: BASE,
-    answer: ({ account }) => ({
+    respond: ({ account }) => ({
       ...ofEachKind((kind) => lists.list(account, kind)),
       top: shortlists.find(account).slots,
     }),
@@ -52,7 +52,7 @@ const readEndpoints = ({ lists, shortlists }: FavouriteParts) => [
   endpoint({
     method: 'GET',
     path: `${BASE}/overview`,
-    answer: ({ account }) => ({
+    respond: ({ account }) => ({
       counts: ofEachKind((kind) => lists.count(account, kind)),
       shortlist: shortlists.find(account),
     }),
@@ -62,7 +62,7 @@ const readEndpoints = ({ lists, shortlists }: FavouriteParts) => [
     path: `${BASE}/:kind`,
     params: { kind: favouriteKind },
     query: { limit },
-    answer({ account, params: { kind }, query }) {
+    respond({ account, params: { kind }, query }) {
       const items = lists.list(account, kind);
       return { total: items.length, items: items.slice(0, query.limit) };
     },
@@ -74,7 +74,7 @@ const shortlistEndpoint = ({ shortlists, transaction }: FavouriteParts) =>
     method: 'PUT',
     path: `${BASE}/top`,
     body: z.strictObject({ slots: shortlistSlots, version: z.int().min(0) }),
-    answer: ({ account, body: { slots, version } }) =>
+    respond: ({ account, body: { slots, version } }) =>
       transaction(() => shortlists.save(account, slots, version)),
   });
 
@@ -84,7 +84,7 @@ function bulkEndpoints(kind: FavouriteKind, { lists, transaction }: FavouritePar
     method: 'PUT',
     path: `${BASE}/${kind}`,
     body: z.strictObject({ items: z.array(item) }),
-    answer({ account, body }) {
+    respond({ account, body }) {
       transaction(() => lists.replace(account, kind, body.items));
       return null;
     },
@@ -100,7 +100,7 @@ function bulkEndpoints(kind: FavouriteKind, { lists, transaction }: FavouritePar
         add: z.array(item).max(MAX_CHANGES),
         remove: z.array(favouriteId).max(MAX_CHANGES),
       }),
-      answer({ account, body }) {
+      respond({ account, body }) {
         transaction(() => {
           lists.remove(account, kind, body.remove);
           lists.add(account, kind, body.add);
@@ -117,7 +117,7 @@ const itemEndpoints = ({ lists }: FavouriteParts) => [
     path: `${BASE}/courses/:id`,
     params: { id: favouriteId },
     body: courseOption,
-    answer({ account, params, body }) {
+    respond({ account, params, body }) {
       lists.add(account, 'courses', [{ courseId: params.id, ...body }]);
       return null;
     },
@@ -126,7 +126,7 @@ const itemEndpoints = ({ lists }: FavouriteParts) => [
     method: 'PUT',
     path: `${BASE}/:kind/:id`,
     params: { kind: favouriteKind.exclude(['courses']), id: favouriteId },
-    answer({ account, params: { kind, id } }) {
+    respond({ account, params: { kind, id } }) {
       lists.add(account, kind, [favouriteItem(kind, id)]);
       return null;
     },
@@ -135,7 +135,7 @@ const itemEndpoints = ({ lists }: FavouriteParts) => [
     method: 'DELETE',
     path: `${BASE}/:kind/:id`,
     params: { kind: favouriteKind, id: favouriteId },
-    answer({ account, params: { kind, id } }) {
+    respond({ account, params: { kind, id } }) {
       lists.remove(account, kind, [id]);
       return null;
     },

@@ -45,19 +45,19 @@ describe('single favourites', () => {
   const areASet = async (kind: string) => {
     const applicant = await services.applicant('new');
     for (const id of ['7', '9', '7']) {
-      const answer = await applicant.call(`${FAVOURITES}/${kind}/${id}`, {
+      const response = await applicant.call(`${FAVOURITES}/${kind}/${id}`, {
         method: 'PUT',
         ...optionOf(kind, id),
       });
-      expect(await outcome(answer)).toEqual(nothing);
+      expect(await outcome(response)).toEqual(nothing);
     }
     expect(await listOf(applicant, kind)).toEqual({
       total: 2,
       items: [item(kind, '9'), item(kind, '7')],
     });
     for (const id of ['9', '9', 'never-there']) {
-      const answer = await applicant.call(`${FAVOURITES}/${kind}/${id}`, { method: 'DELETE' });
-      expect(await outcome(answer)).toEqual(nothing);
+      const response = await applicant.call(`${FAVOURITES}/${kind}/${id}`, { method: 'DELETE' });
+      expect(await outcome(response)).toEqual(nothing);
     }
     expect(await listOf(applicant, kind)).toEqual({ total: 1, items: [item(kind, '7')] });
   };
@@ -210,8 +210,8 @@ describe('two tabs', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]));
 
     const { total, items } = await listOf(applicant, 'unis');
-    const kept = (items as { providerId: string }[]).map(({ providerId }) => providerId);
-    expect(kept.sort()).toEqual(ids(115, 152));
+    const saved = (items as { providerId: string }[]).map(({ providerId }) => providerId);
+    expect(saved.sort()).toEqual(ids(115, 152));
     expect(total).toBe(38);
   });
 

@@ -22,7 +22,7 @@ export const userEndpoints = (
     method: 'GET',
     path: `${BASE}/user`,
     query: { collections: collectionList },
-    answer({ account, query }) {
+    respond({ account, query }) {
       const user = users.find(account);
       if (user === null) throw new ApiError(404, 'notFound', 'the account has no user record');
       return {
@@ -49,7 +49,7 @@ export const userEndpoints = (
       /** Whether the replaced content is stored as an earlier version. */
       keep: z.boolean().optional(),
     }),
-    answer({ account, params, body: { data, lastUpdated, expectedVersion, keep } }) {
+    respond({ account, params, body: { data, lastUpdated, expectedVersion, keep } }) {
       const setting = { ...params, data, lastUpdated, expectedVersion, keep };
       const saved = transaction(() => settings.save(account, setting));
       return saved === null ? null : showSetting(saved);
@@ -59,7 +59,7 @@ export const userEndpoints = (
     method: 'GET',
     path: `${BASE}/settings/:collection/:name/versions`,
     params: { collection: settingCollection, name: settingName },
-    answer: ({ account, params: { collection, name } }) => ({
+    respond: ({ account, params: { collection, name } }) => ({
       versions: settings.versions(account, collection, name),
     }),
   }),

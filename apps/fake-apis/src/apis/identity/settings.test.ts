@@ -55,16 +55,16 @@ describe('saving a setting', () => {
   ])('[SYS-2] saving {} removes %s', async (_what, before) => {
     const applicant = await services.applicant('start');
     for (const data of before) await save(applicant, 'dashboardSettings/Faq', data);
-    const answer = await save(applicant, 'dashboardSettings/Faq', '{ }');
-    expect(await outcome(answer)).toEqual({ status: 204, body: null });
+    const response = await save(applicant, 'dashboardSettings/Faq', '{ }');
+    expect(await outcome(response)).toEqual({ status: 204, body: null });
     expect(await stored(applicant, 'dashboardSettings/Faq')).toBeUndefined();
   });
 
   it('[SYS-2] a save after which {} remains removes the record', async () => {
     const applicant = await services.applicant('start');
     await save(applicant, 'dashboardSettings/Faq', '{"undergraduate":"yes"}');
-    const answer = await save(applicant, 'dashboardSettings/Faq', '{"undergraduate":null}');
-    expect(answer.status).toBe(204);
+    const response = await save(applicant, 'dashboardSettings/Faq', '{"undergraduate":null}');
+    expect(response.status).toBe(204);
     expect(await stored(applicant, 'dashboardSettings/Faq')).toBeUndefined();
   });
 
@@ -136,9 +136,9 @@ describe('saving a setting', () => {
     ['data that is not JSON', 'dashboardData/Notes', 'Pack a coat', 'field "data": is not JSON'],
   ])('a save with %s is refused', async (_what, setting, data, message) => {
     const applicant = await services.applicant('start');
-    const answer = await save(applicant, setting, data);
-    expect(answer.status).toBe(400);
-    expect((await answer.json()) as object).toHaveProperty(
+    const response = await save(applicant, setting, data);
+    expect(response.status).toBe(400);
+    expect((await response.json()) as object).toHaveProperty(
       'message',
       expect.stringContaining(message),
     );
@@ -153,15 +153,15 @@ describe('versions', () => {
     data: string,
     condition: { expectedVersion?: number; keep?: boolean } = {},
   ) {
-    const answer = await applicant.call(`${SETTINGS}/${NOTES}`, {
+    const response = await applicant.call(`${SETTINGS}/${NOTES}`, {
       method: 'PUT',
       body: { data, lastUpdated: '2026-07-01T23:30:00.000Z', ...condition },
     });
-    const body = answer.status === 204 ? null : ((await answer.json()) as { version: number });
-    return { status: answer.status, body, version: body?.version ?? 0 };
+    const body = response.status === 204 ? null : ((await response.json()) as { version: number });
+    return { status: response.status, body, version: body?.version ?? 0 };
   }
 
-  const keptOf = async (applicant: TestApplicant) =>
+  const versionsOf = async (applicant: TestApplicant) =>
     ((await applicant.read(`${SETTINGS}/${NOTES}/versions`)) as { versions: { data: string }[] })
       .versions;
 
@@ -196,7 +196,7 @@ describe('versions', () => {
       });
     }
     expect(await stored(applicant, NOTES)).toBe('"a"');
-    expect(await keptOf(applicant)).toEqual([]);
+    expect(await versionsOf(applicant)).toEqual([]);
   });
 
   it('a save fails when it expects a version of a setting that was removed', async () => {
@@ -211,13 +211,13 @@ describe('versions', () => {
 
   it('exactly one of many saves that expect the same version succeeds', async () => {
     const applicant = await services.applicant('start');
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
         saveDraft(applicant, `"${index}"`, { expectedVersion: 0 }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(19);
   });
 
   it('earlier versions are stored on request: the ten newest, newest first', async () => {
@@ -226,11 +226,11 @@ describe('versions', () => {
       await saveDraft(applicant, `"${number}"`, { keep: true });
     }
     await saveDraft(applicant, '"not keeping 12"');
-    const kept = await keptOf(applicant);
-    expect(kept.map(({ data }) => data)).toEqual(
+    const saved = await versionsOf(applicant);
+    expect(saved.map(({ data }) => data)).toEqual(
       [11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((number) => `"${number}"`),
     );
-    expect(kept[0]).toEqual({
+    expect(saved[0]).toEqual({
       version: expect.any(Number) as number,
       data: '"11"',
       savedAt: '2026-07-01T23:30:00.000Z',
@@ -241,11 +241,11 @@ describe('versions', () => {
     const applicant = await services.applicant('start');
     await saveDraft(applicant, '"a"');
     await saveDraft(applicant, '"a"', { keep: true });
-    expect(await keptOf(applicant)).toEqual([]);
+    expect(await versionsOf(applicant)).toEqual([]);
     await saveDraft(applicant, '{}', { keep: true });
     await saveDraft(applicant, '"a"', { keep: true });
     await saveDraft(applicant, '"b"', { keep: true });
-    expect(await keptOf(applicant)).toMatchObject([{ data: '"a"' }]);
+    expect(await versionsOf(applicant)).toMatchObject([{ data: '"a"' }]);
   });
 });
 
@@ -267,8 +267,10 @@ describe('the user record', () => {
 
   it('an unknown collection is refused', async () => {
     const applicant = await services.applicant('waiting');
-    const answer = await applicant.call('/identity/api/v1/hub/user?collections=dashboardTodo,nope');
-    expect(answer.status).toBe(400);
+    const response = await applicant.call(
+      '/identity/api/v1/hub/user?collections=dashboardTodo,nope',
+    );
+    expect(response.status).toBe(400);
   });
 
   it("the record has the user's details", async () => {

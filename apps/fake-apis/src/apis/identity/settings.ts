@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { formatLondonTime } from '#src/clock/calendar.ts';
 import { ApiError } from '#src/http/api-error.ts';
 import type { Records } from '#src/store/records.ts';
-import { type KeptVersion, keptVersionsOf } from './kept-versions.ts';
+import { type StoredVersion, storedVersionsOf } from './stored-versions.ts';
 
 export const settingCollection = z.enum([
   'dashboardUserData',
@@ -53,13 +53,13 @@ export interface Settings {
   /** Replaces the setting, including its version. */
   put: (account: string, setting: Setting) => void;
   /** Earlier versions of a setting, newest first. */
-  versions: (account: string, collection: SettingCollection, name: string) => KeptVersion[];
+  versions: (account: string, collection: SettingCollection, name: string) => StoredVersion[];
   /** Replaces the earlier versions of a setting. */
   putVersions: (
     account: string,
     collection: SettingCollection,
     name: string,
-    versions: KeptVersion[],
+    versions: StoredVersion[],
   ) => void;
   /** Removes all settings and their earlier versions. */
   clear: (account: string) => void;
@@ -76,7 +76,7 @@ export function settingsOf(records: Records): Settings {
   // One counter for all settings of an account. It survives even the removal of all settings: a
   // reused number would let an old tab overwrite other content unnoticed.
   const lastVersion = records.collection<number>('identity', 'setting version');
-  const kept = keptVersionsOf(records);
+  const storedVersions = storedVersionsOf(records);
 
   const find = (account: string, id: string): Setting | null => {
     const setting = stored.find(account, id);
@@ -102,7 +102,8 @@ export function settingsOf(records: Records): Settings {
       const current = find(account, id);
       refuseUnexpected(current, expectedVersion);
       const data = mergeData(current?.data, setting.data);
-      if (keep && current !== null && current.data !== data) kept.add(account, id, current);
+      if (keep && current !== null && current.data !== data)
+        storedVersions.add(account, id, current);
       if (data === null) {
         stored.remove(account, id);
         return null;
@@ -113,14 +114,14 @@ export function settingsOf(records: Records): Settings {
       return saved;
     },
     put,
-    versions: (account, collection, name) => kept.list(account, idOf(collection, name)),
+    versions: (account, collection, name) => storedVersions.list(account, idOf(collection, name)),
     putVersions(account, collection, name, versions) {
       for (const { version } of versions) noteVersion(account, version);
-      kept.put(account, idOf(collection, name), versions);
+      storedVersions.put(account, idOf(collection, name), versions);
     },
     clear(account) {
       stored.clear(account);
-      kept.clear(account);
+      storedVersions.clear(account);
     },
   };
 }

@@ -36,13 +36,13 @@ export const shareEndpoints = (
   endpoint({
     method: 'GET',
     path: OWN,
-    answer: ({ account }) => ({ shares: shares.list(account) }),
+    respond: ({ account }) => ({ shares: shares.list(account) }),
   }),
   endpoint({
     ...ONE,
     method: 'PUT',
     body: z.union([partsToShare, comparisonToShare]),
-    answer: ({ account, params: { id }, body }) =>
+    respond: ({ account, params: { id }, body }) =>
       transaction(() => {
         const share = shares.make(account, { id, ...body });
         if (share === null) throw new ApiError(422, 'tooMany', 'there is no room for another link');
@@ -52,7 +52,7 @@ export const shareEndpoints = (
   endpoint({
     ...ONE,
     method: 'DELETE',
-    answer({ account, params: { id } }) {
+    respond({ account, params: { id } }) {
       transaction(() => shares.end(account, id));
       return null;
     },
@@ -62,7 +62,7 @@ export const shareEndpoints = (
     path: '/api/v1/shares/open',
     isOpen: true,
     body: z.strictObject({ token: z.string() }),
-    answer({ body: { token } }) {
+    respond({ body: { token } }) {
       const opened = shares.open(token);
       if (opened === null) throw new ApiError(404, 'unknownLink', 'there is no such link');
       const { account, share } = opened;

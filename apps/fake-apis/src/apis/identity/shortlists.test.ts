@@ -48,8 +48,8 @@ describe('the shortlist', () => {
     async (off) => {
       const applicant = await services.applicant('waiting');
       const before = await shortlistOf(applicant);
-      const answer = await save(applicant, empty, before.version + off);
-      expect(await outcome(answer)).toEqual({
+      const response = await save(applicant, empty, before.version + off);
+      expect(await outcome(response)).toEqual({
         status: 409,
         body: { message: expect.any(String) as string, code: 'stale' },
       });
@@ -77,15 +77,15 @@ describe('the shortlist', () => {
     const applicant = await services.applicant('heavy');
     const { version } = await shortlistOf(applicant);
     const courses = Array.from({ length: 20 }, (_, index) => course(`c${index}`));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       courses.map(async (first) => {
-        const answer = await save(applicant, { ...empty, '1': first }, version);
-        return { first, status: answer.status };
+        const response = await save(applicant, { ...empty, '1': first }, version);
+        return { first, status: response.status };
       }),
     );
-    const saved = answers.filter(({ status }) => status === 200);
+    const saved = responses.filter(({ status }) => status === 200);
     expect(saved).toHaveLength(1);
-    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect(responses.filter(({ status }) => status === 409)).toHaveLength(19);
     expect(await shortlistOf(applicant)).toEqual({
       slots: { ...empty, '1': saved[0]?.first },
       version: version + 1,
@@ -119,11 +119,11 @@ describe('the control API', () => {
   it('a change that puts a course in two slots is refused', async () => {
     const applicant = await services.applicant('waiting');
     const before = await shortlistOf(applicant);
-    const answer = await services.tryControl('PUT', `/users/${applicant.id}`, {
+    const response = await services.tryControl('PUT', `/users/${applicant.id}`, {
       name: 'Somebody',
       favourites: { unis: [], top: { '4': course('a'), '5': course('a') } },
     });
-    expect(answer.status).toBe(400);
+    expect(response.status).toBe(400);
     expect(await shortlistOf(applicant)).toEqual(before);
     expect(await applicant.read(`${FAVOURITES}/unis`)).toMatchObject({ total: 4 });
   });

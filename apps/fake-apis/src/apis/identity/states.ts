@@ -12,7 +12,7 @@ import { userRecord } from './users.ts';
 const itemsOf = <Kind extends FavouriteKind>(kind: Kind) =>
   z.strictObject({ kind: z.literal(kind), items: z.array(favouriteItems[kind]) });
 
-const keptFavourites = z.discriminatedUnion('kind', [
+const storedFavourites = z.discriminatedUnion('kind', [
   itemsOf('courses'),
   itemsOf('unis'),
   itemsOf('locations'),
@@ -24,7 +24,7 @@ const keptFavourites = z.discriminatedUnion('kind', [
 
 const settingId = { collection: settingCollection, name: settingName };
 
-const keptVersion = z.strictObject({
+const storedVersion = z.strictObject({
   version: z.int().min(1),
   data: jsonText,
   savedAt: z.iso.datetime(),
@@ -45,12 +45,12 @@ export const identityStates = (
     },
   ),
   'versions of a setting are kept': state(
-    z.strictObject({ ...settingId, versions: z.array(keptVersion) }),
+    z.strictObject({ ...settingId, versions: z.array(storedVersion) }),
     (account, { collection, name, versions }) => {
       settings.putVersions(account, collection, name, versions);
     },
   ),
-  'favourites are kept': state(keptFavourites, (account, { kind, items }) => {
+  'favourites are kept': state(storedFavourites, (account, { kind, items }) => {
     lists.replace(account, kind, items);
   }),
   'a calendar link is there': state(

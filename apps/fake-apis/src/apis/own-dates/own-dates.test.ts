@@ -114,16 +114,16 @@ it('a calendar link gives access to own dates until it is revoked', async () => 
   const link = '/identity/api/v1/hub/calendar-link';
   const made = await applicant.call(link, { method: 'POST' });
   const { token } = (await made.json()) as { token: string };
-  const ask = () =>
+  const request = () =>
     fetch(`${services.url()}/own-dates/api/v1/calendar-links/own-dates`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ token }),
     });
-  expect(await outcome(await ask())).toMatchObject({
+  expect(await outcome(await request())).toMatchObject({
     status: 200,
     body: { dates: [{ id: 'one' }] },
   });
   await applicant.call(link, { method: 'DELETE' });
-  expect((await ask()).status).toBe(404);
+  expect((await request()).status).toBe(404);
 });

@@ -10,7 +10,7 @@ export const MAX_DATES = 200;
  * A date or a to-do. A removed item has no details; it is stored so that its version is never
  * reused.
  */
-interface Kept {
+interface StoredItem {
   readonly id: string;
   readonly version: number;
   readonly details: OwnItemDetails | null;
@@ -40,16 +40,16 @@ export interface OwnDates {
 }
 
 export function ownDatesOf(records: Records): OwnDates {
-  const kept = records.collection<Kept>('own-dates', 'date');
-  const find = (account: string, id: string): Kept =>
-    kept.find(account, id) ?? { id, version: 0, details: null };
+  const ownDates = records.collection<StoredItem>('own-dates', 'date');
+  const find = (account: string, id: string): StoredItem =>
+    ownDates.find(account, id) ?? { id, version: 0, details: null };
 
   /** Stores the details as the next version, if the expected version is stored. */
   function change(
     account: string,
-    before: Kept,
+    before: StoredItem,
     expectedVersion: number,
-    details: Kept['details'],
+    details: StoredItem['details'],
   ) {
     const { id } = before;
     if (isDeepStrictEqual(before.details, details)) {
@@ -59,23 +59,24 @@ export function ownDatesOf(records: Records): OwnDates {
       return { isDone: false, version: before.version, current: shown(before) } as const;
     }
     const version = before.version + 1;
-    kept.put(account, id, { id, version, details });
+    ownDates.put(account, id, { id, version, details });
     return { isDone: true, version } as const;
   }
 
   return {
-    list: (account) => kept.list(account).flatMap((one) => shown(one) ?? []),
+    list: (account) => ownDates.list(account).flatMap((one) => shown(one) ?? []),
     save: (account, id, expectedVersion, details) =>
       change(account, find(account, id), expectedVersion, details),
     remove(account, id, expectedVersion) {
       const before = find(account, id);
       return before.version === 0 ? null : change(account, before, expectedVersion, null);
     },
-    put: (account, { id, version, ...details }) => kept.put(account, id, { id, version, details }),
-    putRemoved: (account, id, version) => kept.put(account, id, { id, version, details: null }),
-    clear: (account) => kept.clear(account),
+    put: (account, { id, version, ...details }) =>
+      ownDates.put(account, id, { id, version, details }),
+    putRemoved: (account, id, version) => ownDates.put(account, id, { id, version, details: null }),
+    clear: (account) => ownDates.clear(account),
   };
 }
 
-const shown = ({ id, version, details }: Kept): OwnItem | null =>
+const shown = ({ id, version, details }: StoredItem): OwnItem | null =>
   details && { id, version, ...details };

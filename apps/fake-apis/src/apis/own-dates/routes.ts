@@ -18,7 +18,7 @@ export const ownDatesEndpoints = (
   endpoint({
     method: 'GET',
     path: PATH,
-    answer: ({ account }) => ({ dates: dates.list(account) }),
+    respond: ({ account }) => ({ dates: dates.list(account) }),
   }),
 
   endpoint({
@@ -28,7 +28,7 @@ export const ownDatesEndpoints = (
       path: ['until'],
       message: 'must be later than the time',
     }),
-    answer: ({ account, params: { id }, body: { expectedVersion, ...details } }) =>
+    respond: ({ account, params: { id }, body: { expectedVersion, ...details } }) =>
       transaction(() => {
         const there = dates.list(account);
         if (there.length >= MAX_DATES && !there.some((date) => date.id === id)) {
@@ -43,7 +43,7 @@ export const ownDatesEndpoints = (
     ...ONE,
     method: 'DELETE',
     query: { expectedVersion: z.coerce.number<string>().int().min(0) },
-    answer: ({ account, params: { id }, query: { expectedVersion } }) =>
+    respond: ({ account, params: { id }, query: { expectedVersion } }) =>
       transaction(() => {
         const removed = dates.remove(account, id, expectedVersion);
         if (removed === null) throw new ApiError(404, 'unknownDate', 'there is no such date');
@@ -54,7 +54,7 @@ export const ownDatesEndpoints = (
   endpoint({
     method: 'DELETE',
     path: PATH,
-    answer({ account }) {
+    respond({ account }) {
       transaction(() => dates.clear(account));
       return null;
     },
@@ -65,7 +65,7 @@ export const ownDatesEndpoints = (
     path: '/api/v1/calendar-links/own-dates',
     isOpen: true,
     body: z.strictObject({ token: z.string() }),
-    answer({ body: { token } }) {
+    respond({ body: { token } }) {
       const owner = links.ownerOf(token);
       if (owner === null) throw new ApiError(404, 'unknownLink', 'there is no such calendar link');
       return { dates: dates.list(owner) };

@@ -4,14 +4,14 @@ import { state, type States } from '#src/states/states.ts';
 import { ownDateId, ownItemWith } from './own-date.ts';
 import { MAX_DATES, type OwnDates } from './own-dates.ts';
 
-const keptItem = ownItemWith({ id: ownDateId, version: z.int().min(1) });
+const storedItem = ownItemWith({ id: ownDateId, version: z.int().min(1) });
 
 export const ownDatesStates = (
   dates: OwnDates,
   links: Pick<CalendarLinks, 'put' | 'clear'>,
 ): States => ({
   'own dates are kept': state(
-    z.strictObject({ dates: z.array(keptItem) }),
+    z.strictObject({ dates: z.array(storedItem) }),
     (account, { dates: kept }) => {
       for (const item of kept) dates.put(account, item);
     },

@@ -4,13 +4,13 @@ import { outcome, runServices } from '#src/testing/running-services.ts';
 
 const services = runServices();
 
-async function ask(path: string) {
+async function request(path: string) {
   const applicant = await services.applicant('start');
   return outcome(await applicant.call(`/phone/api/v1${path}`));
 }
 
 const check = (query: Record<string, string>) =>
-  ask(`/valid-phone-number?${new URLSearchParams(query).toString()}`);
+  request(`/valid-phone-number?${new URLSearchParams(query).toString()}`);
 
 /** Countries whose name in the preferences differs from the name of their phone region. */
 const countryOf: Readonly<Record<string, string>> = {
@@ -51,7 +51,7 @@ describe('phone-region-codes', () => {
   }
 
   it('[HLP-2][HLP-3] every region has its English name and calling code', async () => {
-    const { status, body } = await ask('/phone-region-codes');
+    const { status, body } = await request('/phone-region-codes');
     expect(status).toBe(200);
     const regions = body as Region[];
     expect(regions.length).toBeGreaterThan(240);
@@ -73,7 +73,7 @@ describe('phone-region-codes', () => {
   });
 
   it('[PRF-42] every phone region can be selected as a country in the preferences', async () => {
-    const regions = (await ask('/phone-region-codes')).body as Region[];
+    const regions = (await request('/phone-region-codes')).body as Region[];
     const missing = regions
       .map(({ regionCode, displayRegion }) => countryOf[regionCode] ?? displayRegion)
       .filter((name) => !countries.includes(name));
@@ -82,7 +82,7 @@ describe('phone-region-codes', () => {
   });
 
   it('the regions are sorted by name', async () => {
-    const names = ((await ask('/phone-region-codes')).body as Region[]).map(
+    const names = ((await request('/phone-region-codes')).body as Region[]).map(
       ({ displayRegion }) => displayRegion,
     );
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));

@@ -9,12 +9,12 @@ import { regions } from './regions.ts';
 const MAX_LENGTH = 50;
 
 export const phoneEndpoints = [
-  endpoint({ method: 'GET', path: '/api/v1/phone-region-codes', answer: () => regions }),
+  endpoint({ method: 'GET', path: '/api/v1/phone-region-codes', respond: () => regions }),
   endpoint({
     method: 'GET',
     path: '/api/v1/valid-phone-number',
     query: { region: z.string().default(''), number: z.string().max(MAX_LENGTH).default('') },
-    answer({ query: { region, number } }) {
+    respond({ query: { region, number } }) {
       if (!isSupportedCountry(region)) {
         throw new ApiError(400, 'invalidRegion', 'parameter "region" is not a region code');
       }

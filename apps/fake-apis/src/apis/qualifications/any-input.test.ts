@@ -19,7 +19,7 @@ async function statusOf(
   query: Record<string, string[]>,
 ): Promise<number> {
   try {
-    await endpoint?.answer({ params, query, body: '' }, { account: 'somebody' });
+    await endpoint?.respond({ params, query, body: '' }, { account: 'somebody' });
     return 200;
   } catch (error) {
     if (error instanceof ApiError) return error.status;

@@ -8,13 +8,13 @@ const services = runServices();
 
 const TYPES = '/qualifications/api/v1/qualification-types';
 
-async function ask(path: string) {
+async function request(path: string) {
   const applicant = await services.applicant('waiting');
   return outcome(await applicant.call(TYPES + path));
 }
 
 const resultsOf = (type: string, ...subjects: string[]) =>
-  ask(`/${type}/results?${subjects.map((subject) => `subject=${subject}`).join('&')}`);
+  request(`/${type}/results?${subjects.map((subject) => `subject=${subject}`).join('&')}`);
 
 interface Results {
   results: { applicants: number; subject: { id: string; name: string } }[];
@@ -22,15 +22,15 @@ interface Results {
 
 describe('kinds of qualification', () => {
   it('[PLY-17] the kinds are listed by name, each with its subjects', async () => {
-    const { body } = await ask('');
+    const { body } = await request('');
     const { types } = body as { types: { id: string; name: string }[] };
     expect(types.map(({ name }) => name)).toEqual([
       'A level',
       'SQA - Highers',
       'BTEC Extended Diploma',
     ]);
-    const answers = await Promise.all(types.map(({ id }) => ask(`/${id}/subjects`)));
-    const subjects = answers.map((answer) => (answer.body as { subjects: unknown[] }).subjects);
+    const answers = await Promise.all(types.map(({ id }) => request(`/${id}/subjects`)));
+    const subjects = answers.map((response) => (response.body as { subjects: unknown[] }).subjects);
     expect(subjects.map(({ length }) => length)).toEqual([27, 18, 10]);
     expect(subjects[0]).toContainEqual({ id: 'english-literature', name: 'English literature' });
   });
@@ -46,20 +46,20 @@ describe('kinds of qualification', () => {
   it.each(['/gcse/subjects', '/gcse/results?subject=biology', '/%2E%2E/subjects'])(
     'a request for an unknown kind returns 404: %s',
     async (path) => {
-      expect(await ask(path)).toMatchObject({ status: 404 });
+      expect(await request(path)).toMatchObject({ status: 404 });
     },
   );
 });
 
 describe('subject guides that applicants applied for', () => {
   it('[PLY-16] the result is the same for any order of the subjects, most applicants first', async () => {
-    const answer = await resultsOf('a-level', 'mathematics', 'biology', 'chemistry');
-    const { results } = answer.body as Results;
+    const response = await resultsOf('a-level', 'mathematics', 'biology', 'chemistry');
+    const { results } = response.body as Results;
     expect(results.length).toBeGreaterThan(5);
     expect(results[0]).toEqual({ applicants: 1585, subject: { id: '16', name: 'Chemistry' } });
     const counts = results.map(({ applicants }) => applicants);
     expect(counts).toEqual(counts.toSorted((one, other) => other - one));
-    expect(await resultsOf('a-level', 'chemistry', 'mathematics', 'biology')).toEqual(answer);
+    expect(await resultsOf('a-level', 'chemistry', 'mathematics', 'biology')).toEqual(response);
   });
 
   it.each([
@@ -81,9 +81,9 @@ describe('subject guides that applicants applied for', () => {
 
   it('[PLY-13] the published file has the same figures as the API', async () => {
     const applicant = await services.applicant('waiting');
-    const answer = await applicant.call('/content/sites/default/files/data_ianda_bars.csv');
-    expect(answer.headers.get('content-type')).toContain('text/csv');
-    const [header, ...lines] = (await answer.text()).split('\r\n');
+    const response = await applicant.call('/content/sites/default/files/data_ianda_bars.csv');
+    expect(response.headers.get('content-type')).toContain('text/csv');
+    const [header, ...lines] = (await response.text()).split('\r\n');
     expect(header).toBe('qualification,SUBJ_1,SUBJ_2,SUBJ_3,SUBJ_4,SubjectGuide,n_apps');
     expect(lines.pop()).toBe('');
     expect(lines).toHaveLength(barsPublished().length);

@@ -30,7 +30,7 @@ export const qualificationsEndpoints = (qualifications: Qualifications) => {
     endpoint({
       method: 'GET',
       path: TYPES,
-      answer: ({ account }) => ({
+      respond: ({ account }) => ({
         types: qualifications.kinds(account).map(({ id, name }) => ({ id, name })),
       }),
     }),
@@ -38,16 +38,16 @@ export const qualificationsEndpoints = (qualifications: Qualifications) => {
       method: 'GET',
       path: `${TYPES}/:type/subjects`,
       params: { type: id },
-      answer: ({ account, params }) => ({ subjects: requireKind(account, params.type).subjects }),
+      respond: ({ account, params }) => ({ subjects: requireKind(account, params.type).subjects }),
     }),
     endpoint({
       method: 'GET',
       path: `${TYPES}/:type/results`,
       params: { type: id },
       query: { subject: subjects },
-      answer({ account, params, query }) {
+      respond({ account, params, query }) {
         const kind = requireKind(account, params.type);
-        if (!query.subject.every((asked) => kind.subjects.some(({ id }) => id === asked))) {
+        if (!query.subject.every((requested) => kind.subjects.some(({ id }) => id === requested))) {
           throw new ApiError(400, 'unknownSubject', `${kind.name} has no such subject`);
         }
         return { results: qualifications.results(account, kind.id, query.subject) };

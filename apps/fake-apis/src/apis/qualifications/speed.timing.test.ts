@@ -12,9 +12,9 @@ const alike = ['biology', 'chemistry', 'mathematics'];
 it.each<[string, () => { readonly length: number }]>([
   ['the results of some subjects', () => qualifications.results('somebody', 'a-level', alike)],
   ['the file', () => csvOf(barsPublished())],
-])('the API responds fast to a request for %s', async (_, answer) => {
+])('the API responds fast to a request for %s', async (_, result) => {
   const cost = await relativeCost(() => {
-    expect(answer().length).toBeGreaterThan(5);
+    expect(result().length).toBeGreaterThan(5);
   });
   expect(cost).toBeLessThan(LIMIT);
 });

@@ -4,9 +4,9 @@ import { queueEndpoints } from './routes.ts';
 import { queueStates } from './states.ts';
 import { ticketsOf } from './tickets.ts';
 
-export const queue: ApiDefinition = ({ records, clock, transaction, answering }) => {
+export const queue: ApiDefinition = ({ records, clock, transaction, responseStats }) => {
   const now = () => clock().getTime();
-  const tickets = ticketsOf(records, now, paceOf({ answering }));
+  const tickets = ticketsOf(records, now, paceOf({ responseStats }));
   return {
     name: 'queue',
     provider: 'queue-api',

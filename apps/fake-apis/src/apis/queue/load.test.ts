@@ -14,9 +14,9 @@ import { createRecords } from '#src/store/records.ts';
 import { ticketsOf } from './tickets.ts';
 
 const MAIN = join(import.meta.dirname, '../../main.ts');
-const PEOPLE = 10_000;
+const USERS = 10_000;
 const IN_FLIGHT = 32;
-const KILL_AFTER = PEOPLE / 2;
+const KILL_AFTER = USERS / 2;
 const event = '/clearing';
 
 /**
@@ -63,7 +63,7 @@ function signInAll(): string[] {
   const tokens = createAccessTokens(database);
   const account = database.prepare('INSERT INTO accounts (id, persona) VALUES (?, NULL)');
   const all = transaction(database, () =>
-    Array.from({ length: PEOPLE }, (_, index) => {
+    Array.from({ length: USERS }, (_, index) => {
       account.run(accountOf(index));
       return tokens.issue(accountOf(index));
     }),
@@ -99,7 +99,7 @@ const take = async (url: string, token: string) => {
 async function each(work: (person: number) => Promise<void>): Promise<void> {
   let next = 0;
   const goOn = async () => {
-    while (next < PEOPLE) await work(next++);
+    while (next < USERS) await work(next++);
   };
   await Promise.all(Array.from({ length: IN_FLIGHT }, goOn));
 }
@@ -109,7 +109,7 @@ it('[EXT-28] each of 10,000 users at two instances has a unique place, even if o
   const tokens = signInAll();
   await put(killed.url, '/__control/queues', '', { event, perMinute: 0 });
   const places = new Map<number, Awaited<ReturnType<typeof take>>>();
-  let answeredByKilled = 0;
+  let acknowledgedBeforeKill = 0;
   let failed = 0;
 
   await each(async (person) => {
@@ -118,7 +118,7 @@ it('[EXT-28] each of 10,000 users at two instances has a unique place, even if o
     try {
       const isOther = person % 2 === 1 || killed.child.killed;
       ticket = await take(isOther ? other.url : killed.url, token);
-      if (!isOther) answeredByKilled += 1;
+      if (!isOther) acknowledgedBeforeKill += 1;
     } catch (error) {
       if (!killed.child.killed) throw error;
       failed += 1;
@@ -128,11 +128,11 @@ it('[EXT-28] each of 10,000 users at two instances has a unique place, even if o
     places.set(person, ticket);
     if (places.size === KILL_AFTER) killed.child.kill('SIGKILL');
   });
-  expect(answeredByKilled).toBeGreaterThan(KILL_AFTER / 4);
+  expect(acknowledgedBeforeKill).toBeGreaterThan(KILL_AFTER / 4);
   expect(failed).toBeLessThanOrEqual(IN_FLIGHT);
 
   const given = [...places.values()].map(({ place }) => place).sort((a, b) => a - b);
-  expect(given).toEqual(Array.from({ length: PEOPLE }, (_, index) => index + 1));
+  expect(given).toEqual(Array.from({ length: USERS }, (_, index) => index + 1));
 
   // An instance that is started later finds all tickets in the store.
   const database = openDatabase(dataFile());

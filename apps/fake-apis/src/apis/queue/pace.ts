@@ -12,6 +12,6 @@ const STEPS = 10;
  * while that share is 0. If there was no request in the last minute, the rate is the full rate.
  */
 export const paceOf =
-  ({ answering }: Pick<ServicesContext, 'answering'>) =>
+  ({ responseStats }: Pick<ServicesContext, 'responseStats'>) =>
   (): number =>
-    (Math.round(answering.share('tracking') * STEPS) / STEPS) * PER_MINUTE;
+    (Math.round(responseStats.share('tracking') * STEPS) / STEPS) * PER_MINUTE;

@@ -20,20 +20,20 @@ const change = (to: object) => services.control('PUT', '/queues', { event, ...to
 const signIn = () => services.applicant('start');
 
 const take = async (applicant: TestApplicant): Promise<QueueTicket> => {
-  const answer = await applicant.call(PATH, { method: 'PUT', body: { event } });
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as QueueTicket;
+  const response = await applicant.call(PATH, { method: 'PUT', body: { event } });
+  expect(response.status).toBe(200);
+  return (await response.json()) as QueueTicket;
 };
-const look = (applicant: TestApplicant, { id }: QueueTicket) =>
+const findTicket = (applicant: TestApplicant, { id }: QueueTicket) =>
   applicant.read(`${PATH}/${id}`) as Promise<QueueTicket>;
 
 it('[EXT-28] a user has one ticket for an event, and places are in the order of arrival', async () => {
   await change({ perMinute: 0 });
-  const people = [await signIn(), await signIn(), await signIn()];
+  const users = [await signIn(), await signIn(), await signIn()];
   const tickets: QueueTicket[] = [];
-  for (const person of people) tickets.push(await take(person));
+  for (const person of users) tickets.push(await take(person));
   expect(tickets).toMatchObject([{ place: 1 }, { place: 2 }, { place: 3 }]);
-  const again = await Promise.all(people.flatMap((person) => [take(person), take(person)]));
+  const again = await Promise.all(users.flatMap((person) => [take(person), take(person)]));
   expect(new Set(again.map(({ id }) => id))).toEqual(new Set(tickets.map(({ id }) => id)));
 });
 
@@ -44,7 +44,7 @@ it('[EXT-28] a place never increases, and reading a ticket changes nothing', asy
   const places: unknown[] = [];
   for (let second = 0; second < 10; second += 1) {
     now += 1_000;
-    const seen = await look(person, ticket);
+    const seen = await findTicket(person, ticket);
     places.push(seen.state === 'waiting' ? seen.place : null);
   }
   expect(places).toEqual([40, 39, 38, 37, 36, 35, 34, 33, 32, 31]);
@@ -62,7 +62,9 @@ it('[EXT-28] users who arrive early receive random places, and later users are p
   now += MINUTE;
   const late = await take(await signIn());
   expect(late).toMatchObject({ place: 13 });
-  const drawn = await Promise.all(early.map((person, index) => look(person, tickets[index]!)));
+  const drawn = await Promise.all(
+    early.map((person, index) => findTicket(person, tickets[index]!)),
+  );
   const places = drawn.map((ticket) => (ticket.state === 'waiting' ? ticket.place : 0));
   expect([...places].sort((a, b) => a - b)).toEqual(Array.from(early, (_, index) => index + 1));
   // The random order equals the order of arrival with a probability of one in half a billion.
@@ -77,7 +79,7 @@ it('[EXT-28] a turn expires after ten minutes unless the user takes it', async (
   const [taken, left] = [await take(takes), await take(leaves)];
   await change({ admit: 2 });
   now += 10 * MINUTE;
-  expect(await look(leaves, left)).toEqual({ state: 'admitted', id: left.id });
+  expect(await findTicket(leaves, left)).toEqual({ state: 'admitted', id: left.id });
   expect(await take(takes)).toEqual({ state: 'admitted', id: taken.id });
   now += 1_000;
   expect((await leaves.call(`${PATH}/${left.id}`)).status).toBe(404);
@@ -93,9 +95,9 @@ it('the waiting time is returned only when it is known', async () => {
   const ticket = await take(person);
   expect(ticket).toMatchObject({ place: 61, minutes: null });
   now += 10 * MINUTE;
-  expect(await look(person, ticket)).toHaveProperty('minutes.from');
+  expect(await findTicket(person, ticket)).toHaveProperty('minutes.from');
   await change({ perMinute: 0 });
-  expect(await look(person, ticket)).toMatchObject({ minutes: null });
+  expect(await findTicket(person, ticket)).toMatchObject({ minutes: null });
 });
 
 it('all users are admitted after the end of the queue, and an unknown queue returns 404', async () => {
@@ -127,7 +129,7 @@ it('an applicant can read and delete their tickets, and the places of other appl
   }
   expect(await kept(first)).toEqual({ tickets: [] });
   expect((await first.call(`${PATH}/${ticket.id}`)).status).toBe(404);
-  expect(await look(second, next)).toMatchObject({ place: 2 });
+  expect(await findTicket(second, next)).toMatchObject({ place: 2 });
   expect(await take(first)).toMatchObject({ place: 3 });
 
   await change({ admit: 3 });
@@ -137,13 +139,13 @@ it('an applicant can read and delete their tickets, and the places of other appl
 
 it('a ticket that was deleted before the opening has no place', async () => {
   await change({ opensAt: new Date(now + MINUTE).toISOString(), perMinute: 0 });
-  const [stays, goes] = [await signIn(), await signIn()];
-  const ticket = await take(stays);
-  await take(goes);
-  await goes.call(PATH, { method: 'DELETE' });
+  const [remaining, leaving] = [await signIn(), await signIn()];
+  const ticket = await take(remaining);
+  await take(leaving);
+  await leaving.call(PATH, { method: 'DELETE' });
   now += MINUTE;
-  expect(await look(stays, ticket)).toMatchObject({ place: 1 });
-  expect(await take(goes)).toMatchObject({ place: 2 });
+  expect(await findTicket(remaining, ticket)).toMatchObject({ place: 1 });
+  expect(await take(leaving)).toMatchObject({ place: 2 });
 });
 
 describe('an admission rate that is not pinned', () => {
@@ -151,14 +153,14 @@ describe('an admission rate that is not pinned', () => {
   let person: TestApplicant;
   let ticket: QueueTicket;
   const place = async () => {
-    const seen = await look(person, ticket);
+    const seen = await findTicket(person, ticket);
     return seen.state === 'waiting' ? seen.place : seen.state;
   };
   /** Sends requests for an admitted user to tracking. If a status is given, tracking returns it. */
-  const askTracking = async (count: number, status?: number) => {
+  const requestTracking = async (count: number, status?: number) => {
     const fault = { api: 'tracking', fault: { status }, times: count };
     if (status !== undefined) await services.control('PUT', '/faults', fault);
-    for (let asked = 0; asked < count; asked += 1) await person.call(TRACK);
+    for (let requestCount = 0; requestCount < count; requestCount += 1) await person.call(TRACK);
   };
 
   beforeEach(async () => {
@@ -170,24 +172,24 @@ describe('an admission rate that is not pinned', () => {
   });
 
   it('[EXT-28] the rate depends on the responses of tracking: lower when some fail, zero when all fail', async () => {
-    await askTracking(10);
+    await requestTracking(10);
     now += MINUTE;
     expect(await place()).toBe(71);
 
     now += 1;
-    await askTracking(4);
-    await askTracking(4, 503);
+    await requestTracking(4);
+    await requestTracking(4, 503);
     expect(await place()).toBe(71);
     now += MINUTE;
     expect(await place()).toBe(56);
-    expect(await look(person, ticket)).toHaveProperty('minutes.from');
+    expect(await findTicket(person, ticket)).toHaveProperty('minutes.from');
 
     now += 1;
-    await askTracking(8, 503);
+    await requestTracking(8, 503);
     expect(await place()).toBe(56);
     now += MINUTE;
     expect(await place()).toBe(56);
-    expect(await look(person, ticket)).toMatchObject({ minutes: null });
+    expect(await findTicket(person, ticket)).toMatchObject({ minutes: null });
 
     // Tracking had no request for a minute, so the rate is the full rate again.
     now += 1;
@@ -197,7 +199,7 @@ describe('an admission rate that is not pinned', () => {
   });
 
   it('an operator can pin the rate and release it', async () => {
-    await askTracking(4, 503);
+    await requestTracking(4, 503);
     await change({ perMinute: 60 });
     now += 10_000;
     expect(await place()).toBe(91);

@@ -14,7 +14,7 @@ export interface Queue extends Line {
 }
 
 /** A ticket as it is stored. */
-export interface Kept {
+export interface StoredPlace {
   readonly id: string;
   readonly event: string;
   /** Null until the places are drawn. */
@@ -28,7 +28,7 @@ export interface Kept {
 interface QueueRecords {
   readonly queues: Collection<Queue>;
   /** Tickets of each account by event. */
-  readonly tickets: Collection<Kept>;
+  readonly tickets: Collection<StoredPlace>;
   /** The owner of each number of an event. */
   readonly numbers: Collection<string>;
   /** The accounts that arrived before the opening of an event. */
@@ -95,13 +95,13 @@ export function queuesOf(
     return { ...queue, given: queue.given + there.length, isDrawn: true, at: queue.opensAt };
   }
 
-  function setNumber(account: string, ticket: Kept & { number: number }): void {
+  function setNumber(account: string, ticket: StoredPlace & { number: number }): void {
     tickets.put(account, ticket.event, ticket);
     numbers.put(ownerOf(ticket.event), String(ticket.number), account);
   }
 
   /** Creates a ticket with the next number, or without a number before the queue opens. */
-  function issue(account: string, event: string, id: string, queue: Queue): Kept {
+  function issue(account: string, event: string, id: string, queue: Queue): StoredPlace {
     const ticket = { id, event, number: null, turnAt: null, isTaken: false };
     if (!queue.isDrawn) {
       tickets.put(account, event, ticket);

@@ -16,7 +16,7 @@ export const queueEndpoints = (tickets: Tickets, transaction: ServicesContext['t
     method: 'PUT',
     path: PATH,
     body: z.strictObject({ event: eventName }),
-    answer({ account, body: { event } }) {
+    respond({ account, body: { event } }) {
       const ticket = transaction(() => tickets.take(account, event));
       if (ticket === null) throw new ApiError(404, 'unknownQueue', 'there is no such queue');
       return ticket;
@@ -26,13 +26,13 @@ export const queueEndpoints = (tickets: Tickets, transaction: ServicesContext['t
   endpoint({
     method: 'GET',
     path: PATH,
-    answer: ({ account }) => ({ tickets: transaction(() => tickets.list(account)) }),
+    respond: ({ account }) => ({ tickets: transaction(() => tickets.list(account)) }),
   }),
 
   endpoint({
     method: 'DELETE',
     path: PATH,
-    answer({ account }) {
+    respond({ account }) {
       transaction(() => tickets.deleteAll(account));
       return null;
     },
@@ -42,8 +42,8 @@ export const queueEndpoints = (tickets: Tickets, transaction: ServicesContext['t
     method: 'GET',
     path: `${PATH}/:id`,
     params: { id: ticketId },
-    answer({ account, params: { id } }) {
-      const ticket = transaction(() => tickets.look(account, id));
+    respond({ account, params: { id } }) {
+      const ticket = transaction(() => tickets.findOne(account, id));
       if (ticket === null) throw new ApiError(404, 'unknownTicket', 'there is no such ticket');
       return ticket;
     },

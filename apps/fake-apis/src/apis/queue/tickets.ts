@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HeldTicket, QueueTicket } from '@applicant-hub/domain';
 import type { Records } from '#src/store/records.ts';
 import { admitMore, minutesTo, placeOf } from './line.ts';
-import { type Kept, ownerOf, type Queue, queuesOf, recordsOfQueues } from './queues.ts';
+import { type StoredPlace, ownerOf, type Queue, queuesOf, recordsOfQueues } from './queues.ts';
 
 /** Milliseconds until an unused turn expires. */
 const GRACE_MS = 10 * 60_000;
@@ -25,7 +25,7 @@ export interface Tickets {
   /** Null when the event has no queue. */
   take: (account: string, event: string) => QueueTicket | null;
   /** Null when the ticket does not exist or has expired. */
-  look: (account: string, id: string) => QueueTicket | null;
+  findOne: (account: string, id: string) => QueueTicket | null;
   /** All tickets of an account. */
   list: (account: string) => HeldTicket[];
   /** Deletes all tickets of an account; the places of other accounts do not change. */
@@ -51,28 +51,28 @@ export function ticketsOf(records: Records, now: () => number, pace: () => numbe
   const { queues, tickets, numbers, early } = stored;
   const { find, keep, issue } = queuesOf(stored, now, pace);
 
-  const hasLapsed = ({ turnAt, isTaken }: Kept) =>
+  const hasLapsed = ({ turnAt, isTaken }: StoredPlace) =>
     turnAt !== null && !isTaken && now() - turnAt > GRACE_MS;
 
   const all: Tickets = {
     take(account, event) {
       const queue = find(event);
       if (queue === null) return null;
-      const kept = tickets.find(account, event);
-      const isGood = kept !== null && !hasLapsed(kept);
-      const ticket = isGood ? kept : issue(account, event, randomUUID(), queue);
+      const saved = tickets.find(account, event);
+      const isGood = saved !== null && !hasLapsed(saved);
+      const ticket = isGood ? saved : issue(account, event, randomUUID(), queue);
       if (ticket.turnAt !== null && !ticket.isTaken) {
         tickets.put(account, event, { ...ticket, isTaken: true });
       }
-      return told(ticket, queue, now());
+      return ticketFor(ticket, queue, now());
     },
-    look(account, id) {
+    findOne(account, id) {
       const known = tickets.list(account).find((ticket) => ticket.id === id);
       const queue = known === undefined ? null : find(known.event);
       if (known === undefined || queue === null) return null;
       // Reading the queue may have updated the ticket: its turn may just have started.
       const ticket = tickets.find(account, known.event) ?? known;
-      return hasLapsed(ticket) ? null : told(ticket, queue, now());
+      return hasLapsed(ticket) ? null : ticketFor(ticket, queue, now());
     },
     list: (account) =>
       tickets.list(account).map(({ event }) => {
@@ -80,7 +80,7 @@ export function ticketsOf(records: Records, now: () => number, pace: () => numbe
         const ticket = tickets.find(account, event);
         if (queue === null || ticket === null) throw new TypeError('a ticket has a queue');
         if (hasLapsed(ticket)) return { id: ticket.id, event, state: 'lapsed', place: null };
-        const { id, state, ...rest } = told(ticket, queue, now());
+        const { id, state, ...rest } = ticketFor(ticket, queue, now());
         return { id, event, state, place: 'place' in rest ? rest.place : null };
       }),
     deleteAll(account) {
@@ -102,8 +102,8 @@ export function ticketsOf(records: Records, now: () => number, pace: () => numbe
         isOver: isOver ?? queue.isOver,
       };
       for (let more = queue.isDrawn ? 0 : join; more > 0; more -= 1) {
-        const somebody = randomUUID();
-        early.put(ownerOf(event), somebody, somebody);
+        const applicant = randomUUID();
+        early.put(ownerOf(event), applicant, applicant);
       }
       keep(event, admitMore(changed, admit), changed);
     },
@@ -121,7 +121,11 @@ export function ticketsOf(records: Records, now: () => number, pace: () => numbe
   return all;
 }
 
-function told({ id, number: own, turnAt }: Kept, queue: Queue, now: number): QueueTicket {
+function ticketFor(
+  { id, number: own, turnAt }: StoredPlace,
+  queue: Queue,
+  now: number,
+): QueueTicket {
   if (queue.isOver || turnAt !== null) return { state: 'admitted', id };
   if (own === null) return { state: 'early', id, opensAt: new Date(queue.opensAt).toISOString() };
   const place = placeOf(own, queue);

@@ -1,7 +1,7 @@
 import { schools as personasSchools } from '#src/personas/homes.ts';
 import { postTowns, type PostTown } from '#src/places/post-towns/post-towns.ts';
 import { streetsOf, type Street } from '#src/places/streets.ts';
-import { chanceOf, wholeOf } from '../courses/chance.ts';
+import { chanceOf, integerOf } from '../courses/chance.ts';
 import { countries, type Country } from '../courses/providers/provider.ts';
 import { lands, saints, schoolNamesIn } from './names.ts';
 import type { ListedSchool, SchoolType } from './school.ts';
@@ -59,8 +59,8 @@ function picked(place: PostTown, names: readonly string[], count: number): strin
     .map(({ name }) =>
       name
         .replace('{place}', place.locality || place.town)
-        .replace('{saint}', saints[wholeOf(`saint ${key} ${name}`, saints.length)] ?? '')
-        .replace('{land}', lands[wholeOf(`land ${key} ${name}`, lands.length)] ?? ''),
+        .replace('{saint}', saints[integerOf(`saint ${key} ${name}`, saints.length)] ?? '')
+        .replace('{land}', lands[integerOf(`land ${key} ${name}`, lands.length)] ?? ''),
     );
 }
 

@@ -22,7 +22,7 @@ export const schoolsEndpoints = (schools: Schools) => [
       search: z.string().max(200).default(''),
       filters: filtersSchema.default({}),
     },
-    answer({ account, query: { limit, data, search, filters } }) {
+    respond({ account, query: { limit, data, search, filters } }) {
       const found = schools.find(account, search, filters).slice(0, limit);
       return data === 'full' ? found : found.map(({ code, name }) => ({ code, name }));
     },

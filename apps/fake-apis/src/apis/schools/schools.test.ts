@@ -6,7 +6,7 @@ import type { School } from './school.ts';
 
 const services = runServices();
 
-async function ask(query: Record<string, string>) {
+async function request(query: Record<string, string>) {
   const applicant = await services.applicant('start');
   return outcome(
     await applicant.call(`/schools/api/v1/schools?${new URLSearchParams(query).toString()}`),
@@ -14,7 +14,7 @@ async function ask(query: Record<string, string>) {
 }
 
 async function find(search: string, more: Record<string, string> = {}): Promise<School[]> {
-  const { status, body } = await ask({ data: 'full', search, ...more });
+  const { status, body } = await request({ data: 'full', search, ...more });
   expect(status).toBe(200);
   return body as School[];
 }
@@ -34,7 +34,7 @@ describe('schools', () => {
   });
 
   it('a school has only code and name without data=full', async () => {
-    expect(await ask({ search: 'Aire Valley Sixth Form College' })).toEqual({
+    expect(await request({ search: 'Aire Valley Sixth Form College' })).toEqual({
       status: 200,
       body: [{ code: '990127', name: 'Aire Valley Sixth Form College' }],
     });
@@ -84,7 +84,7 @@ describe('schools', () => {
   it.each(['0', '101', '-1', '1.5', 'ten', '', '1e1'])(
     'the request with limit=%s is refused',
     async (limit) => {
-      expect(await ask({ limit })).toMatchObject({
+      expect(await request({ limit })).toMatchObject({
         status: 400,
         body: { code: 'invalidParameter' },
       });
@@ -105,11 +105,11 @@ describe('schools', () => {
     ...['', 'country', 'country:France', 'type:school:x', 'mood:good'],
     ...['type:school,type:college', 'type:school,'],
   ])('the request with filters=%s is refused', async (filters) => {
-    expect((await ask({ filters })).status).toBe(400);
+    expect((await request({ filters })).status).toBe(400);
   });
 
   it('the request with another value of data is refused', async () => {
-    expect((await ask({ data: 'half' })).status).toBe(400);
+    expect((await request({ data: 'half' })).status).toBe(400);
   });
 });
 

@@ -33,12 +33,12 @@ const offers: Readonly<Record<ItemList, Readonly<Record<string, Offer>>>> = {
 
 /** @param url origin of the fake APIs, where the partner's pages and the pictures are */
 export function itemsOf(records: Records, url: string): Items {
-  const kept = records.collection<Item[]>('spotlights', 'items');
-  const put: Items['put'] = (account, list, items) => kept.put(account, list, items);
+  const saved = records.collection<Item[]>('spotlights', 'items');
+  const put: Items['put'] = (account, list, items) => saved.put(account, list, items);
   return {
-    find: (account, list) => kept.find(account, list),
+    find: (account, list) => saved.find(account, list),
     put,
-    forget: (account) => kept.clear(account),
+    forget: (account) => saved.clear(account),
     begin(account, begun) {
       for (const list of itemLists) {
         const percentages = begun[list];

@@ -7,7 +7,7 @@ export const spotlightsEndpoints = (items: Items) => {
     endpoint({
       method: 'GET',
       path,
-      answer({ account }) {
+      respond({ account }) {
         const found = items.find(account, name);
         return found && { items: found };
       },

@@ -13,11 +13,11 @@ export interface Interests {
 const RECORD_ID = 'interest';
 
 export function interestsOf(records: Records): Interests {
-  const kept = records.collection<SupportDetails>('support', 'interest');
+  const saved = records.collection<SupportDetails>('support', 'interest');
   return {
     add(account, details) {
-      const before = kept.find(account, RECORD_ID);
-      if (before === null) kept.put(account, RECORD_ID, details);
+      const before = saved.find(account, RECORD_ID);
+      if (before === null) saved.put(account, RECORD_ID, details);
       return before ?? details;
     },
   };

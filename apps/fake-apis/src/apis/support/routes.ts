@@ -31,7 +31,7 @@ export const supportEndpoints = (
     method: 'GET',
     path: '/api/v1/eligibility',
     query: { postcode: z.string().default('') },
-    answer: ({ account, query }) => ({
+    respond: ({ account, query }) => ({
       eligible: eligibility.find(account, requirePostcode(query.postcode)),
     }),
   }),
@@ -40,7 +40,7 @@ export const supportEndpoints = (
     method: 'POST',
     path: '/api/v1/interests',
     body: details,
-    answer({ account, body }) {
+    respond({ account, body }) {
       const errors = problemsOf(body, clock());
       if (errors.length > 0) return { data: { errors } };
       return { data: { since: interests.add(account, body).dateOfInterest } };

@@ -24,7 +24,7 @@ const send = async (applicant: TestApplicant, fields: object = {}) =>
   );
 
 describe('eligibility', () => {
-  const ask = async (postcode: string) => {
+  const request = async (postcode: string) => {
     const applicant = await services.applicant('apprentice');
     const query = new URLSearchParams({ postcode }).toString();
     return outcome(await applicant.call(`/support/api/v1/eligibility?${query}`));
@@ -41,11 +41,11 @@ describe('eligibility', () => {
     ['JE2 3AB', 'no', 'Jersey'],
     ['ZZ1 1ZZ', 'no', 'nowhere'],
   ])('the eligibility at %s is %s: %s', async (postcode, eligible) => {
-    expect(await ask(postcode)).toEqual({ status: 200, body: { eligible } });
+    expect(await request(postcode)).toEqual({ status: 200, body: { eligible } });
   });
 
   it('an invalid postcode is refused', async () => {
-    expect(await ask('Leicester')).toMatchObject({
+    expect(await request('Leicester')).toMatchObject({
       status: 400,
       body: { code: 'invalidPostcode' },
     });

@@ -6,16 +6,16 @@ export const trackingEndpoints = (applications: TrackedApplications) => [
   endpoint({
     method: 'GET',
     path: '/ug/track',
-    answer: ({ account }) => applications.find(account, 'ug'),
+    respond: ({ account }) => applications.find(account, 'ug'),
   }),
   endpoint({
     method: 'GET',
     path: '/ug/clearing-track',
-    answer: ({ account }) => applications.find(account, 'ug-clearing'),
+    respond: ({ account }) => applications.find(account, 'ug-clearing'),
   }),
   endpoint({
     method: 'GET',
     path: '/uc/track',
-    answer: ({ account }) => applications.find(account, 'uc'),
+    respond: ({ account }) => applications.find(account, 'uc'),
   }),
 ];

@@ -3,7 +3,12 @@ import { calendarAt } from '#src/clock/calendar.ts';
 import type { Clock } from '#src/clock/clock.ts';
 import { state, type State, type States } from '#src/states/states.ts';
 import type { Refusals } from '#src/states/refusals.ts';
-import { leastTrackAnswer, neutralTrackAnswer, trackChange, type TrackAnswer } from './answer.ts';
+import {
+  minimalTrackResponse,
+  neutralTrackResponse,
+  trackChange,
+  type TrackResponse,
+} from './response.ts';
 import type { TrackCall, TrackedApplications } from './tracked-applications.ts';
 
 const whose = {
@@ -17,11 +22,11 @@ export const trackingStates = (
   refusals: Refusals,
   clock: Clock,
 ): States => ({
-  'an applicant has a tracked application': tracked(applications, clock, leastTrackAnswer),
+  'an applicant has a tracked application': tracked(applications, clock, minimalTrackResponse),
   'an applicant has a tracked application with every optional field': tracked(
     applications,
     clock,
-    neutralTrackAnswer,
+    neutralTrackResponse,
   ),
   'an applicant has no tracked application': state(
     z.strictObject(whose),
@@ -37,7 +42,7 @@ export const trackingStates = (
 const tracked = (
   applications: TrackedApplications,
   clock: Clock,
-  neutral: (cycleYear: number) => TrackAnswer,
+  neutral: (cycleYear: number) => TrackResponse,
 ): State =>
   state(trackChange.extend(whose), (account, { scheme, clearing, ...fields }) => {
     const { cycleYear } = calendarAt(clock());

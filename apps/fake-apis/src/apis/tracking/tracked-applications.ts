@@ -1,13 +1,13 @@
 import { merge } from '#src/store/merge.ts';
 import type { Records } from '#src/store/records.ts';
-import { neutralTrackAnswer, type TrackAnswer, type TrackChange } from './answer.ts';
+import { neutralTrackResponse, type TrackResponse, type TrackChange } from './response.ts';
 
 /** The calls of tracking: undergraduate, undergraduate in Clearing, and conservatoire. */
 export type TrackCall = 'ug' | 'ug-clearing' | 'uc';
 
 export interface TrackedApplications {
-  find: (account: string, call: TrackCall) => TrackAnswer | null;
-  put: (account: string, call: TrackCall, answer: TrackAnswer) => void;
+  find: (account: string, call: TrackCall) => TrackResponse | null;
+  put: (account: string, call: TrackCall, answer: TrackResponse) => void;
   /**
    * Changes fields of an application.
    *
@@ -19,22 +19,22 @@ export interface TrackedApplications {
     call: TrackCall,
     change: TrackChange | null,
     cycleYear: number,
-  ) => TrackAnswer | null;
+  ) => TrackResponse | null;
 }
 
 export function trackedApplications(records: Records): TrackedApplications {
-  const answers = records.collection<TrackAnswer>('tracking', 'application');
+  const responses = records.collection<TrackResponse>('tracking', 'application');
   return {
-    find: (account, call) => answers.find(account, call),
-    put: (account, call, answer) => answers.put(account, call, answer),
+    find: (account, call) => responses.find(account, call),
+    put: (account, call, answer) => responses.put(account, call, answer),
     change(account, call, change, cycleYear) {
       if (change === null) {
-        answers.remove(account, call);
+        responses.remove(account, call);
         return null;
       }
-      const base = answers.find(account, call) ?? neutralTrackAnswer(cycleYear);
-      const changed = merge<TrackAnswer>(base, change);
-      answers.put(account, call, changed);
+      const base = responses.find(account, call) ?? neutralTrackResponse(cycleYear);
+      const changed = merge<TrackResponse>(base, change);
+      responses.put(account, call, changed);
       return changed;
     },
   };

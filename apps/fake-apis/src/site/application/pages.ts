@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
-import type { ApplyAnswer } from '#src/apis/apply/answer.ts';
-import type { Decision, TrackAnswer } from '#src/apis/tracking/answer.ts';
+import type { ApplyResponse } from '#src/apis/apply/response.ts';
+import type { Decision, TrackResponse } from '#src/apis/tracking/response.ts';
 import type { Html, PageParts } from '#src/html/page.ts';
 import { canConfirm, decisionsOn, repliesTo, type Step } from './steps.ts';
 import { referenceOf, sections, writingSteps } from './writing.ts';
@@ -29,7 +29,7 @@ const button = (step: string, label: string, about?: string): Html => html`
   </button>
 `;
 
-export const applyPage = (of: PageOf, application: ApplyAnswer | null): PageParts => ({
+export const applyPage = (of: PageOf, application: ApplyResponse | null): PageParts => ({
   title: `Apply for ${of.year}`,
   body: html`
     <h1>Your application for ${of.year}</h1>
@@ -46,7 +46,7 @@ export const applyPage = (of: PageOf, application: ApplyAnswer | null): PagePart
   `,
 });
 
-function progress(application: ApplyAnswer): Html {
+function progress(application: ApplyResponse): Html {
   const { percentComplete } = application.applicationStatusData;
   const reference = referenceOf(application);
   return html`
@@ -61,7 +61,7 @@ function progress(application: ApplyAnswer): Html {
   `;
 }
 
-export function trackPage(of: PageOf, application: TrackAnswer): PageParts {
+export function trackPage(of: PageOf, application: TrackResponse): PageParts {
   const choices = application.applicationDecisions ?? [];
   return {
     title: `Track ${of.year}`,
@@ -85,7 +85,7 @@ export function trackPage(of: PageOf, application: TrackAnswer): PageParts {
   };
 }
 
-function oneChoice(application: TrackAnswer, decision: Decision, position: number): Html {
+function oneChoice(application: TrackResponse, decision: Decision, position: number): Html {
   const university = decision.institutionName ?? 'an unnamed university';
   const course = decision.courseName ?? 'an unnamed course';
   const about = `for ${course}, ${university}`;
@@ -103,7 +103,7 @@ function oneChoice(application: TrackAnswer, decision: Decision, position: numbe
   `;
 }
 
-export const nobodyPage = (of: PageOf): PageParts => ({
+export const signedOutPage = (of: PageOf): PageParts => ({
   title: 'Your application',
   body: html`
     <h1>Your application</h1>

@@ -4,7 +4,7 @@ import { trackedApplications } from '#src/apis/tracking/tracked-applications.ts'
 import type { ServicesContext } from '#src/context.ts';
 import { pageResponse } from '#src/html/page.ts';
 import type { ServicesEnv } from '#src/http/env.ts';
-import { applyPage, nobodyPage, type PageOf, trackPage } from './pages.ts';
+import { applyPage, signedOutPage, type PageOf, trackPage } from './pages.ts';
 import { afterStep, sentApplication } from './steps.ts';
 import { visitorOf } from './visitor.ts';
 import { writingSteps } from './writing.ts';
@@ -36,7 +36,7 @@ export function applicationSite(
       year,
       hub: hubOrigin === undefined ? null : `${hubOrigin}/dashboard`,
     };
-    if (account === null) return pageResponse(nobodyPage(of));
+    if (account === null) return pageResponse(signedOutPage(of));
     const sent = tracked.find(account, scheme);
     return pageResponse(
       sent === null ? applyPage(of, written.find(account, scheme)) : trackPage(of, sent),

@@ -1,4 +1,4 @@
-import type { Decision, TrackAnswer } from '#src/apis/tracking/answer.ts';
+import type { Decision, TrackResponse } from '#src/apis/tracking/response.ts';
 import {
   changedTo,
   type Choice,
@@ -37,10 +37,10 @@ const replies: Partial<Record<ChoiceCode, readonly Step[]>> = {
 const firm: readonly ChoiceCode[] = ['CF', 'UF'];
 const insurance: readonly ChoiceCode[] = ['CI', 'UI'];
 
-const codes = ({ applicationDecisions }: TrackAnswer) =>
+const codes = ({ applicationDecisions }: TrackResponse) =>
   (applicationDecisions ?? []).flatMap((decision) => codeOf(decision) ?? []);
 
-const isPlaced = ({ applicationStatus }: TrackAnswer) => applicationStatus === 'Placed';
+const isPlaced = ({ applicationStatus }: TrackResponse) => applicationStatus === 'Placed';
 
 export function decisionsOn(decision: Decision): readonly Step[] {
   const code = codeOf(decision);
@@ -51,7 +51,7 @@ export function decisionsOn(decision: Decision): readonly Step[] {
  * The possible replies to an offer, after all providers have decided. There can be only one firm
  * choice and one insurance choice.
  */
-export function repliesTo(decision: Decision, application: TrackAnswer): readonly Step[] {
+export function repliesTo(decision: Decision, application: TrackResponse): readonly Step[] {
   const all = codes(application);
   if (isPlaced(application) || all.some((code) => !standingOf(code).isDecided)) return [];
   const taken = [firm, insurance].filter((kind) => all.some((code) => kind.includes(code))).flat();
@@ -60,7 +60,7 @@ export function repliesTo(decision: Decision, application: TrackAnswer): readonl
 }
 
 /** Whether the results of a firm choice are pending. */
-export const canConfirm = (application: TrackAnswer): boolean =>
+export const canConfirm = (application: TrackResponse): boolean =>
   !isPlaced(application) && codes(application).some((code) => firm.includes(code));
 
 /** Effects of the exam results, by the step of the form. */
@@ -75,7 +75,7 @@ const results: Readonly<Partial<Record<string, 'met' | 'missed'>>> = {
  *
  * @throws RangeError when the step is not possible in the current state
  */
-export function afterStep(application: TrackAnswer, step: string): TrackAnswer {
+export function afterStep(application: TrackResponse, step: string): TrackResponse {
   const result = Object.hasOwn(results, step) ? results[step] : undefined;
   if (result && canConfirm(application)) return withResults(application, result);
   const all = application.applicationDecisions ?? [];
@@ -93,7 +93,7 @@ export function afterStep(application: TrackAnswer, step: string): TrackAnswer {
  * Applies the exam results. If they meet the conditions, the firm choice accepts the applicant;
  * otherwise the insurance choice accepts the applicant, if there is an insurance choice.
  */
-function withResults(application: TrackAnswer, result: 'met' | 'missed'): TrackAnswer {
+function withResults(application: TrackResponse, result: 'met' | 'missed'): TrackResponse {
   const isMet = result === 'met';
   const after = (application.applicationDecisions ?? []).map((decision) => {
     const code = codeOf(decision);
@@ -108,10 +108,10 @@ function withResults(application: TrackAnswer, result: 'met' | 'missed'): TrackA
 
 /** Updates the counts. A choice with an unknown code is not counted or changed. */
 function recounted(
-  { personalId = '1000000000', cycleYear }: TrackAnswer,
+  { personalId = '1000000000', cycleYear }: TrackResponse,
   all: readonly Decision[],
   given?: string,
-): TrackAnswer {
+): TrackResponse {
   const choices = all.flatMap((decision): Choice[] => {
     const code = codeOf(decision);
     return code === null ? [] : [{ ...decision, choiceStatusId: code }];
@@ -142,7 +142,7 @@ function statusOf(choices: readonly Choice[]): string {
 }
 
 /** The application that these pages send: five choices without a decision. */
-export const sentApplication = (cycleYear: number): TrackAnswer =>
+export const sentApplication = (cycleYear: number): TrackResponse =>
   tracked({
     personalId: '1000000000',
     cycleYear,

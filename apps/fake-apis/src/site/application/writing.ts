@@ -1,4 +1,4 @@
-import type { ApplyAnswer, ApplyChange } from '#src/apis/apply/answer.ts';
+import type { ApplyResponse, ApplyChange } from '#src/apis/apply/response.ts';
 
 /**
  * The sections in the order of completion. `percent` is the progress of the application after the
@@ -36,7 +36,7 @@ const reference: WritingStep = {
 };
 const send: WritingStep = { id: 'send', label: 'Pay and send', change: { applicationSent: true } };
 
-export function referenceOf({ applicationStatusData: { referenceSection } }: ApplyAnswer) {
+export function referenceOf({ applicationStatusData: { referenceSection } }: ApplyResponse) {
   if (!referenceSection?.referenceRequired) return 'not needed';
   if (referenceSection.referenceReturned) return 'complete';
   return referenceSection.referenceRequested ? 'asked for' : 'to do';
@@ -48,7 +48,7 @@ export function referenceOf({ applicationStatusData: { referenceSection } }: App
  *
  * @param application null before it is started
  */
-export function writingSteps(application: ApplyAnswer | null): readonly WritingStep[] {
+export function writingSteps(application: ApplyResponse | null): readonly WritingStep[] {
   if (application === null) return [start];
   const { percentComplete } = application.applicationStatusData;
   const state = referenceOf(application);

@@ -88,7 +88,7 @@ interface OffFormProps {
 function OffForm({ onOff, children }: OffFormProps) {
   const { redirectTo, onSubmit } = useChangeForm({
     onSend: () => onOff(true),
-    onAnswer: (isSaved) => {
+    onResult: (isSaved) => {
       if (!isSaved) onOff(false);
     },
   });

@@ -37,7 +37,7 @@ export function WhyAdverts(view: WhyView) {
         </FormPart>
       </Part>
       <Part id="told" heading={m.adverts_told_heading()}>
-        {view.told.length > 0 ? <Told {...view} /> : <ToldNothing {...view} />}
+        {view.sent.length > 0 ? <Explained {...view} /> : <NothingSent {...view} />}
         <div>
           <Link href={paths.marketing} variant="standalone">
             {m.adverts_preferences()}
@@ -51,12 +51,12 @@ export function WhyAdverts(view: WhyView) {
   );
 }
 
-function Told({ told, raw, consents }: WhyView) {
+function Explained({ sent, raw, consents }: WhyView) {
   return (
     <>
       <Text>{m.adverts_told(consents)}</Text>
       <DescriptionList
-        items={told.map(({ field, words }) => ({
+        items={sent.map(({ field, words }) => ({
           term: field,
           description: <span data-advert>{words.join(', ')}</span>,
         }))}
@@ -77,7 +77,7 @@ const reasons: Record<NoTargeting, (consents: WhyView['consents']) => string> = 
   under18: () => m.adverts_under_18(),
 };
 
-const ToldNothing = ({ nothing, consents }: WhyView) => (
+const NothingSent = ({ nothing, consents }: WhyView) => (
   <>
     <Text weight="strong">{m.adverts_nothing()}</Text>
     <Text>{nothing === null ? m.adverts_off_nothing() : reasons[nothing](consents)}</Text>

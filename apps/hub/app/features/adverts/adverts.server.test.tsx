@@ -43,9 +43,9 @@ const consenting = {
  */
 function page(
   answers: object,
-  { settings = [], answer }: { settings?: Setting[]; answer?: () => Promise<Found> } = {},
+  { settings = [], answer: result }: { settings?: Setting[]; answer?: () => Promise<Found> } = {},
 ) {
-  const told: (AdvertTargeting | null)[] = [];
+  const targetings: (AdvertTargeting | null)[] = [];
   const { context } = createTestSite({
     config: { fixedNow: new Date('2026-11-22T12:00:00Z') },
   }).request();
@@ -57,8 +57,8 @@ function page(
   Object.assign(context.clients, {
     adverts: {
       find: (_: unknown, targeting: AdvertTargeting | null) => {
-        told.push(targeting);
-        return answer?.() ?? ok(found);
+        targetings.push(targeting);
+        return result?.() ?? ok(found);
       },
     },
     identity: { listFavourites, saveSetting: saved },
@@ -72,15 +72,15 @@ function page(
     personalisation: parsePersonalisation(personal.data),
   });
   const scope = { request: new Request('http://hub.test/dashboard'), context, applicant };
-  return { scope, told, listFavourites, saved };
+  return { scope, targetings, listFavourites, saved };
 }
 
 describe('adverts', () => {
   it('[NTF-20][NTF-22] adverts are requested with data about the applicant who has consented', async () => {
-    const { scope, told } = page(consenting);
+    const { scope, targetings } = page(consenting);
     const view = await loadAdverts(scope);
     expect(view?.leaderboard).toMatchObject({ headline: found.leaderboard.headline });
-    expect(told).toEqual([
+    expect(targetings).toEqual([
       {
         audience: 'Student',
         page_id: 'dashboard',
@@ -103,21 +103,21 @@ describe('adverts', () => {
   ])(
     '[NTF-21][NTF-22][AMB-64] with %s, no data is sent and no favourites are loaded',
     async (_, answers) => {
-      const { scope, told, listFavourites } = page(answers, {
+      const { scope, targetings, listFavourites } = page(answers, {
         settings: [setting(advertsSetting, { off: 'no' })],
       });
       expect(await loadAdverts(scope)).not.toBeNull();
-      expect(told).toEqual([null]);
+      expect(targetings).toEqual([null]);
       expect(listFavourites).not.toHaveBeenCalled();
     },
   );
 
   it('[EXT-26] adverts are not requested when they are off', async () => {
-    const { scope, told } = page(consenting, {
+    const { scope, targetings } = page(consenting, {
       settings: [setting(advertsSetting, { off: 'yes' })],
     });
     expect(await loadAdverts(scope)).toBeNull();
-    expect(told).toEqual([]);
+    expect(targetings).toEqual([]);
   });
 
   it.each([
@@ -127,9 +127,9 @@ describe('adverts', () => {
   ])(
     '[AMB-112] without a choice, the age decides whether adverts are on: adverts %s',
     async (_, answers, calls) => {
-      const { scope, told } = page(answers);
+      const { scope, targetings } = page(answers);
       const view = await loadAdverts(scope);
-      expect([view !== null, told.length]).toEqual([calls === 1, calls]);
+      expect([view !== null, targetings.length]).toEqual([calls === 1, calls]);
       expect((await loadWhy(scope)).areOn).toBe(calls === 1);
     },
   );
@@ -171,13 +171,13 @@ describe('adverts', () => {
 
 describe('the explanation of adverts', () => {
   it('[EXT-26] the page explains every value that is sent, in words', async () => {
-    const { scope, told } = page(consenting);
+    const { scope, targetings } = page(consenting);
     await loadAdverts(scope);
     const why = await loadWhy(scope);
-    expect(JSON.parse(why.raw)).toEqual(told[0]);
-    expect(why.told).toHaveLength(Object.keys(told[0] ?? {}).length);
-    expect(why.told).toContainEqual({ field: 'Your age group', words: ['18-21'] });
-    expect(why.told).toContainEqual({
+    expect(JSON.parse(why.raw)).toEqual(targetings[0]);
+    expect(why.sent).toHaveLength(Object.keys(targetings[0] ?? {}).length);
+    expect(why.sent).toContainEqual({ field: 'Your age group', words: ['18-21'] });
+    expect(why.sent).toContainEqual({
       field: 'Areas of work you chose in Smart Alerts',
       words: ['Health and care'],
     });
@@ -189,7 +189,10 @@ describe('the explanation of adverts', () => {
     [{ ...consenting, dateOfBirth: '2009/01/01' }, 'under18'],
   ])('[EXT-26][AMB-64] the page explains why no data is sent: %j', async (answers, nothing) => {
     const settings = [setting(advertsSetting, { off: 'no' })];
-    expect(await loadWhy(page(answers, { settings }).scope)).toMatchObject({ nothing, told: [] });
+    expect(await loadWhy(page(answers, { settings }).scope)).toMatchObject({
+      nothing,
+      targetings: [],
+    });
   });
 });
 

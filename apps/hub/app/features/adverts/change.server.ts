@@ -3,7 +3,7 @@ import { advertsChoice, advertsSetting, parseObject } from '@applicant-hub/domai
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { changeSetting, failure } from '#app/platform/flash/change.server.ts';
 import { ADVERTS, OFF, ON } from './fields.ts';
 
@@ -11,7 +11,7 @@ import { ADVERTS, OFF, ON } from './fields.ts';
 export async function changeAdverts(
   call: Pick<RequestScope, 'context' | 'applicant'>,
   form: FormData,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResult> {
   const { [ADVERTS]: wanted } = readForm(form, { [ADVERTS]: fields.oneOf([ON, OFF]) });
   if (wanted === null) return failure(call, m.notices_not_understood());
   const isOn = wanted === ON;

@@ -20,7 +20,7 @@ export interface WhyView {
   /** Why no data is sent; null if data is sent, or if adverts are off. */
   nothing: NoTargeting | null;
   /** The data that is sent, as text. */
-  told: readonly { field: string; words: readonly string[] }[];
+  sent: readonly { field: string; words: readonly string[] }[];
   /** The same data as JSON, exactly as it is sent. */
   raw: string;
   /** The titles of the two answers that give consent. */
@@ -37,13 +37,13 @@ export async function loadWhy(call: Pick<RequestScope, 'context' | 'applicant'>)
   return {
     areOn,
     nothing,
-    told: inWords(targeting ?? {}),
+    sent: inWords(targeting ?? {}),
     raw: JSON.stringify(targeting ?? {}, null, 2),
     consents: { first: fieldTitle(first), second: fieldTitle(second) },
   };
 }
 
-const inWords = (targeting: AdvertTargeting): WhyView['told'] =>
+const inWords = (targeting: AdvertTargeting): WhyView['sent'] =>
   targetingFields.flatMap((field) => {
     const value = targeting[field];
     return value === undefined

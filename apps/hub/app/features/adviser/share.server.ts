@@ -18,10 +18,10 @@ function readChosen(form: Parameters<typeof readForm>[0]): ChosenShare {
 
 /** Loads the form: empty, or with input restored after a sign-in. */
 export async function shareForm({ request, context }: RequestScope): Promise<ShareFormView> {
-  const kept = await popStashedForm(request, context, ADVISER);
-  return kept
+  const stashed = await popStashedForm(request, context, ADVISER);
+  return stashed
     ? {
-        ...readChosen(stashedForm(kept)),
+        ...readChosen(stashedForm(stashed)),
         hasError: false,
         message: { tone: 'info', text: m.share_kept() },
       }

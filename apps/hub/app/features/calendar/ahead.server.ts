@@ -11,8 +11,8 @@ import { readOptions } from '#app/platform/request/call.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { deadlineId } from './page/entries.server.ts';
-import { findKeptEvents } from './event/kept.server.ts';
-import { keptRows } from './event/rows.server.ts';
+import { findSavedEvents } from './event/saved-events.server.ts';
+import { savedEventRows } from './event/rows.server.ts';
 import { ownRows } from './own-dates/rows.server.ts';
 import { findOwnDeadlines, laterWords } from './page/own-deadlines.server.ts';
 
@@ -25,7 +25,7 @@ export interface DateAhead {
   more: string[];
 }
 
-const isWhole = (answer: Result<unknown>) => answer.ok && !answer.isPartial;
+const isWhole = (result: Result<unknown>) => result.ok && !result.isPartial;
 
 export interface DatesAhead {
   /** Soonest first. */
@@ -40,10 +40,10 @@ export interface DatesAhead {
  */
 export async function findDatesAhead(call: RequestScope): Promise<DatesAhead> {
   const { context } = call;
-  const [cycle, ownDeadlines, kept, written] = await Promise.all([
+  const [cycle, ownDeadlines, saved, written] = await Promise.all([
     getCycleDates(call),
     findOwnDeadlines(call),
-    findKeptEvents(call),
+    findSavedEvents(call),
     context.clients.ownDates.list(readOptions(call)),
   ]);
   const now = context.now();
@@ -63,17 +63,17 @@ export async function findDatesAhead(call: RequestScope): Promise<DatesAhead> {
     };
   });
   const personal = [
-    ...(kept.ok ? keptRows(kept.value.events, now) : []),
+    ...(saved.ok ? savedEventRows(saved.value.events, now) : []),
     ...(written.ok ? ownRows(written.value.filter(isOwnDate), now) : []),
   ].flatMap(({ date, time, isPast, view }) => {
     const { id, title, when, own: wrote } = view;
-    const more = [view.kept?.where, wrote?.place, wrote?.choice];
+    const more = [view.savedEvent?.where, wrote?.place, wrote?.choice];
     return isPast
       ? []
       : [{ date, time, ahead: { id, title, when, more: more.flatMap((words) => words ?? []) } }];
   });
   return {
     dates: [...deadlines, ...personal].sort(bySoonest).map(({ ahead }) => ahead),
-    isIncomplete: cycle === null || !isWhole(kept) || !isWhole(written),
+    isIncomplete: cycle === null || !isWhole(saved) || !isWhole(written),
   };
 }

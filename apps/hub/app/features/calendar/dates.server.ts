@@ -12,11 +12,11 @@ export async function findDates(
   call: SessionScope,
   filters: readonly CalendarFilter[],
 ): Promise<Result<readonly KeyDate[]>> {
-  const answer = await getKeyDates(
+  const result = await getKeyDates(
     call,
     filters.map((filter) => filterLabels[filter]),
   );
-  return answer.ok ? { ...answer, value: [...answer.value].sort(bySoonest) } : answer;
+  return result.ok ? { ...result, value: [...result.value].sort(bySoonest) } : result;
 }
 
 /** Finds a key date by its id, in all routes. Returns null if it does not exist. */

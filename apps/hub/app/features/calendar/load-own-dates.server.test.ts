@@ -87,7 +87,7 @@ describe('loadCalendar', () => {
   it('[EXT-35] a clash of a saved event and an own date is shown', async () => {
     const { view } = page('', {
       written: () => ok([ownDate({ title: 'Interview' })]),
-      kept: ['7', '8'],
+      savedIds: ['7', '8'],
       events: () =>
         ok([
           openEvent({
@@ -137,17 +137,17 @@ describe('loadCalendar', () => {
 
   it('[AMB-119] the page does not show a saved event that failed to load as cancelled', async () => {
     const events = () => partial([openEvent({ id: '7', date: '2027-03-06' })]);
-    expect(await page('', { kept: ['7', '8'], events }).view()).toMatchObject({
+    expect(await page('', { savedIds: ['7', '8'], events }).view()).toMatchObject({
       kept: { words: "Some of the events you keep can't be shown just now.", gone: [] },
     });
   });
 
   it('the applications are requested before the own dates arrive', async () => {
-    let answer: (value: Result<readonly OwnItem[]>) => void = () => undefined;
+    let respond: (value: Result<readonly OwnItem[]>) => void = () => undefined;
     const { view } = page('', {
-      written: () => new Promise((resolve) => (answer = resolve)),
+      written: () => new Promise((resolve) => (respond = resolve)),
       tracked: () => {
-        answer({ ok: true, value: [] });
+        respond({ ok: true, value: [] });
         return ok(null);
       },
     });
@@ -158,7 +158,7 @@ describe('loadCalendar', () => {
     const visit = openEvent({ id: '7', date: '2027-03-06' });
     const { view } = page('?filtered=yes', {
       dates: () => ok([]),
-      kept: ['7', '8'],
+      savedIds: ['7', '8'],
       events: () => ok([visit]),
     });
     expect(await view()).toMatchObject({
@@ -168,7 +168,7 @@ describe('loadCalendar', () => {
   });
 
   it('if saved events are unavailable, the page shows a notice and the dates', async () => {
-    const { view } = page('', { kept: ['7'], events: () => failed('unavailable', 503) });
+    const { view } = page('', { savedIds: ['7'], events: () => failed('unavailable', 503) });
     expect(await view()).toMatchObject({
       upcoming: [{ dates: [{ id: 'main' }] }],
       kept: { words: "The events you keep can't be shown just now.", gone: [] },

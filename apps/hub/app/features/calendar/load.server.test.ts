@@ -13,9 +13,9 @@ describe('loadCalendar', () => {
   ])(
     "[CAL-10][CAL-12][AMB-52] the query '%s' requests the dates of the active filters",
     async (query, labels) => {
-      const { asked, view } = page(query);
+      const { requests, view } = page(query);
       const { upcoming } = await view();
-      expect(asked).toContainEqual(labels);
+      expect(requests).toContainEqual(labels);
       expect(upcoming).toMatchObject([{ name: 'January 2027', dates: [{ id: 'main' }] }]);
     },
   );

@@ -22,8 +22,8 @@ import { feedPath } from '#app/platform/paths/calendar-path.ts';
 import { deadlineLabel, getCycleDates } from '#app/features/reference-data/cycle-dates.server.ts';
 import { withClashes } from './clashes.server.ts';
 import { findDates } from './dates.server.ts';
-import { findKeptEvents } from './event/kept.server.ts';
-import { keptRows } from './event/rows.server.ts';
+import { findSavedEvents } from './event/saved-events.server.ts';
+import { savedEventRows } from './event/rows.server.ts';
 import { deadlineId } from './page/entries.server.ts';
 import { FILTERED, filterWords } from './page/filters.ts';
 import { allDates, monthsOf } from './page/months.server.ts';
@@ -31,7 +31,7 @@ import { ownRows } from './own-dates/rows.server.ts';
 import { findOwnDeadlines, laterWords, yearDeadlines } from './page/own-deadlines.server.ts';
 import { ownFilters, readFilters } from './page/read-filters.server.ts';
 import { placeOf } from './page/views.server.ts';
-import type { CalendarView, KeptNote, LinkView, OwnDeadlineView } from './view-types.ts';
+import type { CalendarView, SavedEventNote, LinkView, OwnDeadlineView } from './view-types.ts';
 
 /** How long the dates wait for the private link, and the timeout of its API call (milliseconds). */
 const LINK_WAIT_MS = 500;
@@ -48,18 +48,18 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
   const own = ownFilters(personalisation.studyLevel, preferenceAnswers(applicant));
   const { searchParams } = new URL(request.url);
   const filters = readFilters(searchParams, own);
-  const [dates, cycle, ahead, link, kept, written] = await Promise.all([
+  const [dates, cycle, ahead, link, saved, written] = await Promise.all([
     findDates(call, filters),
     getCycleDates(call),
     findOwnDeadlines(call),
     findLink(call),
-    findKeptEvents(call),
+    findSavedEvents(call),
     context.clients.ownDates.list(readOptions(call)),
   ]);
   const now = context.now();
   const near = dates.ok ? nearby(dates.value, studyYear) : [];
   const others = withClashes([
-    ...(kept.ok ? keptRows(kept.value.events, now) : []),
+    ...(saved.ok ? savedEventRows(saved.value.events, now) : []),
     ...(written.ok ? ownRows(written.value, now) : []),
   ]);
   const shown = placeOf(searchParams, allDates(near, now, others), now);
@@ -81,7 +81,7 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
     ),
     link,
     ownProblem: ownProblem(written),
-    kept: keptNote(kept),
+    savedNote: savedEventNote(saved),
   };
 }
 
@@ -98,11 +98,11 @@ function ownProblem(written: Result<readonly OwnItem[]>): string | null {
 const nearby = (dates: readonly KeyDate[], studyYear: number): readonly KeyDate[] =>
   dates.filter(({ cycle }) => cycle === null || Math.abs(cycle.entryYear - studyYear) <= 1);
 
-function keptNote(kept: Awaited<ReturnType<typeof findKeptEvents>>): KeptNote | null {
+function savedEventNote(saved: Awaited<ReturnType<typeof findSavedEvents>>): SavedEventNote | null {
   const title = m.events_page();
-  if (!kept.ok) return { words: m.events_kept_missing(), gone: [], title };
-  if (kept.isPartial) return { words: m.events_kept_some_missing(), gone: [], title };
-  const { gone } = kept.value;
+  if (!saved.ok) return { words: m.events_kept_missing(), gone: [], title };
+  if (saved.isPartial) return { words: m.events_kept_some_missing(), gone: [], title };
+  const { gone } = saved.value;
   return gone.length === 0 ? null : { words: m.events_kept_gone(), gone, title };
 }
 

@@ -7,7 +7,7 @@ import {
   upcoming,
 } from '@applicant-hub/domain';
 import { findEventsById } from '#app/features/reference-data/events-by-id.server.ts';
-import { getKeptEventIds } from '#app/features/favourites/favourites.server.ts';
+import { getSavedEventIds } from '#app/features/favourites/favourites.server.ts';
 import {
   EVENT,
   eventPath,
@@ -35,11 +35,11 @@ export interface PersonalAhead {
 export const findPersonalAhead = (scope: SessionScope): Promise<PersonalAhead> =>
   scope.context.once('personal-ahead', async () => {
     const [events, written] = await Promise.all([
-      findKept(scope),
+      findSavedEventsAhead(scope),
       scope.context.clients.ownDates.list(readOptions(scope)),
     ]);
     const dates = [
-      ...(events ?? []).map(keptDate),
+      ...(events ?? []).map(savedEventDate),
       ...(written.ok ? written.value.flatMap((item) => ownDate(item) ?? []) : []),
     ];
     return {
@@ -49,14 +49,14 @@ export const findPersonalAhead = (scope: SessionScope): Promise<PersonalAhead> =
   });
 
 /** The saved events; null if some of them are unavailable. */
-async function findKept(scope: SessionScope): Promise<readonly OpenEvent[] | null> {
-  const ids = await getKeptEventIds(scope);
+async function findSavedEventsAhead(scope: SessionScope): Promise<readonly OpenEvent[] | null> {
+  const ids = await getSavedEventIds(scope);
   if (ids === null || ids.size === 0) return ids && [];
   const found = await findEventsById(scope.context, readOptions(scope), [...ids]);
   return found.ok && !found.isPartial ? found.value : null;
 }
 
-const keptDate = ({ id, title, date, time }: OpenEvent): PersonalDateAhead => ({
+const savedEventDate = ({ id, title, date, time }: OpenEvent): PersonalDateAhead => ({
   id: EVENT + id,
   title,
   date,

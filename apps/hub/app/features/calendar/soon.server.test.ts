@@ -13,18 +13,18 @@ import { findSoon } from './soon.server.ts';
 const { counts } = favouritesOverview();
 
 /** The line about upcoming dates, on 10 March 2026, for an applicant with these dates. */
-const lineOf = (written: OwnItem[] | null, kept: OpenEvent[] = []) =>
+const lineOf = (written: OwnItem[] | null, saved: OpenEvent[] = []) =>
   findSoon(
     testScope({
       context: {
         now: () => new Date('2026-03-10T12:00:00Z'),
         clients: {
           ownDates: { list: () => (written === null ? failed('timeout', null) : ok(written)) },
-          events: { listEvents: () => ok(kept) },
+          events: { listEvents: () => ok(saved) },
           identity: {
-            listFavourites: favouriteLists({ events: kept }),
+            listFavourites: favouriteLists({ events: saved }),
             favouritesOverview: () =>
-              ok(favouritesOverview({ counts: { ...counts, events: kept.length } })),
+              ok(favouritesOverview({ counts: { ...counts, events: saved.length } })),
           },
         },
       },

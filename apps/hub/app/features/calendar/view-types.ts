@@ -18,7 +18,7 @@ export interface DateView {
   /** Only for own dates. */
   own?: OwnDatePart | undefined;
   /** Only for saved events. */
-  kept?: { id: string; where: string } | undefined;
+  savedEvent?: { id: string; where: string } | undefined;
 }
 
 export interface OwnDatePart {
@@ -67,7 +67,7 @@ export type LinkView =
   | { state: 'unknown' };
 
 /** A note that saved events are unavailable, or that some are cancelled and can be removed. */
-export interface KeptNote {
+export interface SavedEventNote {
   words: string;
   /** Ids of the cancelled events. Each is shown with `title`. */
   gone: readonly string[];
@@ -158,5 +158,5 @@ export interface CalendarView {
   /** The message about missing own dates and to-dos, or null. */
   ownProblem: string | null;
   /** A note about saved events that are missing from the list, or null. */
-  kept: KeptNote | null;
+  savedNote: SavedEventNote | null;
 }

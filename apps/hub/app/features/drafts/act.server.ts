@@ -5,7 +5,7 @@ import { mutationResponse, success, failure } from '#app/platform/flash/change.s
 import { toolPath } from '#app/platform/islands/tools/tool-path.ts';
 import type { WidgetOutcome } from '#app/features/widget-kit/outcome.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import type { DraftAnswer } from './editor/answer.ts';
+import type { DraftResult } from './editor/draft-result.ts';
 import { type DraftForm, readDraftForm } from './form.server.ts';
 import type { DraftKind } from './kinds.server.ts';
 import { saveDraft } from './save.server.ts';
@@ -17,11 +17,11 @@ import type { DraftOutcome } from './editor/view.ts';
  */
 export async function actDraft(scope: RequestScope, form: FormData, kind: DraftKind) {
   const sent = readDraftForm(kind, form);
-  if (sent === null) return answerNoDraft(scope, form, kind);
-  return answerDraft(scope, form, kind, sent, await saveDraft(scope, kind, sent));
+  if (sent === null) return respondWithoutDraft(scope, form, kind);
+  return respondWithDraft(scope, form, kind, sent, await saveDraft(scope, kind, sent));
 }
 
-export const answerNoDraft = async (scope: RequestScope, form: FormData, { id }: DraftKind) =>
+export const respondWithoutDraft = async (scope: RequestScope, form: FormData, { id }: DraftKind) =>
   mutationResponse(
     form,
     scope.context,
@@ -29,14 +29,14 @@ export const answerNoDraft = async (scope: RequestScope, form: FormData, { id }:
     widgetPath(id),
   );
 
-export async function answerDraft(
+export async function respondWithDraft(
   scope: RequestScope,
   form: FormData,
   kind: DraftKind,
   sent: DraftForm,
-  answer: DraftAnswer,
+  result: DraftResult,
 ) {
-  if (answer.outcome === 'saved') {
+  if (result.outcome === 'saved') {
     return mutationResponse(
       form,
       scope.context,
@@ -49,8 +49,8 @@ export async function answerDraft(
     const typed = Object.values(sent.text).filter((section) => section.trim() !== '');
     return data<WidgetOutcome>({ widget: kind.id, outcome, typed }, { status });
   };
-  if (answer.outcome === 'conflict') return again(409, null);
-  return answer.outcome === 'refused'
-    ? again(400, answer.message)
+  if (result.outcome === 'conflict') return again(409, null);
+  return result.outcome === 'refused'
+    ? again(400, result.message)
     : again(503, m.drafts_not_saved());
 }

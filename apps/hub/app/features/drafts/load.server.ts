@@ -9,14 +9,14 @@ import type { DraftView } from './editor/view.ts';
 
 export async function loadDraft(scope: RequestScope, kind: DraftKind): Promise<DraftView> {
   const { session, user } = scope.applicant;
-  const kept = await stashedDraft(scope, kind.id);
+  const stashed = await stashedDraft(scope, kind.id);
   return {
     id: kind.id,
     owner: deviceOwner(session.uid),
     ...serverText(kind, findSetting(user, draftSetting(kind))),
     keptAt: null,
     kept:
-      kept &&
-      readDraftForm(kind, { get: (name) => kept[name]?.[0], keys: () => Object.keys(kept) }),
+      stashed &&
+      readDraftForm(kind, { get: (name) => stashed[name]?.[0], keys: () => Object.keys(stashed) }),
   };
 }

@@ -3,7 +3,7 @@ import { m } from '@applicant-hub/copy';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { noteRefusal } from '#app/platform/server/session/refused-session.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
-import type { DraftAnswer } from './editor/answer.ts';
+import type { DraftResult } from './editor/draft-result.ts';
 import type { DraftForm } from './form.server.ts';
 import { type DraftKind, draftSetting, keepsVersions } from './kinds.server.ts';
 import { serverText } from './server-text.server.ts';
@@ -16,37 +16,37 @@ export async function saveDraft(
   call: SessionScope,
   kind: DraftKind,
   { text, version, keep, immediate }: DraftForm,
-): Promise<DraftAnswer> {
+): Promise<DraftResult> {
   const length = Object.values(text).reduce((sum, { length }) => sum + length, 0);
   // The message of the kind is more specific, so it takes precedence.
   const refusal = kind.refuse(text) ?? (length > MAX_CHARACTERS ? m.drafts_too_large() : null);
   if (refusal !== null) return { outcome: 'refused', message: refusal };
 
   const { context } = call;
-  const answer = await context.clients.identity.saveDraft(writeOptions(call), {
+  const result = await context.clients.identity.saveDraft(writeOptions(call), {
     ...draftSetting(kind),
     data: kind.toData(text),
     immediate,
     expectedVersion: version,
     keep: keep && keepsVersions(kind),
   });
-  if (!answer.ok) {
-    const { kind, api } = answer.failure;
+  if (!result.ok) {
+    const { kind, api } = result.failure;
     const { session } = call.applicant;
     const isLost = kind === 'unauthorised' && (await noteRefusal({ session, context, api }));
     return { outcome: isLost ? 'signedOut' : 'failed' };
   }
-  if (answer.value.outcome === 'conflict') {
-    const other = serverText(kind, answer.value.current);
+  if (result.value.outcome === 'conflict') {
+    const other = serverText(kind, result.value.current);
     // The same text is not a conflict: the form was sent twice, or the first response was lost.
     return isSameText(other.text, text)
       ? saved(call, other.version)
       : { outcome: 'conflict', other };
   }
-  return saved(call, answer.value.setting?.version ?? NO_VERSION);
+  return saved(call, result.value.setting?.version ?? NO_VERSION);
 }
 
-const saved = ({ context }: SessionScope, version: number): DraftAnswer => ({
+const saved = ({ context }: SessionScope, version: number): DraftResult => ({
   outcome: 'saved',
   version,
   savedTime: formatClockTime(context.now()),

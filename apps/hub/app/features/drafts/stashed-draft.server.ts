@@ -16,9 +16,9 @@ export async function stashedDraft(
   { request, context }: Pick<RequestScope, 'request' | 'context'>,
   id: GridWidgetId,
 ): Promise<StashedFields | null> {
-  const kept = await findStashedForm(request, context);
-  const isThis = kept?.page === widgetPath(id) && kept.fields[draftFields.draft]?.[0] === id;
-  return isThis ? kept.fields : null;
+  const stashed = await findStashedForm(request, context);
+  const isThis = stashed?.page === widgetPath(id) && stashed.fields[draftFields.draft]?.[0] === id;
+  return isThis ? stashed.fields : null;
 }
 
 export async function forgetStashedDraft(scope: RequestScope, id: GridWidgetId): Promise<void> {

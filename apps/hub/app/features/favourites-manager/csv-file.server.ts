@@ -28,18 +28,18 @@ export async function csvFile(
 ): Promise<CsvFile | null> {
   const call = { ...page, context: forFile(page.context) };
   const { kind } = query;
-  const answer =
+  const result =
     kind === 'courses'
       ? await loadCourses(call, { replacement: null, backUrl: null })
       : await loadEntries[kind](call);
-  if (!answer.ok) return null;
+  if (!result.ok) return null;
 
   const columns = columnsOf[kind];
   const valueOf = ({ known, isUnread }: Entry, index: number) => {
     const text = columns[index] && known?.cell(columns[index].id)?.text;
     return text ?? (index === 0 && known === null ? missingWords(isUnread).title : '');
   };
-  const rows = arrange(answer.entries, query).matching.map((entry) => [
+  const rows = arrange(result.entries, query).matching.map((entry) => [
     ...columns.map((_, index) => valueOf(entry, index)),
     entry.known ? new URL(entry.known.href, publicUrl).href : '',
   ]);
@@ -49,7 +49,7 @@ export async function csvFile(
     text: csvOf([
       [...columns.map(({ header }) => header()), m.manage_csv_link()],
       ...rows,
-      ...(answer.isPartial ? [[m.manage_some_unread(), ...columns.map(() => '')]] : []),
+      ...(result.isPartial ? [[m.manage_some_unread(), ...columns.map(() => '')]] : []),
     ]),
   };
 }

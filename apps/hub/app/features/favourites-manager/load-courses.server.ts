@@ -19,7 +19,7 @@ interface CoursesWanted {
   readonly backUrl: string | null;
 }
 
-export type CoursesAnswer =
+export type CoursesResult =
   | {
       readonly ok: true;
       /** Newest first. */
@@ -37,7 +37,7 @@ export type CoursesAnswer =
 export async function loadCourses(
   call: RequestScope,
   { replacement, backUrl }: CoursesWanted,
-): Promise<CoursesAnswer> {
+): Promise<CoursesResult> {
   const [list, overview, home] = await Promise.all([
     favouritesOf(call, 'courses'),
     getOverview(call),

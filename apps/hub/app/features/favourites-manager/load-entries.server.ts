@@ -9,7 +9,7 @@ import {
   getSubjects,
   getUnis,
 } from '#app/features/reference-data/reference.server.ts';
-import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { failureText } from '#app/features/favourites/failure-text.ts';
 import {
   locationEntry,
   pageEntry,
@@ -20,7 +20,7 @@ import {
 } from './entries.ts';
 import type { ManageKind } from '#app/platform/paths/kinds.ts';
 
-export type EntriesAnswer =
+export type EntriesResult =
   | {
       readonly ok: true;
       readonly entries: readonly Entry[];
@@ -30,7 +30,7 @@ export type EntriesAnswer =
   | { readonly ok: false; readonly words: string };
 
 export const loadEntries: Readonly<
-  Record<Exclude<ManageKind, 'courses'>, (call: RequestScope) => Promise<EntriesAnswer>>
+  Record<Exclude<ManageKind, 'courses'>, (call: RequestScope) => Promise<EntriesResult>>
 > = {
   async unis(call) {
     const [list, home] = await Promise.all([favouritesOf(call, 'unis'), getHome(call)]);
@@ -92,8 +92,8 @@ export async function favouritesOf<Kind extends FavouriteKind>(
   call: RequestScope,
   kind: Kind,
 ): Promise<Result<readonly FavouriteRef<Kind>[]>> {
-  const answer = await call.context.clients.identity.listFavourites(readOptions(call), kind);
-  return answer.ok ? { ...answer, value: answer.value.items } : answer;
+  const result = await call.context.clients.identity.listFavourites(readOptions(call), kind);
+  return result.ok ? { ...result, value: result.value.items } : result;
 }
 
 type Found<T> = Extract<Result<T>, { ok: true }>;
@@ -112,7 +112,7 @@ function joined(
 const found = (
   entries: readonly Entry[],
   ...lists: readonly Pick<Found<unknown>, 'isPartial'>[]
-): EntriesAnswer => ({ ok: true, entries, isPartial: lists.some(({ isPartial }) => isPartial) });
+): EntriesResult => ({ ok: true, entries, isPartial: lists.some(({ isPartial }) => isPartial) });
 
-export const failed = (thing: Parameters<typeof failureWords>[0], failure: Failure) =>
-  ({ ok: false, words: failureWords(thing, failure) }) as const;
+export const failed = (itemKind: Parameters<typeof failureText>[0], failure: Failure) =>
+  ({ ok: false, words: failureText(itemKind, failure) }) as const;

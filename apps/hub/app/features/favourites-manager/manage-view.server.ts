@@ -4,7 +4,7 @@ import type { Result } from '@applicant-hub/api-clients';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getHome } from '#app/features/reference-data/reference.server.ts';
 import { pointsLine } from '#app/features/catalogue/points/own-points.server.ts';
-import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { failureText } from '#app/features/favourites/failure-text.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
 import { listsOf, manageKinds } from '#app/platform/paths/kinds.ts';
 import { loadCourses } from './load-courses.server.ts';
@@ -21,7 +21,7 @@ export async function manageView(call: RequestScope, query: ManageQuery): Promis
     getHome(call),
     query.kind === 'courses' ? coursesParts(call, query) : guideParts(call, query, query.kind),
   ]);
-  const overviewProblem = overview.ok ? null : failureWords('favourites', overview.failure);
+  const overviewProblem = overview.ok ? null : failureText('favourites', overview.failure);
   const hasDistances = query.kind === 'courses' || query.kind === 'unis';
   return {
     query,
@@ -36,11 +36,11 @@ type Parts = Pick<ManageView, 'points' | 'problem' | 'shortlist' | 'table'>;
 
 async function coursesParts(call: RequestScope, query: ManageQuery): Promise<Parts> {
   const { replacement } = query;
-  const answer = await loadCourses(call, { replacement, backUrl: managePath(query) });
-  if (!answer.ok) return { problem: answer.words, points: null, shortlist: null, table: null };
-  const { slots, points, find, entries } = answer;
+  const result = await loadCourses(call, { replacement, backUrl: managePath(query) });
+  if (!result.ok) return { problem: result.words, points: null, shortlist: null, table: null };
+  const { slots, points, find, entries } = result;
   return {
-    problem: problemOf(answer),
+    problem: problemOf(result),
     points: pointsLine(points, managePath(query)),
     shortlist: slots && shortlistView({ slots, replacement, find }),
     table: tableView(entries, query),
@@ -52,15 +52,15 @@ async function guideParts(
   query: ManageQuery,
   kind: keyof typeof loadEntries,
 ): Promise<Parts> {
-  const answer = await loadEntries[kind](call);
-  return answer.ok
+  const result = await loadEntries[kind](call);
+  return result.ok
     ? {
-        problem: problemOf(answer),
+        problem: problemOf(result),
         points: null,
         shortlist: null,
-        table: tableView(answer.entries, query),
+        table: tableView(result.entries, query),
       }
-    : { problem: answer.words, points: null, shortlist: null, table: null };
+    : { problem: result.words, points: null, shortlist: null, table: null };
 }
 
 /** The message about missing favourites, or null. */

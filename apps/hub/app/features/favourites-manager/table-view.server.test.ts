@@ -6,13 +6,13 @@ import { readManageQuery } from './manage-query.server.ts';
 import { tableView } from './table-view.server.ts';
 
 /** A favourite university. Records which of its properties are read. */
-function watched(index: number): { entry: Entry; asked: string[] } {
-  const asked: string[] = [];
+function watched(index: number): { entry: Entry; requests: string[] } {
+  const requests: string[] = [];
   const uni = sampleUni({ providerId: String(index) });
   const { known, ...entry } = uniEntry(uni, { home: null, backUrl: null });
   if (known === null) throw new Error('A university of the samples is known.');
   return {
-    asked,
+    requests,
     entry: {
       ...entry,
       known: {
@@ -20,11 +20,11 @@ function watched(index: number): { entry: Entry; asked: string[] } {
         fullTitle: known.fullTitle,
         check: known.check,
         get href() {
-          asked.push('href');
+          requests.push('href');
           return known.href;
         },
         cell(column) {
-          asked.push(column);
+          requests.push(column);
           return known.cell(column);
         },
       },
@@ -36,6 +36,6 @@ it.each(['href', 'town', 'distance'])('only the rows on the page compute their %
   const unis = Array.from({ length: 2 * PAGE_SIZE + 5 }, (_, index) => watched(index));
   const entries = unis.map(({ entry }) => entry);
   tableView(entries, readManageQuery(new URLSearchParams('kind=unis&page=2')));
-  const askedAt = unis.flatMap(({ asked }, index) => (asked.includes(part) ? [index] : []));
+  const askedAt = unis.flatMap(({ requests }, index) => (requests.includes(part) ? [index] : []));
   expect(askedAt).toEqual(Array.from({ length: PAGE_SIZE }, (_, row) => PAGE_SIZE + row));
 });

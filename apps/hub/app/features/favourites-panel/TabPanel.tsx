@@ -22,7 +22,7 @@ import type { FavouritesView } from './view-types.ts';
 export const TabPanel = memo(function TabPanel({ view }: { view: TabView }) {
   switch (view.state) {
     case 'ready':
-      return <Things view={view} />;
+      return <Items view={view} />;
     case 'empty':
       return <Nothing tab={view.tab} />;
     case 'loading':
@@ -31,11 +31,11 @@ export const TabPanel = memo(function TabPanel({ view }: { view: TabView }) {
       return <Late tab={view.tab} />;
     case 'error':
     case 'unreachable':
-      return <Trouble tab={view.tab} words={view.state === 'error' ? view.problem : null} />;
+      return <LoadFailure tab={view.tab} words={view.state === 'error' ? view.problem : null} />;
   }
 });
 
-function Things({ view }: { view: FavouritesView }) {
+function Items({ view }: { view: FavouritesView }) {
   const { tab, courses, guides, total, missing, isUnread, map } = view;
   const shown = courses.length + guides.length;
   const list = (
@@ -114,7 +114,7 @@ function Late({ tab }: { tab: FavouriteTab }) {
   );
 }
 
-function Trouble({ tab, words }: { tab: FavouriteTab; words: string | null }) {
+function LoadFailure({ tab, words }: { tab: FavouriteTab; words: string | null }) {
   return (
     <Banner tone="danger" action={<TryAgain tab={tab} />}>
       <Text>{words ?? m.favourites_unreachable()}</Text>

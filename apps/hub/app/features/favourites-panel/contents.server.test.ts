@@ -9,9 +9,9 @@ type Options = Parameters<typeof fakeCall>[0];
 const history = subject({ id: '37' });
 
 async function unreadIn(tab: keyof typeof tabContents, options: Options): Promise<boolean> {
-  const answer = await tabContents[tab](fakeCall(options));
-  if (!answer.ok) throw new Error('the tab failed');
-  return answer.content.isUnread;
+  const result = await tabContents[tab](fakeCall(options));
+  if (!result.ok) throw new Error('the tab failed');
+  return result.content.isUnread;
 }
 
 it.each([

@@ -15,7 +15,7 @@ import {
   getSubjects,
   getUnis,
 } from '#app/features/reference-data/reference.server.ts';
-import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { failureText } from '#app/features/favourites/failure-text.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
 import { placeIn } from '#app/features/favourites/place.ts';
 import type { MapPoint } from '#app/platform/map/places.ts';
@@ -45,10 +45,10 @@ export interface TabProblem {
   words: string;
 }
 
-export type TabAnswer = { ok: true; content: TabContent } | { ok: false; problem: TabProblem };
+export type TabResult = { ok: true; content: TabContent } | { ok: false; problem: TabProblem };
 
 /** Loads the content of a single tab (FAV-4). */
-export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<TabAnswer>> = {
+export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<TabResult>> = {
   async top5(scope) {
     const overview = await getOverview(scope);
     if (!overview.ok) return failed('favourites', overview.failure);
@@ -174,8 +174,8 @@ async function courseTab(
   refs: readonly CourseRef[],
   total: number,
   slotFor: (course: Course) => FavouriteCourse['slot'],
-  ...lists: readonly Answer[]
-): Promise<TabAnswer> {
+  ...lists: readonly ContentOptions[]
+): Promise<TabResult> {
   const courses = await getCourses(scope, refs);
   if (!courses.ok) return failed('courses', courses.failure);
   const backUrl = returnPath(scope.request);
@@ -199,7 +199,7 @@ async function courseTab(
 const newest = <Kind extends FavouriteKind>(scope: RequestScope, kind: Kind) =>
   scope.context.clients.identity.listFavourites(readOptions(scope), kind, SHOWN);
 
-interface Answer {
+interface ContentOptions {
   readonly isPartial?: boolean;
 }
 
@@ -210,8 +210,8 @@ interface Answer {
  */
 const missingFrom = (
   missing: number,
-  details: Answer,
-  ...lists: readonly Answer[]
+  details: ContentOptions,
+  ...lists: readonly ContentOptions[]
 ): Pick<TabContent, 'missing' | 'isUnread'> => ({
   missing,
   isUnread: (missing > 0 && details.isPartial === true) || lists.some(({ isPartial }) => isPartial),
@@ -226,12 +226,12 @@ const empty: TabContent = {
   isUnread: false,
 };
 
-const content = (part: Partial<TabContent>): TabAnswer => ({
+const content = (part: Partial<TabContent>): TabResult => ({
   ok: true,
   content: { ...empty, ...part },
 });
 
-const failed = (thing: Parameters<typeof failureWords>[0], failure: Failure): TabAnswer => ({
+const failed = (itemKind: Parameters<typeof failureText>[0], failure: Failure): TabResult => ({
   ok: false,
-  problem: { failure, words: failureWords(thing, failure) },
+  problem: { failure, words: failureText(itemKind, failure) },
 });

@@ -2,7 +2,7 @@ import { isTileClearing } from '@applicant-hub/domain';
 import { getHome } from '#app/features/reference-data/reference.server.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { type TabAnswer, tabContents } from './contents.server.ts';
+import { type TabResult, tabContents } from './contents.server.ts';
 import { countsOf, hasMap, tabOf } from './tabs.ts';
 import type { FavouritesView } from './view-types.ts';
 
@@ -18,18 +18,18 @@ export async function load(scope: RequestScope): Promise<FavouritesView | null> 
   if (inClearing) return null;
 
   const tab = tabOf(new URL(request.url).searchParams);
-  const [overview, answer, home] = await Promise.all([
+  const [overview, result, home] = await Promise.all([
     getOverview(scope),
     tabContents[tab](scope),
     hasMap(tab) ? getHome(scope) : null,
   ]);
-  const state = stateOf(answer);
-  const shown = answer.ok ? answer.content : null;
+  const state = stateOf(result);
+  const shown = result.ok ? result.content : null;
   return {
     tab,
     counts: overview.ok ? countsOf(overview.value) : null,
     state,
-    problem: !answer.ok && state === 'error' ? answer.problem.words : null,
+    problem: !result.ok && state === 'error' ? result.problem.words : null,
     courses: shown?.courses ?? [],
     guides: shown?.guides ?? [],
     total: shown?.total ?? 0,
@@ -48,7 +48,7 @@ export async function load(scope: RequestScope): Promise<FavouritesView | null> 
 }
 
 /** A call that exceeded the page's budget may still succeed, so the script tries again. */
-function stateOf(answer: TabAnswer): FavouritesView['state'] {
-  if (answer.ok) return answer.content.total === 0 ? 'empty' : 'ready';
-  return answer.problem.failure.kind === 'timeout' ? 'pending' : 'error';
+function stateOf(result: TabResult): FavouritesView['state'] {
+  if (result.ok) return result.content.total === 0 ? 'empty' : 'ready';
+  return result.problem.failure.kind === 'timeout' ? 'pending' : 'error';
 }

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { paths } from '#app/platform/paths/links.ts';
 import { usePageUrl } from '#app/platform/browser/page/page-info.ts';
 import { afterPaint } from '#app/platform/browser/time/after-paint.ts';
-import { askJson } from '#app/platform/browser/forms/ask-json.ts';
+import { fetchJson } from '#app/platform/browser/forms/fetch-json.ts';
 import { hubTitle } from './tab-words.ts';
 import { type FavouriteTab, TAB_PARAM, tabOf } from './tabs.ts';
 import type { FavouritesView } from './view-types.ts';
@@ -75,5 +75,5 @@ export function useTabView(initial: FavouritesView, tabs: RefObject<HTMLElement>
 async function fetchView(tab: FavouriteTab, signal: AbortSignal): Promise<TabView> {
   const query = new URLSearchParams({ [TAB_PARAM]: tab }).toString();
   const path = `${paths.favouritesPanel}?${query}`;
-  return (await askJson<FavouritesView>(path, { signal })) ?? { tab, state: 'unreachable' };
+  return (await fetchJson<FavouritesView>(path, { signal })) ?? { tab, state: 'unreachable' };
 }

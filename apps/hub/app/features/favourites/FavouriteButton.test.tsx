@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
 import { FavouriteButton, type FavouriteButtonProps } from './FavouriteButton.tsx';
 import { HeartsNote } from './HeartsNote.tsx';
-import { KeepEventButton } from './KeepEventButton.tsx';
+import { SaveEventButton } from './SaveEventButton.tsx';
 
 const text = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'");
 
@@ -42,7 +42,7 @@ describe('a heart button', () => {
 
   it('the heart button of an event has no state while the favourites are unavailable', async () => {
     const html = await renderPage(
-      <KeepEventButton id="7" title="Open day" isKept={null} />,
+      <SaveEventButton id="7" title="Open day" isSaved={null} />,
       '/dashboard/events/7',
     );
     expect(text(html)).toContain('Keep with my dates: Open day');

@@ -59,7 +59,7 @@ export function FavouriteButton({
       setPressed(!isOn);
       setSaved(false);
     },
-    onAnswer: (hasSaved) => {
+    onResult: (hasSaved) => {
       setSaved(hasSaved);
       if (hasSaved) onSaved?.(!isOn);
       else setPressed(null);

@@ -35,7 +35,7 @@ const done: Result<null> = { ok: true, value: null };
 /** An account that stores changes. Other tabs can save before each change of the test. */
 function account(ids: string[] = []) {
   const state = {
-    kept: new Map<string, FavouriteRef>(ids.map((id) => [id, course(id)])),
+    saved: new Map<string, FavouriteRef>(ids.map((id) => [id, course(id)])),
     shortlist: { slots: slotsOf(...ids), version: 1 } as Shortlist,
     isDown: false,
     /** Whether changes to lists fail while the shortlist can still be changed. */
@@ -45,8 +45,8 @@ function account(ids: string[] = []) {
   };
   const change = (kind: HeartKind, add: readonly FavouriteRef[], remove: readonly string[]) => {
     if (state.isDown || state.areListsDown) return Promise.resolve(down);
-    for (const item of add) state.kept.set(favouriteId(kind, item), item);
-    for (const id of remove) state.kept.delete(id);
+    for (const item of add) state.saved.set(favouriteId(kind, item), item);
+    for (const id of remove) state.saved.delete(id);
     return Promise.resolve(done);
   };
   const identity = {
@@ -93,11 +93,11 @@ describe('changing favourites', () => {
     const { state, call } = account(['a', 'b', 'c']);
     const removed = await changeFavourites(call, removal('b'));
     expect(removed).toMatchObject({ ok: true, notice: { tone: 'success', canUndo: true } });
-    expect([...state.kept.keys()]).toEqual(['a', 'c']);
+    expect([...state.saved.keys()]).toEqual(['a', 'c']);
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'c'));
 
     await undoChange(call, removed.notice.id, { favourites: undoFavourites });
-    expect([...state.kept.keys()].sort()).toEqual(['a', 'b', 'c']);
+    expect([...state.saved.keys()].sort()).toEqual(['a', 'b', 'c']);
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'c'));
   });
 
@@ -124,7 +124,7 @@ describe('changing favourites', () => {
       ok: false,
       link: { href: '/explore/favourites?replace=f&option=f-ft&year=2027#shortlist' },
     });
-    expect(state.kept.has('f')).toBe(true);
+    expect(state.saved.has('f')).toBe(true);
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'c', 'd', 'e'));
   });
 
@@ -135,14 +135,14 @@ describe('changing favourites', () => {
     expect(ok).toBe(false);
     expect(notice.text).toContain("wasn't saved");
     expect(notice.text).toContain('(Later. - 503)');
-    expect(state.kept.has('a')).toBe(true);
+    expect(state.saved.has('a')).toBe(true);
   });
 
   it('a removal of which only a part was saved is reverted', async () => {
     const { state, call } = account(['a', 'b', 'c']);
     state.areListsDown = true;
     expect(await changeFavourites(call, removal('b'))).toMatchObject({ ok: false });
-    expect([...state.kept.keys()]).toEqual(['a', 'b', 'c']);
+    expect([...state.saved.keys()]).toEqual(['a', 'b', 'c']);
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'b', 'c'));
   });
 
@@ -155,19 +155,19 @@ describe('changing favourites', () => {
     state.isDown = false;
     await undoChange(call, failed.notice.id, { favourites: undoFavourites });
     expect(state.shortlist.slots).toEqual(slotsOf('a', 'b'));
-    expect(state.kept.has('b')).toBe(true);
+    expect(state.saved.has('b')).toBe(true);
   });
 
   it('[FAV-41] an event can be saved next to the dates, removed, and restored by undo', async () => {
     const { state, call } = account();
     const event = { kind: 'events', items: [{ id: '7' }], title: 'Open day' } as const;
-    const kept = await changeFavourites(call, { intent: 'add', ...event });
-    expect(kept.notice.text).toBe("You've kept Open day. It's with your dates and deadlines.");
+    const saved = await changeFavourites(call, { intent: 'add', ...event });
+    expect(saved.notice.text).toBe("You've kept Open day. It's with your dates and deadlines.");
     const gone = await changeFavourites(call, { intent: 'remove', ...event });
     expect(gone.notice.text).toBe('Open day is no longer with your dates.');
-    expect(state.kept.has('7')).toBe(false);
+    expect(state.saved.has('7')).toBe(false);
     await undoChange(call, gone.notice.id, { favourites: undoFavourites });
-    expect(state.kept.has('7')).toBe(true);
+    expect(state.saved.has('7')).toBe(true);
   });
 
   it('an undo cannot be repeated', async () => {

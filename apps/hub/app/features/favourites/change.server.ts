@@ -13,11 +13,11 @@ import {
 } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
-import { failureWords } from './failure-words.ts';
+import { failureText } from './failure-text.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { SHORTLIST_ID } from '#app/platform/paths/manage-path.ts';
 import { pageAt } from '#app/platform/browser/page/section.ts';
-import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { success, failure } from '#app/platform/flash/change.server.ts';
 import type { FavouriteCommand } from './read-command.server.ts';
 import { changeShortlist } from './shortlist.server.ts';
@@ -26,7 +26,7 @@ import { type FavouritesUndo, undoSlots } from './undo.server.ts';
 export function changeFavourites(
   call: SessionScope,
   command: FavouriteCommand,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResult> {
   switch (command.intent) {
     case 'add':
       return add(call, command);
@@ -44,7 +44,7 @@ export function changeFavourites(
 type ItemCommand = Extract<FavouriteCommand, { items: unknown }>;
 type SlotCommand = Extract<FavouriteCommand, { course: unknown }>;
 
-async function add(call: SessionScope, { kind, items, title }: ItemCommand): Promise<ChangeAnswer> {
+async function add(call: SessionScope, { kind, items, title }: ItemCommand): Promise<ChangeResult> {
   const [item] = items;
   const { identity } = call.context.clients;
   const saved =
@@ -58,7 +58,7 @@ async function add(call: SessionScope, { kind, items, title }: ItemCommand): Pro
 async function remove(
   call: SessionScope,
   { kind, items, title }: ItemCommand,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResult> {
   if (items.length === 0) return failure(call, m.favourites_none_ticked());
   const ids = items.map((item) => favouriteId(kind, item));
   // A course that is not a favourite cannot be on the shortlist.
@@ -100,14 +100,14 @@ const takeOffShortlist = (call: SessionScope, courseIds: readonly string[]) =>
     ),
   );
 
-async function changeSlots(call: SessionScope, command: SlotCommand): Promise<ChangeAnswer> {
+async function changeSlots(call: SessionScope, command: SlotCommand): Promise<ChangeResult> {
   const { intent, course } = command;
   const isWanted = intent === 'shortlist-add' || intent === 'shortlist-replace';
   if (isWanted) {
     // Courses on the shortlist are always favourites.
     const { identity } = call.context.clients;
-    const kept = await identity.toggleFavourite(writeOptions(call), 'courses', course, true);
-    if (!kept.ok) return failed(call, kept.failure);
+    const saved = await identity.toggleFavourite(writeOptions(call), 'courses', course, true);
+    if (!saved.ok) return failed(call, saved.failure);
   }
   const saved = await changeShortlist(call, (slots) => slotsAfter(slots, command));
   if (!saved.ok) return failed(call, saved.failure);
@@ -161,17 +161,17 @@ const done = (
   call: SessionScope,
   text: string,
   undo: FavouritesUndo | null,
-): Promise<ChangeAnswer> => success(call, text, undo && { of: 'favourites', change: undo });
+): Promise<ChangeResult> => success(call, text, undo && { of: 'favourites', change: undo });
 
 /** @param undo the changes that could not be reverted, so that the notice still offers an undo */
 const failed = (
   call: SessionScope,
   cause: Failure,
   undo: FavouritesUndo | null = null,
-): Promise<ChangeAnswer> =>
+): Promise<ChangeResult> =>
   failure(
     call,
-    m.favourites_not_saved({ problem: failureWords('favourites', cause) }),
+    m.favourites_not_saved({ problem: failureText('favourites', cause) }),
     undo && { of: 'favourites', change: undo },
   );
 

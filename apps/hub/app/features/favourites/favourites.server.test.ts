@@ -11,7 +11,7 @@ import {
 import {
   getFavouriteCourseIds,
   getFavouriteIds,
-  getKeptEventIds,
+  getSavedEventIds,
   isAmong,
 } from './favourites.server.ts';
 
@@ -76,11 +76,11 @@ it.each([
 ] as const)(
   'saved events are requested unless the overview shows that there are none: %s',
   async (...row) => {
-    const [, overview, expected, asked] = row;
+    const [, overview, expected, requested] = row;
     const listFavourites = vi.fn(favouriteLists({ events: [{ id: 'gala' }] }));
     const call = fakeCall({ identity: { favouritesOverview: () => overview, listFavourites } });
-    expect(await getKeptEventIds(call)).toEqual(new Set(expected));
-    expect(listFavourites).toHaveBeenCalledTimes(asked);
+    expect(await getSavedEventIds(call)).toEqual(new Set(expected));
+    expect(listFavourites).toHaveBeenCalledTimes(requested);
   },
 );
 

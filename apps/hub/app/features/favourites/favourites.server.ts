@@ -41,7 +41,7 @@ export async function getFavouriteCourseIds(call: SessionScope): Promise<Favouri
  * The ids of saved events, for pages that load the overview anyway. The overview is enough for most
  * applicants, because they have no saved events.
  */
-export async function getKeptEventIds(call: SessionScope): Promise<FavouriteIds> {
+export async function getSavedEventIds(call: SessionScope): Promise<FavouriteIds> {
   const overview = await getOverview(call);
   if (overview.ok && overview.value.counts.events === 0) return new Set();
   return getFavouriteIds(call, 'events');

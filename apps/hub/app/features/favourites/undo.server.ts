@@ -3,7 +3,7 @@ import { m } from '@applicant-hub/copy';
 import { type FavouriteRef, type HeartKind, undoneShortlist } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
-import { failureWords } from './failure-words.ts';
+import { failureText } from './failure-text.ts';
 import { type SavedSlots, changeShortlist } from './shortlist.server.ts';
 
 export interface FavouritesUndo {
@@ -22,7 +22,7 @@ export async function undoFavourites(
   change: FavouritesUndo,
 ): Promise<string | null> {
   const failure = (await putBack(call, change.removed)) ?? (await undoSlots(call, change.slots));
-  return failure && m.favourites_not_saved({ problem: failureWords('favourites', failure) });
+  return failure && m.favourites_not_saved({ problem: failureText('favourites', failure) });
 }
 
 /** Adds the items again, without replacing a list that another tab has changed in the meantime. */

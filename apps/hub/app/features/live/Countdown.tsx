@@ -31,7 +31,7 @@ export function Countdown({ now, startsAt, onEnd }: CountdownProps) {
       {/* Screen readers read a timer role on demand, and not every second. */}
       <div className={count} role="timer" aria-label={m.live_left()}>
         {units
-          .filter(({ isShown }) => isShown)
+          .filter(({ isShown: isVisible }) => isVisible)
           .map(({ value, label }, index) => (
             <span key={units.length - index} className={unit}>
               <span className={figure}>{value}</span> {label}

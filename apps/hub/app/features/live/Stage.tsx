@@ -14,7 +14,7 @@ import type { LiveNow } from './use-live.ts';
 export function Stage({ live }: { live: LiveNow }) {
   const { view, state, refresh } = live;
   const place = useRef<HTMLElement>(null);
-  const goesAway = useFocusFallback(place);
+  const focusFallback = useFocusFallback(place);
   const [reloads, setReloads] = useState(0);
   const reload = async () => {
     await refresh();
@@ -39,14 +39,14 @@ export function Stage({ live }: { live: LiveNow }) {
               sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation"
             />
           ) : (
-            <div ref={goesAway} className={panel}>
+            <div ref={focusFallback} className={panel}>
               {view.holdingHtml && <HtmlText html={view.holdingHtml} />}
               {state === 'holding' ? <Until live={live} /> : <Late live={live} />}
             </div>
           )}
         </div>
         {embed !== null && (
-          <div ref={goesAway}>
+          <div ref={focusFallback}>
             <ReloadForm isUpdating={live.isUpdating} onReload={reload} />
           </div>
         )}

@@ -35,19 +35,19 @@ export async function commentSignIn(
   const { request, context, applicant } = call;
   const { config, clients, cache } = context;
   const { uid } = applicant.session;
-  const kept = decoded(readCookies(request, config).get(commentCookie(uid)));
-  if (kept) return { signature: kept };
+  const saved = decoded(readCookies(request, config).get(commentCookie(uid)));
+  if (saved) return { signature: saved };
   const failedKey = await personalKey(context, uid, 'comment-sign-in-failed');
   if (await cache.get(failedKey, z.literal(true))) return null;
 
   const signed = await withinBudget(call, 'comment-sign-in', async () => {
     const asking = callOptions(call, TIMEOUT_MS);
     const idToken = await clients.identity.idToken(asking);
-    const answer = idToken.ok
+    const result = idToken.ok
       ? await clients.identity.commentSignature(asking, { uid, idToken: idToken.value })
       : idToken;
-    if (!answer.ok) await cache.set(failedKey, true, FAILED_MS);
-    return answer;
+    if (!result.ok) await cache.set(failedKey, true, FAILED_MS);
+    return result;
   });
   if (signed === null) return 'late';
   if (!signed.ok) return null;

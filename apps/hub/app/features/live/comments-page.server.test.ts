@@ -32,8 +32,8 @@ async function show({
   const { session } = applicant;
   const known = { ...session, accessExpiresAt: Date.now() + 3_600_000 };
   await context.once('session-cookie', () => Promise.resolve(isSignedIn ? known : null));
-  const answer = await showComments(new Request(`http://127.0.0.1:3000${path}`), context);
-  return { status: answer.status, page: await answer.text() };
+  const response = await showComments(new Request(`http://127.0.0.1:3000${path}`), context);
+  return { status: response.status, page: await response.text() };
 }
 
 describe('the page of the comments', () => {

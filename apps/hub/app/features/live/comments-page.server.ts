@@ -11,7 +11,7 @@ import { findSession } from '#app/platform/server/session/session.server.ts';
 import { paths } from '#app/platform/paths/links.ts';
 import { commentSignIn } from './comment-sign-in.server.ts';
 import { COMMENTS_PATH } from './comments-path.ts';
-import { askFreshPageState } from './load.server.ts';
+import { fetchFreshPageState } from './load.server.ts';
 
 /**
  * The page with the comments, or a message that they are unavailable (LIV-9). It runs the script of
@@ -62,7 +62,7 @@ const html = (page: string, status: number) =>
 async function commentedEvent(call: SessionScope & Pick<RequestScope, 'request'>) {
   const { live } = (await getPageState(call.applicant.session, call.context)).pageState;
   if (hasComments(live)) return live;
-  const fresh = await askFreshPageState(call);
+  const fresh = await fetchFreshPageState(call);
   return fresh.ok && hasComments(fresh.value.live) ? fresh.value.live : null;
 }
 

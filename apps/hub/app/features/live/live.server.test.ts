@@ -11,10 +11,10 @@ const time = start.getTime() / 1000;
 const embed = 'http://127.0.0.1:4000/player?videoId=1';
 
 /** The calls to the account API in order, and the cookies in the response. */
-let asked: string[] = [];
+let requests: string[] = [];
 let cookies: string[] = [];
 beforeEach(() => {
-  asked = [];
+  requests = [];
   cookies = [];
 });
 
@@ -48,17 +48,17 @@ function load({
     content: {
       pageState: () => ok(published(live)),
       freshPageState: () => {
-        asked.push('fresh');
+        requests.push('fresh');
         return fresh === null ? failed('timeout', null) : ok(published(fresh ?? live));
       },
     },
     identity: {
       idToken: () => {
-        asked.push('idToken');
+        requests.push('idToken');
         return hangs ? new Promise(() => undefined) : ok('an-id-token');
       },
       commentSignature: (_context: unknown, who: { uid: string; idToken: string }) => {
-        asked.push(`signature for ${who.uid} with ${who.idToken}`);
+        requests.push(`signature for ${who.uid} with ${who.idToken}`);
         return signs ? ok('who hmac time') : failed('unavailable', 503);
       },
     },
@@ -91,7 +91,7 @@ describe('the data of the live page', () => {
       embed: null,
       comments: 'none',
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('[AMB-100] if the setting cannot be read, the page states that it is unknown whether there is an event', async () => {
@@ -102,13 +102,13 @@ describe('the data of the live page', () => {
   it('[LIV-7] the page shows the embed once the event has started', async () => {
     const view = await load({ live: { ...quiet, embed }, at: 0 });
     expect(view).toMatchObject({ state: 'showing', embed, holdingHtml: '' });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('[LIV-14] if the embed is missing, the page requests it and bypasses every cache', async () => {
     const view = await load({ live: quiet, fresh: { ...quiet, embed }, at: 5 });
     expect(view).toMatchObject({ state: 'showing', embed });
-    expect(asked).toEqual(['fresh']);
+    expect(requests).toEqual(['fresh']);
   });
 
   it('[LIV-8][LIV-15] if the request for the missing embed fails, the page continues to wait for the embed', async () => {
@@ -129,15 +129,15 @@ describe('a player after the start', () => {
 
   it('after the start, a missing player is requested before the comment sign-in', async () => {
     await load({ live: {}, fresh: { embed }, at: 5 });
-    expect(asked[0]).toBe('fresh');
-    expect(asked).toHaveLength(3);
+    expect(requests[0]).toBe('fresh');
+    expect(requests).toHaveLength(3);
   });
 });
 
 describe('comments on a live event', () => {
   it('[LIV-10][LIV-11][LIV-12] comments have a signature, which is stored in a cookie for 7200 seconds', async () => {
     expect(await load({})).toMatchObject({ comments: 'shown' });
-    expect(asked).toEqual(['idToken', 'signature for me with an-id-token']);
+    expect(requests).toEqual(['idToken', 'signature for me with an-id-token']);
     expect(cookies).toEqual([
       'disqusSSOTokenme=who%20hmac%20time; Path=/; HttpOnly; SameSite=Lax; Max-Age=7200',
     ]);
@@ -147,26 +147,26 @@ describe('comments on a live event', () => {
     expect(await load({ cookie: 'disqusSSOTokenme=who%20hmac%20time' })).toMatchObject({
       comments: 'shown',
     });
-    expect([asked, cookies]).toEqual([[], []]);
+    expect([requests, cookies]).toEqual([[], []]);
   });
 
   it('a new signature is requested when the cookie cannot be read', async () => {
     const cookie = 'disqusSSOTokenme=%E0%A4%A';
     expect(await load({ cookie })).toMatchObject({ comments: 'shown' });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('a signature is not requested again soon after a failure', async () => {
     const { cache } = createTestSite().request().context;
     await load({ signs: false, context: { cache } });
     expect(await load({ context: { cache } })).toMatchObject({ comments: 'none' });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(await load({ uid: 'you', context: { cache } })).toMatchObject({ comments: 'shown' });
   });
 
   it('a signature is requested for each user, and the cookie of another user is ignored', async () => {
     await load({ cookie: 'disqusSSOTokenyou=x', uid: "a;b=(c)'" });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(cookies[0]).toMatch(/^disqusSSOTokena%3Bb%3D%28c%29%27=/);
   });
 
@@ -176,7 +176,7 @@ describe('comments on a live event', () => {
     ['[LIV-9] have no token', { signs: false }, ['idToken', 'signature for me with an-id-token']],
   ])('comments are omitted when they %s', async (_what, given, calls) => {
     expect(await load(given)).toMatchObject({ state: 'holding', comments: 'none' });
-    expect(asked).toEqual(calls);
+    expect(requests).toEqual(calls);
     expect(cookies).toEqual([]);
   });
 });

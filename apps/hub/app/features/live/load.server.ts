@@ -1,5 +1,5 @@
 import type { PageState, Result } from '@applicant-hub/api-clients';
-import { askPageState } from '#app/platform/request/page-state.server.ts';
+import { fetchPageState } from '#app/platform/request/page-state.server.ts';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
 import { readOptions } from '#app/platform/request/call.server.ts';
 import { liveView } from './live-view.server.ts';
@@ -14,12 +14,12 @@ export async function loadLive(
   call: SessionScope & Pick<RequestScope, 'request'>,
 ): Promise<LiveView> {
   const { context, applicant } = call;
-  const known = await askPageState(applicant.session, context);
+  const known = await fetchPageState(applicant.session, context);
   const isMissing = known === null || plannedEvent(known.live, context)?.state === 'awaiting';
-  const fresh = isMissing ? await askFreshPageState(call) : null;
+  const fresh = isMissing ? await fetchFreshPageState(call) : null;
   return liveView(call, fresh?.ok ? fresh.value : known);
 }
 
 /** Requests the current page state, bypassing every cache (LIV-14). */
-export const askFreshPageState = (call: SessionScope): Promise<Result<PageState>> =>
+export const fetchFreshPageState = (call: SessionScope): Promise<Result<PageState>> =>
   call.context.clients.content.freshPageState(readOptions(call));

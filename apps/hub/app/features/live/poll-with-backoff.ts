@@ -1,4 +1,4 @@
-import { askAgainIn } from '@applicant-hub/domain';
+import { nextRequestIn } from '@applicant-hub/domain';
 
 /**
  * Polls at growing intervals, and not while the page is hidden: a request that was due in the
@@ -8,8 +8,8 @@ import { askAgainIn } from '@applicant-hub/domain';
  * @param ask must not reject
  * @returns a function that stops polling
  */
-export function pollWithBackoff(asked: number, ask: () => Promise<unknown>): () => void {
-  let times = asked;
+export function pollWithBackoff(count: number, poll: () => Promise<unknown>): () => void {
+  let times = count;
   let isDue = false;
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -18,26 +18,26 @@ export function pollWithBackoff(asked: number, ask: () => Promise<unknown>): () 
     timer = setTimeout(
       () => {
         isDue = true;
-        look();
+        pollIfDue();
       },
-      askAgainIn(times, Math.random()),
+      nextRequestIn(times, Math.random()),
     );
   }
 
-  function look(): void {
+  function pollIfDue(): void {
     if (!isDue || document.visibilityState !== 'visible') return;
     isDue = false;
-    void ask().then(() => {
+    void poll().then(() => {
       times += 1;
       if (!isOver) wait();
     });
   }
 
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', pollIfDue);
   wait();
   return () => {
     isOver = true;
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', pollIfDue);
   };
 }

@@ -1,7 +1,7 @@
 import type { LiveState } from '@applicant-hub/domain';
 import { useCallback, useEffect, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { askJson } from '#app/platform/browser/forms/ask-json.ts';
+import { fetchJson } from '#app/platform/browser/forms/fetch-json.ts';
 import { pollWithBackoff } from './poll-with-backoff.ts';
 import { useComments } from './use-comments.ts';
 import type { LiveView } from './view-types.ts';
@@ -31,7 +31,7 @@ export function useLive(initial: LiveView): LiveNow {
 
   const refresh = useCallback(async () => {
     setUpdating(true);
-    const next = await askJson<LiveView>(paths.pageState, { cache: 'no-store' });
+    const next = await fetchJson<LiveView>(paths.pageState, { cache: 'no-store' });
     if (next) setRefreshed({ of: initial, view: next });
     setUpdating(false);
     return next;

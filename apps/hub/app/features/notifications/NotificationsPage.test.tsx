@@ -7,13 +7,13 @@ import { loadAlerts } from './alerts.server.ts';
 import { changeNotifications } from './change.server.ts';
 import { NotificationsPage } from './NotificationsPage.tsx';
 import { loadNotificationsPage } from './page.server.ts';
-import { failure, hubWithPeople, newsItem } from './testing/person.ts';
+import { failure, hubWithUsers, newsItem } from './testing/person.ts';
 import { warningOf } from './warning.server.ts';
 import { WarningBanner } from './WarningBanner.tsx';
 
-function hubThatTells(...news: ReturnType<typeof newsItem>[]) {
-  const hub = hubWithPeople();
-  hub.told.news = { ok: true, value: news };
+function hubWithNews(...news: ReturnType<typeof newsItem>[]) {
+  const hub = hubWithUsers();
+  hub.api.news = { ok: true, value: news };
   return {
     ...hub,
     show: async (path = '/dashboard/notifications') =>
@@ -31,7 +31,7 @@ const itemOf = (html: string, id: string) =>
 
 describe('the page of notifications', () => {
   it('[SH-18][NTF-9] the page has the heading Your notifications, the unread notifications and their number', async () => {
-    const { show } = hubThatTells(newsItem('one', 5), newsItem('two', 65));
+    const { show } = hubWithNews(newsItem('one', 5), newsItem('two', 65));
     const html = await show();
     expect(html).toMatch(/<h1[^>]*>Your notifications<\/h1>/);
     expect(html).toMatch(/(?<!\d)2 unread notifications/);
@@ -39,7 +39,7 @@ describe('the page of notifications', () => {
   });
 
   it('[NTF-6][NTF-10] each notification has its title, message, time, action and a dismiss button', async () => {
-    const { show } = hubThatTells(
+    const { show } = hubWithNews(
       newsItem('one', 65, { message: 'For <b>{{name}}</b>' }),
       newsItem('two', 65, { actionLink: null, actionLabel: null }),
     );
@@ -56,7 +56,7 @@ describe('the page of notifications', () => {
   });
 
   it('[EXT-22] read notifications are in an archive, where they can be restored', async () => {
-    const { call, show } = hubThatTells(newsItem('one'), newsItem('two'));
+    const { call, show } = hubWithNews(newsItem('one'), newsItem('two'));
     const form = new FormData();
     form.set('id', 'one');
     await changeNotifications(call(), 'dismiss', form);
@@ -67,7 +67,7 @@ describe('the page of notifications', () => {
   });
 
   it('the page shows 20 of 300 notifications, and a page that does not exist shows the nearest page', async () => {
-    const { show } = hubThatTells(
+    const { show } = hubWithNews(
       ...Array.from({ length: 300 }, (_, index) => newsItem(`n${index}`, index)),
     );
     const first = await show();
@@ -84,7 +84,7 @@ describe('the page of notifications', () => {
   });
 
   it('[EXT-22] the button marks all shown notifications as read, even if their time is in the future', async () => {
-    const { call, show } = hubThatTells(newsItem('ahead', -30), newsItem('one', 5));
+    const { call, show } = hubWithNews(newsItem('ahead', -30), newsItem('one', 5));
     const [, upTo = ''] = /name="upTo" value="([^"]+)"/.exec(await show()) ?? [];
     const form = new FormData();
     form.set('upTo', upTo);
@@ -93,7 +93,7 @@ describe('the page of notifications', () => {
   });
 
   it('[EXT-22] the switches of the feed are below the switches of the notifications', async () => {
-    const html = await hubThatTells().show();
+    const html = await hubWithNews().show();
     const names = [...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(
       ([tick]) => /name="([^"]+)"/.exec(tick)?.[1],
     );
@@ -104,27 +104,27 @@ describe('the page of notifications', () => {
   });
 
   it("a tip has no date, and is displayed below the editors' news", async () => {
-    const { told, show } = hubThatTells(newsItem('one', 99_999));
-    told.courses = 0;
+    const { api, show } = hubWithNews(newsItem('one', 99_999));
+    api.courses = 0;
     const html = await show();
     expect(idsIn(html)).toEqual(['one', 'no-favourites:2027']);
     expect(itemOf(html, 'no-favourites:2027')).not.toContain('<time');
   });
 
   it('the page states that there are no notifications, and that some may be missing', async () => {
-    const { told, show } = hubThatTells();
+    const { api, show } = hubWithNews();
     expect(await show()).toContain('No unread notifications');
     expect(await show()).not.toContain('Mark all as read');
-    const failing = hubThatTells();
-    failing.told.news = { ok: false, failure };
+    const failing = hubWithNews();
+    failing.api.news = { ok: false, failure };
     expect(await failing.show()).toContain('We can&#x27;t show you the news just now');
-    expect(told.courses).toBe(1);
+    expect(api.courses).toBe(1);
   });
 });
 
 describe('urgent alerts', () => {
   it('[NTF-12][NTF-30][SH-51] alerts have their own region, and each can be dismissed', async () => {
-    const { call } = hubThatTells(newsItem('one', 5, { type: 'alert' }), newsItem('two'));
+    const { call } = hubWithNews(newsItem('one', 5, { type: 'alert' }), newsItem('two'));
     const html = await renderPage(<Alerts alerts={await loadAlerts(call())} />, '/dashboard');
     expect(html).toMatch(/^<section id="alerts"[^>]* aria-label="Alerts">/);
     expect(idsIn(html)).toEqual(['one']);

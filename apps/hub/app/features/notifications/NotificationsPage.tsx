@@ -90,8 +90,8 @@ export function NotificationsPage({ view }: { view: NotificationsPageView }) {
         pageCount={pageCount}
         getHref={(number) => notificationsPath({ isArchive, page: number })}
       />
-      <Card {...partProps(TOLD)} quiet>
-        <Part id={TOLD}>
+      <Card {...partProps(SHOWN)} quiet>
+        <Part id={SHOWN}>
           <SourcesForm sources={sources} />
         </Part>
       </Card>
@@ -101,7 +101,7 @@ export function NotificationsPage({ view }: { view: NotificationsPageView }) {
 
 const LIST = 'notifications';
 
-const TOLD = 'told';
+const SHOWN = 'told';
 
 function ReadAllForm({ upTo }: { upTo: number }) {
   const { isBusy, redirectTo, onSubmit } = useChangeForm();

@@ -2,15 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { undoChange } from '#app/platform/flash/undo.server.ts';
 import { changeNotifications, keepReadIds } from './change.server.ts';
 import { getNotifications } from './notifications.server.ts';
-import { failure, hubWithPeople, newsItem, now } from './testing/person.ts';
+import { failure, hubWithUsers, newsItem, now } from './testing/person.ts';
 
 const seconds = now.getTime() / 1000;
 const READ = 'ReadNotifications';
 
 /** Ann, who has three notifications, and the requests that her forms send. */
 function ann() {
-  const hub = hubWithPeople();
-  hub.told.news = {
+  const hub = hubWithUsers();
+  hub.api.news = {
     ok: true,
     value: ['one', 'two', 'three'].map((id, index) => newsItem(id, index * 60)),
   };
@@ -34,8 +34,8 @@ describe('a dismissal', () => {
   it('[NTF-4][NTF-5][NTF-31] a dismissal adds the id to the read list, and the notification to the archive', async () => {
     const { send, unread, read, marks } = ann();
     expect(await unread()).toEqual(['one', 'two', 'three']);
-    const answer = await send('dismiss', { id: 'two', title: 'Two' });
-    expect(answer).toMatchObject({ ok: true, notice: { text: 'Dismissed: Two', canUndo: true } });
+    const result = await send('dismiss', { id: 'two', title: 'Two' });
+    expect(result).toMatchObject({ ok: true, notice: { text: 'Dismissed: Two', canUndo: true } });
     expect(await unread()).toEqual(['one', 'three']);
     expect(await read()).toEqual(['two']);
     expect(marks()).toEqual({ two: seconds });
@@ -66,10 +66,10 @@ describe('a dismissal', () => {
   });
 
   it('a dismissal that cannot be saved shows an error, and changes nothing', async () => {
-    const { told, send, unread } = ann();
-    told.isAccountDown = true;
+    const { api, send, unread } = ann();
+    api.isAccountDown = true;
     expect(await send('dismiss', { id: 'one', title: 'One' })).toMatchObject({ ok: false });
-    told.isAccountDown = false;
+    api.isAccountDown = false;
     expect(await unread()).toEqual(['one', 'two', 'three']);
   });
 
@@ -78,7 +78,7 @@ describe('a dismissal', () => {
     expect(await send('dismiss', { id: 'made-up', title: '' })).toMatchObject({ ok: true });
     expect(marks()).toBeNull();
     const other = ann();
-    other.told.news = { ok: false, failure };
+    other.api.news = { ok: false, failure };
     await other.send('dismiss', { id: 'one', title: '' });
     expect(other.marks()).toEqual({ one: seconds });
   });
@@ -104,8 +104,8 @@ describe('a dismissal', () => {
   ])(
     'expired marks are removed only if the list of notifications is known: %s',
     async (isKnown, change) => {
-      const { call, told, form } = ann();
-      if (!isKnown) told.news = { ok: false, failure };
+      const { call, api, form } = ann();
+      if (!isKnown) api.news = { ok: false, failure };
       const page = call();
       page.applicant.user.settings.push({
         collection: 'dashboardSettings',
@@ -147,10 +147,10 @@ it('a dismissal cannot be undone after another tab has dismissed the same notifi
 describe('marking all as read', () => {
   it('[EXT-22] marking all as read skips notifications that arrived after the page load, and can be undone', async () => {
     const { call, send, unread } = ann();
-    const answer = await send('read-all', { upTo: String(seconds - 30) });
-    expect(answer.notice.text).toBe('2 notifications marked as read.');
+    const result = await send('read-all', { upTo: String(seconds - 30) });
+    expect(result.notice.text).toBe('2 notifications marked as read.');
     expect(await unread()).toEqual(['one']);
-    await undoChange(call(), answer.notice.id);
+    await undoChange(call(), result.notice.id);
     expect(await unread()).toEqual(['one', 'two', 'three']);
   });
 
@@ -164,10 +164,10 @@ describe('marking all as read', () => {
 });
 
 it('[EXT-22] a form switches off individual sources, and undo switches them on again', async () => {
-  const { call, told, send, unread, saved } = ann();
-  told.courses = 0;
+  const { call, api, send, unread, saved } = ann();
+  api.courses = 0;
   expect(await unread()).toContain('no-favourites:2027');
-  const answer = await send('sources', { news: 'yes', deadlines: 'yes', questions: 'yes' });
+  const result = await send('sources', { news: 'yes', deadlines: 'yes', questions: 'yes' });
   expect(saved('ann', 'Notifications')).toEqual({
     news: 'yes',
     decisions: 'no',
@@ -178,7 +178,7 @@ it('[EXT-22] a form switches off individual sources, and undo switches them on a
     articles: 'no',
   });
   expect(await unread()).toEqual(['one', 'two', 'three']);
-  await undoChange(call(), answer.notice.id);
+  await undoChange(call(), result.notice.id);
   expect(await unread()).toContain('no-favourites:2027');
 });
 
@@ -192,11 +192,11 @@ describe('read marks of a device', () => {
   });
 
   it('read marks of the device are not saved if the notifications are unknown or the account is unavailable', async () => {
-    const { call, told } = ann();
-    told.isAccountDown = true;
+    const { call, api } = ann();
+    api.isAccountDown = true;
     expect(await keepReadIds(call(), ['two'])).toBe(false);
     const other = ann();
-    other.told.news = { ok: false, failure };
+    other.api.news = { ok: false, failure };
     expect(await keepReadIds(other.call(), ['two'])).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ import {
   sourcesSetting,
 } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { success, changeSetting, failure } from '#app/platform/flash/change.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { ID, type NotificationCommand, TITLE, UP_TO } from './command.ts';
@@ -34,7 +34,7 @@ export async function changeNotifications(
   call: Call,
   command: Exclude<NotificationCommand, 'keep'>,
   form: FormData,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResult> {
   if (command === 'sources') return switchSources(call, form);
   if (command === 'read-all') return readAll(call, form);
   const { [ID]: id, [TITLE]: typed } = readForm(form, { [ID]: fields.text, [TITLE]: fields.text });
@@ -44,7 +44,7 @@ export async function changeNotifications(
 }
 
 /** Marks a notification as read (NTF-5). A notification that does not exist needs no mark. */
-async function dismiss(call: Call, id: string, title: string): Promise<ChangeAnswer> {
+async function dismiss(call: Call, id: string, title: string): Promise<ChangeResult> {
   const { ids, marks, news } = await getNotifications(call);
   const done = m.notifications_dismissed({ title });
   if (news === 'known' && !ids.has(id) && !marks.has(id)) return success(call, done, null);
@@ -55,7 +55,7 @@ async function dismiss(call: Call, id: string, title: string): Promise<ChangeAns
   });
 }
 
-async function restore(call: Call, id: string, title: string): Promise<ChangeAnswer> {
+async function restore(call: Call, id: string, title: string): Promise<ChangeResult> {
   const { marks } = await getNotifications(call);
   const readAt = marks.get(id);
   const done = m.notifications_restored({ title });
@@ -64,7 +64,7 @@ async function restore(call: Call, id: string, title: string): Promise<ChangeAns
 }
 
 /** Marks all notifications as read that the page with the form can have shown. */
-async function readAll(call: Call, form: FormData): Promise<ChangeAnswer> {
+async function readAll(call: Call, form: FormData): Promise<ChangeResult> {
   const { [UP_TO]: newest } = readForm(form, { [UP_TO]: fields.text });
   const upTo = Number(newest);
   const { unread, marks } = await getNotifications(call);
@@ -79,7 +79,7 @@ async function readAll(call: Call, form: FormData): Promise<ChangeAnswer> {
   });
 }
 
-async function switchSources(call: Call, form: FormData): Promise<ChangeAnswer> {
+async function switchSources(call: Call, form: FormData): Promise<ChangeResult> {
   const { sources } = await getNotifications(call);
   const save = (data: object) => ({ ...sourcesSetting, data, immediate: true });
   return changeSetting(call, {
@@ -117,7 +117,7 @@ interface MarksChange {
 
 const marksSetting = (data: ReadMarksChange) => ({ ...readMarksSetting, data, immediate: true });
 
-const changeMarks = (call: Call, { change, before, done }: MarksChange): Promise<ChangeAnswer> =>
+const changeMarks = (call: Call, { change, before, done }: MarksChange): Promise<ChangeResult> =>
   changeSetting(call, {
     save: marksSetting(change),
     before: { ...marksSetting(before), written: change },

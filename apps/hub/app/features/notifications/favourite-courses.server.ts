@@ -6,18 +6,18 @@ import { getOverview } from '#app/features/favourites/favourites.server.ts';
 type Call = Pick<RequestScope, 'context' | 'applicant'>;
 
 /** How long the number is cached for pages that do not request it (milliseconds). */
-const KEPT_MS = 10 * 60_000;
+const CACHE_MS = 10 * 60_000;
 
 const NAME = 'favourite-courses';
 
-export async function askFavouriteCourses(call: Call): Promise<number | null> {
+export async function fetchFavouriteCourses(call: Call): Promise<number | null> {
   const { context, applicant } = call;
   const key = await personalKey(context, applicant.session.uid, NAME);
   const overview = await getOverview(call);
   if (!overview.ok) return null;
   const { courses } = overview.value.counts;
   // The page does not wait for the cache.
-  void context.cache.set(key, courses, KEPT_MS);
+  void context.cache.set(key, courses, CACHE_MS);
   return courses;
 }
 

@@ -33,9 +33,9 @@ export const getNews = (call: Call): Promise<News> =>
 async function loadNews(call: Call): Promise<News> {
   const { schemes } = audienceOf(call.applicant);
   const name = `news:${schemes.join()}`;
-  const answer = await cachedWithinBudget(call, { name, lifetimes }, () =>
+  const result = await cachedWithinBudget(call, { name, lifetimes }, () =>
     call.context.clients.content.notifications(callOptions(call, TIMEOUT_MS), schemes),
   );
-  if (answer === null) return { state: 'late', items: [] };
-  return answer.ok ? { state: 'known', items: answer.value } : { state: 'failed', items: [] };
+  if (result === null) return { state: 'late', items: [] };
+  return result.ok ? { state: 'known', items: result.value } : { state: 'failed', items: [] };
 }

@@ -1,14 +1,14 @@
-import { firstLook, statusChange, statusHistory } from '@applicant-hub/api-clients/fixtures';
+import { firstObservation, statusChange, statusHistory } from '@applicant-hub/api-clients/fixtures';
 import type { Scheme, TileStatus } from '@applicant-hub/domain';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it, vi } from 'vitest';
-import { failed, ok as answer } from '#app/platform/request/testing/fake-call.ts';
+import { failed, ok as result } from '#app/platform/request/testing/fake-call.ts';
 import { lastStatuses } from '#app/features/application-status/upstream/committed.server.ts';
 import { loadAlerts } from './alerts.server.ts';
 import { changeNotifications } from './change.server.ts';
 import { getNotifications, unreadCount } from './notifications.server.ts';
 import { loadNotificationsPage } from './page.server.ts';
-import { failure, hubWithPeople, newsItem } from './testing/person.ts';
+import { failure, hubWithUsers, newsItem } from './testing/person.ts';
 import { loadStock } from './stock.server.ts';
 import { notificationView } from './view.server.ts';
 
@@ -16,25 +16,25 @@ const ok = (...items: ReturnType<typeof newsItem>[]) => ({ ok: true as const, va
 
 describe("the editors' news", () => {
   it("[NTF-13][NTF-15] the news is requested for the applicant's schemes", async () => {
-    const { notifications, call } = hubWithPeople();
+    const { notifications, call } = hubWithUsers();
     await getNotifications(call());
     expect(notifications.mock.calls[0]?.[1]).toEqual(['undergraduate', 'conservatoires']);
   });
 
   it('the news is requested once for several pages, and never shown to another applicant', async () => {
-    const { told, notifications, call } = hubWithPeople();
-    told.news = ok(newsItem('for-ann'));
+    const { api, notifications, call } = hubWithUsers();
+    api.news = ok(newsItem('for-ann'));
     await getNotifications(call('ann'));
     await getNotifications(call('ann'));
     expect(notifications).toHaveBeenCalledTimes(1);
-    told.news = ok(newsItem('for-ben'));
+    api.news = ok(newsItem('for-ben'));
     expect((await getNotifications(call('ben'))).unread).toMatchObject([{ id: 'for-ben' }]);
     expect((await getNotifications(call('ann'))).unread).toMatchObject([{ id: 'for-ann' }]);
   });
 
   it('old news is shown again while it is refreshed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { told, notifications, call } = hubWithPeople();
+    const { api: told, notifications, call } = hubWithUsers();
     told.news = ok(newsItem('old'));
     await getNotifications(call());
     vi.setSystemTime(Date.now() + 61_000);
@@ -49,9 +49,9 @@ describe("the editors' news", () => {
 
   it('if the news fails, other notifications are shown without a count, and the news is requested again later', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { told, notifications, call } = hubWithPeople();
-    told.news = { ok: false, failure };
-    told.courses = 0;
+    const { api, notifications, call } = hubWithUsers();
+    api.news = { ok: false, failure };
+    api.courses = 0;
     const page = call();
     expect(await getNotifications(page)).toMatchObject({
       news: 'failed',
@@ -67,7 +67,7 @@ describe("the editors' news", () => {
   });
 
   it('slow news does not delay a page, and the next page shows it', async () => {
-    const { told, notifications, call } = hubWithPeople();
+    const { api: told, notifications, call } = hubWithUsers();
     let answer: () => void = () => undefined;
     told.before = () => new Promise((resolve) => (answer = resolve));
     told.news = ok(newsItem('late'));
@@ -90,8 +90,8 @@ describe('the notifications of an applicant', () => {
   ] as const)(
     "[EXT-34] the editors' notifications depend on the applicant's status: %s",
     async (status, ids) => {
-      const { told, call } = hubWithPeople();
-      told.news = ok(newsItem('for-all', 1), newsItem('for-writers', 2, { faces: ['choosing'] }));
+      const { api, call } = hubWithUsers();
+      api.news = ok(newsItem('for-all', 1), newsItem('for-writers', 2, { faces: ['choosing'] }));
       const page = call();
       if (status !== null)
         await page.context.cache.set(
@@ -108,8 +108,8 @@ describe('the notifications of an applicant', () => {
   );
 
   it('[NTF-7][NTF-8] a tip is shown while the applicant has no favourite courses', async () => {
-    const { told, call } = hubWithPeople();
-    told.courses = 0;
+    const { api, call } = hubWithUsers();
+    api.courses = 0;
     expect((await getNotifications(call())).unread).toMatchObject([
       {
         id: 'no-favourites:2027',
@@ -118,21 +118,21 @@ describe('the notifications of an applicant', () => {
         created: null,
       },
     ]);
-    told.courses = 1;
+    api.courses = 1;
     expect((await getNotifications(call())).unread).toEqual([]);
   });
 
   it('every university decision is a notification, while the decisions are known', async () => {
-    const { told, call } = hubWithPeople();
+    const { api, call } = hubWithUsers();
     const choice = statusChange().choice;
     const changes = [
-      firstLook(),
+      firstObservation(),
       statusChange(),
       statusChange({ id: 'a-reply', from: 'C', to: 'CF' }),
       statusChange({ id: 'a-status', subject: 'application', choice: null, to: 'placedFirm' }),
       statusChange({ id: 'last-year', entryYear: 2026 }),
     ];
-    told.history = { ok: true, value: statusHistory({ changes }) };
+    api.history = { ok: true, value: statusHistory({ changes }) };
     const page = call();
     expect((await getNotifications(page)).unread).toMatchObject([
       {
@@ -144,23 +144,23 @@ describe('the notifications of an applicant', () => {
     ]);
     expect((await loadNotificationsPage(page)).device.stock).toEqual([]);
 
-    told.history = { ok: false, failure };
+    api.history = { ok: false, failure };
     expect((await getNotifications(call('ben'))).unread).toEqual([]);
   });
 
   it('[AMB-119] if tracking returns no university, the notification states that the university is not given', async () => {
-    const { told, call } = hubWithPeople();
+    const { api, call } = hubWithUsers();
     const choice = { institutionName: '', courseName: 'History' };
-    const value = statusHistory({ changes: [firstLook(), statusChange({ choice })] });
-    told.history = { ok: true, value };
+    const value = statusHistory({ changes: [firstObservation(), statusChange({ choice })] });
+    api.history = { ok: true, value };
     expect((await getNotifications(call())).unread).toMatchObject([
       { title: 'University not given: Conditional offer' },
     ]);
   });
 
   it('the favourites are requested only on pages that show tips, and only if tips are switched on', async () => {
-    const { told, favouritesOverview, call, saved } = hubWithPeople();
-    told.courses = 0;
+    const { api, favouritesOverview, call, saved } = hubWithUsers();
+    api.courses = 0;
     expect(await unreadCount(call('ann', '/explore/unis'))).toBe(0);
     expect(favouritesOverview).not.toHaveBeenCalled();
     expect(await unreadCount(call('ann', '/dashboard'))).toBe(1);
@@ -176,16 +176,16 @@ describe('the notifications of an applicant', () => {
   });
 
   it('[NTF-12][SH-51] the three newest alerts are on the hub', async () => {
-    const { told, call } = hubWithPeople();
+    const { api, call } = hubWithUsers();
     const alerts = [4, 3, 2, 1].map((age) => newsItem(`alert-${age}`, age, { type: 'alert' }));
-    told.news = ok(newsItem('no-alert', 0), ...alerts);
+    api.news = ok(newsItem('no-alert', 0), ...alerts);
     const page = call('ann', '/dashboard');
     expect((await loadAlerts(page)).map(({ id }) => id)).toEqual(['alert-1', 'alert-2', 'alert-3']);
     expect(await unreadCount(page)).toBe(5);
   });
 
   it('[NTF-2][NTF-10][NTF-11] a notification has its tokens filled in, is sanitised, and has a date', () => {
-    const { call } = hubWithPeople();
+    const { call } = hubWithUsers();
     const message =
       '<p onclick="x()">{{name}} {{lastName}}, {{year}}{{unknown}}</p><a href="{{name}}:x">no</a>';
     const item = newsItem('one', 59, { title: '{{name}} in {{year}}{{what}}', message });
@@ -208,7 +208,7 @@ describe('the notifications of an applicant', () => {
     [24 * 60 * 60 - 1, '23 hours ago'],
     [24 * 60 * 60, '19 November 2026'],
   ])('[NTF-11] %i seconds later the label of a notification is %s', (age, time) => {
-    const { call } = hubWithPeople();
+    const { call } = hubWithUsers();
     expect(notificationView(call(), { ...newsItem('one', age), source: 'news' }).time?.label).toBe(
       time,
     );
@@ -223,9 +223,9 @@ describe('the reminder of a deadline', () => {
     now: string,
     statuses: Partial<Record<Scheme, TileStatus>>,
     year = '2027',
-    listKeyDates: () => Promise<unknown> = () => answer(keyDatesOfCycles),
+    listKeyDates: () => Promise<unknown> = () => result(keyDatesOfCycles),
   ) {
-    const { call, notifications, favouritesOverview } = hubWithPeople();
+    const { call, notifications, favouritesOverview } = hubWithUsers();
     const page = call();
     const { applicant, context } = page;
     const { ug, uc } = statuses;
@@ -243,13 +243,13 @@ describe('the reminder of a deadline', () => {
       },
       applicant: { ...applicant, personalisation },
     };
-    const told = await loadStock(scope, {
+    const reminders = await loadStock(scope, {
       favouriteCourses: 1,
       statuses: await lastStatuses(scope),
     });
     expect(notifications).not.toHaveBeenCalled();
     expect(favouritesOverview).not.toHaveBeenCalled();
-    return told.filter(({ source }) => source === 'deadlines').map(({ message }) => message);
+    return reminders.filter(({ source }) => source === 'deadlines').map(({ message }) => message);
   }
   const MAIN =
     'Main deadline: apply by then to be considered equally: Wednesday 13 January, 6pm UK time.';

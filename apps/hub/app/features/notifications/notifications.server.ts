@@ -15,12 +15,12 @@ import { settingData } from '#app/platform/request/setting-data.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { lastStatuses } from '#app/features/application-status/upstream/committed.server.ts';
 import { loadDecisions } from './decisions.server.ts';
-import { askFavouriteCourses, rememberedFavouriteCourses } from './favourite-courses.server.ts';
+import { fetchFavouriteCourses, rememberedFavouriteCourses } from './favourite-courses.server.ts';
 import { getNews, type News } from './news.server.ts';
 import { loadStock } from './stock.server.ts';
 import { WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 
-export interface Told extends NotificationLists {
+export interface LoadedNotifications extends NotificationLists {
   news: News['state'];
   /**
    * Ids of all notifications, including notifications that are not due, are for other applicants,
@@ -34,8 +34,8 @@ export interface Told extends NotificationLists {
 type Call = Pick<RequestScope, 'context' | 'applicant'>;
 
 /** The applicant's notifications. Loaded once per request, within the page's time limit. */
-export const getNotifications = (call: Call): Promise<Told> =>
-  call.context.once('notifications', () => loadNotifications(call, askFavouriteCourses));
+export const getNotifications = (call: Call): Promise<LoadedNotifications> =>
+  call.context.once('notifications', () => loadNotifications(call, fetchFavouriteCourses));
 
 /**
  * @param countCourses returns the number of favourite courses; only called for applicants with tips
@@ -44,7 +44,7 @@ export const getNotifications = (call: Call): Promise<Told> =>
 async function loadNotifications(
   call: Call,
   countCourses: (call: Call) => Promise<number | null>,
-): Promise<Told> {
+): Promise<LoadedNotifications> {
   const { user } = call.applicant;
   const marks = parseReadMarks(settingData(user, readMarksSetting));
   const sources = parseSources(settingData(user, sourcesSetting));
@@ -94,7 +94,7 @@ export async function unreadCount(
 }
 
 /** The notifications for pages that do not wait, from cached data. */
-function hastyNotifications({ context, applicant }: Call): Promise<Told> {
+function hastyNotifications({ context, applicant }: Call): Promise<LoadedNotifications> {
   const deadline = Math.min(context.deadline, Date.now() + HEADER_WAIT_MS);
   return loadNotifications(
     { applicant, context: { ...context, deadline } },

@@ -10,29 +10,29 @@ const PAGE_SIZE = 20;
 export async function loadNotificationsPage(call: RequestScope) {
   const { request, applicant } = call;
   const { searchParams } = new URL(request.url);
-  const told = await getNotifications(call);
+  const loaded = await getNotifications(call);
   const isArchive = searchParams.get(SHOW) === ARCHIVE;
-  const list = isArchive ? told.read : told.unread;
+  const list = isArchive ? loaded.read : loaded.unread;
   const pageCount = Math.max(1, Math.ceil(list.length / PAGE_SIZE));
   const page = clamp(Number(searchParams.get(PAGE)), pageCount);
   const shown = list.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   return {
     isArchive,
     items: shown.map((one) => notificationView(call, one)),
-    unread: told.unread.length,
+    unread: loaded.unread.length,
     page,
     pageCount,
-    news: told.news,
-    sources: told.sources,
+    news: loaded.news,
+    sources: loaded.sources,
     /**
      * Time of the newest notification (epoch seconds). Clocks differ, so it may be in the future.
      */
-    upTo: Math.max(0, ...told.unread.map(({ created }) => created ?? 0)),
+    upTo: Math.max(0, ...loaded.unread.map(({ created }) => created ?? 0)),
     /** The data to copy to this device. */
     device: {
       owner: deviceOwner(applicant.session.uid),
-      read: [...told.marks.keys()].filter((id) => told.ids.has(id)),
-      stock: told.unread
+      read: [...loaded.marks.keys()].filter((id) => loaded.ids.has(id)),
+      stock: loaded.unread
         // A device may be shared, so university decisions are not stored on it.
         .filter(({ source }) => source !== 'news' && source !== 'decisions')
         .map(({ id, type, title, message, created, actionLabel, actionLink }) => ({

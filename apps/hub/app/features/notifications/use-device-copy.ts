@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { PageContext } from '#app/platform/browser/page/page-info.ts';
-import { postForAnswer } from '#app/platform/browser/forms/post-form.ts';
+import { postForJson } from '#app/platform/browser/forms/post-form.ts';
 import { refreshPage } from '#app/platform/islands/update/page-load.ts';
 import { INTENT, ID } from './command.ts';
 import { type DeviceCopy, keepCopy, readHereOnly } from './device.ts';
@@ -22,10 +22,10 @@ export function useDeviceCopy(copy: DeviceCopy): void {
     body.set('csrf', token);
     body.set(INTENT, 'keep');
     for (const id of ids) body.append(ID, id);
-    void postForAnswer<{ ok: boolean }>(paths.notificationsForm, body, { keepalive: false }).then(
-      (answer) => {
+    void postForJson<{ ok: boolean }>(paths.notificationsForm, body, { keepalive: false }).then(
+      (result) => {
         // If the save failed, the next page tries again.
-        if (answer === null || typeof answer === 'string' || !answer.ok) return;
+        if (result === null || typeof result === 'string' || !result.ok) return;
         keepCopy({ ...copy, read: [...copy.read, ...ids] });
         void refreshPage();
       },

@@ -3,7 +3,7 @@ import { ButtonLink, Dialog, Inline, Link, Text } from '@applicant-hub/design-sy
 import { useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
-import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { NoticeContext } from '#app/platform/flash/notice-context.ts';
 import { Notice } from '#app/platform/flash/Notice.tsx';
 import { countFavourite } from './count-favourite.ts';
@@ -21,25 +21,25 @@ export interface GuideDialogProps {
  * page.
  */
 export function GuideDialog({ bar, guide, onClose }: GuideDialogProps) {
-  const tellPage = useContext(NoticeContext);
-  const [told, setTold] = useState<ChangeAnswer | null>(null);
+  const notifyPage = useContext(NoticeContext);
+  const [result, setResult] = useState<ChangeResult | null>(null);
   // Screen readers do not read the page behind the dialog, so the result is announced in the
   // dialog. The page also shows it, even after the dialog has been closed.
-  const tell = useCallback(
-    (answer: ChangeAnswer) => {
-      setTold(answer);
-      tellPage(answer);
+  const notify = useCallback(
+    (result: ChangeResult) => {
+      setResult(result);
+      notifyPage(result);
     },
-    [tellPage],
+    [notifyPage],
   );
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // An undo may have removed the button that was pressed, so the focus would be lost.
     if (document.activeElement === document.body) notice.current?.focus();
-  }, [told]);
+  }, [result]);
   const { id, subject, applicants } = bar;
   return (
-    <NoticeContext.Provider value={tell}>
+    <NoticeContext.Provider value={notify}>
       <Dialog
         id={GUIDE_ID}
         open
@@ -77,7 +77,7 @@ export function GuideDialog({ bar, guide, onClose }: GuideDialogProps) {
           </p>
         )}
         <div ref={notice} role="status" tabIndex={-1}>
-          {told && <Notice {...told} section={null} onClose={() => setTold(null)} />}
+          {result && <Notice {...result} section={null} onClose={() => setResult(null)} />}
         </div>
       </Dialog>
     </NoticeContext.Provider>

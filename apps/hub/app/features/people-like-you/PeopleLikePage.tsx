@@ -6,7 +6,7 @@ import { Outdated } from './Outdated.tsx';
 import { QualificationForm } from './QualificationForm.tsx';
 import { Results } from './Results.tsx';
 import { SubjectsForm } from './SubjectsForm.tsx';
-import { Trouble } from './Trouble.tsx';
+import { LoadFailure } from './LoadFailure.tsx';
 import type { PeopleLikeView, SubjectsOutcome } from './view-types.ts';
 
 export interface PeopleLikePageProps {
@@ -48,7 +48,7 @@ function Step({ view, outcome }: PeopleLikePageProps) {
     case 'outdated':
       return <Outdated />;
     case 'trouble':
-      return <Trouble {...view} />;
+      return <LoadFailure {...view} />;
   }
 }
 

@@ -34,7 +34,7 @@ export function SubjectsForm({
   type,
   subjects,
   limits,
-  isKept,
+  isRestored,
   outcome: latest,
   ...loaded
 }: SubjectsFormProps) {
@@ -67,7 +67,7 @@ export function SubjectsForm({
   const error = outcome && problemWords(outcome, limits.limit);
   return (
     <Stack gap={5}>
-      {isKept && (
+      {isRestored && (
         <Banner tone="info" role="alert" autofocus>
           <Text>{m.notices_session_lost()}</Text>
         </Banner>

@@ -34,7 +34,7 @@ export async function loadPeopleLike(call: RequestScope): Promise<PeopleLikeView
   const view = await findStep(call);
   // Stashed input is not used yet, so that it can be restored when its step can be shown again.
   if (view.step === 'trouble') return view;
-  return withKept(view, await popStashedForm(call.request, call.context, paths.peopleLike));
+  return withStashed(view, await popStashedForm(call.request, call.context, paths.peopleLike));
 }
 
 /** Only ids from the lists are sent upstream, never values from the address. */
@@ -42,7 +42,7 @@ async function findStep(call: RequestScope): Promise<PeopleLikeView> {
   const query = readQuery(new URL(call.request.url).searchParams);
   const wanted = wantedOf(call, query);
   const types = await getQualificationTypes(call);
-  if (!types.ok) return trouble(types, query);
+  if (!types.ok) return failureView(types, query);
   const type = types.value.find(({ id }) => id === wanted.type);
   if (type === undefined) {
     return wanted.isSaved && isOutdated([wanted.type], types.value)
@@ -54,14 +54,14 @@ async function findStep(call: RequestScope): Promise<PeopleLikeView> {
   }
 
   const subjects = await getQualificationSubjects(call, type.id);
-  if (!subjects.ok) return trouble(subjects, query);
+  if (!subjects.ok) return failureView(subjects, query);
   if (wanted.isSaved && isOutdated(wanted.subjects, subjects.value)) return { step: 'outdated' };
   const chosen = subjects.value.filter(({ id }) => wanted.subjects.includes(id));
   const limits = subjectLimits(type.name);
   const ids = chosen.map(({ id }) => id);
   return wanted.isForResults && hasResults(ids, limits)
     ? resultsStep(call, query, { type, chosen })
-    : { step: 'subjects', type, subjects: subjects.value, chosen: ids, limits, isKept: false };
+    : { step: 'subjects', type, subjects: subjects.value, chosen: ids, limits, isRestored: false };
 }
 
 interface Wanted {
@@ -90,9 +90,9 @@ function wantedOf({ applicant }: RequestScope, query: PeopleLikeQuery): Wanted {
   };
 }
 
-const trouble = (answer: Result<unknown>, query: PeopleLikeQuery): PeopleLikeView => ({
+const failureView = (result: Result<unknown>, query: PeopleLikeQuery): PeopleLikeView => ({
   step: 'trouble',
-  why: isLate(answer) ? 'late' : 'failed',
+  why: isLate(result) ? 'late' : 'failed',
   query: { type: query.type, subjects: query.subjects },
 });
 
@@ -119,20 +119,20 @@ async function resultsStep(
     getSubjectResults(call, { typeId: type.id, subjectIds }),
     guideLookup(call),
   ]);
-  if (!results.ok) return trouble(results, query);
+  if (!results.ok) return failureView(results, query);
   const chart = chartOf(results.value, query);
   const guides = findGuides(chart.rows.map(({ id }) => id));
-  const isShown = chart.rows.some(({ id }) => id === query.guide);
-  return { step: 'results', type, chosen, chart, guides, guide: isShown ? query.guide : null };
+  const isVisible = chart.rows.some(({ id }) => id === query.guide);
+  return { step: 'results', type, chosen, chart, guides, guide: isVisible ? query.guide : null };
 }
 
 /** Restores the ticks of a stashed form, if the view is the step of that form. */
-function withKept(view: PeopleLikeView, kept: StashedFields | null): PeopleLikeView {
+function withStashed(view: PeopleLikeView, stashed: StashedFields | null): PeopleLikeView {
   const isOfStep =
     view.step === 'subjects' &&
-    kept?.[INTENT]?.[0] === 'choose' &&
-    kept[TYPE]?.[0] === view.type.id;
+    stashed?.[INTENT]?.[0] === 'choose' &&
+    stashed[TYPE]?.[0] === view.type.id;
   if (!isOfStep) return view;
-  const ticked = view.subjects.filter(({ id }) => kept[SUBJECT]?.includes(id));
-  return { ...view, chosen: ticked.map(({ id }) => id), isKept: true };
+  const ticked = view.subjects.filter(({ id }) => stashed[SUBJECT]?.includes(id));
+  return { ...view, chosen: ticked.map(({ id }) => id), isRestored: true };
 }

@@ -17,7 +17,7 @@ describe('the steps by address', () => {
     expect(page.match(/type="checkbox"/g)).toHaveLength(4);
     expect(page).not.toContain('disabled');
     expect(text(page)).toContain('Choose exactly 3 subjects.');
-    expect(site.asked).toEqual(['types', 'subjects']);
+    expect(site.requests).toEqual(['types', 'subjects']);
     expect(text(await site.html('?type=sqa'))).toContain('Choose exactly 4 subjects.');
   });
 
@@ -79,12 +79,12 @@ describe('the steps by address', () => {
   });
 
   it('an unknown value in the address is ignored, and is not sent upstream', async () => {
-    const { load, asked } = hub();
+    const { load, requests } = hub();
     expect(await load('?type=witchcraft')).toMatchObject({ step: 'qualification' });
     expect(await load('?type=..')).toMatchObject({ step: 'qualification' });
-    expect(asked).toEqual(['types']);
+    expect(requests).toEqual(['types']);
     expect(await load('?type=al&subject=art&subject=potions')).toMatchObject({ chosen: ['art'] });
-    expect(asked).toEqual(['types', 'subjects']);
+    expect(requests).toEqual(['types', 'subjects']);
     expect(await load(`${three}&subject=potions`)).toMatchObject({
       step: 'results',
       chosen: subjects.slice(0, 3),

@@ -11,32 +11,35 @@ import {
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 /** A hub for several users. Each of its APIs gives this response. */
-function hub(answer: <T>(value: T) => Promise<Result<T>> = ok) {
+function hub(result: <T>(value: T) => Promise<Result<T>> = ok) {
   const site = createTestSite();
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const clients = {
     qualifications: {
-      listQualificationSubjects: (_: unknown, typeId: string) => (asked.push(typeId), answer([])),
+      listQualificationSubjects: (_: unknown, typeId: string) => (
+        requests.push(typeId),
+        result([])
+      ),
       listSubjectResults: (_: unknown, selection: unknown) => (
-        asked.push(selection),
-        answer([subjectResult()])
+        requests.push(selection),
+        result([subjectResult()])
       ),
     },
-    content: { subjectBars: () => (asked.push('bars'), answer([subjectBar()])) },
+    content: { subjectBars: () => (requests.push('bars'), result([subjectBar()])) },
   };
   const call = (person = 'me', waitMs = 5_000) =>
     testScope({
       context: { ...site.request().context, clients, deadline: Date.now() + waitMs },
       applicant: { session: { uid: person, accessToken: `token of ${person}` } },
     });
-  return { asked, call };
+  return { requests, call };
 }
 
 const alike = { qualification: 'A level', subjects: ['Biology', 'Chemistry', 'Mathematics'] };
 const turned = { ...alike, subjects: alike.subjects.toReversed() };
 
 it('the file of published figures is loaded once for all users and all subjects', async () => {
-  const { asked, call } = hub();
+  const { requests, call } = hub();
   const ranked = {
     ok: true,
     value: [{ subject: 'Medicine', applicants: 1420, rank: 1, percent: 100 }],
@@ -45,7 +48,7 @@ it('the file of published figures is loaded once for all users and all subjects'
   expect(await getRankedSubjects(call('somebody else'), turned)).toEqual(ranked);
   const others = { ...alike, subjects: ['Biology', 'Chemistry, Mathematics'] };
   expect(await getRankedSubjects(call(), others)).toEqual({ ok: true, value: [] });
-  expect(asked).toEqual(['bars']);
+  expect(requests).toEqual(['bars']);
 });
 
 it('a request that times out while it waits for the file does not cancel the download for other requests', async () => {
@@ -61,31 +64,31 @@ it('a request that times out while it waits for the file does not cancel the dow
 });
 
 it('results are requested once for the same subjects in any order', async () => {
-  const { asked, call } = hub();
+  const { requests, call } = hub();
   const results = { ok: true, value: [subjectResult()] };
   const [typeId, subjectIds] = ['a-level', ['physics', 'art']];
   expect(await getSubjectResults(call(), { typeId, subjectIds })).toEqual(results);
   expect(
     await getSubjectResults(call('somebody else'), { typeId, subjectIds: ['art', 'physics'] }),
   ).toEqual(results);
-  expect(asked).toEqual([{ typeId, subjectIds: ['art', 'physics'] }]);
+  expect(requests).toEqual([{ typeId, subjectIds: ['art', 'physics'] }]);
 });
 
 it('subjects are cached separately for each kind of qualification', async () => {
-  const { asked, call } = hub();
+  const { requests, call } = hub();
   await getQualificationSubjects(call(), 'a-level');
   await getQualificationSubjects(call(), 'sqa-highers');
   await getQualificationSubjects(call(), 'a-level');
-  expect(asked).toEqual(['a-level', 'sqa-highers']);
+  expect(requests).toEqual(['a-level', 'sqa-highers']);
 });
 
 it('the next page repeats a failed request', async () => {
   let isDown = true;
-  const { asked, call } = hub((value) => (isDown ? failed('unavailable', 503) : ok(value)));
+  const { requests, call } = hub((value) => (isDown ? failed('unavailable', 503) : ok(value)));
   expect(await getRankedSubjects(call(), alike)).toMatchObject({
     failure: { kind: 'unavailable' },
   });
   isDown = false;
   expect(await getRankedSubjects(call(), alike)).toMatchObject({ ok: true });
-  expect(asked).toEqual(['bars', 'bars']);
+  expect(requests).toEqual(['bars', 'bars']);
 });

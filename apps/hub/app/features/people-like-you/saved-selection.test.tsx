@@ -11,7 +11,7 @@ import {
   text,
   three,
   ticked,
-  type Told,
+  type HubData,
 } from './testing/people-like-hub.tsx';
 
 const choose = (...ids: string[]): [string, string][] => [
@@ -27,14 +27,14 @@ const clear = (type: string, ...ids: string[]): [string, string][] => [
 const forget: [string, string] = ['intent', 'forget'];
 /** A selection that is no longer offered. */
 const gone = { selectedQualificationType: 'al', selectedSubjects: ['potions'] };
-const noticeOf = (answer: unknown): string =>
-  new URL(locationOf(answer), 'http://hub.test').searchParams.get('notice') ?? '';
+const noticeOf = (response: unknown): string =>
+  new URL(locationOf(response), 'http://hub.test').searchParams.get('notice') ?? '';
 
 describe('the saved selection', () => {
   it('[PLY-10][PLY-19] subjects are saved with their results, and restored', async () => {
     const site = hub();
-    const answer = (await site.post(...choose('art', 'biology', 'chemistry'))) as Response;
-    expect([answer.status, answer.headers.get('Location')]).toEqual([
+    const response = (await site.post(...choose('art', 'biology', 'chemistry'))) as Response;
+    expect([response.status, response.headers.get('Location')]).toEqual([
       303,
       `/dashboard/people-like-you${three}`,
     ]);
@@ -52,13 +52,13 @@ describe('the saved selection', () => {
     async (ids, problem, words) => {
       const site = hub({ saved: { ...all, selectedQualificationType: 'sqa' } });
       const saved = site.saved();
-      const answer = (await site.post(...choose(...ids))) as {
+      const result = (await site.post(...choose(...ids))) as {
         data: SubjectsOutcome;
         init: { status: number };
       };
-      expect(answer).toMatchObject({ data: { problem, chosen: ids }, init: { status: 400 } });
+      expect(result).toMatchObject({ data: { problem, chosen: ids }, init: { status: 400 } });
       expect(site.saved()).toBe(saved);
-      const page = await site.html('?type=al', answer.data);
+      const page = await site.html('?type=al', result.data);
       expect(text(page)).toContain(words);
       expect(ticked(page)).toBe(ids.length);
     },
@@ -66,10 +66,10 @@ describe('the saved selection', () => {
 
   it('[PLY-8][PLY-10] clearing removes the subjects, and can be undone', async () => {
     const site = hub({ saved: all });
-    const answer = await site.post(...clear('al', 'chemistry', 'art', 'biology'));
+    const response = await site.post(...clear('al', 'chemistry', 'art', 'biology'));
     expect(site.saved()).toEqual({ selectedQualificationType: 'al', selectedSubjects: [] });
     expect(await site.load()).toMatchObject({ step: 'subjects', chosen: [] });
-    await undoChange(site.call(), noticeOf(answer));
+    await undoChange(site.call(), noticeOf(response));
     expect(site.saved()).toEqual(all);
   });
 
@@ -94,25 +94,25 @@ describe('the saved selection', () => {
     expect(page).toContain('no longer on our list');
     expect(page).toMatch(/<form[^>]*method="post"/);
     expect(site.saved()).toEqual(saved);
-    const answer = await site.post(forget);
+    const response = await site.post(forget);
     expect(site.saved()).toEqual({ selectedQualificationType: '', selectedSubjects: [] });
     expect(await site.load()).toMatchObject({ step: 'qualification' });
-    await undoChange(site.call(), noticeOf(answer));
+    await undoChange(site.call(), noticeOf(response));
     expect(site.saved()).toEqual(saved);
   });
 
-  it.each<[string, Told]>([
+  it.each<[string, HubData]>([
     ['something else was chosen since', { saved: all }],
     ['nothing was', {}],
     ['no qualification is offered', { saved: gone, types: () => ok([]) }],
     ['no subject is offered', { saved: all, subjects: () => ok([]) }],
     ['nobody says what is offered', { saved: gone, types: () => failed('unavailable', 503) }],
     ['nobody says which subjects are', { saved: gone, subjects: () => failed('timeout', null) }],
-  ])('[PLY-9] the selection is not wiped when %s', async (_what, told) => {
-    const site = hub(told);
+  ])('[PLY-9] the selection is not wiped when %s', async (_what, data) => {
+    const site = hub(data);
     expect((await site.load()).step).not.toBe('outdated');
     await site.post(forget);
-    expect(site.saved()).toBe(told.saved);
+    expect(site.saved()).toBe(data.saved);
   });
 
   it.each([
@@ -133,16 +133,16 @@ describe('the saved selection', () => {
     const lost = async (...form: [string, string][]) => {
       const site = hub({ saved: all, save: () => failed('unauthorised', 401) });
       await site.signIn();
-      const answer: unknown = await site.post(...form).catch((thrown: unknown) => thrown);
-      return { ...site, location: locationOf(answer) };
+      const response: unknown = await site.post(...form).catch((thrown: unknown) => thrown);
+      return { ...site, location: locationOf(response) };
     };
 
     it('[SH-31] an expired session leads to sign-in, and the ticks are restored once afterwards', async () => {
       const { location, load } = await lost(...choose('art', 'biology', 'drama'));
       expect(location).toBe(`/account/login?returnUrl=${encodeURIComponent(`${page}?type=al`)}`);
-      const ticked = { isKept: true, chosen: ['art', 'biology', 'drama'] };
+      const ticked = { isRestored: true, chosen: ['art', 'biology', 'drama'] };
       expect(await load('?type=al')).toMatchObject(ticked);
-      expect(await load('?type=al')).toMatchObject({ isKept: false });
+      expect(await load('?type=al')).toMatchObject({ isRestored: false });
     });
 
     it.each([
@@ -151,28 +151,28 @@ describe('the saved selection', () => {
     ])('[SH-31] %s does not restore the ticks', async (_what, form, search) => {
       const { location, load } = await lost(...form);
       expect(location).toMatch(/^\/account\/login\?/);
-      expect(await load(search)).toMatchObject({ step: 'subjects', isKept: false });
-      expect(await load('?type=al')).toMatchObject({ isKept: false });
+      expect(await load(search)).toMatchObject({ step: 'subjects', isRestored: false });
+      expect(await load('?type=al')).toMatchObject({ isRestored: false });
     });
   });
 
   it('results are shown even if saving fails, with a notice', async () => {
     const site = hub({ save: () => failed('unavailable', 503) });
-    const answer = await site.post(...choose('art', 'biology', 'chemistry'));
-    expect(locationOf(answer)).toContain(three);
-    expect(await findNotice(site.call(), noticeOf(answer))).toMatchObject({ tone: 'danger' });
+    const response = await site.post(...choose('art', 'biology', 'chemistry'));
+    expect(locationOf(response)).toContain(three);
+    expect(await findNotice(site.call(), noticeOf(response))).toMatchObject({ tone: 'danger' });
   });
 
-  it.each<[string, Told]>([
+  it.each<[string, HubData]>([
     ['qualifications', { types: () => failed('unavailable', 503) }],
     ['subjects', { subjects: () => failed('unavailable', 503) }],
   ])(
     '[PLY-10] the selection is not saved while %s are unavailable, and a notice reports it',
-    async (_what, told) => {
-      const site = hub(told);
-      const answer = await site.post(...choose('art', 'biology', 'chemistry'));
-      expect(locationOf(answer)).toContain(three);
-      expect(await findNotice(site.call(), noticeOf(answer))).toMatchObject({ tone: 'danger' });
+    async (_what, data) => {
+      const site = hub(data);
+      const response = await site.post(...choose('art', 'biology', 'chemistry'));
+      expect(locationOf(response)).toContain(three);
+      expect(await findNotice(site.call(), noticeOf(response))).toMatchObject({ tone: 'danger' });
       expect(site.saved()).toBeUndefined();
     },
   );

@@ -52,7 +52,7 @@ export interface SubjectsStep {
   readonly chosen: readonly string[];
   readonly limits: SubjectLimits;
   /** Whether the ticks were stashed before a sign-in and are not saved yet. */
-  readonly isKept: boolean;
+  readonly isRestored: boolean;
 }
 
 export interface ResultsStep {

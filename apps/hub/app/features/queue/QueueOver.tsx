@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { forgetLeft } from './local-left.ts';
+import { clearTimeLeft } from './local-time-left.ts';
 
 export function QueueOver() {
-  useEffect(forgetLeft, []);
+  useEffect(clearTimeLeft, []);
   return null;
 }

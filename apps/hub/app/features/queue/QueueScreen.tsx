@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { CloseForm } from './CloseForm.tsx';
 import { Fact, Facts } from './Facts.tsx';
 import { leaveQueueWhenReachable } from './leave-queue.ts';
-import { keepLeft } from './local-left.ts';
+import { storeTimeLeft } from './local-time-left.ts';
 import { passedMark, wholeMinutes } from './minutes.ts';
-import { LOOK_S, lookPath } from './paths.ts';
-import { useLeft } from './use-left.ts';
+import { CHECK_S, checkPath } from './paths.ts';
+import { useTimeLeft } from './use-time-left.ts';
 import { InlineScript } from '#app/platform/layout/frame/InlineScript.tsx';
 import { QueueClock } from './QueueClock.tsx';
 import { QueueFrame } from './QueueFrame.tsx';
@@ -31,19 +31,19 @@ export interface QueueScreenProps {
  * server, which stores the place.
  */
 export function QueueScreen({ leftMs: leftThen, now: then, applications }: QueueScreenProps) {
-  const leftMs = useLeft(leftThen, then);
+  const leftMs = useTimeLeft(leftThen, then);
   const isOver = leftMs === 0;
   const isOffline = useLeaveQueue(isOver);
   useTitle(leftMs);
-  useEffect(() => keepLeft(leftMs), [leftMs]);
+  useEffect(() => storeTimeLeft(leftMs), [leftMs]);
 
   if (isOver) {
-    const trouble = isOffline ? m.queue_no_connection() : null;
+    const problem = isOffline ? m.queue_no_connection() : null;
     return (
-      <QueueFrame state="done" said={trouble ?? m.queue_redirecting()}>
+      <QueueFrame state="done" said={problem ?? m.queue_redirecting()}>
         <Stack gap={4}>
           <Redirecting {...applications} />
-          {trouble && <Text weight="strong">{trouble}</Text>}
+          {problem && <Text weight="strong">{problem}</Text>}
         </Stack>
       </QueueFrame>
     );
@@ -109,15 +109,15 @@ function LooksAgain({ leftMs }: { leftMs: number }) {
       <noscript>
         <meta
           httpEquiv="refresh"
-          content={`${Math.min(Math.ceil(leftMs / 1_000), LOOK_S)}; url=${lookPath}`}
+          content={`${Math.min(Math.ceil(leftMs / 1_000), CHECK_S)}; url=${checkPath}`}
         />
-        <Text muted>{m.queue_looks_again({ seconds: LOOK_S })}</Text>
+        <Text muted>{m.queue_looks_again({ seconds: CHECK_S })}</Text>
       </noscript>
       <InlineScript
-        source={`lookAfterEnd=setTimeout(function(){location.replace("${lookPath}")},${leftMs + GRACE_MS})`}
+        source={`lookAfterEnd=setTimeout(function(){location.replace("${checkPath}")},${leftMs + GRACE_MS})`}
       />
       <div className={isEnhanced ? gone : undefined}>
-        <Link href={lookPath}>{m.queue_look_now()}</Link>
+        <Link href={checkPath}>{m.queue_look_now()}</Link>
       </div>
     </>
   );

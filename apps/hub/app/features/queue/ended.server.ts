@@ -5,7 +5,7 @@ import type { Cache } from '#app/platform/server/cache/cache.server.ts';
 const KEY = 'queue-ended';
 
 /** Lifetime of the record, longer than any browser stores an admission (milliseconds). */
-const KEPT_MS = 24 * 60 * 60_000;
+const STORED_MS = 24 * 60 * 60_000;
 
 /** Interval at which the absence of a queue is recorded (milliseconds). */
 const WRITE_EVERY_MS = 60_000;
@@ -20,7 +20,7 @@ export function recordNoQueue({ context: { cache, config } }: Pick<RequestScope,
   const now = Date.now();
   if (!config.isPageStateShared || now - (writtenAt.get(cache) ?? 0) < WRITE_EVERY_MS) return;
   writtenAt.set(cache, now);
-  void cache.set(KEY, now, KEPT_MS);
+  void cache.set(KEY, now, STORED_MS);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { lookPath } from './paths.ts';
+import { checkPath } from './paths.ts';
 import { timeLimit } from '#app/platform/browser/time/time-limit.ts';
 
 /** Time limit of a request (milliseconds). */
@@ -20,17 +20,17 @@ export function leaveQueueWhenReachable(onFailure: () => void): () => void {
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const ask = async (pauseMs: number) => {
-    const hasAnswer = await answers();
+  const tryToLeave = async (pauseMs: number) => {
+    const hasResult = await answers();
     if (isStopped) return;
-    if (hasAnswer) {
-      window.location.replace(lookPath);
+    if (hasResult) {
+      window.location.replace(checkPath);
       return;
     }
     onFailure();
-    timer = setTimeout(() => void ask(Math.min(2 * pauseMs, LONGEST_PAUSE_MS)), pauseMs);
+    timer = setTimeout(() => void tryToLeave(Math.min(2 * pauseMs, LONGEST_PAUSE_MS)), pauseMs);
   };
-  void ask(FIRST_PAUSE_MS);
+  void tryToLeave(FIRST_PAUSE_MS);
 
   return () => {
     isStopped = true;
@@ -44,12 +44,12 @@ export function leaveQueueWhenReachable(onFailure: () => void): () => void {
  */
 async function answers(): Promise<boolean> {
   try {
-    const answer = await fetch(lookPath, {
+    const response = await fetch(checkPath, {
       redirect: 'manual',
       cache: 'no-store',
       signal: timeLimit(TIMEOUT_MS),
     });
-    return answer.ok || answer.type === 'opaqueredirect';
+    return response.ok || response.type === 'opaqueredirect';
   } catch {
     return false;
   }

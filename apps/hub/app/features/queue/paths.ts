@@ -4,12 +4,12 @@ import { screens } from '#app/platform/paths/screens.ts';
  * Marks a refresh by the queue page itself, which does not count as a return and adds no extra
  * wait.
  */
-export const LOOK_PARAM = 'look';
+export const CHECK_PARAM = 'look';
 
-export const lookPath = `${screens.queue}?${LOOK_PARAM}`;
+export const checkPath = `${screens.queue}?${CHECK_PARAM}`;
 
 /** Refresh interval of the queue page without scripts (seconds). */
-export const LOOK_S = 30;
+export const CHECK_S = 30;
 
 export const INTENT = 'intent';
 

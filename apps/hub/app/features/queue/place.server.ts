@@ -25,9 +25,9 @@ const places = queueCookie(
  * The place stored in this browser (decision 36); null if it stores no place for the current queue.
  */
 export async function findPlace(scope: QueueScope): Promise<QueuePlace | null> {
-  const kept = await places.find(scope);
-  if (kept === null) return null;
-  const { place, admittedAt } = kept;
+  const stored = await places.find(scope);
+  if (stored === null) return null;
+  const { place, admittedAt } = stored;
   return place.kind === 'done' && (await hasEndedSince(scope, admittedAt ?? 0)) ? null : place;
 }
 

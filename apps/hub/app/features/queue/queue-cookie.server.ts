@@ -3,7 +3,7 @@ import type { RequestScope, SessionScope } from '#app/platform/request/request-s
 import { cookie, expiredCookie, readCookies } from '#app/platform/server/crypto/cookies.server.ts';
 
 /** Lifetime of the cookie (seconds). A queue lasts only some hours. */
-const KEPT_S = 24 * 60 * 60;
+const COOKIE_SECONDS = 24 * 60 * 60;
 
 /** Scope of a request from a waiting user, whose account need not be loaded. */
 export type QueueScope = SessionScope & Pick<RequestScope, 'request'>;
@@ -13,8 +13,11 @@ interface OfPerson {
   uid: string;
 }
 
-export const queueCookie = <Kept extends OfPerson>(name: string, schema: z.ZodType<Kept>) => ({
-  find: ({ request, context, applicant }: QueueScope): Promise<Kept | null> =>
+export const queueCookie = <StoredForUser extends OfPerson>(
+  name: string,
+  schema: z.ZodType<StoredForUser>,
+) => ({
+  find: ({ request, context, applicant }: QueueScope): Promise<StoredForUser | null> =>
     context.once(name, async () => {
       const sealed = readCookies(request, context.config).get(name);
       if (sealed === undefined) return null;
@@ -22,9 +25,9 @@ export const queueCookie = <Kept extends OfPerson>(name: string, schema: z.ZodTy
       return data?.uid === applicant.session.uid ? data : null;
     }),
 
-  keep: async ({ context }: Pick<QueueScope, 'context'>, kept: Kept): Promise<void> => {
-    const sealed = await context.vault.seal('queue', kept, KEPT_S);
-    context.setCookie(cookie(context.config, name, sealed, { maxAge: KEPT_S }));
+  keep: async ({ context }: Pick<QueueScope, 'context'>, stored: StoredForUser): Promise<void> => {
+    const sealed = await context.vault.seal('queue', stored, COOKIE_SECONDS);
+    context.setCookie(cookie(context.config, name, sealed, { maxAge: COOKIE_SECONDS }));
   },
 
   forget: ({ request, context }: Pick<QueueScope, 'request' | 'context'>): void => {

@@ -2,7 +2,7 @@ import { unknownPageState } from '@applicant-hub/api-clients';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findPlace } from './place.server.ts';
 import { changeQueue, loadQueue, queueLink, queueStatus } from './queue.server.ts';
-import { browser, end, hold, load, LOOK, news, now } from './testing/queue-browser.ts';
+import { browser, end, hold, load, CHECK, news, now } from './testing/queue-browser.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] });
@@ -70,18 +70,18 @@ describe('a hub without a queue', () => {
     ['[CLT-9] business as usual forgets the place', 'default', false],
     ['[CLT-9] clearing without timer forgets the place', 'clearing', false],
     ['[CLT-9] clearing with timer keeps it', 'clearing_timer', true],
-  ] as const)('%s', async (_title, ug, kept) => {
+  ] as const)('%s', async (_title, ug, stored) => {
     const own = browser({ ...over, applyMode: { ug, uc: 'default' } });
     await own.keep({ kind: 'done' });
     expect(await news(own.open('/dashboard'))).toBeNull();
-    expect(await isKept(own)).toBe(kept);
+    expect(await isKept(own)).toBe(stored);
     expect(await load(own.open('/dashboard/queue'))).toBe('/dashboard');
   });
 
   it('a waiting applicant is not redirected and retains the place while page state is unavailable', async () => {
     const own = browser();
     await own.keep({ kind: 'waiting', endsAt: now + 5_000, returnedAt: null });
-    const blind = own.open(LOOK);
+    const blind = own.open(CHECK);
     blind.applicant.pageState = unknownPageState;
     blind.applicant.pageStateSource = 'unknown';
     expect(await end(loadQueue(blind, ''))).toEqual({ state: 'waiting', leftMs: 10_000, now });
@@ -103,7 +103,7 @@ describe('a hub without a queue', () => {
   it('[AMB-100] The page of the queue is still shown while the link cannot be read.', async () => {
     const own = browser({ timerLink: null });
     await own.keep({ kind: 'waiting', endsAt: now + 5_000, returnedAt: null });
-    expect(await load(own.open(LOOK))).toMatchObject({ state: 'waiting' });
+    expect(await load(own.open(CHECK))).toMatchObject({ state: 'waiting' });
   });
 
   it.each([

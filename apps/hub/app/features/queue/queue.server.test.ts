@@ -9,7 +9,7 @@ import {
   hold,
   LINK,
   load,
-  LOOK,
+  CHECK,
   news,
   now,
 } from './testing/queue-browser.ts';
@@ -39,14 +39,14 @@ describe('the queue', () => {
   it("[EXT-28][AMB-81] two reloads add the same wait as one reload, and the page's own refresh adds no wait", async () => {
     const { open, keep } = browser();
     await keep({ kind: 'waiting', endsAt: now + 90_000, returnedAt: null });
-    expect(await load(open(LOOK))).toMatchObject({ leftMs: 90_000 });
-    for (const path of ['/dashboard/queue', '/dashboard/queue', LOOK]) {
+    expect(await load(open(CHECK))).toMatchObject({ leftMs: 90_000 });
+    for (const path of ['/dashboard/queue', '/dashboard/queue', CHECK]) {
       expect(await load(open(path))).toMatchObject({ leftMs: 150_000 });
     }
   });
 
   it('a browser without a stored place is shown the page of the queue without a redirect', async () => {
-    expect(await load(browser().open(LOOK))).toMatchObject({ state: 'waiting', leftMs: 300_000 });
+    expect(await load(browser().open(CHECK))).toMatchObject({ state: 'waiting', leftMs: 300_000 });
   });
 
   it('[CLT-7][CLT-8] at zero the page shows that the wait is over, and later requests redirect at once', async () => {
@@ -64,7 +64,7 @@ describe('the queue', () => {
     await hold(open('/dashboard'));
     await load(open('/dashboard/queue'));
     vi.setSystemTime(now + 1_000_000);
-    for (const path of [LOOK, LOOK, '/dashboard/queue']) await load(open(path));
+    for (const path of [CHECK, CHECK, '/dashboard/queue']) await load(open(path));
     await hold(open('/dashboard'));
     expect(counted).toEqual(['held', 'waiting', 'admitted']);
   });
@@ -185,7 +185,7 @@ describe('the queue', () => {
 
   it('[CLT-5] the wait is ten seconds long in debug mode, but never in production', async () => {
     const features = { debug: true, dfe: false };
-    const wait = async (isProd: boolean) => load(browser({ features }, { isProd }).open(LOOK));
+    const wait = async (isProd: boolean) => load(browser({ features }, { isProd }).open(CHECK));
     expect(await wait(false)).toMatchObject({ leftMs: 10_000 });
     expect(await wait(true)).toMatchObject({ leftMs: 300_000 });
   });

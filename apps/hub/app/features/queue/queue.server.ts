@@ -2,9 +2,9 @@ import {
   arriveInQueue,
   clearingTags,
   closeQueue,
-  lookAtQueue,
+  observeQueue,
   type QueueArrival,
-  queueLeft,
+  queueTimeLeft,
   type QueuePlace,
   reopenQueue,
 } from '@applicant-hub/domain';
@@ -16,10 +16,10 @@ import { findRedirect } from '#app/platform/request/redirects/redirects.server.t
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 import { hasDebugArea } from '#app/platform/request/debug-cookie.server.ts';
 import { recordNoQueue } from './ended.server.ts';
-import { LOOK_PARAM, type QueueIntent } from './paths.ts';
+import { CHECK_PARAM, type QueueIntent } from './paths.ts';
 import type { QueueStatus } from './news.ts';
 import { findPlace, forgetPlace, keepPlace } from './place.server.ts';
-import { keptTicket } from './tickets/kept-ticket.server.ts';
+import { storedTicket } from './tickets/stored-ticket.server.ts';
 import { hasTickets, ticketStatus, waitsWithTicket } from './tickets/tickets.server.ts';
 
 /**
@@ -80,7 +80,7 @@ export async function queueStatus(call: RequestScope, link: string): Promise<Que
     if (isQueueOver(call)) {
       recordNoQueue(call);
       forgetPlace(call);
-      keptTicket.forget(call);
+      storedTicket.forget(call);
     }
     return null;
   }
@@ -106,15 +106,15 @@ export async function hasToWait(call: RequestScope, link: string): Promise<boole
 export async function loadQueue(call: RequestScope, link: string): Promise<QueueView> {
   const saved = await findPlace(call);
   const arrival = arrivalNow(call);
-  const isLook = saved !== null && new URL(call.request.url).searchParams.has(LOOK_PARAM);
+  const isLook = saved !== null && new URL(call.request.url).searchParams.has(CHECK_PARAM);
   if (link === '') return waitForPageState(call, saved, arrival);
 
-  const place = isLook ? lookAtQueue(saved, arrival.now) : arriveInQueue(saved, arrival);
+  const place = isLook ? observeQueue(saved, arrival.now) : arriveInQueue(saved, arrival);
   if (place !== saved) await keepPlace(call, place);
   switch (place.kind) {
     case 'waiting':
       call.context.onQueue('waiting');
-      return { state: 'waiting', leftMs: queueLeft(place, arrival.now), now: arrival.now };
+      return { state: 'waiting', leftMs: queueTimeLeft(place, arrival.now), now: arrival.now };
     case 'closed':
       throw redirect(screens.hub);
     case 'done':
@@ -150,7 +150,7 @@ function waitForPageState(
   const isKnown = pageStateSource === 'published' && pageState.timerLink !== null;
   if (isKnown || saved?.kind !== 'waiting') throw redirect(screens.hub);
   context.onQueue('unknown');
-  return { state: 'waiting', leftMs: Math.max(queueLeft(saved, now), ASK_AGAIN_MS), now };
+  return { state: 'waiting', leftMs: Math.max(queueTimeLeft(saved, now), ASK_AGAIN_MS), now };
 }
 
 /**

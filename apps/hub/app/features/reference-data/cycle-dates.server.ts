@@ -23,8 +23,8 @@ const cycleDatesOf = oncePer((dates: readonly KeyDate[]) => cycleDates(dates));
  */
 export const getCycleDates = (call: SessionScope): Promise<readonly CycleDate[] | null> =>
   call.context.once('cycle-dates', async () => {
-    const answer = await getKeyDates(call, cycleSchemes);
-    return answer.ok ? cycleDatesOf(answer.value) : null;
+    const result = await getKeyDates(call, cycleSchemes);
+    return result.ok ? cycleDatesOf(result.value) : null;
   });
 
 export const deadlineLabel = ({ key, decisionsBy }: Deadline): string =>

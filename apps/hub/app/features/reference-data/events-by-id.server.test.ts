@@ -5,7 +5,7 @@ import { failed, ok, partial } from '#app/platform/request/testing/fake-call.ts'
 import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 import { findEventsById } from './events-by-id.server.ts';
 
-const asked = { token: null, requestId: 'a-request', timeoutMs: 100 };
+const callContext = { token: null, requestId: 'a-request', timeoutMs: 100 };
 
 /**
  * Requests `count` events from an API that returns them and one additional event. The API call with
@@ -21,26 +21,26 @@ function find(count: number, failing?: number) {
   };
   const ids = Array.from({ length: count }, (_, index) => String(index));
   const context = { clients: fakeClients({ events: { listEvents } }) };
-  return { ids, calls, answer: findEventsById(context, asked, ids) };
+  return { ids, calls, answer: findEventsById(context, callContext, ids) };
 }
 
 it('many events are requested in several calls, because the API limits a list', async () => {
-  const { ids, calls, answer } = find(45);
-  const found = await answer;
+  const { ids, calls, answer: result } = find(45);
+  const found = await result;
   expect(found.ok && found.value.map(({ id }) => id)).toEqual(ids);
   expect(calls.map(({ limit }) => limit?.by === 'ids' && limit.ids.length)).toEqual([20, 20, 5]);
 });
 
 it('nothing is requested for an empty list', async () => {
-  const { calls, answer } = find(0);
-  expect(await answer).toEqual({ ok: true, value: [] });
+  const { calls, answer: result } = find(0);
+  expect(await result).toEqual({ ok: true, value: [] });
   expect(calls).toEqual([]);
 });
 
 it('[AMB-119] the result is partial when one of the responses is partial', async () => {
   const listEvents = () => partial([openEvent({ id: '1' })]);
   const context = { clients: fakeClients({ events: { listEvents } }) };
-  expect(await findEventsById(context, asked, ['1', '2'])).toEqual({
+  expect(await findEventsById(context, callContext, ['1', '2'])).toEqual({
     ok: true,
     value: [openEvent({ id: '1' })],
     isPartial: true,

@@ -19,7 +19,7 @@ const scheme = Object.values(schemeNames).join();
  */
 export async function findEventsById(
   { clients }: Pick<AppLoadContext, 'clients'>,
-  asked: CallContext,
+  context: CallContext,
   ids: readonly string[],
 ): Promise<Result<readonly OpenEvent[]>> {
   const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, index) =>
@@ -27,15 +27,15 @@ export async function findEventsById(
   );
   const answers = await Promise.all(
     parts.map((part) =>
-      clients.events.listEvents(asked, { scheme, keyword: '', limit: { by: 'ids', ids: part } }),
+      clients.events.listEvents(context, { scheme, keyword: '', limit: { by: 'ids', ids: part } }),
     ),
   );
   const found: OpenEvent[] = [];
-  for (const answer of answers) {
-    if (!answer.ok) return answer;
-    found.push(...answer.value);
+  for (const result of answers) {
+    if (!result.ok) return result;
+    found.push(...result.value);
   }
-  const isPartial = answers.some((answer) => answer.ok && answer.isPartial);
+  const isPartial = answers.some((result) => result.ok && result.isPartial);
   return {
     ok: true,
     value: found.filter(({ id }) => ids.includes(id)),

@@ -4,11 +4,11 @@ import type { Result } from '@applicant-hub/api-clients';
  * The only item of a list that was requested by one id; null when it does not exist. An item that is
  * missing from a partial list may exist, so this is a failure.
  */
-export function foundOne<T>(api: string, answer: Result<readonly T[]>): Result<T | null> {
-  if (!answer.ok) return answer;
-  const [item] = answer.value;
+export function foundOne<T>(api: string, result: Result<readonly T[]>): Result<T | null> {
+  if (!result.ok) return result;
+  const [item] = result.value;
   if (item !== undefined) return { ok: true, value: item };
-  if (!answer.isPartial) return { ok: true, value: null };
+  if (!result.isPartial) return { ok: true, value: null };
   const message = 'The service gave an answer that we could not read.';
   return { ok: false, failure: { kind: 'badContract', api, status: null, message, detail: null } };
 }

@@ -18,12 +18,12 @@ const failure: Failure = {
 };
 
 /** A hub with this response of the geocode API. Each `page()` is a new request. */
-function hubWith(answer: () => Result<LatLng>) {
+function hubWith(result: () => Result<LatLng>) {
   const site = createTestSite();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const geocode = (_context: unknown, postcode: string) => {
-    asked.push(postcode);
-    return Promise.resolve(answer());
+    requests.push(postcode);
+    return Promise.resolve(result());
   };
   const page = (postcode = '') =>
     testScope({
@@ -34,15 +34,15 @@ function hubWith(answer: () => Result<LatLng>) {
         personalisation: { userPostcode: null, postcode: null },
       },
     });
-  return { asked, page };
+  return { requests, page };
 }
 
 describe("the applicant's home", () => {
   it('[HLP-24] a failed geocode is 0,0, and is not cached', async () => {
-    const { asked, page } = hubWith(() => ({ ok: false, failure }));
+    const { requests, page } = hubWith(() => ({ ok: false, failure }));
     expect(await geocodePostcode(page(), 'LE1 3HP')).toEqual({ lat: 0, lng: 0 });
     expect(await geocodePostcode(page(), 'LE1 3HP')).toEqual({ lat: 0, lng: 0 });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('[AMB-34] 0,0 is not a place', async () => {
@@ -51,9 +51,9 @@ describe("the applicant's home", () => {
   });
 
   it('[HLP-25] home is at LE1 3HP when no postcode is known', async () => {
-    const { asked, page } = hubWith(() => ({ ok: true, value: leicester }));
+    const { requests, page } = hubWith(() => ({ ok: true, value: leicester }));
     expect(await getHome(page())).toEqual({ postcode: 'LE1 3HP', place: leicester });
-    expect(asked).toEqual(['LE1 3HP']);
+    expect(requests).toEqual(['LE1 3HP']);
   });
 
   describe('over time', () => {
@@ -65,16 +65,16 @@ describe("the applicant's home", () => {
     });
 
     it('a geocode is cached per postcode for 43800 minutes', async () => {
-      const { asked, page } = hubWith(() => ({ ok: true, value: leicester }));
+      const { requests, page } = hubWith(() => ({ ok: true, value: leicester }));
       await geocodePostcode(page(), 'LE1 3HP');
       await geocodePostcode(page(), 'le13hp');
       await geocodePostcode(page(), 'M13 9PL');
       vi.advanceTimersByTime(minutes(43_800) - 1);
       await geocodePostcode(page(), 'LE1 3HP');
-      expect(asked).toEqual(['LE1 3HP', 'M13 9PL']);
+      expect(requests).toEqual(['LE1 3HP', 'M13 9PL']);
       vi.advanceTimersByTime(2);
       await geocodePostcode(page(), 'LE1 3HP');
-      expect(asked).toEqual(['LE1 3HP', 'M13 9PL', 'LE1 3HP']);
+      expect(requests).toEqual(['LE1 3HP', 'M13 9PL', 'LE1 3HP']);
     });
   });
 });

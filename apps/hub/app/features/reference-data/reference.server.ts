@@ -84,12 +84,12 @@ export const getPublicKeyDates = (
 
 const keyDatesOf = (
   { reference, clients }: AppLoadContext,
-  asked: CallContext,
+  context: CallContext,
   schemes: readonly string[],
 ): Promise<Result<readonly KeyDate[]>> => {
   const names = [...schemes].sort();
   return reference.get(`key-dates:${names.join()}`, REFERENCE_MS, () =>
-    clients.events.listKeyDates(asked, names),
+    clients.events.listKeyDates(context, names),
   );
 };
 
@@ -137,7 +137,7 @@ export const getPages = (call: SessionScope, ids: readonly string[]): Promise<Re
       name: 'page',
       keys: ids,
       keyOf: ({ id }) => id,
-      ask: (missing) => call.context.clients.content.pages(context, missing),
+      fetch: (missing) => call.context.clients.content.pages(context, missing),
     }),
   );
 
@@ -152,7 +152,7 @@ export function getCourses(
       name: 'course',
       keys: refs.map(courseKey),
       keyOf: (course: Course) => courseKey(course),
-      ask: (missing) =>
+      fetch: (missing) =>
         call.context.clients.courses.listCourses(
           context,
           missing.flatMap((key) => byKey.get(key) ?? []),
@@ -171,7 +171,7 @@ export const getUnis = (call: TokenScope, providerIds: readonly string[]): Promi
       name: 'uni',
       keys: providerIds,
       keyOf: ({ providerId }) => providerId,
-      ask: (missing) => call.context.clients.courses.listUnis(context, missing),
+      fetch: (missing) => call.context.clients.courses.listUnis(context, missing),
     }),
   );
 
@@ -195,10 +195,10 @@ export const getHome = (call: RequestScope): Promise<Home> =>
 export async function geocodePostcode(call: SessionScope, postcode: string): Promise<LatLng> {
   const key = postcode.replace(/\s/g, '').toUpperCase();
   const { reference, clients } = call.context;
-  const answer = await referenceWithinBudget(call, (context) =>
+  const result = await referenceWithinBudget(call, (context) =>
     reference.get(`geocode:${key}`, GEOCODE_MS, () => clients.geocode.geocode(context, postcode)),
   );
-  return answer.ok ? answer.value : { lat: 0, lng: 0 };
+  return result.ok ? result.value : { lat: 0, lng: 0 };
 }
 
 /**
@@ -209,10 +209,10 @@ export async function geocodePostcode(call: SessionScope, postcode: string): Pro
 export const cached = <T>(
   call: SessionScope,
   name: string,
-  ask: (context: CallContext) => Promise<Result<T>>,
+  load: (context: CallContext) => Promise<Result<T>>,
 ): Promise<Result<T>> =>
   referenceWithinBudget(call, (context) =>
-    call.context.reference.get(name, REFERENCE_MS, () => ask(context)),
+    call.context.reference.get(name, REFERENCE_MS, () => load(context)),
   );
 
 /**
@@ -222,10 +222,10 @@ export const cached = <T>(
 export const cachedInMemory = <T>(
   call: SessionScope,
   name: string,
-  ask: (context: CallContext) => Promise<Result<T>>,
+  load: (context: CallContext) => Promise<Result<T>>,
 ): Promise<Result<T>> =>
   referenceWithinBudget(call, (context) =>
-    call.context.reference.getInMemory(name, REFERENCE_MS, () => ask(context)),
+    call.context.reference.getInMemory(name, REFERENCE_MS, () => load(context)),
   );
 
 /**
@@ -234,11 +234,11 @@ export const cachedInMemory = <T>(
  */
 async function referenceWithinBudget<T>(
   call: TokenScope,
-  ask: (context: CallContext) => Promise<Result<T>>,
+  load: (context: CallContext) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const { deadline, log } = call.context;
-  const answer = ask(callOptions(call, REFERENCE_TIMEOUT_MS));
-  const settled = await beforeDeadline(answer, deadline, (waitMs) => {
+  const result = load(callOptions(call, REFERENCE_TIMEOUT_MS));
+  const settled = await beforeDeadline(result, deadline, (waitMs) => {
     log.info({ waitMs }, 'reference data timed out, page rendered without it');
   });
   return settled.state === 'settled' ? settled.value : { ok: false, failure: tooLate };
@@ -247,8 +247,8 @@ async function referenceWithinBudget<T>(
 const REFERENCE = 'reference';
 
 /** Whether the page could not wait for a response that may still arrive. */
-export const isLate = (answer: Result<unknown>): boolean =>
-  !answer.ok && answer.failure.api === REFERENCE;
+export const isLate = (result: Result<unknown>): boolean =>
+  !result.ok && result.failure.api === REFERENCE;
 
 const tooLate: Failure = {
   kind: 'timeout',

@@ -1,6 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node';
 import { data, redirect } from '@remix-run/node';
-import { beginSignIn } from '#app/platform/server/session/sign-in.server.ts';
+import { initiateSignIn } from '#app/platform/server/session/sign-in.server.ts';
 
 /**
  * Redirects to the identity provider. Responds with 503 and an error page when the provider is
@@ -15,7 +15,7 @@ export async function startSignIn(request: Request, context: AppLoadContext, for
   // there.
   if (new URL(publicUrl).host !== host) throw redirect(publicUrl + pathname + search);
 
-  const outcome = await beginSignIn(request, context, { forced });
+  const outcome = await initiateSignIn(request, context, { forced });
   if (outcome.ok) throw redirect(outcome.location);
   return data({ isOutage: true, retry: pathname + search }, { status: 503 });
 }

@@ -10,8 +10,8 @@ const scope = (identity: NonNullable<FakeClients['identity']>) =>
   testScope({ context: { clients: { identity } } });
 
 describe('the links of an applicant', () => {
-  const links = (answer: Promise<Result<readonly Share[]>>) =>
-    findLinks(scope({ listShares: () => answer }));
+  const links = (result: Promise<Result<readonly Share[]>>) =>
+    findLinks(scope({ listShares: () => result }));
 
   it('[EXT-39] links are listed with their contents and expiry', async () => {
     expect(await links(ok([share()]))).toEqual({

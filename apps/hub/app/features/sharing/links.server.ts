@@ -49,15 +49,15 @@ export async function makeLink(
 ): Promise<LinkMaking> {
   const { clients, now } = call.context;
   const id = itemId(formKey, [content, londonDate(now())]);
-  const answer = await clients.identity.makeShare(writeOptions(call), { ...content, id });
-  if (answer.ok && answer.value.outcome === 'made') {
+  const result = await clients.identity.makeShare(writeOptions(call), { ...content, id });
+  if (result.ok && result.value.outcome === 'made') {
     const { notice } = await success(call, m.share_made(), null);
     return { noticeId: notice.id };
   }
-  await requireAccepted(call, answer);
+  await requireAccepted(call, result);
   return {
-    status: answer.ok ? 400 : 503,
-    message: { tone: 'danger', text: answer.ok ? m.share_full() : m.share_failed() },
+    status: result.ok ? 400 : 503,
+    message: { tone: 'danger', text: result.ok ? m.share_full() : m.share_failed() },
   };
 }
 
@@ -76,7 +76,7 @@ export async function findLink(
 
 /** Revokes a link. This cannot be undone. */
 export async function endLink(call: RequestScope, id: string) {
-  const answer = await call.context.clients.identity.endShare(writeOptions(call), id);
-  await requireAccepted(call, answer);
-  return answer.ok ? success(call, m.share_end_done(), null) : failure(call, m.share_end_failed());
+  const result = await call.context.clients.identity.endShare(writeOptions(call), id);
+  await requireAccepted(call, result);
+  return result.ok ? success(call, m.share_end_done(), null) : failure(call, m.share_end_failed());
 }

@@ -131,13 +131,14 @@ interface NoticesProps {
 
 function Notices({ draft, sections, blocks }: NoticesProps) {
   const { phase } = draft.state;
-  const told = phase.name === 'refused' ? phase.message : draft.problem;
-  const others = blocks.map((block) => blockWords[block]()).filter((words) => words !== told);
+  const message = phase.name === 'refused' ? phase.message : draft.problem;
+  const others = blocks.map((block) => blockWords[block]()).filter((words) => words !== message);
   return (
     <div className={css.screenOnly}>
       <Stack gap={3}>
         <DraftNotices draft={draft} sections={sections} />
-        {told !== null && others.map((words) => <Banner key={words} tone="danger" title={words} />)}
+        {message !== null &&
+          others.map((words) => <Banner key={words} tone="danger" title={words} />)}
       </Stack>
     </div>
   );

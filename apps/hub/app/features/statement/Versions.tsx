@@ -19,15 +19,15 @@ export interface VersionsProps {
 }
 
 /** The stored versions, each with a button to restore it (EXT-2). */
-export function Versions({ kind, draft, kept }: VersionsProps) {
-  const { versions, state, restore, undo } = useRestore(draft, kept ?? []);
+export function Versions({ kind, draft, kept: saved }: VersionsProps) {
+  const { versions, state, restore, undo } = useRestore(draft, saved ?? []);
   return (
     <Stack as="section" gap={3} aria-labelledby={VERSIONS_ID}>
       <Heading level={2} size="m" {...partProps(VERSIONS_ID)}>
         {m.statement_versions()}
       </Heading>
       <Text size="s" muted>
-        {kept === null && versions.length === 0
+        {saved === null && versions.length === 0
           ? m.statement_versions_failed()
           : versions.length === 0
             ? m.statement_versions_none()

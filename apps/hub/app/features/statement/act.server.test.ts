@@ -63,8 +63,8 @@ function formWith(fields: Record<string, string>) {
 
 const restore = formWith({ [sectionField(first, 7)]: 'Now', [RESTORE]: '3' });
 
-const location = (answer: unknown) =>
-  answer instanceof Response ? answer.headers.get('location') : null;
+const location = (response: unknown) =>
+  response instanceof Response ? response.headers.get('location') : null;
 
 describe('restoring without scripts', () => {
   it('[EXT-2] restoring without scripts stores the saved text and the typed text as versions', async () => {
@@ -79,10 +79,10 @@ describe('restoring without scripts', () => {
   it('restoring shows an error if the version has no number', async () => {
     const { scope, sent } = page();
     const unnamed = formWith({ [sectionField(first, 7)]: 'Now', [RESTORE]: '' });
-    const answer = await actStatement(scope, unnamed, 'StatementNew');
+    const response = await actStatement(scope, unnamed, 'StatementNew');
     expect(sent).toHaveLength(1);
-    expect(answer).toMatchObject({ status: 303 });
-    expect(location(answer)).toContain(VERSIONS_ID);
+    expect(response).toMatchObject({ status: 303 });
+    expect(location(response)).toContain(VERSIONS_ID);
   });
 
   it('a form without the button of a version restores nothing', async () => {
@@ -93,9 +93,9 @@ describe('restoring without scripts', () => {
 
   it('[EXT-2] a failed save is not repeated, and the response contains the typed text', async () => {
     const { scope, sent } = page({ saves: false });
-    const answer = await actStatement(scope, restore, 'StatementNew');
+    const response = await actStatement(scope, restore, 'StatementNew');
     expect(sent).toHaveLength(1);
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       init: { status: 503 },
       data: { outcome: { typed: { text: { [first]: 'Now' }, version: 7 } } },
     });

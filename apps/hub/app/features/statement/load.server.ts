@@ -50,16 +50,18 @@ export async function loadStatement(
 /** The versions, if they arrive in time. The editor also works without them. */
 function settledVersions(scope: RequestScope, kind: StatementKind) {
   const saved = findSetting(scope.applicant.user, statementSetting(kind));
-  return withinBudget(scope, `versions:${kind}:${saved?.version}`, () => keptVersions(scope, kind));
+  return withinBudget(scope, `versions:${kind}:${saved?.version}`, () =>
+    storedVersions(scope, kind),
+  );
 }
 
-export async function keptVersions(
+export async function storedVersions(
   scope: RequestScope,
   kind: StatementKind,
 ): Promise<readonly SettingVersion[] | null> {
   const { identity } = scope.context.clients;
-  const answer = await identity.settingVersions(readOptions(scope), statementSetting(kind));
-  return answer.ok ? answer.value : null;
+  const result = await identity.settingVersions(readOptions(scope), statementSetting(kind));
+  return result.ok ? result.value : null;
 }
 
 /** When the newest version was stored (epoch milliseconds); null if no version is stored. */

@@ -19,8 +19,8 @@ export type RestoreState =
  * Restores versions without leaving the page. The text in the fields is saved first, so that it
  * becomes a version. If that save fails, nothing is restored.
  */
-export function useRestore(draft: Draft, kept: readonly VersionView[]) {
-  const [versions, setVersions] = useState(kept);
+export function useRestore(draft: Draft, saved: readonly VersionView[]) {
+  const [versions, setVersions] = useState(saved);
   const [state, setState] = useState<RestoreState>({ name: 'none' });
   // Always the latest draft, because it may change during a save.
   const latest = useRef(draft);

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { Details, Heading, Stack, Text } from '@applicant-hub/design-system';
 import { useEffect } from 'react';
-import { tell } from '#app/platform/islands/bus.ts';
+import { emit } from '#app/platform/islands/bus.ts';
 import type { ChangeView, HistoryView } from './view-types.ts';
 
 /** Number of visible changes. All other changes are in a fold. */
@@ -15,7 +15,7 @@ export function StatusHistory({ history }: { history: HistoryView | null }) {
   const news = history?.news ?? null;
   // Updates the line at the top of the page, which is a separate island. The line ignores null, so
   // it is still displayed after its changes were marked as seen.
-  useEffect(() => tell('news', news), [news]);
+  useEffect(() => emit('news', news), [news]);
   if (history === null) return null;
   const { changes, nothing } = history;
   if (nothing !== null) {

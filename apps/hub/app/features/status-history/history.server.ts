@@ -24,10 +24,10 @@ const TIMEOUT_MS = 5_000;
 /** The applicant's status history; null while it is unknown. Loaded once per request. */
 export const getHistory = (call: Call): Promise<StatusHistory | null> =>
   call.context.once(NAME, async () => {
-    const answer = await cachedWithinBudget(call, { name: NAME, lifetimes }, () =>
+    const result = await cachedWithinBudget(call, { name: NAME, lifetimes }, () =>
       call.context.clients.history.read(callOptions(call, TIMEOUT_MS)),
     );
-    return answer?.ok ? answer.value : null;
+    return result?.ok ? result.value : null;
   });
 
 export async function keepHistory(

@@ -18,7 +18,7 @@ export function useSeen(form: RefObject<HTMLFormElement | null>, of: string | nu
     let timer: number | undefined;
     let isInView = false;
     const stop = () => window.clearTimeout(timer);
-    const look = () => {
+    const restart = () => {
       stop();
       if (isInView && !document.hidden)
         timer = window.setTimeout(
@@ -28,14 +28,14 @@ export function useSeen(form: RefObject<HTMLFormElement | null>, of: string | nu
     };
     const observer = new IntersectionObserver((entries) => {
       isInView = entries.at(-1)?.isIntersecting ?? false;
-      look();
+      restart();
     });
     observer.observe(element);
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', restart);
     return () => {
       stop();
       observer.disconnect();
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', restart);
     };
   }, [form, of]);
 }

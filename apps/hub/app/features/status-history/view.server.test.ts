@@ -1,5 +1,5 @@
 import { defaultPageState } from '@applicant-hub/api-clients';
-import { firstLook, statusChange, statusHistory } from '@applicant-hub/api-clients/fixtures';
+import { firstObservation, statusChange, statusHistory } from '@applicant-hub/api-clients/fixtures';
 import { describe, expect, it } from 'vitest';
 import { historyView } from './view.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
@@ -115,7 +115,7 @@ describe('the line of changes', () => {
 describe('the list of changes', () => {
   it('the list has the newest change first, in the words of the tile', () => {
     const changes = [
-      firstLook(),
+      firstObservation(),
       statusChange(),
       statusChange({ ...whole, id: '2', from: 'waitingForDecisions', to: 'placedFirm' }),
     ];
@@ -143,12 +143,12 @@ describe('the list of changes', () => {
     ['2027-03-01T18:00:00Z', null],
     ['2027-03-02T09:00:00Z', 'Nothing has changed since Monday 1 March.'],
   ])('after a first check, the text of the empty list at the time %s is: %s', (now, nothing) => {
-    const view = historyView(call(now), statusHistory({ changes: [firstLook()] }));
+    const view = historyView(call(now), statusHistory({ changes: [firstObservation()] }));
     expect(view).toEqual({ changes: [], nothing, news: null });
   });
 
   it('the list is empty in a year without a first check', () => {
-    const other = statusHistory({ changes: [firstLook({ entryYear: 2026 })] });
+    const other = statusHistory({ changes: [firstObservation({ entryYear: 2026 })] });
     expect(historyView(call(sameDay), other)).toEqual({ changes: [], nothing: null, news: null });
   });
 });

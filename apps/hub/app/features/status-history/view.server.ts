@@ -12,7 +12,7 @@ import {
   type StatusChange,
   type StatusHistory,
   tileStatuses,
-  toldNews,
+  reportableNews,
   unseenNews,
 } from '@applicant-hub/domain';
 import { choiceSentence, choiceStateWords } from './choice-words.server.ts';
@@ -94,16 +94,16 @@ function nothingWords({ context, applicant }: Call, { changes }: StatusHistory):
 
 /** The line about new changes, which names the two most important changes. */
 function newsWords(call: Call, unseen: readonly StatusChange[]): News | null {
-  const told = toldNews(unseen);
+  const changes = reportableNews(unseen);
   const [newest] = unseen;
-  const [oldest] = told.toSorted((one, other) => one.noticedAt.localeCompare(other.noticedAt));
+  const [oldest] = changes.toSorted((one, other) => one.noticedAt.localeCompare(other.noticedAt));
   if (newest === undefined || oldest === undefined) return null;
-  return { line: sinceWords(call, oldest, toldWords(call, told)), until: newest.id };
+  return { line: sinceWords(call, oldest, newsText(call, changes)), until: newest.id };
 }
 
-function toldWords(call: Call, told: readonly StatusChange[]): string {
-  const [first = '', second] = told.slice(0, 2).map((change) => sentenceOf(call, change));
-  const others = told.length - 2;
+function newsText(call: Call, changes: readonly StatusChange[]): string {
+  const [first = '', second] = changes.slice(0, 2).map((change) => sentenceOf(call, change));
+  const others = changes.length - 2;
   if (second === undefined) return first;
   return others === 0
     ? m.history_line_two({ first, second })

@@ -1,7 +1,7 @@
 import type { Failure, SettingToSave } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import {
-  errorWords,
+  errorText,
   personalisationSetting,
   type SupportAnswer,
   supportAnswers,
@@ -70,7 +70,7 @@ async function noteAgain(call: RequestScope): Promise<SupportResult> {
 
 async function notTaken(call: RequestScope, failure: Failure): Promise<SupportResult> {
   if (!mayHaveArrived(failure)) {
-    return problem(m.support_failed({ problem: errorWords(failure.message) ?? '' }));
+    return problem(m.support_failed({ problem: errorText(failure.message) ?? '' }));
   }
   await noteFact(call, 'unsure');
   return problem(m.support_unsure());

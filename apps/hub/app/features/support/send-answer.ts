@@ -2,7 +2,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import {
   LIMITED,
   OFFLINE,
-  postForAnswer,
+  postForJson,
   type SESSION_LOST,
 } from '#app/platform/browser/forms/post-form.ts';
 import { notHeardWords } from './not-heard.ts';
@@ -13,7 +13,7 @@ import type { SupportResult } from './view.ts';
  * that can be retried.
  */
 export async function sendAnswer(fields: FormData): Promise<SupportResult | typeof SESSION_LOST> {
-  const answer = await postForAnswer<SupportResult>(paths.supportForm, fields);
+  const answer = await postForJson<SupportResult>(paths.supportForm, fields);
   if (answer !== null && answer !== OFFLINE && answer !== LIMITED) return answer;
   return { state: 'problem', problem: notHeardWords(fields), offer: null };
 }

@@ -60,12 +60,12 @@ describe('the offer over a screen', () => {
   it('a screen does not wait long for a slow response, and the next screen uses the response', async () => {
     vi.useFakeTimers();
     const { call, eligibility } = hub();
-    let tell: (value: unknown) => void = () => undefined;
-    eligibility.mockImplementationOnce(() => new Promise((resolve) => (tell = resolve)));
+    let respond: (value: unknown) => void = () => undefined;
+    eligibility.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
     const late = offerOver(call());
     await vi.advanceTimersByTimeAsync(301);
     expect(await late).toBeNull();
-    tell({ ok: true, value: 'yes' });
+    respond({ ok: true, value: 'yes' });
     await vi.advanceTimersByTimeAsync(1);
     expect(await offerOver(call())).not.toBeNull();
     expect(eligibility).toHaveBeenCalledTimes(1);
@@ -74,14 +74,14 @@ describe('the offer over a screen', () => {
   it('the page of the offer waits for a slow response within its budget, and the next page uses the response', async () => {
     vi.useFakeTimers();
     const { call, eligibility } = hub();
-    let tell: (value: unknown) => void = () => undefined;
-    eligibility.mockImplementationOnce(() => new Promise((resolve) => (tell = resolve)));
+    let respond: (value: unknown) => void = () => undefined;
+    eligibility.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
     const late = call();
     const seen = vi.fn();
     void loadOfferPage(late).then(seen);
     await vi.advanceTimersByTimeAsync(late.context.deadline - Date.now() + 1);
     expect(seen).toHaveBeenCalledWith({ step: 'unknown' });
-    tell({ ok: true, value: 'yes' });
+    respond({ ok: true, value: 'yes' });
     await vi.advanceTimersByTimeAsync(1);
     expect(await loadOfferPage(call())).toEqual({ step: 'offer' });
     expect(eligibility).toHaveBeenCalledTimes(1);

@@ -29,29 +29,29 @@ export function useOffer(opening: OfferView) {
     isSending: false,
     isSaved: true,
   });
-  const tell = useContext(NoticeContext);
+  const notify = useContext(NoticeContext);
   // The dialog may be closed, or the page left, before a response arrives.
-  const isShown = useRef(true);
+  const isVisible = useRef(true);
   useEffect(() => {
-    isShown.current = true;
+    isVisible.current = true;
     return () => {
-      isShown.current = false;
+      isVisible.current = false;
     };
   }, []);
 
   const change = (fields: Partial<OfferState>) => setState((before) => ({ ...before, ...fields }));
   const go = (step: OfferStep) => change({ step, problem: null });
   const close = () => {
-    isShown.current = false;
+    isVisible.current = false;
     change({ step: null });
   };
-  const say = (notice: NoticeView) => tell({ ok: notice.tone !== 'danger', notice, link: null });
+  const say = (notice: NoticeView) => notify({ ok: notice.tone !== 'danger', notice, link: null });
 
   const settle = (result: SupportResult) => {
     if (result.state === 'closed') {
       close();
       if (result.notice) say(result.notice);
-    } else if (!isShown.current) {
+    } else if (!isVisible.current) {
       say(plainNotice(result));
     } else if (result.state === 'finished') {
       const { isSaved, problem } = result;

@@ -4,8 +4,8 @@ import { createQueues } from './queues.ts';
 it('[TDO-10] two presses of one step are sent in order, and do not delay another step', async () => {
   const { add, isWaiting } = createQueues<string>();
   const log: string[] = [];
-  let answer: () => void = () => undefined;
-  const slow = new Promise<void>((resolve) => (answer = resolve));
+  let respond: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => (respond = resolve));
   const first = add('options', async () => {
     log.push('done');
     await slow;
@@ -16,7 +16,7 @@ it('[TDO-10] two presses of one step are sent in order, and do not delay another
   expect(log).toEqual(['done', 'courses']);
   expect([isWaiting('options'), isWaiting('courses')]).toEqual([true, false]);
 
-  answer();
+  respond();
   await expect(first).rejects.toThrow('not saved');
   await second;
   expect(log).toEqual(['done', 'courses', 'not done']);

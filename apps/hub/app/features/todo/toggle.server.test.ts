@@ -58,8 +58,8 @@ describe('marking a step as done', () => {
     ['true', 'Your options marked as done.'],
     ['false', 'Your options marked as not done.'],
   ])('[TDO-12] done=%s has the notice: %s', async (done, text) => {
-    const { answer } = await toggle({ todo: 'options', done });
-    expect(answer).toMatchObject({ ok: true, notice: { tone: 'success', text, canUndo: true } });
+    const { answer: result } = await toggle({ todo: 'options', done });
+    expect(result).toMatchObject({ ok: true, notice: { tone: 'success', text, canUndo: true } });
   });
 
   it.each([
@@ -75,23 +75,27 @@ describe('marking a step as done', () => {
       { done: true, lastUpdated: null },
     ],
   ])('[EXT-5] undo restores %s', async (_what, settings, data) => {
-    const { answer, saved, call } = await toggle({ todo: 'options', done: 'true' }, { settings });
-    expect((await undoChange(call, answer.notice.id)).ok).toBe(true);
+    const {
+      answer: result,
+      saved,
+      call,
+    } = await toggle({ todo: 'options', done: 'true' }, { settings });
+    expect((await undoChange(call, result.notice.id)).ok).toBe(true);
     expect(saved[1]).toEqual({ ...options, data });
   });
 
   it('a failed save shows an error, and cannot be undone', async () => {
-    const { answer } = await toggle({ todo: 'options', done: 'true' }, { saves: false });
-    expect(answer.ok).toBe(false);
-    expect(answer.notice).toMatchObject({ tone: 'danger', canUndo: false });
-    expect(answer.notice.text).toContain("Your options couldn't be saved");
+    const { answer: result } = await toggle({ todo: 'options', done: 'true' }, { saves: false });
+    expect(result.ok).toBe(false);
+    expect(result.notice).toMatchObject({ tone: 'danger', canUndo: false });
+    expect(result.notice.text).toContain("Your options couldn't be saved");
   });
 
   it.each([{}, { todo: 'register', done: 'true' }])(
     'a form with the fields %o saves nothing',
     async (fields) => {
-      const { answer, saved } = await toggle(fields);
-      expect(answer.ok).toBe(false);
+      const { answer: result, saved } = await toggle(fields);
+      expect(result.ok).toBe(false);
       expect(saved).toEqual([]);
     },
   );

@@ -3,7 +3,7 @@ import { parseTodo, todoIds, todoSetting, toggledTodo } from '@applicant-hub/dom
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { changeSetting, failure } from '#app/platform/flash/change.server.ts';
 import { DONE, TODO } from './fields.ts';
 import { todoWords } from './words.ts';
@@ -12,7 +12,7 @@ import { todoWords } from './words.ts';
 export async function toggleTodo(
   call: Pick<RequestScope, 'context' | 'applicant'>,
   form: FormData,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResult> {
   const { [TODO]: id, [DONE]: isDone } = readForm(form, {
     [TODO]: fields.oneOf(todoIds),
     [DONE]: fields.text,

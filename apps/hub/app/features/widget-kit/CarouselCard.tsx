@@ -3,7 +3,7 @@ import { Carousel, type CarouselProps, Text } from '@applicant-hub/design-system
 import type { WidgetProps } from './definition.ts';
 import { OpenTool } from './OpenTool.tsx';
 import { WidgetCard } from './WidgetCard.tsx';
-import { WidgetTrouble } from './WidgetTrouble.tsx';
+import { WidgetFailure } from './WidgetFailure.tsx';
 
 interface CarouselCardProps
   extends
@@ -32,7 +32,7 @@ export function CarouselCard({
       </WidgetCard>
     );
   }
-  if (slides === null) return <WidgetTrouble widget={widget} state="error" />;
+  if (slides === null) return <WidgetFailure widget={widget} state="error" />;
   if (slides.length === 0) {
     return (
       <WidgetCard widget={widget} state="empty">

@@ -26,10 +26,10 @@ export function LateNote({ of }: { of: string }) {
   useEffect(() => {
     const island = document.querySelector<HTMLElement>(`[${ISLAND}="${of}"]`);
     if (island === null) return;
-    const look = () => setWhy(whyNotLive(island));
-    const observer = new MutationObserver(look);
+    const update = () => setWhy(whyNotLive(island));
+    const observer = new MutationObserver(update);
     const timer = setTimeout(() => {
-      look();
+      update();
       observer.observe(island, { attributes: true });
     }, LATE_AFTER_MS);
     return () => {

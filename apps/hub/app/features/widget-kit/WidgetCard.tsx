@@ -31,7 +31,7 @@ export interface WidgetCardProps {
    * Whether the card shows the response to a submitted form. If it does, its tile is open. Default
    * false.
    */
-  hasAnswer?: boolean;
+  hasResult?: boolean;
   /** A short fact about the current data, shown under the title. */
   fact?: string | undefined;
   children?: ReactNode;
@@ -46,7 +46,7 @@ export function WidgetCard({
   widget,
   state = 'ready',
   isFolded = false,
-  hasAnswer = false,
+  hasResult = false,
   fact,
   children,
 }: WidgetCardProps) {
@@ -89,7 +89,7 @@ export function WidgetCard({
         </div>
         {does === 'toggle' ? (
           // eslint-disable-next-line no-restricted-syntax -- its summary covers the header of the card
-          <details className={css.fold} open={hasAnswer}>
+          <details className={css.fold} open={hasResult}>
             {/* eslint-disable-next-line no-restricted-syntax -- for the same reason */}
             <summary className={css.opener}>
               <span className={css.chevron}>

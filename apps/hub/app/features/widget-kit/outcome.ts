@@ -7,10 +7,8 @@ export interface WidgetOutcome {
   typed?: readonly string[];
 }
 
-export const outcomeOf = (answered: WidgetOutcome | undefined, id: GridWidgetId): unknown =>
-  answered?.widget === id ? answered.outcome : null;
+export const outcomeOf = (result: WidgetOutcome | undefined, id: GridWidgetId): unknown =>
+  result?.widget === id ? result.outcome : null;
 
-export const typedOf = (
-  answered: WidgetOutcome | undefined,
-  id: GridWidgetId,
-): readonly string[] => (answered?.widget === id ? (answered.typed ?? []) : []);
+export const typedOf = (result: WidgetOutcome | undefined, id: GridWidgetId): readonly string[] =>
+  result?.widget === id ? (result.typed ?? []) : [];

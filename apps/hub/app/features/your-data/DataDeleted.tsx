@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { tellOtherTabs } from '#app/platform/browser/storage/other-tabs.ts';
+import { notifyOtherTabs } from '#app/platform/browser/storage/other-tabs.ts';
 import { forgetDevice } from './forget-device.ts';
 
 export interface DataDeletedProps {
@@ -14,7 +14,7 @@ export function DataDeleted({ owner, isNew }: DataDeletedProps) {
   useEffect(() => {
     forgetDevice(owner);
     if (!isNew) return;
-    tellOtherTabs('deleted');
+    notifyOtherTabs('deleted');
     // Stops a reload or a return to this page from notifying the other tabs again.
     window.history.replaceState(window.history.state, '', paths.dataDeleted);
   }, [owner, isNew]);

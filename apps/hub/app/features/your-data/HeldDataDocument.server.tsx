@@ -3,7 +3,7 @@ import { isolated, isOwnDate, isOwnTodo } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
 import { feedPath } from '#app/platform/paths/calendar-path.ts';
 import { documentStyles } from './document-styles.server.ts';
-import { elsewhere, keptForAShortTime } from './elsewhere.server.ts';
+import { elsewhere, storedBriefly } from './elsewhere.server.ts';
 import { FavouritesPart, ShortlistPart } from './FavouritesPart.server.tsx';
 import { FieldTable } from './FieldTable.server.tsx';
 import type { HeldData } from './held-data.server.ts';
@@ -133,7 +133,7 @@ function partsOf({ held, names, publicUrl }: HeldDataDocumentProps) {
       heading: m.data_file_short(),
       content: (
         <ul>
-          {keptForAShortTime().map((line) => (
+          {storedBriefly().map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

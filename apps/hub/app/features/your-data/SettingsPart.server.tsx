@@ -19,12 +19,12 @@ export function SettingsPart({ settings }: { settings: readonly HeldSetting[] })
   return (
     <>
       {settingCollections.map((collection) => {
-        const kept = settings.filter((setting) => setting.collection === collection);
-        if (kept.length === 0) return null;
+        const matching = settings.filter((setting) => setting.collection === collection);
+        if (matching.length === 0) return null;
         return (
           <div key={collection}>
             <h3>{collectionWords[collection]()}</h3>
-            {kept.map(({ name, value, lastUpdated }) => (
+            {matching.map(({ name, value, lastUpdated }) => (
               <div key={name}>
                 <p>
                   <strong>{inWords(name)}</strong>

@@ -5,7 +5,7 @@ import type { FavouritesOverview, Notification } from '@applicant-hub/domain';
 import { describe, expect, it, vi } from 'vitest';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import {
-  askFavouriteCourses,
+  fetchFavouriteCourses,
   rememberedFavouriteCourses,
 } from '#app/features/notifications/favourite-courses.server.ts';
 import { getNews } from '#app/features/notifications/news.server.ts';
@@ -78,7 +78,7 @@ const newsWithin = (waitMs: number, { context, ...call }: RequestScope) =>
  * Asserts that a page has to request the notifications again, and returns the current
  * notifications.
  */
-async function expectAskedAnew(
+async function expectRequestedAgain(
   { held, notifications }: ReturnType<typeof heldHub>,
   after: RequestScope,
 ) {
@@ -107,7 +107,7 @@ describe('requests during a deletion', () => {
     await page;
     await settled();
 
-    await expectAskedAnew(hub, call('after'));
+    await expectRequestedAgain(hub, call('after'));
   });
 
   it('a deletion removes a response that was stored for the next page', async () => {
@@ -122,7 +122,7 @@ describe('requests during a deletion', () => {
     await findCommitted({ context: after.context, uid: 'ann', studyYear: 2027 });
     const deleting = call('deleting');
     await deleteHubData(deleting.request, deleting);
-    await expectAskedAnew(hub, after);
+    await expectRequestedAgain(hub, after);
   });
 
   it('neither the number of favourites nor the application status is cached during a deletion', async () => {
@@ -130,7 +130,7 @@ describe('requests during a deletion', () => {
     const before = call('before');
     const memory = { context: before.context, uid: 'ann', studyYear: 2027 };
     // Before the deletion, a page reads the user's cached data and sends requests.
-    const counted = askFavouriteCourses(before);
+    const counted = fetchFavouriteCourses(before);
     const previous = await findCommitted(memory);
     await expect.poll(() => favouritesOverview).toHaveBeenCalled();
 
@@ -139,7 +139,7 @@ describe('requests during a deletion', () => {
     for (const release of held) release();
     expect(await counted).toBe(3);
     await commit(memory, previous, {
-      answered: { ug: { status: 'sent', decisions: [] } },
+      results: { ug: { status: 'sent', decisions: [] } },
       unknown: [],
       parts: { ug: { applicationStarted: true }, uc: { applicationStarted: false } },
       inClearing: false,

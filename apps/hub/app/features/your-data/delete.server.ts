@@ -2,7 +2,7 @@ import type { FailureKind } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
-import { keptTicket } from '#app/features/queue/tickets/kept-ticket.server.ts';
+import { storedTicket } from '#app/features/queue/tickets/stored-ticket.server.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import { forgetStashedForm } from '#app/platform/server/session/session.server.ts';
 
@@ -19,16 +19,16 @@ const unsure: readonly FailureKind[] = ['timeout', 'network', 'badContract'];
  */
 export async function deleteHubData(request: Request, call: SessionScope): Promise<string | null> {
   const { context, applicant } = call;
-  const answer = await context.clients.identity.deleteHubData(writeOptions(call));
-  if (!answer.ok) {
-    await requireAccepted({ ...call, request }, answer);
-    return unsure.includes(answer.failure.kind) ? m.data_delete_unsure() : m.data_delete_failed();
+  const result = await context.clients.identity.deleteHubData(writeOptions(call));
+  if (!result.ok) {
+    await requireAccepted({ ...call, request }, result);
+    return unsure.includes(result.failure.kind) ? m.data_delete_unsure() : m.data_delete_failed();
   }
   // Undo data is also removed, so that deleted data cannot be restored.
   const { uid } = applicant.session;
   context.deferred.wipe(uid);
   const { history, ownDates, queue } = context.clients;
-  keptTicket.forget({ request, context });
+  storedTicket.forget({ request, context });
   const [deleted] = await Promise.all([
     Promise.all([
       history.deleteAll(writeOptions(call)),

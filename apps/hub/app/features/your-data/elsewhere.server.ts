@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 
-export const keptForAShortTime = (): readonly string[] => [
+export const storedBriefly = (): readonly string[] => [
   m.data_file_short_status(),
   m.data_file_short_typed(),
   m.data_file_short_drafts(),

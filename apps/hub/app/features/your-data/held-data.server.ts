@@ -70,24 +70,26 @@ const noTickets: Result<readonly HeldTicket[]> = { ok: true, value: [] };
  */
 export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>> {
   const { identity, history, ownDates: dates, queue } = call.context.clients;
-  const asked = callOptions(call, READ_TIMEOUT_MS);
+  const context = callOptions(call, READ_TIMEOUT_MS);
   const [user, overview, calendarLink, shares, ownDates, statusHistory, tickets, versions, lists] =
     await Promise.all([
-      identity.getUser(asked, settingCollections),
-      identity.favouritesOverview(asked),
-      identity.findCalendarLink(asked),
-      identity.listShares(asked),
-      dates.list(asked),
-      history.read(asked),
-      queue === null ? noTickets : queue.list(asked),
+      identity.getUser(context, settingCollections),
+      identity.favouritesOverview(context),
+      identity.findCalendarLink(context),
+      identity.listShares(context),
+      dates.list(context),
+      history.read(context),
+      queue === null ? noTickets : queue.list(context),
       Promise.all(
         versionedSettings.map(
           async (setting) =>
-            [setting.name, await identity.settingVersions(asked, setting)] as const,
+            [setting.name, await identity.settingVersions(context, setting)] as const,
         ),
       ),
       Promise.all(
-        heartKinds.map(async (kind) => [kind, await identity.listFavourites(asked, kind)] as const),
+        heartKinds.map(
+          async (kind) => [kind, await identity.listFavourites(context, kind)] as const,
+        ),
       ),
     ]);
   if (!user.ok) return user;
@@ -104,9 +106,9 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
     favourites[kind] = list.value.items;
   }
   const heldVersions: HeldVersion[] = [];
-  for (const [name, answer] of versions) {
-    if (!answer.ok) return answer;
-    for (const { version, savedAt, data } of answer.value) {
+  for (const [name, result] of versions) {
+    if (!result.ok) return result;
+    for (const { version, savedAt, data } of result.value) {
       heldVersions.push({ name, version, savedAt, value: parse(data) });
     }
   }
@@ -116,7 +118,7 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
     ownDates,
     tickets,
     ...[...lists, ...versions].map(answerOf),
-  ].every((answer) => !answer.ok || !answer.isPartial);
+  ].every((result) => !result.ok || !result.isPartial);
   const { settings, ...account } = user.value;
   return {
     ok: true,
@@ -138,7 +140,7 @@ export async function loadHeldData(call: SessionScope): Promise<Result<HeldData>
   };
 }
 
-const answerOf = ([, answer]: readonly [name: string, answer: Result<unknown>]) => answer;
+const answerOf = ([, result]: readonly [name: string, answer: Result<unknown>]) => result;
 
 /** Parses JSON. Any other text is returned unchanged. */
 function parse(data: string): unknown {

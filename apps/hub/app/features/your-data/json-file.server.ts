@@ -1,4 +1,4 @@
-import { elsewhere, keptForAShortTime } from './elsewhere.server.ts';
+import { elsewhere, storedBriefly } from './elsewhere.server.ts';
 import type { HeldData } from './held-data.server.ts';
 
 export const jsonFile = (held: HeldData, made: Date): string =>
@@ -6,7 +6,7 @@ export const jsonFile = (held: HeldData, made: Date): string =>
     {
       made: made.toISOString(),
       ...held,
-      keptForAShortTime: keptForAShortTime(),
+      keptForAShortTime: storedBriefly(),
       elsewhere: elsewhere(),
     },
     null,

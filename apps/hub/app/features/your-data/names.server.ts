@@ -52,6 +52,6 @@ export async function findNames(
 }
 
 const named = <T>(
-  answer: Result<readonly T[]>,
-  entry: (thing: T) => [id: string, name: string],
-): ReadonlyMap<string, string> => new Map(answer.ok ? answer.value.map(entry) : []);
+  result: Result<readonly T[]>,
+  entry: (itemKind: T) => [id: string, name: string],
+): ReadonlyMap<string, string> => new Map(result.ok ? result.value.map(entry) : []);

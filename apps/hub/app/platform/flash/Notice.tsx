@@ -12,12 +12,12 @@ import { useContext, useEffect } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { PageContext } from '#app/platform/browser/page/page-info.ts';
 import { FormToken } from '#app/platform/browser/forms/FormToken.tsx';
-import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { area } from './NoticeArea.css.ts';
 import { AT, pageAt } from '#app/platform/browser/page/section.ts';
 import { useChangeForm } from './use-change-form.ts';
 
-export interface NoticeProps extends Pick<ChangeAnswer, 'notice' | 'link'> {
+export interface NoticeProps extends Pick<ChangeResult, 'notice' | 'link'> {
   /** Id of the page part that the notice belongs to; null for the whole page. */
   section: string | null;
   /** Closes the notice; null if the server rendered it. */
@@ -85,7 +85,7 @@ function withoutNotice(here: string): string {
  * A change may remove the button that was pressed. In that case the focus moves to the notice,
  * once.
  */
-function useFocusAfter(notice: ChangeAnswer['notice'] | null): void {
+function useFocusAfter(notice: ChangeResult['notice'] | null): void {
   useEffect(() => {
     if (notice === null) return;
     const observer = new MutationObserver(() => {

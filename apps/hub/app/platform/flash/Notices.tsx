@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { useEffect, useState } from 'react';
 import { sayErrorInTitle } from '#app/platform/browser/page/error-title.ts';
 import { listen } from '#app/platform/islands/bus.ts';
-import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { Notice } from './Notice.tsx';
 import { area } from './NoticeArea.css.ts';
 import type { PageNotice } from '#app/platform/browser/page/notice.ts';
@@ -20,7 +20,7 @@ export interface NoticesProps {
  * next notice replaces it, or the page changes.
  */
 export function Notices({ notice, section }: NoticesProps) {
-  const [live, setLive] = useState<ChangeAnswer | null>(null);
+  const [live, setLive] = useState<ChangeResult | null>(null);
   useEffect(() => listen('notice', setLive), []);
   useEffect(() => (live?.ok === false ? sayErrorInTitle() : undefined), [live]);
   return (

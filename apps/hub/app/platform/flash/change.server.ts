@@ -5,7 +5,7 @@ import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import type { HubContext } from '#app/platform/server/context.server.ts';
 import { safeReturnUrl } from '#app/platform/server/http/safe-redirect.server.ts';
-import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { type SettingBefore, type Undo, flash } from './notices.server.ts';
 import { AT, pageAt, readSection } from '#app/platform/browser/page/section.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
@@ -19,7 +19,7 @@ export const success = async (
   call: SessionScope,
   text: string,
   undo: Undo | null,
-): Promise<ChangeAnswer> => ({
+): Promise<ChangeResult> => ({
   ok: true,
   notice: await flash(call, { tone: 'success', text, undo }),
   link: null,
@@ -34,7 +34,7 @@ export const failure = async (
   call: SessionScope,
   text: string,
   undo: Undo | null = null,
-): Promise<ChangeAnswer> => ({
+): Promise<ChangeResult> => ({
   ok: false,
   notice: await flash(call, { tone: 'danger', text, undo }),
   link: null,
@@ -52,7 +52,7 @@ export interface SettingChange {
 export async function changeSetting(
   call: SessionScope,
   { save, before, done, problem = m.notices_not_saved() }: SettingChange,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResult> {
   const saved = await saveSetting(call, save);
   return saved.ok
     ? success(call, done, { of: 'settings', settings: [before] })
@@ -68,13 +68,13 @@ export async function changeSetting(
 export function mutationResponse(
   form: FormData,
   { config }: HubContext,
-  answer: ChangeAnswer,
+  result: ChangeResult,
   fallback: string,
 ): Response {
   const { respond, redirectTo } = readForm(form, { respond: fields.text, redirectTo: fields.text });
-  if (respond === 'data') return Response.json(answer);
+  if (respond === 'data') return Response.json(result);
   const page = safeReturnUrl(redirectTo, config.publicUrl, fallback);
-  return redirect(withNotice(answer.link?.href ?? page, answer.notice.id), 303);
+  return redirect(withNotice(result.link?.href ?? page, result.notice.id), 303);
 }
 
 /**

@@ -54,8 +54,8 @@ export async function flash(call: SessionScope, notice: NoticeToKeep): Promise<N
 
 /** The notice with this id; null if it does not exist or has expired. */
 export async function findNotice(call: SessionScope, id: string): Promise<NoticeView | null> {
-  const kept = await open(call, id);
-  return kept && viewOf(id, kept);
+  const saved = await open(call, id);
+  return saved && viewOf(id, saved);
 }
 
 /** Whether the notice exists and is requested for the first time. */

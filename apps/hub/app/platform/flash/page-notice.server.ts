@@ -31,12 +31,12 @@ export async function pageNotice(request: Request, call: SessionScope): Promise<
     return notice && { ...notice, link: null };
   }
 
-  const kept = await findStashedForm(request, call.context);
-  if (kept === null) return null;
+  const stashed = await findStashedForm(request, call.context);
+  if (stashed === null) return null;
   const here = stashedPage(request.url);
-  if (kept.kind === 'text') {
+  if (stashed.kind === 'text') {
     // A text is restored on its own page, which also reports it. All other pages need this notice.
-    return kept.page === here ? null : leftText(kept.page);
+    return stashed.page === here ? null : leftText(stashed.page);
   }
   if (pathname.startsWith(`${paths.hub}/`) && !buttonPages.includes(pathname)) return null;
   const taken = await popStashedForm(request, call.context, here);

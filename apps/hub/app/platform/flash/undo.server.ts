@@ -4,7 +4,7 @@ import { parseObject } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
-import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { success, failure } from './change.server.ts';
 import { type SettingBefore, type Undo, findUndo, forgetUndo } from './notices.server.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
@@ -23,7 +23,7 @@ export async function undoChange(
   call: SessionScope,
   noticeId: string,
   handlers: UndoHandlers = {},
-): Promise<ChangeAnswer> {
+): Promise<ChangeResult> {
   const undo = await findUndo(call, noticeId);
   if (!undo) return failure(call, m.notices_undo_too_late());
   const problem = await takeBack(call, undo, handlers);

@@ -15,14 +15,14 @@ export interface ChangeFormEvents {
   /** Called when the change is sent, so that the page can show the result in advance. */
   onSend?: () => void;
   /** Called when the change was saved or has failed. */
-  onAnswer?: (isSaved: boolean) => void;
+  onResult?: (isSaved: boolean) => void;
 }
 
 /**
  * A form for a small change that does not leave the page. Without scripts, the form is posted
  * normally to the same resource route. A failed change only causes a notice.
  */
-export function useChangeForm({ onSend, onAnswer }: ChangeFormEvents = {}): ChangeFormState {
+export function useChangeForm({ onSend, onResult }: ChangeFormEvents = {}): ChangeFormState {
   const [isBusy, setBusy] = useState(false);
   const redirectTo = useRedirectTo();
   const sendChange = useSendChange();
@@ -32,7 +32,7 @@ export function useChangeForm({ onSend, onAnswer }: ChangeFormEvents = {}): Chan
     onSend?.();
     void sendChange(action, fields).then((isSaved) => {
       setBusy(false);
-      onAnswer?.(isSaved);
+      onResult?.(isSaved);
     });
   };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {

@@ -1,7 +1,7 @@
 import { useCallback, useContext } from 'react';
 import { SESSION_LOST } from '#app/platform/browser/forms/post-form.ts';
 import { refreshPage } from '#app/platform/islands/update/page-load.ts';
-import { tellOfChange } from '#app/platform/browser/storage/other-tabs.ts';
+import { announceChange } from '#app/platform/browser/storage/other-tabs.ts';
 import { NoticeContext } from './notice-context.ts';
 import { sendChange } from './send-change.ts';
 
@@ -12,19 +12,19 @@ import { sendChange } from './send-change.ts';
  * @returns a function that sends the fields of a form, and resolves to whether the change was saved
  */
 export function useSendChange(): (action: string, fields: FormData) => Promise<boolean> {
-  const tell = useContext(NoticeContext);
+  const notify = useContext(NoticeContext);
   return useCallback(
     async (action, fields) => {
-      const answer = await sendChange(action, fields);
-      if (answer === SESSION_LOST) {
+      const result = await sendChange(action, fields);
+      if (result === SESSION_LOST) {
         // The reloaded page redirects to the sign-in page, which returns to it.
         window.location.reload();
         return false;
       }
-      tell(answer);
-      if (answer.ok) tellOfChange(refreshPage());
-      return answer.ok;
+      notify(result);
+      if (result.ok) announceChange(refreshPage());
+      return result.ok;
     },
-    [tell],
+    [notify],
   );
 }

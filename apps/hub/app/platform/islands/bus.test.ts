@@ -1,22 +1,22 @@
 import { expect, it, vi } from 'vitest';
-import { listen, tell } from './bus.ts';
+import { listen, emit } from './bus.ts';
 
 it('the bus notifies every island that listens, until the island stops listening', () => {
   const one = vi.fn();
   const other = vi.fn();
   const stop = listen('statuses', one);
   const stopOther = listen('statuses', other);
-  tell('statuses', 'sent');
+  emit('statuses', 'sent');
   stop();
-  tell('statuses', 'sent,start');
+  emit('statuses', 'sent,start');
   stopOther();
   expect(one.mock.calls).toEqual([['sent']]);
   expect(other.mock.calls).toEqual([['sent'], ['sent,start']]);
 });
 
 it('the bus delivers the latest value once to an island that becomes live later', () => {
-  tell('statuses', 'sent');
-  tell('statuses', 'offers');
+  emit('statuses', 'sent');
+  emit('statuses', 'offers');
   const late = vi.fn();
   listen('statuses', late)();
   const later = vi.fn();

@@ -1,4 +1,4 @@
-import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 
 export interface News {
   /** For example 'Since Tuesday: an offer from the University of York'. */
@@ -10,7 +10,7 @@ export interface News {
 /** Types of the messages between islands, by name. */
 interface IslandEvents {
   /** A change that succeeded or failed, for the notices. */
-  notice: ChangeAnswer;
+  notice: ChangeResult;
   /**
    * The statuses that the application tiles currently show; null if they have not changed since the
    * page loaded.
@@ -37,7 +37,7 @@ const unheard = new Map<keyof IslandEvents, unknown>();
  * Notifies the islands that listen. If none is listening, the latest message is delivered to the
  * first island that starts to listen.
  */
-export function tell<Name extends keyof IslandEvents>(
+export function emit<Name extends keyof IslandEvents>(
   name: Name,
   detail: IslandEvents[Name],
 ): void {

@@ -23,10 +23,10 @@ export function LeafletMap({ places, tileUrl, label, onReady }: LiveMapProps) {
     calm: matchMedia('(prefers-reduced-motion: reduce)').matches,
     touch: matchMedia('(pointer: coarse)').matches,
   }));
-  const isTold = useRef(false);
-  const tellOnce = () => {
-    if (isTold.current) return;
-    isTold.current = true;
+  const isReported = useRef(false);
+  const reportOnce = () => {
+    if (isReported.current) return;
+    isReported.current = true;
     onReady();
   };
   return (
@@ -36,7 +36,7 @@ export function LeafletMap({ places, tileUrl, label, onReady }: LiveMapProps) {
         zoomInTitle={m.map_zoom_in()}
         zoomOutTitle={m.map_zoom_out()}
       />
-      <TileLayer url={tileUrl} className={css.tile} eventHandlers={{ tileload: tellOnce }} />
+      <TileLayer url={tileUrl} className={css.tile} eventHandlers={{ tileload: reportOnce }} />
       <Handling label={label} calm={handling.calm} />
       <Places places={places} />
     </MapContainer>

@@ -67,16 +67,19 @@ it('an account API that refuses a new session counts as unavailable, and later c
   const { clients, page, request } = await hubWith(() => ok(defaultPageState));
   clients.identity.getUser.mockImplementation(() => failed('unauthorised', 403));
   const cookies: string[] = [];
-  const ask = async (cookie: string | null) => {
-    const asked = new Request(request, cookie === null ? {} : { headers: { Cookie: cookie } });
+  const send = async (cookie: string | null) => {
+    const formRequest = new Request(
+      request,
+      cookie === null ? {} : { headers: { Cookie: cookie } },
+    );
     const context = {
       ...page,
       setCookie: (value: string) => void cookies.push(value),
       once: <T>(_: string, work: () => Promise<T>) => work(),
     };
-    return getApplicant(asked, context).catch((thrown: unknown) => thrown);
+    return getApplicant(formRequest, context).catch((thrown: unknown) => thrown);
   };
-  expect(await ask(null)).toMatchObject({ status: 302 });
+  expect(await send(null)).toMatchObject({ status: 302 });
   vi.advanceTimersByTime(1_000);
   const previous = await page.sessions.open(cookieHeader(cookies).replace('hub=', ''));
   if (previous === null) throw new Error('no session was kept');
@@ -85,9 +88,9 @@ it('an account API that refuses a new session counts as unavailable, and later c
     setCookie: (value: string) => void cookies.push(value),
   });
   const fresh = cookieHeader(cookies);
-  expect(await ask(fresh)).toMatchObject({ init: { status: 503 } });
+  expect(await send(fresh)).toMatchObject({ init: { status: 503 } });
   vi.advanceTimersByTime(61_000);
-  expect(await ask(fresh)).toMatchObject({ status: 302 });
+  expect(await send(fresh)).toMatchObject({ status: 302 });
 });
 
 it.each(['', ' '])(
@@ -124,13 +127,13 @@ it('[EXT-28][AMB-111] the last page state replaces unavailable page state, with 
   const published = { ...defaultPageState, autoUpdate: false, timerLink: '/clearing' };
   const { clients, page, request } = await hubWith(() => ok(published));
   // Each call is a separate request.
-  const ask = () => getApplicant(request, { ...page, isForm: true, once: (_, work) => work() });
-  expect(await ask()).toMatchObject({ pageState: published, pageStateSource: 'published' });
+  const send = () => getApplicant(request, { ...page, isForm: true, once: (_, work) => work() });
+  expect(await send()).toMatchObject({ pageState: published, pageStateSource: 'published' });
   clients.content.pageState.mockImplementation(() => failed('unavailable', 503));
   vi.advanceTimersByTime(9 * 60_000);
-  expect(await ask()).toMatchObject({ pageState: published, pageStateSource: 'remembered' });
+  expect(await send()).toMatchObject({ pageState: published, pageStateSource: 'remembered' });
   vi.advanceTimersByTime(2 * 60_000);
-  expect(await ask()).toMatchObject({
+  expect(await send()).toMatchObject({
     pageState: { ...published, timerLink: null, applyMode: { ug: null, uc: null } },
     pageStateSource: 'remembered',
   });
@@ -157,12 +160,12 @@ it.each([
 it('slow page state does not delay a page, and the next page uses it', async () => {
   const published = { ...defaultPageState, autoUpdate: false };
   const { clients, page, request } = await hubWith(() => ok(published));
-  const ask = () => getApplicant(request, { ...page, once: (_, work) => work() });
-  let answer: (value: Result<PageState>) => void = () => undefined;
-  clients.content.pageState.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-  expect(await ask()).toMatchObject({ pageStateSource: 'unknown' });
-  answer(await ok(published));
-  expect(await ask()).toMatchObject({ pageState: published, pageStateSource: 'published' });
+  const send = () => getApplicant(request, { ...page, once: (_, work) => work() });
+  let respond: (value: Result<PageState>) => void = () => undefined;
+  clients.content.pageState.mockImplementation(() => new Promise((resolve) => (respond = resolve)));
+  expect(await send()).toMatchObject({ pageStateSource: 'unknown' });
+  respond(await ok(published));
+  expect(await send()).toMatchObject({ pageState: published, pageStateSource: 'published' });
   expect(clients.content.pageState).toHaveBeenCalledTimes(1);
 });
 

@@ -28,34 +28,34 @@ export interface KnownPageState {
 }
 
 /** The current page state; null if it does not arrive in time. Fetched once per request. */
-export const askPageState = (
+export const fetchPageState = (
   session: HubSession,
   context: AppLoadContext,
 ): Promise<PageState | null> =>
   context.once('page-state', async () => {
-    const answer = await withinBudget(
+    const result = await withinBudget(
       { context, applicant: { session } },
       'page-state',
-      () => ask(session, context),
+      () => fetchFresh(session, context),
       Date.now() + context.config.pageBudgetMs * BUDGET_SHARE,
     );
-    return answer?.ok ? answer.value : null;
+    return result?.ok ? result.value : null;
   });
 
-async function ask(session: HubSession, context: AppLoadContext) {
+async function fetchFresh(session: HubSession, context: AppLoadContext) {
   const { clients, requestId, lastPageStates } = context;
   const at = Date.now();
-  const answer = await clients.content.pageState({
+  const result = await clients.content.pageState({
     token: session.accessToken,
     requestId,
     timeoutMs: TIMEOUT_MS,
   });
-  if (answer.ok) {
-    const last = { pageState: answer.value, at };
+  if (result.ok) {
+    const last = { pageState: result.value, at };
     // The page does not wait until the page state has been shared with other instances.
     void ownerOf(session, context).then((of) => lastPageStates.set(of, last));
   }
-  return answer;
+  return result;
 }
 
 /**
@@ -70,7 +70,7 @@ export async function getPageState(
   session: HubSession,
   context: AppLoadContext,
 ): Promise<KnownPageState> {
-  const published = await askPageState(session, context);
+  const published = await fetchPageState(session, context);
   if (published) return { pageState: published, pageStateSource: 'published' };
   // A queue usually exists under high load, when page state is slow. The last known page state
   // ensures that users who are in the queue remain in it.

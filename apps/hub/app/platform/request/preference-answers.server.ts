@@ -7,8 +7,8 @@ import { settingData } from './setting-data.server.ts';
  * Memoised by the user object, because a page needs the same answers eight times. Each request has
  * a new user object.
  */
-const answersOf = oncePer((user: HubUser) =>
+const resultsOf = oncePer((user: HubUser) =>
   savedAnswers(settingData(user, personalisationSetting)),
 );
 
-export const preferenceAnswers = ({ user }: Pick<Applicant, 'user'>): Answers => answersOf(user);
+export const preferenceAnswers = ({ user }: Pick<Applicant, 'user'>): Answers => resultsOf(user);

@@ -9,7 +9,7 @@ import { requireSession } from '#app/platform/server/session/session.server.ts';
  * never sends, 404 an unknown id, and 502 a failure of the API that the lookup uses. Like every
  * response with personal data, it must not be cached.
  */
-export async function answerLookup<Query>(
+export async function respondToLookup<Query>(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   schema: z.ZodType<Query>,
   find: (call: SessionScope, query: Query) => Promise<Result<unknown>>,

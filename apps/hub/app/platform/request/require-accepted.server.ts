@@ -10,11 +10,11 @@ import type { RequestScope, SessionScope } from './request-scope.ts';
  */
 export async function requireAccepted(
   { request, context, applicant }: SessionScope & Pick<RequestScope, 'request'>,
-  answer: Result<unknown>,
+  result: Result<unknown>,
 ): Promise<void> {
-  if (answer.ok || answer.failure.kind !== 'unauthorised') return;
+  if (result.ok || result.failure.kind !== 'unauthorised') return;
   const { session } = applicant;
-  const { api } = answer.failure;
+  const { api } = result.failure;
   const signIn = await signInAgain({ request, session, context, api }, 'simply');
   if (signIn) throw signIn;
 }

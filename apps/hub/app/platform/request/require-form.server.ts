@@ -3,7 +3,7 @@ import { formWithToken, requireSession } from '#app/platform/server/session/sess
 import { getApplicant } from './applicant.server.ts';
 import type { RequestScope, SessionScope } from './request-scope.ts';
 
-interface Asked {
+interface FormRequest {
   request: Request;
   context: AppLoadContext;
 }
@@ -18,7 +18,7 @@ interface Asked {
 export async function requireForm({
   request,
   context,
-}: Asked): Promise<{ scope: RequestScope; form: FormData }> {
+}: FormRequest): Promise<{ scope: RequestScope; form: FormData }> {
   const applicant = await getApplicant(request, context);
   const form = await formWithToken(request, applicant.session, context);
   return { scope: { request, context, applicant }, form };
@@ -28,7 +28,7 @@ export async function requireForm({
 export async function requireSessionForm({
   request,
   context,
-}: Asked): Promise<{ scope: SessionScope; form: FormData }> {
+}: FormRequest): Promise<{ scope: SessionScope; form: FormData }> {
   const session = await requireSession(request, context);
   const form = await formWithToken(request, session, context);
   return { scope: { context, applicant: { session } }, form };

@@ -37,13 +37,13 @@ export interface HubServices {
   log: Logger;
   cache: Cache;
   /** Form input that was sent with a lost session. */
-  kept: StashStore;
+  stashStore: StashStore;
   reference: ReferenceData;
   personal: PersonalData;
   deferred: DeferredCalls;
   lastPageStates: LastPageStates;
   /** Called for each rendered island with its name, and whether its HTML was cached. */
-  onFragment: (island: string, isKept: boolean) => void;
+  onFragment: (island: string, isCached: boolean) => void;
   /** Called for each request that is subject to a queue. */
   onQueue: (outcome: QueueOutcome) => void;
   health: Health;

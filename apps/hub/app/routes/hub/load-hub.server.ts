@@ -61,7 +61,7 @@ export async function loadHub(scope: RequestScope, wanted: string | null) {
   ] = await Promise.all([
     loadAlerts(scope),
     loadFeed(scope, offeredTo(scope)),
-    loadHappening(scope, toldByTools(scope)),
+    loadHappening(scope, shownByTools(scope)),
     loadApply(scope),
     loadFavourites(scope),
     loadGrid(scope),
@@ -143,7 +143,7 @@ function shortcutsOf(scope: RequestScope) {
 }
 
 /** The next dates and events that the tools already show, so that no other section repeats them. */
-async function toldByTools(scope: RequestScope) {
+async function shownByTools(scope: RequestScope) {
   const shown = await findShown(scope);
   return {
     dates: shown.has('Timeline') ? DATES_SHOWN : 0,

@@ -56,7 +56,7 @@ export function hubOnResultsDay() {
       isPageStateShared: true,
     },
   });
-  let answer: () => Promise<Result<PageState>> = () => ok(publishing('default'));
+  let result: () => Promise<Result<PageState>> = () => ok(publishing('default'));
   let track: () => Promise<Result<TrackedApplication>> = () => ok(placed);
   let history: StatusHistory = { changes: [], seenUntil: null };
   const write = vi.fn((_: unknown, changes: readonly object[]) => {
@@ -69,7 +69,7 @@ export function hubOnResultsDay() {
       favouritesOverview: () => failed('status', 500),
     },
     content: {
-      pageState: () => answer(),
+      pageState: () => result(),
       notifications: () => ok([]),
     },
     tracking: {
@@ -113,7 +113,7 @@ export function hubOnResultsDay() {
   return {
     write,
     answers(next: () => Promise<Result<PageState>>) {
-      answer = next;
+      result = next;
     },
     tracks(how: 'late' | 'failed') {
       track = how === 'late' ? () => new Promise(() => undefined) : () => failed('status', 500);
@@ -122,7 +122,7 @@ export function hubOnResultsDay() {
     async poll(uid: string) {
       const { request, context } = await requestOf(uid);
       const response = await poll({ request, context, params: {} });
-      return (await response.json()) as ApplyAnswer;
+      return (await response.json()) as ApplyResponse;
     },
     /** All other parts of the hub that show the applicant's status. */
     async elsewhere(uid: string) {
@@ -146,7 +146,7 @@ export function hubOnResultsDay() {
 
 export type Hub = ReturnType<typeof hubOnResultsDay>;
 
-interface ApplyAnswer {
+interface ApplyResponse {
   state: string;
   statusGood: boolean;
   tiles: { id: string; status: string; celebrates: boolean; actor: { label: string } | null }[];

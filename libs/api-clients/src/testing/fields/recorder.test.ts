@@ -25,10 +25,10 @@ const usedOf = (schema: z.ZodType, ...contents: unknown[]) =>
 
 it('a schema returns the same value with and without a recorder', () => {
   const { parse } = createRecorder();
-  const thing = z.object({ at: z.string(), rest: z.unknown() });
+  const schema = z.object({ at: z.string(), rest: z.unknown() });
   const content = { at: 'here', rest: { list: [1] } };
-  expect(parse(thing, content, call)).toEqual({ success: true, data: content });
-  expect(parse(thing, {}, call)).toMatchObject({
+  expect(parse(schema, content, call)).toEqual({ success: true, data: content });
+  expect(parse(schema, {}, call)).toMatchObject({
     success: false,
     error: expect.any(z.ZodError) as z.ZodError,
   });
@@ -49,13 +49,13 @@ describe('the requested fields', () => {
     [...readingOf(schema, content).asked].sort();
 
   it('the recorder lists exactly the fields of the schema, present or missing', () => {
-    const thing = z.object({
+    const schema = z.object({
       there: z.string(),
       missing: z.string().optional(),
       inner: z.object({ deep: z.number() }),
     });
     const content = { there: 'a', inner: { deep: 1, alone: 2 }, alone: 3 };
-    expect(asked(thing, content)).toEqual(['inner', 'inner.deep', 'missing', 'there']);
+    expect(asked(schema, content)).toEqual(['inner', 'inner.deep', 'missing', 'there']);
   });
 
   it('all items of a list share one path, including invalid items that are left out', () => {
@@ -117,11 +117,11 @@ describe('a used value', () => {
   });
 
   it('a value counts as used when it determines the kind of its object', () => {
-    const thing = z.discriminatedUnion('kind', [
+    const schema = z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('a'), one: z.string() }),
       z.object({ kind: z.literal('b'), two: z.string() }),
     ]);
-    expect(usedOf(thing, { kind: 'a', one: 'x' })).toEqual(['kind', 'one']);
+    expect(usedOf(schema, { kind: 'a', one: 'x' })).toEqual(['kind', 'one']);
   });
 
   it('a value does not count as used when its only effect is that the client omits an item', () => {

@@ -11,8 +11,8 @@ export function isUsed(leaf: Leaf, schema: z.ZodType, given: unknown): boolean {
     const { success, data } = schema.safeParse(leaf.with(other));
     return success && !isDeepStrictEqual(data, given) && !isShorter(data, given);
   };
-  const { wanted, tellsKinds } = askedInPlaceOf(leaf, schema);
-  return tellsKinds || [...othersThan(leaf), ...wanted].some(givesAnother);
+  const { wanted, selectsKinds } = askedInPlaceOf(leaf, schema);
+  return selectsKinds || [...othersThan(leaf), ...wanted].some(givesAnother);
 }
 
 /**
@@ -22,12 +22,12 @@ export function isUsed(leaf: Leaf, schema: z.ZodType, given: unknown): boolean {
  */
 function askedInPlaceOf(leaf: Leaf, schema: z.ZodType) {
   const wanted: unknown[] = [];
-  let tellsKinds = false;
+  let selectsKinds = false;
   const { customError } = z.config();
   z.config({
     customError(issue) {
       if (issue.code === 'invalid_value') wanted.push(...issue.values);
-      if (issue.code === 'invalid_union' && issue.discriminator !== undefined) tellsKinds = true;
+      if (issue.code === 'invalid_union' && issue.discriminator !== undefined) selectsKinds = true;
       return undefined;
     },
   });
@@ -35,7 +35,7 @@ function askedInPlaceOf(leaf: Leaf, schema: z.ZodType) {
   // zod creates issues lazily, on first access.
   error?.issues.at(0);
   z.config({ customError });
-  return { wanted, tellsKinds };
+  return { wanted, selectsKinds };
 }
 
 /**

@@ -19,7 +19,7 @@ export interface Watched {
 
 /** Records which fields of a body are read. A key that is data appears as `*` in the path. */
 export function watch(content: unknown): Watched {
-  const asked = new Set<FieldPath>();
+  const requested = new Set<FieldPath>();
   const listed = new Set<FieldPath>();
 
   function viewOf(value: unknown, path: FieldPath): unknown {
@@ -33,7 +33,7 @@ export function watch(content: unknown): Watched {
         const field = Array.isArray(target)
           ? itemOf(path)
           : fieldOf(path, listed.has(path) ? '*' : key);
-        asked.add(field);
+        requested.add(field);
         return viewOf(inner, field);
       },
       ownKeys(target) {
@@ -43,7 +43,7 @@ export function watch(content: unknown): Watched {
     });
   }
 
-  return { view: viewOf(content, ''), asked, listed };
+  return { view: viewOf(content, ''), asked: requested, listed };
 }
 
 const isInherited = (target: object, key: string): boolean =>

@@ -44,13 +44,13 @@ describe('the verdict on a changed response', () => {
   });
 
   it('the verdict is `same` when the result is equal', () => {
-    const thing = z
+    const schema = z
       .object({ at: z.string(), note: z.string().nullish() })
       .transform(({ at }) => at);
-    expect(verdictsOf(thing, { at: 'here', note: 'x' }, '$')).toMatchObject({
+    expect(verdictsOf(schema, { at: 'here', note: 'x' }, '$')).toMatchObject({
       'a field more': 'same',
     });
-    expect(verdictsOf(thing, { at: 'here', note: 'x' }, '$.note')).toMatchObject({
+    expect(verdictsOf(schema, { at: 'here', note: 'x' }, '$.note')).toMatchObject({
       'left out': 'same',
       'a number': 'refused',
     });
@@ -86,12 +86,12 @@ describe('the verdict on a changed response', () => {
 
 it('a schema returns the same value with and without a judge', () => {
   const { parse } = createJudge();
-  const thing = z.object({ at: z.string() });
-  expect(parse(thing, { at: 'here', more: 1 }, call)).toEqual({
+  const schema = z.object({ at: z.string() });
+  expect(parse(schema, { at: 'here', more: 1 }, call)).toEqual({
     success: true,
     data: { at: 'here' },
   });
-  expect(parse(thing, {}, call).success).toBe(false);
+  expect(parse(schema, {}, call).success).toBe(false);
 });
 
 it('the judge stores nothing for a response without a body or with an invalid body', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { choiceStatusOf } from './choice-status.ts';
 import { undergraduateAppStatus } from './good-status.ts';
 import { buildPart } from '../tracking/part.ts';
-import { answer, decisionOf, partWith, trackedWith } from '../samples.fixture.ts';
+import { resultOf, decisionOf, partWith, trackedWith } from '../samples.fixture.ts';
 import { trackedTileStatus } from '../tracking/track-status.ts';
 
 /** A decision with two contradictory fields, and the interpretation of each reader. */
@@ -38,7 +38,7 @@ describe('the two fields of a choice status', () => {
     });
 
     it(`[APP-104] ${title} count as good: ${isGood}`, () => {
-      const part = buildPart({ track: answer(trackedWith({ decisions })), apply: null }, 2027);
+      const part = buildPart({ track: resultOf(trackedWith({ decisions })), apply: null }, 2027);
       expect(undergraduateAppStatus(part, 'default').statusGood).toBe(isGood);
     });
   }

@@ -41,7 +41,7 @@ export interface UndergraduateAppStatus {
   suffix: '' | 'Good';
 }
 
-interface LookedAt extends Readonly<Pick<AppInfoPart, 'isInEmbargo' | 'isInMaintenance'>> {
+interface CheckedPart extends Readonly<Pick<AppInfoPart, 'isInEmbargo' | 'isInMaintenance'>> {
   readonly applications: readonly Pick<ApplicationChoice, 'status'>[];
 }
 
@@ -54,7 +54,7 @@ interface LookedAt extends Readonly<Pick<AppInfoPart, 'isInEmbargo' | 'isInMaint
  * @param mode mode of the undergraduate application
  */
 export function undergraduateAppStatus(
-  part: LookedAt | null,
+  part: CheckedPart | null,
   mode: KnownMode,
 ): UndergraduateAppStatus {
   if (part === null || part.isInEmbargo || part.isInMaintenance || holdsBack(mode)) {

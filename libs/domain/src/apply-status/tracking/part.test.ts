@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { notConfiguredAnswer } from './answers.ts';
+import { notConfiguredResult } from './results.ts';
 import { buildAppInfo, buildPart, emptyPart } from './part.ts';
 import {
-  answer,
+  resultOf,
   decisionOf,
   failure,
   partWith,
   trackedWith,
   writtenWith,
 } from '../samples.fixture.ts';
-import type { ApplicationAnswer, Decision } from '../types.ts';
+import type { ApplicationResult, Decision } from '../types.ts';
 
-const nothing: ApplicationAnswer<never> = answer<never>(null);
+const nothing: ApplicationResult<never> = resultOf<never>(null);
 const delayed = decisionOf('CF', {
   reasonsOfDelay: {
     confirmationPendingReasons: ['Results not received'],
@@ -80,7 +80,10 @@ describe('the fields of buildPart', () => {
   }
 
   it('[APP-74][APP-75][APP-76][APP-77][APP-78][APP-79] a part has exactly the specified fields', () => {
-    const part = buildPart({ track: answer(trackedWith()), apply: answer(writtenWith()) }, 2027);
+    const part = buildPart(
+      { track: resultOf(trackedWith()), apply: resultOf(writtenWith()) },
+      2027,
+    );
     const listed = groups.flatMap(([, expected]) => expected);
     expect(new Set(Object.keys(part))).toEqual(new Set(listed));
   });
@@ -101,14 +104,14 @@ describe('buildPart, from tracking', () => {
 
   it('[APP-74][APP-77][APP-78][APP-79] a part copies the fields of tracking', () => {
     const { decisions, started, ...sameNames } = tracked;
-    const part = buildPart({ track: answer(tracked), apply: null }, 2027);
+    const part = buildPart({ track: resultOf(tracked), apply: null }, 2027);
     expect(part).toMatchObject(sameNames);
     expect(part.applicationStarted).toBe(started);
     expect(part.originalApplications).toEqual(decisions);
   });
 
   it('[APP-77] the institution code of a choice is used for both of its ids', () => {
-    const { applications } = buildPart({ track: answer(tracked), apply: null }, 2027);
+    const { applications } = buildPart({ track: resultOf(tracked), apply: null }, 2027);
     expect(applications[0]).toEqual({
       providerId: 'L14',
       legacyCode: 'L14',
@@ -120,12 +123,12 @@ describe('buildPart, from tracking', () => {
   });
 
   it('[APP-77] the status of a choice without a code is its text', () => {
-    const track = answer(trackedWith({ decisions: [decisionOf('', { choiceStatus: 'Offer' })] }));
+    const track = resultOf(trackedWith({ decisions: [decisionOf('', { choiceStatus: 'Offer' })] }));
     expect(buildPart({ track, apply: null }, 2027).applications[0]?.status).toBe('Offer');
   });
 
   it('[APP-82] every field of a decision is preserved', () => {
-    const { originalApplications } = buildPart({ track: answer(tracked), apply: null }, 2027);
+    const { originalApplications } = buildPart({ track: resultOf(tracked), apply: null }, 2027);
     expect(originalApplications[0]).toEqual<Decision>({
       institutionCode: 'L14',
       institutionName: 'Lancaster University',
@@ -145,19 +148,19 @@ describe('buildPart, from tracking', () => {
     ['[APP-71] of the year after', 2028, 2027],
   ] as const) {
     it(`${title}: the tracking data is discarded`, () => {
-      const track = answer({ ...tracked, cycleYear, isInMaintenance: true });
+      const track = resultOf({ ...tracked, cycleYear, isInMaintenance: true });
       expect(buildPart({ track, apply: nothing }, studyYear)).toEqual(emptyPart);
     });
   }
 
   it('[AMB-15] an application that tracking reports as not started does not have a tracking status', () => {
-    const track = answer({ ...tracked, started: false });
-    const part = buildPart({ track, apply: answer(writtenWith()) }, 2027);
+    const track = resultOf({ ...tracked, started: false });
+    const part = buildPart({ track, apply: resultOf(writtenWith()) }, 2027);
     expect(part).toMatchObject({ applicationStatus: '', applicationStarted: true });
   });
 
   it('[APP-11] the part is marked as in maintenance even if the application is not started', () => {
-    const track = answer(trackedWith({ started: false, isInMaintenance: true }));
+    const track = resultOf(trackedWith({ started: false, isInMaintenance: true }));
     expect(buildPart({ track, apply: nothing }, 2027)).toMatchObject({
       isInMaintenance: true,
       applicationStarted: false,
@@ -169,18 +172,18 @@ describe('buildPart, from apply', () => {
   it('[APP-75][APP-76] the part copies the fields of apply and counts as started', () => {
     const written = writtenWith({ applicationApprovalRequested: true, referenceReturned: true });
     const { entryYear, ...sameNames } = written;
-    const part = buildPart({ track: nothing, apply: answer(written) }, 2027);
+    const part = buildPart({ track: nothing, apply: resultOf(written) }, 2027);
     expect(part).toMatchObject({ ...sameNames, cycleYear: entryYear, applicationStarted: true });
   });
 
   it('[APP-71] tracking data of another year does not hide an application in progress for the selected year', () => {
-    const track = answer(trackedWith({ cycleYear: 2026, applicationStatus: 'Placed' }));
-    const part = buildPart({ track, apply: answer(writtenWith()) }, 2027);
+    const track = resultOf(trackedWith({ cycleYear: 2026, applicationStatus: 'Placed' }));
+    const part = buildPart({ track, apply: resultOf(writtenWith()) }, 2027);
     expect(part).toMatchObject({ applicationStatus: '', percentComplete: 40, cycleYear: 2027 });
   });
 
   it('the part ignores an application for another entry year', () => {
-    const apply = answer(writtenWith({ entryYear: 2026 }));
+    const apply = resultOf(writtenWith({ entryYear: 2026 }));
     expect(buildPart({ track: nothing, apply }, 2027)).toEqual(emptyPart);
   });
 });
@@ -221,7 +224,7 @@ describe('buildPart, from failures', () => {
   });
 
   it('the part contains the message for a missing API configuration only once', () => {
-    const none = notConfiguredAnswer('Not configured');
+    const none = notConfiguredResult('Not configured');
     const answers = { track: none, apply: none };
     expect(buildPart(answers, 2027)).toEqual(
       partWith({ applyUnavailable: true, errors: ['Not configured'] }),
@@ -230,12 +233,12 @@ describe('buildPart, from failures', () => {
 });
 
 describe('buildAppInfo', () => {
-  const uc = { track: nothing, apply: answer(writtenWith({ percentComplete: 10 })) };
+  const uc = { track: nothing, apply: resultOf(writtenWith({ percentComplete: 10 })) };
 
   it('[APP-73] the application information has the parts ug, uc and ugc', () => {
-    const clearingTrack = answer(trackedWith({ applicationStatus: 'Clearing' }));
+    const clearingTrack = resultOf(trackedWith({ applicationStatus: 'Clearing' }));
     const info = buildAppInfo(
-      { ug: { track: answer(trackedWith()), apply: null, clearingTrack }, uc },
+      { ug: { track: resultOf(trackedWith()), apply: null, clearingTrack }, uc },
       2027,
     );
     expect(info.ug.applicationStatus).toBe('Referred');
@@ -253,7 +256,7 @@ describe('the fields that other screens read', () => {
   const { ug, uc } = buildAppInfo(
     {
       ug: {
-        track: answer(trackedWith({ decisions: [delayed] })),
+        track: resultOf(trackedWith({ decisions: [delayed] })),
         apply: null,
         clearingTrack: null,
       },

@@ -1,9 +1,9 @@
-import { isOfStudyYear, readAnswer } from './answers.ts';
+import { isOfStudyYear, readResult } from './results.ts';
 import { choiceStatusOf } from '../choices/choice-status.ts';
 import type {
   AppInfo,
   AppInfoPart,
-  ApplicationAnswer,
+  ApplicationResult,
   ApplicationChoice,
   ApplyApplication,
   Decision,
@@ -44,10 +44,10 @@ export const emptyPart: Readonly<AppInfoPart> = {
   state: 'notStarted',
 };
 
-export interface PartAnswers {
-  track: ApplicationAnswer<TrackedApplication>;
+export interface PartResults {
+  track: ApplicationResult<TrackedApplication>;
   /** Null when apply was not queried (`needsApply`). */
-  apply: ApplicationAnswer<ApplyApplication> | null;
+  apply: ApplicationResult<ApplyApplication> | null;
 }
 
 /**
@@ -58,9 +58,9 @@ export interface PartAnswers {
  * shows only the selected year. The application is started if either service reports that it is
  * started.
  */
-export function buildPart({ track, apply }: PartAnswers, studyYear: number): AppInfoPart {
-  const tracking = readAnswer(track);
-  const writing = apply === null ? null : readAnswer(apply);
+export function buildPart({ track, apply }: PartResults, studyYear: number): AppInfoPart {
+  const tracking = readResult(track);
+  const writing = apply === null ? null : readResult(apply);
 
   const tracked =
     tracking.kind === 'known' && isOfStudyYear(tracking.value, studyYear) ? tracking.value : null;
@@ -111,17 +111,17 @@ function toChoice(decision: Decision): ApplicationChoice {
   };
 }
 
-export interface AppInfoAnswers {
+export interface AppInfoResults {
   /** `clearingTrack` is null outside clearing mode, because the hub does not query it there. */
-  ug: PartAnswers & { clearingTrack: ApplicationAnswer<TrackedApplication> | null };
-  uc: PartAnswers;
+  ug: PartResults & { clearingTrack: ApplicationResult<TrackedApplication> | null };
+  uc: PartResults;
 }
 
 /**
  * Builds the application information of a user (APP-73); `ugc` is built from the clearing track
  * (AMB-17).
  */
-export function buildAppInfo({ ug, uc }: AppInfoAnswers, studyYear: number): AppInfo {
+export function buildAppInfo({ ug, uc }: AppInfoResults, studyYear: number): AppInfo {
   return {
     ug: buildPart(ug, studyYear),
     uc: buildPart(uc, studyYear),

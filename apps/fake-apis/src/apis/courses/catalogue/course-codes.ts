@@ -1,4 +1,4 @@
-import { wholeOf } from '../chance.ts';
+import { integerOf } from '../chance.ts';
 import type { Provider } from '../providers/provider.ts';
 import type { CoursePlan } from './course.ts';
 
@@ -8,7 +8,7 @@ const CODES_OF_A_SUBJECT = 100;
 export function courseCodes({ code }: Provider): (plan: CoursePlanFacts) => string {
   const given = new Set<string>();
   return ({ title, subjects: [{ code: beginning }] }) => {
-    let number = wholeOf(`code ${code} ${title}`, CODES_OF_A_SUBJECT);
+    let number = integerOf(`code ${code} ${title}`, CODES_OF_A_SUBJECT);
     const courseCode = () => beginning + String(number).padStart(2, '0');
     while (given.has(courseCode())) number = (number + 1) % CODES_OF_A_SUBJECT;
     given.add(courseCode());

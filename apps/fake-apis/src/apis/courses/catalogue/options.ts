@@ -1,4 +1,4 @@
-import { chanceOf, oneOf, wholeOf } from '../chance.ts';
+import { chanceOf, oneOf, integerOf } from '../chance.ts';
 import type { Provider } from '../providers/provider.ts';
 import type { CatalogueOption, CoursePlan, Start, StudyMode } from './course.ts';
 import { isSelective, teachesAtADistance } from './specialists.ts';
@@ -63,5 +63,5 @@ function startOf(studyMode: StudyMode, courseId: string, { code }: Provider): St
 
 function locationTypeOf(provider: Provider): string {
   if (teachesAtADistance(provider)) return 'Distance learning';
-  return wholeOf(`campus ${provider.code}`, 4) === 0 ? 'City campus' : 'Main campus';
+  return integerOf(`campus ${provider.code}`, 4) === 0 ? 'City campus' : 'Main campus';
 }

@@ -1,4 +1,4 @@
-import { wholeOf } from '../chance.ts';
+import { integerOf } from '../chance.ts';
 import type { Provider } from '../providers/provider.ts';
 import type { CatalogueCourse, CoursePlan } from './course.ts';
 import { isSelective } from './specialists.ts';
@@ -18,12 +18,14 @@ export function pointsOf(
 ): CatalogueCourse['points'] {
   if (scheme !== 'undergraduate') return null;
   const seed = `points ${provider.code} ${title}`;
-  if (demand === 0 && wholeOf(`asks ${seed}`, 12) === 0) return null;
+  if (demand === 0 && integerOf(`asks ${seed}`, 12) === 0) return null;
   if (hasFoundation || qualification.startsWith('Fd')) {
-    return range(LOWEST + STEP * wholeOf(seed, 3), 2);
+    return range(LOWEST + STEP * integerOf(seed, 3), 2);
   }
-  const university = isSelective(provider) ? 120 : 80 + STEP * wholeOf(`asks ${provider.code}`, 4);
-  return range(university + demand + STEP * wholeOf(seed, 3), wholeOf(`width ${seed}`, 3));
+  const university = isSelective(provider)
+    ? 120
+    : 80 + STEP * integerOf(`asks ${provider.code}`, 4);
+  return range(university + demand + STEP * integerOf(seed, 3), integerOf(`width ${seed}`, 3));
 }
 
 type PlanFacts = Pick<

@@ -1,4 +1,4 @@
-import { wholeOf } from '../chance.ts';
+import { integerOf } from '../chance.ts';
 import type { Provider, Region } from './provider.ts';
 
 /** Pounds a month in a town with average prices for its region. */
@@ -38,5 +38,5 @@ const dearTowns: ReadonlySet<string> = new Set([
  */
 export function costOfLivingIn({ region, town }: Pick<Provider, 'region' | 'town'>): number {
   const dear = dearTowns.has(town) ? 150 : 0;
-  return usual[region] + dear + 25 * (wholeOf(`living ${town}`, 5) - 2);
+  return usual[region] + dear + 25 * (integerOf(`living ${town}`, 5) - 2);
 }

@@ -1,5 +1,5 @@
 import { teachesAtADistance } from '../catalogue/specialists.ts';
-import { chanceOf, oneOf, wholeOf } from '../chance.ts';
+import { chanceOf, oneOf, integerOf } from '../chance.ts';
 import { slugOf } from '../slug.ts';
 import { costOfLivingIn } from './cost-of-living.ts';
 import type { Provider } from './provider.ts';
@@ -12,7 +12,7 @@ export function contactOf({ providerId, name }: Provider, url: string) {
   const slug = slugOf(name);
   return {
     // The range that Ofcom reserves for drama.
-    phone: `01632 960${String(wholeOf(`phone ${providerId}`, 1000)).padStart(3, '0')}`,
+    phone: `01632 960${String(integerOf(`phone ${providerId}`, 1000)).padStart(3, '0')}`,
     email: `admissions@${slug}.example.com`,
     url: `${url}/site/unis/${slug}`,
   };
@@ -30,8 +30,8 @@ export function figuresOf(provider: Provider) {
     tef: known('tef', 0.85)
       ? oneOf(`tef ${providerId}`, ['Gold', 'Silver', 'Silver', 'Bronze'])
       : null,
-    nssScore: known('nss', 0.9) ? 70 + wholeOf(`nss ${providerId}`, 22) : null,
-    avgSalary: known('salary', 0.9) ? 22_000 + 500 * wholeOf(`salary ${providerId}`, 24) : null,
+    nssScore: known('nss', 0.9) ? 70 + integerOf(`nss ${providerId}`, 22) : null,
+    avgSalary: known('salary', 0.9) ? 22_000 + 500 * integerOf(`salary ${providerId}`, 24) : null,
     costOfLiving: known('living', 0.9) ? costOfLivingIn(provider) : null,
     unibuddyId: known('unibuddy', 0.6) ? `unibuddy-${providerId}` : null,
   };

@@ -33,7 +33,7 @@ export type ReplyKey = (typeof replyKeys)[number];
 
 export const isReply = (key: CycleKey): key is ReplyKey => replyKeys.some((one) => one === key);
 
-export interface CycleAnswer {
+export interface CycleResponse {
   readonly entryYear: number;
   readonly stage: DateStage;
   /** Key of the day in the cycle. */
@@ -48,7 +48,7 @@ export interface CycleAnswer {
 }
 
 /** Stage and key of a day; all reply dates share one key. */
-export const namedDay = (key: CycleKey): Pick<CycleAnswer, 'stage' | 'key'> => ({
+export const namedDay = (key: CycleKey): Pick<CycleResponse, 'stage' | 'key'> => ({
   stage: stages[key],
   key: isReply(key) ? 'replies-undergraduate' : key,
 });

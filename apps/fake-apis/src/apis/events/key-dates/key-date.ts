@@ -1,6 +1,6 @@
 import type { CalendarDate, ClockTime } from '@applicant-hub/domain';
 import { startText } from '../start-text.ts';
-import type { CycleAnswer } from './cycle.ts';
+import type { CycleResponse } from './cycle.ts';
 
 /** A day of the calendar, before it is converted to the format of the API. */
 export interface KeyDay {
@@ -17,20 +17,20 @@ export interface KeyDay {
   /** Format of the time: UTC, or London time as editors type it. */
   readonly written: 'utc' | 'local';
   /** Null for a date outside a cycle, or if an editor entered only a title. */
-  readonly cycle: CycleAnswer | null;
+  readonly cycle: CycleResponse | null;
 }
 
-export interface KeyDateAnswer {
+export interface KeyDateResponse {
   readonly id?: string;
   readonly title: string;
   /** ISO date, or ISO date and time; for a period, its first and last date. */
   readonly start: string | readonly string[];
   readonly ucasUrl?: string;
   readonly schemes: readonly { readonly name: string }[];
-  readonly cycle?: Omit<CycleAnswer, 'decisionsBy'> & { readonly decisionsBy?: CalendarDate };
+  readonly cycle?: Omit<CycleResponse, 'decisionsBy'> & { readonly decisionsBy?: CalendarDate };
 }
 
-export function keyDateAnswer({
+export function keyDateResponse({
   id,
   title,
   schemes,
@@ -38,7 +38,7 @@ export function keyDateAnswer({
   until,
   cycle,
   ...day
-}: KeyDay): KeyDateAnswer {
+}: KeyDay): KeyDateResponse {
   const { date, time, written } = day;
   const start = written === 'local' && time !== null ? `${date}T${time}:00` : startText(day);
   return {
@@ -47,11 +47,11 @@ export function keyDateAnswer({
     start: until === null ? start : [start, until],
     ...(page !== null && { ucasUrl: page }),
     schemes: schemes.map((name) => ({ name })),
-    ...(cycle !== null && { cycle: cycleAnswer(cycle) }),
+    ...(cycle !== null && { cycle: cycleResponse(cycle) }),
   };
 }
 
-const cycleAnswer = ({ decisionsBy, ...cycle }: CycleAnswer) => ({
+const cycleResponse = ({ decisionsBy, ...cycle }: CycleResponse) => ({
   ...cycle,
   ...(decisionsBy !== null && { decisionsBy }),
 });

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '@applicant-hub/domain';
-import { wholeOf } from '#src/apis/courses/chance.ts';
+import { integerOf } from '#src/apis/courses/chance.ts';
 import { providers } from '#src/apis/courses/providers/providers.ts';
 import { type OpenDay, saturdayFrom, turnsAround } from './open-event.ts';
 
@@ -15,11 +15,11 @@ const PERIOD = 140;
 export const exhibitionsAround = (today: CalendarDate): readonly OpenDay[] =>
   towns.flatMap((town) => {
     const place = providers.find((provider) => provider.town === town)?.place ?? null;
-    return turnsAround(today, wholeOf(`exhibition ${town}`, PERIOD), PERIOD).map(
+    return turnsAround(today, integerOf(`exhibition ${town}`, PERIOD), PERIOD).map(
       ({ turn, date }): OpenDay => {
         const start = addDays(saturdayFrom(date), -1);
         return {
-          id: `9${wholeOf(town, 1_000_000).toString().padStart(6, '0')}${turn}`,
+          id: `9${integerOf(town, 1_000_000).toString().padStart(6, '0')}${turn}`,
           title: `${town} university exhibition`,
           date: start,
           time: '09:30',

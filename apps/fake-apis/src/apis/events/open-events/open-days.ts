@@ -1,5 +1,5 @@
 import type { CalendarDate } from '@applicant-hub/domain';
-import { oneOf, wholeOf } from '#src/apis/courses/chance.ts';
+import { oneOf, integerOf } from '#src/apis/courses/chance.ts';
 import { providers } from '#src/apis/courses/providers/providers.ts';
 import type { Provider } from '#src/apis/courses/providers/provider.ts';
 import { type OpenDay, saturdayFrom, turnsAround } from './open-event.ts';
@@ -32,7 +32,7 @@ const kinds: readonly [Kind, ...Kind[]] = [
 /** The open days of all universities around a day. The result is deterministic for each day. */
 export const openDaysAround = (today: CalendarDate): readonly OpenDay[] =>
   providers.flatMap((provider) =>
-    turnsAround(today, wholeOf(`open day ${provider.providerId}`, PERIOD), PERIOD).map(
+    turnsAround(today, integerOf(`open day ${provider.providerId}`, PERIOD), PERIOD).map(
       ({ turn, date }) => openDay(provider, turn, date),
     ),
   );

@@ -22,7 +22,7 @@ export interface OpenDay {
   readonly providerId: string | null;
 }
 
-export interface OpenDayAnswer {
+export interface OpenDayResponse {
   readonly id: string;
   readonly title: string;
   readonly start: string | readonly string[];
@@ -32,7 +32,7 @@ export interface OpenDayAnswer {
   readonly provider: { readonly id: string; readonly name: string } | null;
 }
 
-export const openDayAnswer = ({
+export const openDayResponse = ({
   id,
   title,
   area,
@@ -40,17 +40,17 @@ export const openDayAnswer = ({
   end,
   providerId,
   ...day
-}: OpenDay): OpenDayAnswer => ({
+}: OpenDay): OpenDayResponse => ({
   id,
   title,
   start: until === null ? startText(day) : [startText(day), until],
   location: area === null ? null : { administrative_area: area },
   ucasUrl: `/explore/search/events/${id}`,
   end: end === null ? null : startText({ date: until ?? day.date, time: end }),
-  provider: providerAnswer(providerId),
+  provider: providerResponse(providerId),
 });
 
-function providerAnswer(providerId: string | null): OpenDayAnswer['provider'] {
+function providerResponse(providerId: string | null): OpenDayResponse['provider'] {
   const provider = providersById.get(providerId ?? '');
   return provider ? { id: provider.providerId, name: provider.name } : null;
 }

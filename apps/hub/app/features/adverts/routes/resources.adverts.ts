@@ -13,6 +13,6 @@ export const loader = () => redirect(paths.adverts);
 /** Turns adverts on or off (EXT-26). */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
-  const answer = await changeAdverts(scope, form);
-  return mutationResponse(form, args.context, answer, paths.adverts);
+  const result = await changeAdverts(scope, form);
+  return mutationResponse(form, args.context, result, paths.adverts);
 }

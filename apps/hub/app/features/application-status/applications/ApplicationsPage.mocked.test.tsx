@@ -24,7 +24,7 @@ const html = (saved: Choice, states: YearStates, over: Partial<ApplicationsView>
         id: '1',
         years: ['2026', '2027'],
         saved,
-        kept: null,
+        stashed: null,
         isLinkIncomplete: false,
         states: { '2027': states },
         hrefs: {},
@@ -169,8 +169,8 @@ it('the page shows a notice for an incomplete link to a course', () => {
 });
 
 it('the form starts with the choice made before the session expired, and a notice explains it', () => {
-  const kept = { studyYear: '2026', studyLevel: 'Postgraduate' } as const;
-  const page = html(undergraduate, all('open'), { kept });
+  const saved = { studyYear: '2026', studyLevel: 'Postgraduate' } as const;
+  const page = html(undergraduate, all('open'), { stashed: saved });
   expect(page).toMatch(/<option value="Postgraduate" selected=""/);
   expect(page).toMatch(/<option value="2026" selected=""/);
   expect(page).toContain('data-changed="true"');

@@ -21,7 +21,7 @@ export function ApplicationsPage({ view, outcome: answered }: ApplicationsPagePr
   const post = useFormPost();
   // A failed request must not replace the page and lose the chosen values.
   const outcome = post.unsent ? offlineOutcome(post.unsent) : answered;
-  const { saved, kept, standings } = view;
+  const { saved, stashed, standings } = view;
   return (
     <Stack gap={6}>
       <PageMessage view={view} outcome={outcome} />
@@ -40,7 +40,7 @@ export function ApplicationsPage({ view, outcome: answered }: ApplicationsPagePr
         key={choiceName(saved)}
         view={view}
         post={post}
-        start={outcome?.choice ?? kept ?? saved}
+        start={outcome?.choice ?? stashed ?? saved}
       />
     </Stack>
   );
@@ -57,7 +57,7 @@ function introOf({ saved, isSent, canStart, isOver }: ApplicationsView): string 
  * Message about the form or the incomplete link. Screen readers announce it each time, even if it
  * is the same.
  */
-function PageMessage({ view: { id, kept, isLinkIncomplete }, outcome }: ApplicationsPageProps) {
+function PageMessage({ view: { id, stashed, isLinkIncomplete }, outcome }: ApplicationsPageProps) {
   if (outcome) {
     return (
       <Banner key={outcome.id} tone="danger" role="alert" autofocus>
@@ -65,7 +65,7 @@ function PageMessage({ view: { id, kept, isLinkIncomplete }, outcome }: Applicat
       </Banner>
     );
   }
-  if (kept) {
+  if (stashed) {
     return <StashedInput key={id} />;
   }
   return (

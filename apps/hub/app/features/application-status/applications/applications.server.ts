@@ -9,7 +9,7 @@ import {
   withDebugStatus,
 } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { answersOf, askFor, type MaybeAnswers } from '../upstream/answers.server.ts';
+import { resultsOf, fetchResults, type MaybeResults } from '../upstream/results.server.ts';
 import {
   type CommittedByScheme,
   type CommittedKey,
@@ -68,7 +68,7 @@ const unanswered = {
   track: { ok: true, value: null },
   clearingTrack: null,
   apply: null,
-} as const satisfies Omit<NonNullable<MaybeAnswers>, 'askedAt'>;
+} as const satisfies Omit<NonNullable<MaybeResults>, 'askedAt'>;
 
 /**
  * Requests the applications of both schemes in parallel, once per request and year.
@@ -80,9 +80,9 @@ export const findApplications = (
   scope: RequestScope,
   studyYear = scope.applicant.personalisation.studyYear,
 ): Promise<Applications> =>
-  scope.context.once(`applications:${studyYear}`, () => askForApplications(scope, studyYear));
+  scope.context.once(`applications:${studyYear}`, () => fetchApplications(scope, studyYear));
 
-async function askForApplications(
+async function fetchApplications(
   { request, context, applicant }: RequestScope,
   studyYear: number,
 ): Promise<Applications> {
@@ -91,7 +91,7 @@ async function askForApplications(
   const isClearing = (ugMode: KnownMode) =>
     isTileClearing({ now: context.now(), studyYear, ugMode });
   const memory = { context, uid: session.uid, studyYear };
-  const asked = {
+  const requested = {
     request,
     context,
     session,
@@ -102,22 +102,22 @@ async function askForApplications(
   };
 
   const [ug, uc, committed, debug] = await Promise.all([
-    askFor('ug', asked),
-    askFor('uc', asked),
+    fetchResults('ug', requested),
+    fetchResults('uc', requested),
     findCommitted(memory),
     // Forced states apply to the tiles, which show the year of the preferences.
     studyYear === personalisation.studyYear
       ? readDebugStatuses(request, context, pageState)
       : noDebugStatuses,
   ]);
-  const answers: Record<Scheme, MaybeAnswers> = { ug, uc };
+  const results: Record<Scheme, MaybeResults> = { ug, uc };
   const appInfo = buildAppInfo({ ug: ug ?? unanswered, uc: uc ?? unanswered }, studyYear);
   const partOf = (scheme: Scheme) => withDebugStatus(tilePart(appInfo, scheme), debug[scheme]);
 
   return {
     parts: { ug: partOf('ug'), uc: partOf('uc') },
-    pending: schemes.filter((scheme) => answers[scheme] === null),
-    failed: schemes.filter((scheme) => hasFailure(answers[scheme])),
+    pending: schemes.filter((scheme) => results[scheme] === null),
+    failed: schemes.filter((scheme) => hasFailure(results[scheme])),
     unknownMode: schemes.filter((scheme) => applyMode[scheme] === null && debug[scheme] === null),
     isConfigured: context.config.applicationApiYears.includes(studyYear),
     inClearing: isClearing(applyMode.ug),
@@ -149,8 +149,8 @@ export function isStarted(applications: Applications, scheme: Scheme): boolean {
  */
 function isAbsent(applications: Applications, scheme: Scheme): boolean {
   const { parts, committed } = applications;
-  const isToldOf = parts[scheme].cycleYear !== null;
-  return isOut(applications, scheme) && committed[scheme]?.started === false && !isToldOf;
+  const hasCycle = parts[scheme].cycleYear !== null;
+  return isOut(applications, scheme) && committed[scheme]?.started === false && !hasCycle;
 }
 
 /** Whether an application of a scheme may exist although its APIs do not report it. */
@@ -158,18 +158,18 @@ export function maybeStarted(applications: Applications, scheme: Scheme): boolea
   const { parts, pending, debug, isConfigured } = applications;
   // If no API is configured for the year, no scheme can have an unreported application.
   if (!isConfigured || debug[scheme] !== null) return false;
-  const isUntold = parts[scheme].applyUnavailable || pending.includes(scheme);
-  return isUntold && !isAbsent(applications, scheme);
+  const isUnknown = parts[scheme].applyUnavailable || pending.includes(scheme);
+  return isUnknown && !isAbsent(applications, scheme);
 }
 
-const hasFailure = (answers: MaybeAnswers) =>
-  answers !== null && answersOf(answers).some(({ ok }) => !ok);
+const hasFailure = (results: MaybeResults) =>
+  results !== null && resultsOf(results).some(({ ok }) => !ok);
 
 /** A response without content is a 204 (APP-93). */
-const codesOf = (answers: MaybeAnswers): number[] =>
-  answers === null ? [] : answersOf(answers).map(codeOf);
+const codesOf = (results: MaybeResults): number[] =>
+  results === null ? [] : resultsOf(results).map(codeOf);
 
-function codeOf(answer: ReturnType<typeof answersOf>[number]): number {
-  if (!answer.ok) return answer.status ?? 0;
-  return answer.value === null ? 204 : 200;
+function codeOf(result: ReturnType<typeof resultsOf>[number]): number {
+  if (!result.ok) return result.status ?? 0;
+  return result.value === null ? 204 : 200;
 }

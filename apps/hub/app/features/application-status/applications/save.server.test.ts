@@ -2,7 +2,7 @@ import type { IdentityClient } from '@applicant-hub/api-clients';
 import { keyDatesOfCycles } from '@applicant-hub/domain/fixtures';
 import { describe, expect, it, vi } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
-import { takeApplicationsForm } from './save.server.ts';
+import { saveApplicationsForm } from './save.server.ts';
 import { applicationsOf, fakeScope } from '../testing/fake-scope.ts';
 
 /** A form whose buttons match its fields, unless the test overrides that. */
@@ -18,7 +18,7 @@ const changed = { studyYear: '2026', studyLevel: 'Postgraduate' };
 describe('the form of the Applications screen', () => {
   it('[ACS-9] the form saves changes before it opens the application', async () => {
     const saveSetting = vi.fn<IdentityClient['saveSetting']>(() => ok(null));
-    const end = await takeApplicationsForm(
+    const end = await saveApplicationsForm(
       form({ ...changed, open: 'postgraduate' }),
       fakeScope({ identity: { saveSetting } }),
     );
@@ -38,7 +38,7 @@ describe('the form of the Applications screen', () => {
 
   it('[ACS-9] the form opens the application directly if nothing has changed', async () => {
     const saveSetting = vi.fn();
-    const end = await takeApplicationsForm(
+    const end = await saveApplicationsForm(
       form({ ...unchanged, open: 'conservatoires' }),
       fakeScope({ identity: { saveSetting } }),
     );
@@ -61,7 +61,7 @@ describe('the form of the Applications screen', () => {
     'the form returns to the page if its button was for %s',
     async (_which, choice, shown, expected) => {
       const saveSetting = vi.fn<IdentityClient['saveSetting']>(() => ok(null));
-      const end = await takeApplicationsForm(
+      const end = await saveApplicationsForm(
         form({ ...choice, open: 'undergraduate', shown }),
         fakeScope({ identity: { saveSetting } }),
       );
@@ -72,7 +72,7 @@ describe('the form of the Applications screen', () => {
   );
 
   it('the form returns to the page with the saved values if the application has no link', async () => {
-    const end = await takeApplicationsForm(
+    const end = await saveApplicationsForm(
       form({ studyYear: '2028', studyLevel: 'Undergraduate', open: 'undergraduate' }),
       fakeScope(),
     );
@@ -87,14 +87,14 @@ describe('the form of the Applications screen', () => {
     });
     void scope.context.once('applications:2026', () => Promise.resolve(applicationsOf([])));
     const open = { studyYear: '2026', studyLevel: 'Undergraduate', open: 'undergraduate' };
-    expect(await takeApplicationsForm(form(open), scope)).toEqual({
+    expect(await saveApplicationsForm(form(open), scope)).toEqual({
       to: '/dashboard/application',
       isAway: false,
     });
   });
 
   it('the form shows the chosen values again if saving fails', async () => {
-    const end = await takeApplicationsForm(
+    const end = await saveApplicationsForm(
       form({ ...changed, open: 'postgraduate' }),
       fakeScope({ identity: { saveSetting: () => failed('unavailable', 503) } }),
     );
@@ -112,7 +112,7 @@ describe('the form of the Applications screen', () => {
     { ...unchanged, studyLevel: 'Doctorate' },
     { open: 'undergraduate' },
   ])('the form rejects %j', async (fields) => {
-    await expect(takeApplicationsForm(form(fields), fakeScope())).rejects.toMatchObject({
+    await expect(saveApplicationsForm(form(fields), fakeScope())).rejects.toMatchObject({
       status: 400,
     });
   });

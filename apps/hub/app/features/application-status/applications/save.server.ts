@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { personalisationSetting } from '@applicant-hub/domain';
 import { paths } from '#app/platform/paths/links.ts';
-import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { changeSetting, withNotice } from '#app/platform/flash/change.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
@@ -24,7 +24,7 @@ export type FormEnd = { to: string; isAway: boolean } | { outcome: ApplicationsO
  *
  * @throws a 400 response when the form has no valid choice
  */
-export async function takeApplicationsForm(form: FormData, scope: RequestScope): Promise<FormEnd> {
+export async function saveApplicationsForm(form: FormData, scope: RequestScope): Promise<FormEnd> {
   const { context, applicant } = scope;
   const { personalisation } = applicant;
   const choice = readChoice(form, offeredYears(personalisation));
@@ -37,14 +37,14 @@ export async function takeApplicationsForm(form: FormData, scope: RequestScope):
     [applicationFields.open]: fields.texts,
     [applicationFields.shown]: fields.text,
   });
-  const goesOn = open !== undefined && shown === choiceName(choice);
+  const continues = open !== undefined && shown === choiceName(choice);
   // Users who see the same page again expect a confirmation, even if nothing has changed.
-  const mustSave = !goesOn || !isSameChoice(choice, savedChoice(personalisation));
+  const mustSave = !continues || !isSameChoice(choice, savedChoice(personalisation));
   const saved = mustSave ? await saveChoice(choice, scope) : null;
   if (saved?.ok === false) {
     return { outcome: { id: context.requestId, choice, problem: saved.notice.text } };
   }
-  if (goesOn) {
+  if (continues) {
     const year = Number(choice.studyYear);
     const states = await findYearStates(scope, year);
     const away = applicationHrefs(year, states, context.config)[open];
@@ -60,7 +60,7 @@ export async function takeApplicationsForm(form: FormData, scope: RequestScope):
 /**
  * Saves the year and level together with the other preferences, so that the change can be undone.
  */
-function saveChoice(choice: Choice, scope: RequestScope): Promise<ChangeAnswer> {
+function saveChoice(choice: Choice, scope: RequestScope): Promise<ChangeResult> {
   const { savedStudyYear, savedStudyLevel } = scope.applicant.personalisation;
   const setting = (data: object) => ({ ...personalisationSetting, data, immediate: true });
   return changeSetting(scope, {

@@ -103,7 +103,7 @@ interface ChoiceLineProps {
 }
 
 function ChoiceLine({ choice, known }: ChoiceLineProps) {
-  const { institution, course, extra, state, label, ask, late } = choice;
+  const { institution, course, extra, state, label, prompt, late } = choice;
   const [tone, Icon] = appearances[state];
   return (
     <li className={line}>
@@ -117,10 +117,10 @@ function ChoiceLine({ choice, known }: ChoiceLineProps) {
       <Tag tone={tone} icon={<Icon />}>
         {label}
       </Tag>
-      {ask && (
+      {prompt && (
         <div className={more}>
           <Text size="s" weight="strong" tone="turn">
-            {ask}
+            {prompt}
           </Text>
         </div>
       )}

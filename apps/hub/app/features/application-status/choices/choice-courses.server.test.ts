@@ -103,6 +103,6 @@ it.each([
     () => page(course({ course: 'Psychology', university: 'Elsewhere' })),
   ],
   ['fails', () => failed('unavailable', 503)],
-])('a choice shows only its names when the catalogue %s', async (_what, answer) => {
-  expect((await coursesOf(answer)).found).toEqual({});
+])('a choice shows only its names when the catalogue %s', async (_what, result) => {
+  expect((await coursesOf(result)).found).toEqual({});
 });

@@ -57,7 +57,7 @@ async function courseNamed(
 ): Promise<Course | null> {
   const isMeant = (one: Course) =>
     isSame(one.course, course) && isSame(one.university, institution);
-  const answer = await cached(
+  const result = await cached(
     call,
     `course-named:${studyYear}:${course}, ${institution}`,
     async (context) => {
@@ -70,7 +70,7 @@ async function courseNamed(
       return page.ok ? { ok: true, value: page.value.courses.find(isMeant) ?? null } : page;
     },
   );
-  return answer.ok ? answer.value : null;
+  return result.ok ? result.value : null;
 }
 
 const isSame = (one: string, other: string) => nameKey(one) === nameKey(other);

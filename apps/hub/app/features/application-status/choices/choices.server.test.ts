@@ -52,8 +52,8 @@ it.each([
   ['reply', 'Reply to this offer'],
   ['replyToChange', 'Reply to the changed offer'],
   ['answerInvitation', 'Answer the invitation'],
-] as const)('a choice that requires %s shows: %s', (asks, ask) => {
-  expect(choiceView({ ...choice, asks }).ask).toBe(ask);
+] as const)('a choice that requires %s shows: %s', (asks, prompt) => {
+  expect(choiceView({ ...choice, asks }).prompt).toBe(prompt);
 });
 
 it('[APP-98] a choice in Extra is marked as such', () => {

@@ -47,7 +47,7 @@ export const choiceView = (choice: Choice, mayAsk = true): ChoiceView => ({
   ...(choice.isExtra && { extra: m.apply_choice_extra() }),
   state: choice.state,
   label: labelOf(choice),
-  ...(mayAsk && choice.asks && { ask: asks[choice.asks]() }),
+  ...(mayAsk && choice.asks && { prompt: asks[choice.asks]() }),
   ...(choice.late && {
     late: {
       reasons: choice.late.confirmationPendingReasons,

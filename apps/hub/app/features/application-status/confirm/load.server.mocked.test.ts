@@ -6,20 +6,23 @@ import { sampleUni } from '#app/features/catalogue/testing/samples.ts';
 import { allCards, applicationsOf, fakeScope } from '../testing/fake-scope.ts';
 import { loadConfirmation } from './load.server.ts';
 
-const findApplications = vi.fn<(...asked: unknown[]) => unknown>();
+const findApplications = vi.fn<(...requests: unknown[]) => unknown>();
 vi.mock('../applications/applications.server.ts', async (original) => ({
   ...(await original<object>()),
-  findApplications: (...asked: unknown[]) => Promise.resolve(findApplications(...asked)),
+  findApplications: (...requests: unknown[]) => Promise.resolve(findApplications(...requests)),
 }));
 beforeEach(() => void findApplications.mockReturnValue(applicationsOf([])));
 
-const asked = { courseId: 'c-1', courseOptionId: 'full-time', scheme: 'ucas' } as const;
+const requested = { courseId: 'c-1', courseOptionId: 'full-time', scheme: 'ucas' } as const;
 
 const findCourse = vi.fn<CoursesClient['findCourse']>();
 beforeEach(() => void findCourse.mockReset().mockReturnValue(ok(sampleDetails)));
 
-const load = (options: Parameters<typeof fakeScope>[0] = {}, query: Partial<typeof asked> = {}) =>
-  loadConfirmation(fakeScope({ courses: { findCourse }, ...options }), { ...asked, ...query });
+const load = (
+  options: Parameters<typeof fakeScope>[0] = {},
+  query: Partial<typeof requested> = {},
+) =>
+  loadConfirmation(fakeScope({ courses: { findCourse }, ...options }), { ...requested, ...query });
 
 const at = (studyYear: string, now: string) => ({
   saved: { studyYear, studyLevel: 'Undergraduate' },
@@ -90,7 +93,7 @@ describe('the confirmation of a course', () => {
       findCourse.mockReturnValue(ok({ ...sampleDetails, scheme: courseScheme }));
       findApplications.mockReturnValue(applicationsOf([started]));
       const { start } = await loadConfirmation(fakeScope({ courses: { findCourse } }), {
-        ...asked,
+        ...requested,
         scheme,
       });
       expect(start).toMatchObject({
@@ -199,8 +202,8 @@ describe('the confirmation of a course', () => {
     ['fails to load', () => failed('unavailable', 503), null, '/dashboard/application'],
   ])(
     '[ACS-22] the page shows no course if it %s, and only a failed load can be tried again',
-    async (_which, answer, courseHref, retryHref) => {
-      findCourse.mockImplementation(answer);
+    async (_which, result, courseHref, retryHref) => {
+      findCourse.mockImplementation(result);
       expect(await load()).toMatchObject({
         headline: 'notFound',
         course: null,

@@ -29,12 +29,12 @@ export async function loadConfirmation(
   const year = applyYear(studyYearOf(applicant.personalisation), now);
 
   const wanted = { courseId, courseOptionId, academicYearId: String(year) };
-  const [answer, starts] = await Promise.all([findCourse(scope, wanted), startsOf(scope, year)]);
-  const known = answer.ok ? answer.value : null;
+  const [result, starts] = await Promise.all([findCourse(scope, wanted), startsOf(scope, year)]);
+  const known = result.ok ? result.value : null;
   // The API may return another option of the course than the applicant chose.
   const found = known?.courseOptionId === courseOptionId ? known : null;
   const way = await wayOf(scope, found, { scheme, year });
-  const isLate = !answer.ok && answer.failure.kind === 'timeout';
+  const isLate = !result.ok && result.failure.kind === 'timeout';
   const headline = confirmationHeadline(isLate ? 'late' : found, way?.state ?? null, now);
   const start =
     headline === 'confirm' && way !== null
@@ -46,7 +46,7 @@ export async function loadConfirmation(
     way?.canRetry === true ||
     headline === 'late' ||
     headline === 'unknown' ||
-    (headline === 'notFound' && !answer.ok);
+    (headline === 'notFound' && !result.ok);
 
   return {
     headline,

@@ -5,7 +5,7 @@ import { decisionOf, textOf, tileAt } from '../testing/tile-at.ts';
 
 describe('an applicant who has replied', () => {
   const march = '2026-03-10T12:00:00Z';
-  const asked = {
+  const requested = {
     confirmationPendingReasons: ['Your certificate has not arrived.'],
     actionRequiredByApplicantText: 'Send a copy of it.',
   };
@@ -36,7 +36,7 @@ describe('an applicant who has replied', () => {
   });
 
   it('[APP-83] an applicant with reasons for a delay sees the required action and who acts next', () => {
-    const tile = repliedTile([decisionOf('CF', { reasonsOfDelay: asked })]);
+    const tile = repliedTile([decisionOf('CF', { reasonsOfDelay: requested })]);
     expect(tile.heading).toBe('Your decision is taking a little longer');
     expect(tile.lead).toBe('University of York needs something from you.');
     expect(tile.actor?.kind).toBe('you');

@@ -2,7 +2,7 @@ import { useEnhanced } from '@applicant-hub/design-system';
 import { statusPollMs } from '@applicant-hub/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { askUnlessRefused, REFUSED } from '#app/platform/browser/forms/ask-json.ts';
+import { fetchUnlessRefused, REFUSED } from '#app/platform/browser/forms/fetch-json.ts';
 import type { LiveApplyView } from '../tile/tiles-view-types.ts';
 
 /** Poll interval while a response is slow, in milliseconds. */
@@ -38,7 +38,7 @@ export function useLiveView(initial: LiveApplyView): {
 
   const refresh = useCallback(async (): Promise<Refreshed> => {
     askedAt.current = performance.now();
-    const next = await askUnlessRefused<LiveApplyView>(paths.applicationStatus);
+    const next = await fetchUnlessRefused<LiveApplyView>(paths.applicationStatus);
     setRefusedOf(next === REFUSED ? initial : null);
     if (next === REFUSED) return REFUSED;
     if (next) setRefreshed({ of: initial, view: next });

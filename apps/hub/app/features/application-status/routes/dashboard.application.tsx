@@ -8,7 +8,7 @@ import { headlineWords } from '../confirm/headline-words.ts';
 import { loadConfirmation } from '../confirm/load.server.ts';
 import { readCourseQuery } from '../confirm/query.ts';
 import { loadApplications } from '../tile/load.server.ts';
-import { takeApplicationsForm } from '../applications/save.server.ts';
+import { saveApplicationsForm } from '../applications/save.server.ts';
 import { AdviserLink } from '#app/platform/layout/frame/AdviserLink.tsx';
 import { Island } from '#app/platform/islands/Island.tsx';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
@@ -17,18 +17,18 @@ import { requireForm } from '#app/platform/request/require-form.server.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const scope = { request, context, applicant };
-  const asked = readCourseQuery(new URL(request.url).searchParams);
-  return asked === null || asked === 'incomplete'
+  const query = readCourseQuery(new URL(request.url).searchParams);
+  return query === null || query === 'incomplete'
     ? {
         screen: 'applications' as const,
-        view: await loadApplications(scope, asked === 'incomplete'),
+        view: await loadApplications(scope, query === 'incomplete'),
       }
-    : { screen: 'confirmation' as const, view: await loadConfirmation(scope, asked) };
+    : { screen: 'confirmation' as const, view: await loadConfirmation(scope, query) };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
-  const end = await takeApplicationsForm(form, scope);
+  const end = await saveApplicationsForm(form, scope);
   if ('outcome' in end) return data(end.outcome, { status: 503 });
   return redirect(end.to, 303);
 }

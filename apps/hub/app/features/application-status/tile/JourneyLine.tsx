@@ -5,7 +5,7 @@ import * as css from './JourneyLine.css.ts';
 import { journeyWords } from './journey-words.ts';
 import type { JourneyStepView } from './tiles-view-types.ts';
 
-const looks: Record<JourneyState, { word: () => string; Icon: typeof CheckIcon | null }> = {
+const stateViews: Record<JourneyState, { word: () => string; Icon: typeof CheckIcon | null }> = {
   done: { word: m.apply_step_done, Icon: CheckIcon },
   now: { word: m.apply_journey_now, Icon: ClockIcon },
   next: { word: m.apply_journey_next, Icon: null },
@@ -22,7 +22,7 @@ export const JourneyLine = ({ steps }: { steps: readonly JourneyStepView[] }) =>
 );
 
 function Stage({ stage, state, when }: JourneyStepView) {
-  const { word, Icon } = looks[state];
+  const { word, Icon } = stateViews[state];
   return (
     <li className={css.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
       <span>{journeyWords[stage]()}</span>

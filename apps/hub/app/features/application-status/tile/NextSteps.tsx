@@ -29,7 +29,7 @@ export function NextSteps({ tile: { id, place, choices, steps }, isBeside }: Nex
       ))}
     </Steps>
   );
-  if (isBeside || choices.some(({ ask }) => ask !== undefined)) {
+  if (isBeside || choices.some(({ prompt }) => prompt !== undefined)) {
     return (
       <div className={paperIfOpen}>
         <Details flush summary={heading}>

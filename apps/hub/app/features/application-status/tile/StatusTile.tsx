@@ -190,7 +190,7 @@ const DateLine = ({ isStrong, children }: { isStrong: boolean; children: string 
  * Shown while the status is unavailable: how to try again, where else to check the status, and the
  * reason.
  */
-function Trouble({ tile: { status, problem } }: { tile: TileView }) {
+function TileProblem({ tile: { status, problem } }: { tile: TileView }) {
   return (
     <>
       {status === 'unavailable' && (
@@ -224,7 +224,7 @@ function Explanation({ tile }: { tile: TileView }) {
     <Stack gap={4}>
       <Text size="l">{tile.explanation}</Text>
       <ExpectedNote deadline={tile.deadline} />
-      <Trouble tile={tile} />
+      <TileProblem tile={tile} />
       {tile.debug && (
         <Text size="s" muted data-debug>
           {tile.debug}

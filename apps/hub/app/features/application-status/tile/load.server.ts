@@ -36,8 +36,8 @@ export async function loadApplications(
   const { personalisation } = applicant;
   const studyYear = studyYearOf(personalisation);
   const years = offeredYears(personalisation);
-  const [kept, dates, starts, sent, isOver, told] = await Promise.all([
-    keptChoice(scope, years),
+  const [stashed, dates, starts, sent, isOver, known] = await Promise.all([
+    stashedChoice(scope, years),
     getCycleDates(scope),
     startsOf(scope, studyYear),
     hasSent(scope),
@@ -56,7 +56,7 @@ export async function loadApplications(
     id: context.requestId,
     years,
     saved: savedChoice(personalisation),
-    kept,
+    stashed,
     isLinkIncomplete,
     states: Object.fromEntries(years.map((year) => [year, statesOf(Number(year))])),
     hrefs: applicationHrefs(studyYear, ownStates, context.config),
@@ -66,15 +66,15 @@ export async function loadApplications(
       ({ id }) => ownStates[id] === 'open' && starts[id] !== 'started',
     ),
     isOver,
-    standings: told,
+    standings: known,
     schemes: audienceOf(applicant).schemeTags,
   };
 }
 
-async function keptChoice(
+async function stashedChoice(
   { request, context }: RequestScope,
   years: readonly string[],
 ): Promise<Choice | null> {
-  const kept = await popStashedForm(request, context, paths.applications);
-  return kept && readChoice({ get: (name) => kept[name]?.[0] }, years);
+  const stashed = await popStashedForm(request, context, paths.applications);
+  return stashed && readChoice({ get: (name) => stashed[name]?.[0] }, years);
 }

@@ -104,7 +104,7 @@ describe('an unknown status', () => {
       const { actor, deadline, replyBy, choices } = unknownTile(status);
       expect(actor).toEqual({ kind: 'unknown', label: 'Next step not known' });
       expect([deadline, replyBy]).toEqual([null, null]);
-      expect(choices.map(({ label, ask }) => [label, ask])).toEqual([
+      expect(choices.map(({ label, prompt }) => [label, prompt])).toEqual([
         ['Conditional offer', undefined],
       ]);
     },
@@ -135,7 +135,7 @@ describe('while the application APIs fail', () => {
 
   it('[EXT-11] the tile shows the last known choices with their time and without required actions', () => {
     const tile = failing(lastGood('decisionsReceived', ['C', 'R']));
-    expect(tile.choices.map(({ label, ask }) => [label, ask])).toEqual([
+    expect(tile.choices.map(({ label, prompt }) => [label, prompt])).toEqual([
       ['Conditional offer', undefined],
       ['Unsuccessful', undefined],
     ]);
@@ -217,7 +217,7 @@ describe('the text of a status by its choices', () => {
   it('[EXT-31] a tile does not ask for a reply after the last reply date', () => {
     const before = tileOf('decisionsReceived', ['C', 'U'], '2026-07-22T17:59:00+01:00');
     expect(before.actor?.kind).toBe('you');
-    expect(before.choices[0]?.ask).toBe('Reply to this offer');
+    expect(before.choices[0]?.prompt).toBe('Reply to this offer');
 
     const late = tileOf('decisionsReceived', ['C', 'U'], '2026-08-14T12:00:00+01:00');
     expect(late.actor?.label).toBe('With UCAS');
@@ -225,7 +225,7 @@ describe('the text of a status by its choices', () => {
       'Reply date passed',
       'The last date to reply has passed',
     ]);
-    expect(late.choices.map(({ ask }) => ask)).toEqual([undefined, undefined]);
+    expect(late.choices.map(({ prompt }) => prompt)).toEqual([undefined, undefined]);
     expect(late.journey.at(-1)).toEqual({ stage: 'reply', state: 'ended' });
     expect(textOf(late)).not.toMatch(/Now you choose|Reply (to|by)/);
   });
@@ -235,7 +235,7 @@ describe('the text of a status by its choices', () => {
     (changed) => {
       const late = tileOf('decisionsReceived', ['C', changed], '2026-08-14T12:00:00+01:00');
       expect(late.actor?.kind).toBe('you');
-      expect(late.choices.at(-1)?.ask).toBe('Reply to the changed offer');
+      expect(late.choices.at(-1)?.prompt).toBe('Reply to the changed offer');
     },
   );
 

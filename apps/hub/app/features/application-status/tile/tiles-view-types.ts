@@ -29,7 +29,7 @@ export interface ChoiceView {
   state: ChoiceState;
   label: string;
   /** The action that the applicant has to take. */
-  ask?: string | undefined;
+  prompt?: string | undefined;
   late?: DelayView | undefined;
 }
 

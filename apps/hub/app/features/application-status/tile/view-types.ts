@@ -23,7 +23,7 @@ export interface ApplicationsView {
   /**
    * The year and level that were chosen before the session expired; null if no choice is restored.
    */
-  kept: Choice | null;
+  stashed: Choice | null;
   /** Whether the URL was meant for a course but does not identify it. */
   isLinkIncomplete: boolean;
   states: Readonly<Partial<Record<string, YearStates>>>;

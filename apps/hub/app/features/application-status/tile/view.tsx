@@ -15,7 +15,7 @@ import {
 import { useEffect, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { StatusHistory } from '#app/features/status-history/StatusHistory.tsx';
-import { tell } from '#app/platform/islands/bus.ts';
+import { emit } from '#app/platform/islands/bus.ts';
 import { reauthHref } from '#app/platform/paths/reauth-href.ts';
 import { StatusTile } from './StatusTile.tsx';
 import { useConfetti } from '../live/use-confetti.ts';
@@ -49,7 +49,7 @@ export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidget
   useFocusSwitch(view.focusId, isFocused);
   useGoodStatus(view.statusGood, initial.statusGood);
   const changed = statusesOf(view) === statusesOf(initial) ? null : statusesOf(view);
-  useEffect(() => tell('statuses', changed), [changed]);
+  useEffect(() => emit('statuses', changed), [changed]);
   const { state, tiles, closed, newApplication, checkedAt } = view;
 
   return (
@@ -153,10 +153,10 @@ function CheckAgain({
           size="s"
           onClick={(event) => {
             event.preventDefault();
-            void refresh().then((came) => {
-              if (came === 'refused') window.location.assign(reauthHref(window.location));
+            void refresh().then((refreshed) => {
+              if (refreshed === 'refused') window.location.assign(reauthHref(window.location));
               // A page load can show errors that a refresh cannot show.
-              if (came === 'failed') window.location.assign(paths.hub);
+              if (refreshed === 'failed') window.location.assign(paths.hub);
             });
           }}
         >

@@ -21,7 +21,7 @@ async function after(
 ) {
   const previous = await findCommitted(memory);
   await commit(memory, previous, {
-    answered: {},
+    results: {},
     unknown: [],
     parts,
     inClearing: false,
@@ -33,7 +33,7 @@ async function after(
 
 describe('committed statuses', () => {
   test('[APP-61] the status of a tile is committed with its time', async () => {
-    expect(await after(newMemory(), { answered: { ug: sent } })).toEqual({
+    expect(await after(newMemory(), { results: { ug: sent } })).toEqual({
       ug: { ...sent, started: true, at: now.getTime() },
       uc: null,
     });
@@ -41,7 +41,7 @@ describe('committed statuses', () => {
 
   test('[APP-62] the status is removed with its tile, except for ug in clearing mode', async () => {
     const memory = newMemory();
-    await after(memory, { answered: { ug: sent, uc: sent } });
+    await after(memory, { results: { ug: sent, uc: sent } });
     expect(await after(memory, { inClearing: true })).toMatchObject({
       ug: { status: 'sent' },
       uc: null,
@@ -51,7 +51,7 @@ describe('committed statuses', () => {
 
   test('the last good status of a scheme and its time are preserved while its APIs fail', async () => {
     const memory = newMemory();
-    await after(memory, { answered: { ug: sent } });
+    await after(memory, { results: { ug: sent } });
     const later = new Date(now.getTime() + 60_000);
     expect(await after(memory, { unknown: ['ug'], now: later })).toMatchObject({
       ug: { status: 'sent', at: now.getTime() },
@@ -61,19 +61,19 @@ describe('committed statuses', () => {
   test('the absence of an application is stored, and no status is recalled for it', async () => {
     const memory = newMemory();
     const none = { ...parts, uc: { applicationStarted: false } };
-    const known = await after(memory, { answered: { ug: sent }, parts: none });
+    const known = await after(memory, { results: { ug: sent }, parts: none });
     expect(known.uc).toMatchObject({ status: 'notStarted', started: false });
     const modes = { ug: 'default', uc: 'default' } as const;
     expect(recallable(known, modes)).toMatchObject({ ug: { status: 'sent' }, uc: null });
     // A failed API does not show whether there is an application.
-    expect(await after(memory, { answered: { ug: sent }, unknown: ['uc'] })).toEqual(known);
-    expect(await after(newMemory(), { answered: { ug: sent }, unknown: ['uc'] })).toMatchObject({
+    expect(await after(memory, { results: { ug: sent }, unknown: ['uc'] })).toEqual(known);
+    expect(await after(newMemory(), { results: { ug: sent }, unknown: ['uc'] })).toMatchObject({
       uc: null,
     });
   });
 
   test('[AMB-111] no status is recalled while the mode hides it or is not known', async () => {
-    const known = await after(newMemory(), { answered: { ug: sent } });
+    const known = await after(newMemory(), { results: { ug: sent } });
     for (const ug of ['maintenance', 'updating', null] as const) {
       expect(recallable(known, { ug, uc: 'default' }).ug).toBeNull();
     }
@@ -81,7 +81,7 @@ describe('committed statuses', () => {
 
   test('a status is not recalled for another user or another year', async () => {
     const memory = newMemory();
-    await after(memory, { answered: { ug: sent } });
+    await after(memory, { results: { ug: sent } });
     expect(await findCommitted({ ...memory, uid: 'another' })).toEqual({ ug: null, uc: null });
     expect(await findCommitted({ ...memory, studyYear: 2026 })).toEqual({ ug: null, uc: null });
   });

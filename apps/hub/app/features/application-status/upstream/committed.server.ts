@@ -129,13 +129,13 @@ export async function commit(
   key: CommittedKey,
   previous: CommittedByScheme,
   {
-    answered,
+    results,
     unknown,
     parts,
     inClearing,
     now,
   }: {
-    answered: Partial<Record<Scheme, Answered>>;
+    results: Partial<Record<Scheme, Answered>>;
     unknown: readonly Scheme[];
     parts: Record<Scheme, Pick<AppInfoPart, 'applicationStarted'>>;
     inClearing: boolean;
@@ -146,7 +146,7 @@ export async function commit(
     ug: previous.ug?.status ?? nothingCommitted.ug,
     uc: previous.uc?.status ?? nothingCommitted.uc,
   };
-  const { ug, uc } = answered;
+  const { ug, uc } = results;
   const shown = { ...(ug && { ug: ug.status }), ...(uc && { uc: uc.status }) };
   const after = commitStatuses(before, shown, inClearing);
   const next = (scheme: Scheme): Committed | null => {
@@ -155,8 +155,8 @@ export async function commit(
     const status = after[scheme];
     // The application exists although it has no tile: another tile represents it.
     if (status === 'notStarted' && started) return null;
-    if (status !== 'notStarted' && !(scheme in answered)) return previous[scheme];
-    return { status, started, at: now.getTime(), decisions: answered[scheme]?.decisions ?? [] };
+    if (status !== 'notStarted' && !(scheme in results)) return previous[scheme];
+    return { status, started, at: now.getTime(), decisions: results[scheme]?.decisions ?? [] };
   };
   await key.context.cache.set(await keyOf(key), { ug: next('ug'), uc: next('uc') }, KEEP_MS);
 }

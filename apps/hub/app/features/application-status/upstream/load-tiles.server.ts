@@ -187,14 +187,14 @@ function commitTiles(
   const { parts, debug, committed, memory, inClearing } = applications;
   const unsure = unsureSchemes(applications);
   const unknown = schemes.filter((scheme) => unsure.includes(scheme) || debug[scheme] !== null);
-  const answered: Partial<Record<Scheme, Answered>> = {};
+  const results: Partial<Record<Scheme, Answered>> = {};
   for (const { id, scheme, status, choices } of tiles) {
     if (id === 'startNew' || unknown.includes(scheme)) continue;
     // Choices that the tile hides are not stored either.
     const decisions = choices.length > 0 ? parts[scheme].originalApplications : [];
-    answered[scheme] = { status, decisions };
+    results[scheme] = { status, decisions };
   }
-  return commit(memory, committed, { answered, unknown, parts, inClearing, now });
+  return commit(memory, committed, { results, unknown, parts, inClearing, now });
 }
 
 function stateOf(tiles: readonly TileView[], applications: Applications): ApplyView['state'] {
@@ -241,10 +241,10 @@ const uncheckedWords = (
   { failed, isConfigured }: Applications,
 ): string[] =>
   failed
-    .filter((scheme) => isConfigured && !tiles.some((tile) => tellsOfFailure(tile, scheme)))
+    .filter((scheme) => isConfigured && !tiles.some((tile) => reportsFailure(tile, scheme)))
     .map((scheme) => uncheckedLabels[scheme]());
 
-const tellsOfFailure = ({ scheme: own, status, lastChecked }: TileView, scheme: Scheme): boolean =>
+const reportsFailure = ({ scheme: own, status, lastChecked }: TileView, scheme: Scheme): boolean =>
   own === scheme && (status === 'unavailable' || lastChecked !== null);
 
 const closedLabels = {

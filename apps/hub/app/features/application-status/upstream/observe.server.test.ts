@@ -47,8 +47,8 @@ const never = () => new Promise<never>(() => undefined);
 
 /** Several instances of the hub that share one history API. */
 function hubs() {
-  const kept: StatusHistory = { changes: [], seenUntil: null };
-  let changes = kept.changes;
+  const saved: StatusHistory = { changes: [], seenUntil: null };
+  let changes = saved.changes;
   const history = (): Result<StatusHistory> => ({ ok: true, value: { changes, seenUntil: null } });
   const api = {
     read: vi.fn((): Promise<Result<StatusHistory>> => Promise.resolve(history())),
@@ -102,7 +102,7 @@ function hubs() {
   return { api, instance, scopeAt, written };
 }
 
-const firstLook = ['application null waitingForDecisions', 'choice:Y50:History null REF'];
+const firstObservation = ['application null waitingForDecisions', 'choice:Y50:History null REF'];
 
 describe('statuses on the tiles', () => {
   it('[EXT-10] a status is written once, however many instances and polls see it', async () => {
@@ -115,7 +115,7 @@ describe('statuses on the tiles', () => {
         ),
       );
     }
-    expect(written()).toEqual([...firstLook, 'choice:Y50:History REF C']);
+    expect(written()).toEqual([...firstObservation, 'choice:Y50:History REF C']);
   });
 
   it('an unchanged status causes no further calls', async () => {
@@ -150,7 +150,7 @@ describe('statuses on the tiles', () => {
     const site = instance();
     await observeHistory(scopeAt(site, { ug: waitingWith('REF') }));
     await observeHistory(scopeAt(site, { ug: waitingWith('C'), ...seen }));
-    expect(written()).toEqual(firstLook);
+    expect(written()).toEqual(firstObservation);
     expect(api.write).toHaveBeenCalledTimes(1);
   });
 });
@@ -186,7 +186,7 @@ describe('the history API', () => {
     await observeHistory(scopeAt(site, { ug: waitingWith('REF') }));
     expect(written()).toEqual([]);
     await observeHistory(scopeAt(site, { ug: waitingWith('REF') }));
-    expect(written()).toEqual(firstLook);
+    expect(written()).toEqual(firstObservation);
   });
 
   it('a status is not written if the user deleted all data after the page was requested', async () => {

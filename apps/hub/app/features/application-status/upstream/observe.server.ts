@@ -61,9 +61,9 @@ async function write(
     const { mark } = await personalKey(context, uid, name);
     // The user deleted everything after this page was requested, so its observations are dropped.
     if ((await context.cache.wipeMark(uid)) !== mark) return null;
-    const answer = await context.clients.history.write(writeOptions(scope), changes);
-    if (!answer.ok) return null;
-    await keepHistory(scope, answer.value);
-    return answer.value;
+    const result = await context.clients.history.write(writeOptions(scope), changes);
+    if (!result.ok) return null;
+    await keepHistory(scope, result.value);
+    return result.value;
   });
 }

@@ -13,15 +13,15 @@ const visit = openEvent({ date: '2027-03-06', end: { date: '2027-03-06', time: '
 
 /** The HTML of the page, made by the loader and the view. */
 async function page(
-  answer: Promise<Result<OpenEvent[]>>,
-  { now = '2027-03-01T12:00:00Z', kept = [] as readonly string[] | null } = {},
+  result: Promise<Result<OpenEvent[]>>,
+  { now = '2027-03-01T12:00:00Z', kept: saved = [] as readonly string[] | null } = {},
 ) {
   const call = fakeCall(
-    kept
-      ? { favourites: { events: kept.map((each) => ({ id: each })) } }
+    saved
+      ? { favourites: { events: saved.map((each) => ({ id: each })) } }
       : { identity: { listFavourites: () => failed('timeout', null) } },
   );
-  const clients = { ...call.context.clients, events: { listEvents: () => answer } };
+  const clients = { ...call.context.clients, events: { listEvents: () => result } };
   const scope = testScope({
     ...call,
     context: { ...call.context, clients, now: () => new Date(now) },
@@ -80,8 +80,8 @@ describe('the page of an event', () => {
     [null, 'add', 'Keep with my dates'],
   ])(
     'when the saved events are %j, the heart button of an event has the intent %s',
-    async (kept, intent, label) => {
-      const html = await shown({}, { kept });
+    async (saved, intent, label) => {
+      const html = await shown({}, { kept: saved });
       expect(html).toMatch(
         new RegExp(
           `name="intent" value="${intent}".*name="kind" value="events".*value="${id}"`,
@@ -98,14 +98,14 @@ describe('the page of an event', () => {
     ['fails to load', failed('unavailable', 503), 'load this event just now'],
   ])(
     'the page of an event that %s shows a calm message, and allows removing a saved event',
-    async (_what, answer, words) => {
-      const html = await page(answer, { kept: [id] });
+    async (_what, result, words) => {
+      const html = await page(result, { kept: [id] });
       expect(html).toMatch(/<h1[^>]*>Event<\/h1>/);
       expect(html).toContain(words);
       expect(html).toContain('data-tone="info"');
       expect(html).toContain('Try again');
       expect(html).toMatch(/name="intent" value="remove"/);
-      expect(await page(answer)).not.toContain('name="intent"');
+      expect(await page(result)).not.toContain('name="intent"');
     },
   );
 });

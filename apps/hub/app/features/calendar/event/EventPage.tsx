@@ -15,7 +15,7 @@ import {
 } from '@applicant-hub/design-system';
 import { FetchProblem } from '#app/platform/layout/failure/FetchProblem.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
-import { KeepEventButton } from '#app/features/favourites/KeepEventButton.tsx';
+import { SaveEventButton } from '#app/features/favourites/SaveEventButton.tsx';
 import { partProps } from '#app/platform/browser/page/section.ts';
 import { Part } from '#app/platform/flash/Part.tsx';
 import { BackLink } from '#app/platform/layout/frame/BackLink.tsx';
@@ -45,7 +45,7 @@ export const EventPage = (view: EventPageView) => (
   </Stack>
 );
 
-function Event({ id, title, stage, stageWords, facts, bookingHref, isKept }: EventDetails) {
+function Event({ id, title, stage, stageWords, facts, bookingHref, isSaved }: EventDetails) {
   const { tone, Icon } = stageLooks[stage];
   return (
     <Card as="article" aria-labelledby="event-title" data-event={stage}>
@@ -64,14 +64,14 @@ function Event({ id, title, stage, stageWords, facts, bookingHref, isKept }: Eve
               <CalendarIcon /> {m.calendar_add()}
             </ButtonLink>
           )}
-          <KeepEventButton id={id} title={title} isKept={isKept} />
+          <SaveEventButton id={id} title={title} isSaved={isSaved} />
           {bookingHref !== null && (
             <Link href={bookingHref} variant="standalone">
               {m.events_booking()} <ExternalIcon />
             </Link>
           )}
         </Inline>
-        <HeartsNote of={[isKept]} />
+        <HeartsNote of={[isSaved]} />
         <DescriptionList
           items={facts.map(({ term, words, date, href }) => ({
             term,
@@ -101,10 +101,10 @@ const NoEvent = ({
   title,
   problem,
   advice,
-  isKept,
+  isSaved,
 }: Exclude<EventPageView, { state: 'there' }>) => (
   <>
     <FetchProblem tone="info" words={problem} advice={advice} href={eventPath(id)} />
-    {isKept && <KeepEventButton id={id} title={title} isKept />}
+    {isSaved && <SaveEventButton id={id} title={title} isSaved />}
   </>
 );

@@ -14,10 +14,10 @@ import { eventWhen } from '#app/features/reference-data/period-words.ts';
 import type { EventDetails, EventPageView } from './view-types.ts';
 
 export async function loadEvent(call: SessionScope, id: string): Promise<EventPageView> {
-  const [found, kept] = await Promise.all([findEvent(call, id), getFavouriteIds(call, 'events')]);
-  const isKept = isAmong(kept, id);
+  const [found, saved] = await Promise.all([findEvent(call, id), getFavouriteIds(call, 'events')]);
+  const isSaved = isAmong(saved, id);
   if (found.ok && found.value !== null) {
-    return { state: 'there', event: { ...detailsOf(found.value, call.context.now()), isKept } };
+    return { state: 'there', event: { ...detailsOf(found.value, call.context.now()), isSaved } };
   }
   const title = m.events_page();
   return found.ok
@@ -25,7 +25,7 @@ export async function loadEvent(call: SessionScope, id: string): Promise<EventPa
         state: 'unknown',
         id,
         title,
-        isKept,
+        isSaved,
         problem: m.events_unknown(),
         advice: m.events_unknown_advice(),
       }
@@ -33,13 +33,13 @@ export async function loadEvent(call: SessionScope, id: string): Promise<EventPa
         state: 'failed',
         id,
         title,
-        isKept,
+        isSaved,
         problem: m.events_problem(),
         advice: m.events_problem_advice(),
       };
 }
 
-function detailsOf(event: OpenEvent, now: Date): Omit<EventDetails, 'isKept'> {
+function detailsOf(event: OpenEvent, now: Date): Omit<EventDetails, 'isSaved'> {
   const { id, title, date, time, end, area, url, provider } = event;
   const when = eventWhen({ date, time }, end, area);
   const stage = eventStage(event, now);

@@ -5,7 +5,7 @@ import type { PersonalDate } from '../clashes.server.ts';
 import { dayParts } from '../page/months.server.ts';
 import { periodWords } from '#app/features/reference-data/period-words.ts';
 
-export function keptRows(events: readonly OpenEvent[], now: Date): PersonalDate[] {
+export function savedEventRows(events: readonly OpenEvent[], now: Date): PersonalDate[] {
   const ahead = new Set(notOver(events, now));
   return events.map((event) => {
     const { id, title, date, time, end, area } = event;
@@ -24,7 +24,7 @@ export function keptRows(events: readonly OpenEvent[], now: Date): PersonalDate[
         ...dayParts(date, now),
         schemes: [],
         href: eventPath(id),
-        kept: { id, where: area ?? m.events_online() },
+        savedEvent: { id, where: area ?? m.events_online() },
       },
     };
   });

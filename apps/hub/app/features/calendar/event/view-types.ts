@@ -15,7 +15,7 @@ export interface EventDetails {
   /** The booking page, or null. */
   bookingHref: string | null;
   /** Null while the favourites are unavailable. */
-  isKept: boolean | null;
+  isSaved: boolean | null;
 }
 
 export interface EventFact {
@@ -36,5 +36,5 @@ export type EventPageView =
       title: string;
       problem: string;
       advice: string;
-      isKept: boolean | null;
+      isSaved: boolean | null;
     };

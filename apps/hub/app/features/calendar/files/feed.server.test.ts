@@ -35,7 +35,7 @@ const answers = { studyYear: '2027', studyLevel: 'Undergraduate', conservatoires
  * Requests a file as an external calendar does, without a cookie or a session. Returns the
  * response.
  */
-async function ask(
+async function request(
   file: string,
   {
     read = () => ok({ answers, events: [] }),
@@ -53,24 +53,24 @@ async function ask(
   const calls: unknown[][] = [];
   const clients = {
     identity: {
-      readCalendarLink: (asked: unknown, given: string) => {
-        calls.push([asked, given]);
+      readCalendarLink: (requested: unknown, given: string) => {
+        calls.push([requested, given]);
         return read();
       },
     },
     ownDates: {
-      listOfLink: (asked: unknown, given: string) => {
-        calls.push([asked, given]);
+      listOfLink: (requested: unknown, given: string) => {
+        calls.push([requested, given]);
         return written();
       },
     },
     events: {
-      listKeyDates: (asked: unknown, schemes: readonly string[]) => {
-        calls.push([asked, schemes]);
+      listKeyDates: (requested: unknown, schemes: readonly string[]) => {
+        calls.push([requested, schemes]);
         return dates();
       },
-      listEvents: (asked: unknown, query: EventsQuery) => {
-        calls.push([asked, query.limit]);
+      listEvents: (requested: unknown, query: EventsQuery) => {
+        calls.push([requested, query.limit]);
         return events();
       },
     },
@@ -98,7 +98,7 @@ describe('the private link', () => {
         named('2028-opens', '2027-05-11', 'Applications open, 2028 entry'),
         ...keyDatesOfCycles.filter(({ id }) => /^202[67]-(main|clearing)$/.test(id)),
       ]);
-    const { response, calls } = await ask(`${token}.ics`, { dates });
+    const { response, calls } = await request(`${token}.ics`, { dates });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
     expect(response.headers.get('Content-Disposition')).toBe(
@@ -116,13 +116,13 @@ describe('the private link', () => {
       'date-clearing-opens@applicant-hub',
     ]);
     expect(file).not.toContain(token);
-    const asNobody = expect.not.objectContaining({
+    const asSignedOut = expect.not.objectContaining({
       token: expect.anything() as unknown,
     }) as unknown;
     expect(calls).toHaveLength(3);
     expect(calls.filter(([, given]) => given === token)).toEqual([
-      [asNobody, token],
-      [asNobody, token],
+      [asSignedOut, token],
+      [asSignedOut, token],
     ]);
     expect(calls).toContainEqual([expect.objectContaining({ token: null }), ['Undergraduate']]);
   });
@@ -130,7 +130,7 @@ describe('the private link', () => {
   it("[EXT-35] the private link includes the owner's own dates, with their ends and places", async () => {
     const written = () =>
       ok([ownDate(), ownDate({ id: 'long-ago', date: '2026-10-21', title: 'Long ago' })]);
-    const file = await (await ask(`${token}.ics`, { written })).response.text();
+    const file = await (await request(`${token}.ics`, { written })).response.text();
     expect(icsFaults(file)).toEqual([]);
     const events = new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents('vevent');
     const values = (name: string) => events.map((event) => event.getFirstPropertyValue(name));
@@ -151,7 +151,7 @@ describe('the private link', () => {
   it("[EXT-36] the private link includes the owner's to-dos with a due date, until they are done", async () => {
     const written = () =>
       ok([ownTodo(), ownTodo({ id: 'any-day', date: null }), ownTodo({ id: 'done', done: true })]);
-    const file = await (await ask(`${token}.ics`, { written })).response.text();
+    const file = await (await request(`${token}.ics`, { written })).response.text();
     expect(icsFaults(file)).toEqual([]);
     expect(file.match(/^UID:own-.*$/gm)).toEqual(['UID:own-a-train@applicant-hub']);
     expect(file).toContain('\r\nSUMMARY:To do: Book the train to York\r\n');
@@ -160,7 +160,7 @@ describe('the private link', () => {
 
   it('[EXT-7] the private link returns saved events, without a session', async () => {
     const day = { date: '2027-06-19', end: { date: '2027-06-19', time: '16:00' } };
-    const { response, calls } = await ask(`${token}.ics`, {
+    const { response, calls } = await request(`${token}.ics`, {
       read: () => ok({ answers, events: ['7', '8'] }),
       dates: () => ok([]),
       events: () =>
@@ -189,7 +189,7 @@ describe('the private link', () => {
     ['no-file', 0],
     ['.ics', 0],
   ])('[EXT-7] the file %s is not found, after %i API calls', async (file, count) => {
-    const { response, calls } = await ask(file, { read: () => ok(null) });
+    const { response, calls } = await request(file, { read: () => ok(null) });
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('');
     expect(calls).toHaveLength(count);
@@ -211,8 +211,8 @@ describe('the private link', () => {
     ],
   ])(
     '[EXT-7] if %s cannot be loaded, the response is an error with a time to retry, and not a partial file',
-    async (_what, answer) => {
-      const { response } = await ask(`${token}.ics`, answer);
+    async (_what, result) => {
+      const { response } = await request(`${token}.ics`, result);
       expect(response.status).toBe(503);
       expect(response.headers.get('Retry-After')).toBe('3600');
     },

@@ -9,7 +9,7 @@ import {
 } from '@applicant-hub/domain';
 import { findEventsById } from '#app/features/reference-data/events-by-id.server.ts';
 import { getPublicKeyDates } from '#app/features/reference-data/reference.server.ts';
-import { entriesOf, keptEntry, linkedOwnEntry } from '../page/entries.server.ts';
+import { entriesOf, savedEventEntry, linkedOwnEntry } from '../page/entries.server.ts';
 import { filterLabels } from '../page/filters.ts';
 import { calendarFile } from './ics.server.ts';
 import { yearDeadlines } from '../page/own-deadlines.server.ts';
@@ -39,26 +39,26 @@ export type Feed = { outcome: 'file'; text: string } | { outcome: 'unknown' | 'f
  */
 export async function feedFile(context: AppLoadContext, token: string): Promise<Feed> {
   const { clients, config, now, requestId } = context;
-  const asked = { requestId, timeoutMs: TIMEOUT_MS };
-  const read = await clients.identity.readCalendarLink(asked, token);
+  const callContext = { requestId, timeoutMs: TIMEOUT_MS };
+  const read = await clients.identity.readCalendarLink(callContext, token);
   if (!read.ok) return { outcome: 'failed' };
   if (read.value === null) return { outcome: 'unknown' };
 
   const { answers, events } = read.value;
   const personalisation = parsePersonalisation(JSON.stringify(answers));
   const own = ownFilters(personalisation.studyLevel, answers);
-  const [dates, written, kept] = await Promise.all([
+  const [dates, written, saved] = await Promise.all([
     getPublicKeyDates(
       context,
       own.map((filter) => filterLabels[filter]),
     ),
-    clients.ownDates.listOfLink(asked, token),
-    findEventsById(context, { ...asked, token: null }, events),
+    clients.ownDates.listOfLink(callContext, token),
+    findEventsById(context, { ...callContext, token: null }, events),
   ]);
   // The request fails if one of the APIs does not know the link, for example because the link is
   // new. Otherwise the file would be empty.
-  if (!dates.ok || !kept.ok || !written.ok || written.value === null) return { outcome: 'failed' };
-  if (kept.isPartial || written.isPartial) return { outcome: 'failed' };
+  if (!dates.ok || !saved.ok || !written.ok || written.value === null) return { outcome: 'failed' };
+  if (saved.isPartial || written.isPartial) return { outcome: 'failed' };
   const at = now();
   const first = addDays(londonDate(at), -PAST_DAYS);
   const entries = [
@@ -68,7 +68,7 @@ export async function feedFile(context: AppLoadContext, token: string): Promise<
       at,
     ),
     ...written.value.flatMap((item) => linkedOwnEntry(item) ?? []),
-    ...[...kept.value].sort(bySoonest).map(keptEntry),
+    ...[...saved.value].sort(bySoonest).map(savedEventEntry),
   ].filter(({ date }) => date >= first);
   const text = calendarFile(entries, { now: at, publicUrl: config.publicUrl });
   return { outcome: 'file', text };

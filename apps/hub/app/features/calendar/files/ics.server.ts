@@ -115,7 +115,7 @@ export function icsName(title: string): string {
   return `${plain === '' ? 'date' : plain}.ics`;
 }
 
-export const icsAnswer = (file: string, name: string, disposition: 'attachment' | 'inline') =>
+export const icsResponse = (file: string, name: string, disposition: 'attachment' | 'inline') =>
   new Response(file, {
     headers: {
       'Content-Type': 'text/calendar; charset=utf-8',

@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
-import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { success, failure } from '#app/platform/flash/change.server.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
 import type { LinkAct } from '#app/platform/paths/calendar-path.ts';
@@ -27,16 +27,16 @@ const words: Readonly<Record<LinkAct | 'create', LinkWords>> = {
 export async function changeLink(
   call: RequestScope,
   act: LinkAct | 'create',
-): Promise<ChangeAnswer> {
+): Promise<ChangeResult> {
   const { identity } = call.context.clients;
-  const asked = writeOptions(call);
+  const context = writeOptions(call);
   const make = {
     create: identity.createCalendarLink,
     renew: identity.renewCalendarLink,
     stop: identity.stopCalendarLink,
   };
-  const answer = await make[act](asked);
-  if (answer.ok) return success(call, words[act].done(), null);
-  await requireAccepted(call, answer);
+  const result = await make[act](context);
+  if (result.ok) return success(call, words[act].done(), null);
+  await requireAccepted(call, result);
   return failure(call, words[act].failed());
 }

@@ -6,7 +6,7 @@ import {
   readOwnDate,
 } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { answerTo, type OwnChange, removeOwn, storeOwn } from './change.server.ts';
+import { responseTo, type OwnChange, removeOwn, storeOwn } from './change.server.ts';
 import { readChoice } from './choices.server.ts';
 import type { OwnDateFormView } from './form-view.ts';
 import { formView } from './load-form.server.ts';
@@ -33,11 +33,11 @@ export async function actOwnDate(
     return { status, view: await formView(call, view) };
   };
   const respond = (change: OwnChange, failure: string) => {
-    const answer = answerTo(sent, change, {
+    const result = responseTo(sent, change, {
       failure,
       typedOf: (item) => (isOwnDate(item) ? typedOf(item) : null),
     });
-    return 'noticeId' in answer ? answer : again(answer);
+    return 'noticeId' in result ? result : again(result);
   };
 
   if (intent === 'delete' && id !== null) {

@@ -85,11 +85,11 @@ export async function saveOwn(
   const isNew = version === 0;
   const before = isNew ? null : await detailsBefore(call, { id, version });
   const toSave: OwnDateToSave = { ...details, id, expectedVersion: version };
-  const answer = await call.context.clients.ownDates.save(writeOptions(call), toSave);
-  await requireAccepted(call, answer);
-  if (!answer.ok) return { outcome: 'failed' };
-  if (answer.value.outcome !== 'saved') return answer.value;
-  const { item } = answer.value;
+  const result = await call.context.clients.ownDates.save(writeOptions(call), toSave);
+  await requireAccepted(call, result);
+  if (!result.ok) return { outcome: 'failed' };
+  if (result.value.outcome !== 'saved') return result.value;
+  const { item } = result.value;
   const canUndo = isNew || (before !== null && item.version !== version);
   return done(
     call,
@@ -109,14 +109,14 @@ export async function removeOwn(
   title: string,
 ): Promise<OwnChange> {
   const before = await detailsBefore(call, { id, version });
-  const answer = await call.context.clients.ownDates.remove(writeOptions(call), {
+  const result = await call.context.clients.ownDates.remove(writeOptions(call), {
     id,
     expectedVersion: version,
   });
-  await requireAccepted(call, answer);
-  if (!answer.ok) return { outcome: 'failed' };
-  if (answer.value.outcome === 'conflict') return answer.value;
-  const undo = before && { id, version: answer.value.version, before };
+  await requireAccepted(call, result);
+  if (!result.ok) return { outcome: 'failed' };
+  if (result.value.outcome === 'conflict') return result.value;
+  const undo = before && { id, version: result.value.version, before };
   return done(call, m.mine_deleted({ title: isolated(before?.title ?? title) }), undo);
 }
 
@@ -151,7 +151,7 @@ async function done(
   return { outcome: 'done', notice };
 }
 
-type OwnAnswer<Typed> =
+type OwnResponse<Typed> =
   | { noticeId: string }
   | { status: 400 | 409 | 503; version: number; typed: Typed; message: OwnDateMessage };
 
@@ -161,11 +161,11 @@ type OwnAnswer<Typed> =
  * @param failure the message when nothing was saved
  * @param typedOf returns the form values of an item; null for an item of another kind
  */
-export function answerTo<Typed>(
+export function responseTo<Typed>(
   { intent, version, typed }: SentOwn<Typed>,
   change: OwnChange,
   { failure, typedOf }: { failure: string; typedOf: (item: OwnItem) => Typed | null },
-): OwnAnswer<Typed> {
+): OwnResponse<Typed> {
   switch (change.outcome) {
     case 'done':
       return { noticeId: change.notice.id };

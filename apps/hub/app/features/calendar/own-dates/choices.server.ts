@@ -35,10 +35,10 @@ export async function choiceOptions(
 ): Promise<Pick<OwnDateFormView, 'choices' | 'areChoicesKnown'>> {
   const own = readChoice(chosen);
   const { applyMode } = scope.applicant.pageState;
-  const told = schemes.filter((scheme) => !holdsBack(applyMode[scheme]));
+  const open = schemes.filter((scheme) => !holdsBack(applyMode[scheme]));
   const applications = await applicationsOf(scope);
   const there = applications
-    ? told.flatMap((scheme) => applications.parts[scheme].originalApplications)
+    ? open.flatMap((scheme) => applications.parts[scheme].originalApplications)
     : [];
   const options = new Map(
     [...there.map(namesOf), ...(own ? [own] : [])]
@@ -47,7 +47,7 @@ export async function choiceOptions(
   );
   const areChoicesKnown =
     applications !== null &&
-    told.length === schemes.length &&
+    open.length === schemes.length &&
     unsureSchemes(applications).length === 0;
   return { choices: [...options.values()], areChoicesKnown };
 }

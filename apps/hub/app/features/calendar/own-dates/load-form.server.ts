@@ -30,11 +30,11 @@ export async function loadOwnDateForm(
   id: string | null,
 ): Promise<OwnDateFormView> {
   const { request, context } = call;
-  const kept = await popStashedForm(request, context, stashedPage(request.url));
+  const stashed = await popStashedForm(request, context, stashedPage(request.url));
   const form =
-    kept === null
+    stashed === null
       ? { ...(await unsentForm(call, id)), message: null }
-      : { ...readTyped(stashedForm(kept)), message: { kind: 'kept' as const } };
+      : { ...readTyped(stashedForm(stashed)), message: { kind: 'kept' as const } };
   const { newId, version, typed, message } = form;
   return formView(call, { isNew: id === null, newId, version, typed, message, errors: {} });
 }

@@ -27,12 +27,12 @@ export async function undoOwnDate(
 ): Promise<string | null> {
   const { ownDates } = call.context.clients;
   const how = writeOptions(call);
-  const answer =
+  const result =
     before === null
       ? await ownDates.remove(how, { id, expectedVersion })
       : await ownDates.save(how, { ...before, id, expectedVersion });
-  if (!answer.ok) return m.notices_not_saved();
-  const { outcome } = answer.value;
+  if (!result.ok) return m.notices_not_saved();
+  const { outcome } = result.value;
   if (outcome === 'conflict') return m.notices_undo_changed_since();
   return outcome === 'full' ? m.mine_full() : null;
 }

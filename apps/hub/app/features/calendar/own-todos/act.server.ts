@@ -6,7 +6,7 @@ import {
   readOwnTodo,
 } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import { answerTo, type OwnChange, removeOwn, storeOwn } from '../own-dates/change.server.ts';
+import { responseTo, type OwnChange, removeOwn, storeOwn } from '../own-dates/change.server.ts';
 import type { OwnTodoFormView } from './form-view.ts';
 import { todoFormView } from './load-form.server.ts';
 import { readTypedTodo, typedTodoOf } from './typed.server.ts';
@@ -32,11 +32,11 @@ export async function actOwnTodo(
     return { status, view: todoFormView(call, view) };
   };
   const respond = (change: OwnChange, failure: string) => {
-    const answer = answerTo(sent, change, {
+    const result = responseTo(sent, change, {
       failure,
       typedOf: (item) => (isOwnTodo(item) ? typedTodoOf(item) : null),
     });
-    return 'noticeId' in answer ? answer : again(answer);
+    return 'noticeId' in result ? result : again(result);
   };
 
   if (intent === 'delete' && id !== null) {

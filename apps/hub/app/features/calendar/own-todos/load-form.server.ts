@@ -23,11 +23,11 @@ export async function loadOwnTodoForm(
   id: string | null,
 ): Promise<OwnTodoFormView> {
   const { request, context } = call;
-  const kept = await popStashedForm(request, context, stashedPage(request.url));
+  const stashed = await popStashedForm(request, context, stashedPage(request.url));
   const form =
-    kept === null
+    stashed === null
       ? { ...(await unsentForm(call, id)), message: null }
-      : { ...readTypedTodo(stashedForm(kept)), message: { kind: 'kept' as const } };
+      : { ...readTypedTodo(stashedForm(stashed)), message: { kind: 'kept' as const } };
   const { newId, version, typed, message } = form;
   return todoFormView(call, { isNew: id === null, newId, version, typed, message, errors: {} });
 }

@@ -148,8 +148,8 @@ describe('the form of a to-do', () => {
 describe('ticking a to-do', () => {
   it('[EXT-36] ticking a to-do saves its current version as done, and an undo reverts this', async () => {
     const { tick, undo, saved } = someone();
-    const answer = await tick(true);
-    expect(answer).toMatchObject({
+    const result = await tick(true);
+    expect(result).toMatchObject({
       ok: true,
       notice: { text: 'Book the train to York marked as done.' },
     });
@@ -158,7 +158,7 @@ describe('ticking a to-do', () => {
       expectedVersion: 3,
       ...ownTodoDetails({ done: true }),
     });
-    await undo(answer.notice.id);
+    await undo(result.notice.id);
     expect(saved.mock.calls[1]?.[1]).toMatchObject({ expectedVersion: 4, done: false });
   });
 

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { isolated, isOwnTodo } from '@applicant-hub/domain';
-import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { failure } from '#app/platform/flash/change.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
@@ -15,7 +15,7 @@ import { OWN_DONE, OWN_TODO } from './list-view.ts';
  *
  * @throws a redirect to sign-in when the session is not accepted
  */
-export async function toggleOwnTodo(call: RequestScope, form: FormData): Promise<ChangeAnswer> {
+export async function toggleOwnTodo(call: RequestScope, form: FormData): Promise<ChangeResult> {
   const read = readForm(form, { [OWN_TODO]: fields.text, [OWN_DONE]: fields.text });
   const items = await call.context.clients.ownDates.list(writeOptions(call));
   if (!items.ok) {

@@ -16,14 +16,14 @@ export interface CalendarFiltersProps {
 }
 
 /** Filters by route (CAL-8). With scripts, ticking a box applies the filter (CAL-10). */
-export function CalendarFilters({ active, kept, onChoose }: CalendarFiltersProps) {
+export function CalendarFilters({ active, kept: preserved, onChoose }: CalendarFiltersProps) {
   const isEnhanced = useEnhanced();
   const form = useRef<HTMLFormElement>(null);
   const known = useRef(active);
   const loads = useRef(0);
   const isNew = useRef(true);
-  const choose = (asked: HTMLFormElement) => {
-    const query = formParameters(new FormData(asked)).toString();
+  const choose = (requested: HTMLFormElement) => {
+    const query = formParameters(new FormData(requested)).toString();
     loads.current += 1;
     void onChoose(`${paths.calendar}?${query}`).finally(() => (loads.current -= 1));
   };
@@ -55,7 +55,7 @@ export function CalendarFilters({ active, kept, onChoose }: CalendarFiltersProps
         onChange={({ currentTarget }) => choose(currentTarget)}
       >
         <input type="hidden" name={FILTERED} value="yes" />
-        {Object.entries(kept).map(([name, value]) => (
+        {Object.entries(preserved).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <Stack gap={4} align="start">

@@ -43,7 +43,7 @@ const view: CalendarView = {
   noneLeft: 'not-common',
   link: { state: 'none' },
   ownProblem: null,
-  kept: null,
+  savedNote: null,
 };
 
 const html = (fields: Partial<CalendarView> = {}) =>
@@ -149,10 +149,10 @@ describe('dates and deadlines', () => {
 
   it('a saved event that no longer exists can be removed, and an event that failed to load has a note', async () => {
     const note = { words: 'Off the programme', title: 'Event' };
-    const gone = await html({ kept: { ...note, gone: ['7'] } });
+    const gone = await html({ savedNote: { ...note, gone: ['7'] } });
     expect(gone).toContain('Off the programme');
     expect(gone).toMatch(/name="intent" value="remove".*name="id" value="7"/s);
-    const missing = await html({ kept: { ...note, gone: [] } });
+    const missing = await html({ savedNote: { ...note, gone: [] } });
     expect(missing).toContain('Off the programme');
     expect(missing).not.toContain('name="intent"');
   });

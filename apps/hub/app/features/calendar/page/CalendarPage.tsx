@@ -11,7 +11,7 @@ import { screenOnly } from '#app/platform/layout/frame/screen-only.css.ts';
 import { CalendarFilters } from './CalendarFilters.tsx';
 import { CalendarLinkPart } from '../files/CalendarLinkPart.tsx';
 import { DateList } from './DateList.tsx';
-import { KeptNotes } from '../event/KeptNotes.tsx';
+import { SavedEventNotes } from '../event/SavedEventNotes.tsx';
 import { OwnDeadlines } from './OwnDeadlines.tsx';
 import type { CalendarView } from '../view-types.ts';
 
@@ -36,7 +36,7 @@ export function CalendarFrame({
   noneLeft,
   link,
   ownProblem,
-  kept,
+  savedNote,
   viewsLabel,
   views,
   place,
@@ -72,7 +72,7 @@ export function CalendarFrame({
   const dates = (
     <Stack key="dates" {...partProps(DATES)} gap={6}>
       <Part id={DATES}>
-        {kept && <KeptNotes {...kept} />}
+        {savedNote && <SavedEventNotes {...savedNote} />}
         {children(isLoading)}
       </Part>
     </Stack>

@@ -8,14 +8,14 @@ import {
   Tag,
   Text,
 } from '@applicant-hub/design-system';
-import { KeepEventButton } from '#app/features/favourites/KeepEventButton.tsx';
+import { SaveEventButton } from '#app/features/favourites/SaveEventButton.tsx';
 import { dateFilePath } from '#app/platform/paths/calendar-path.ts';
 import { add, day, item, leaf, weekday, words } from './DateList.css.ts';
 import { OwnDateFacts } from '../own-dates/OwnDateFacts.tsx';
 import type { DateView } from '../view-types.ts';
 
 export function DateRow({ date }: { date: DateView }) {
-  const { id, title, when, href, schemes, isToday, clashes, own, kept } = date;
+  const { id, title, when, href, schemes, isToday, clashes, own, savedEvent: saved } = date;
   return (
     <li className={item} data-date={id}>
       <div className={leaf} aria-hidden>
@@ -24,7 +24,7 @@ export function DateRow({ date }: { date: DateView }) {
       </div>
       <div className={words}>
         <Text weight="strong">{href === null ? title : <Link href={href}>{title}</Link>}</Text>
-        <Text>{kept ? `${when} · ${kept.where}` : when}</Text>
+        <Text>{saved ? `${when} · ${saved.where}` : when}</Text>
         {schemes.length > 0 && (
           <Text size="s" muted>
             {schemes.join(', ')}
@@ -54,7 +54,7 @@ export function DateRow({ date }: { date: DateView }) {
               {m.mine_change()}
             </Link>
           )}
-          {kept && <KeepEventButton id={kept.id} title={title} isKept />}
+          {saved && <SaveEventButton id={saved.id} title={title} isSaved />}
         </Stack>
       </div>
     </li>

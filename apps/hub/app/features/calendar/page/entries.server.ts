@@ -99,7 +99,7 @@ const ownDateEntry = ({ id, title, date, time, until, place, choice }: OwnDate):
   isDeadline: false,
 });
 
-export const keptEntry = (event: OpenEvent): CalendarEntry => ({
+export const savedEventEntry = (event: OpenEvent): CalendarEntry => ({
   ...eventEntry(event),
   note: m.events_kept_note(),
 });

@@ -1,7 +1,7 @@
 import { openEvent } from '@applicant-hub/api-clients/fixtures';
 import type { KeyDate, OpenEvent } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
-import { keptRows } from '../event/rows.server.ts';
+import { savedEventRows } from '../event/rows.server.ts';
 import { monthsOf } from './months.server.ts';
 
 const date = (id: string, day: string, time: string | null = null): KeyDate => ({
@@ -97,14 +97,14 @@ describe('the months', () => {
   it('saved events are listed with the dates and are upcoming until they end', () => {
     const event = (id: string, day: string, fields: Partial<OpenEvent> = {}) =>
       openEvent({ id, title: id, date: day, time: '10:00', ...fields });
-    const kept = [
+    const saved = [
       event('far', '2027-01-16', { area: null }),
       event('over', '2026-11-21'),
       event('ended', '2026-11-22', { end: { date: '2026-11-22', time: '16:00' } }),
       event('now', '2026-11-22', { end: { date: '2026-11-22', time: '18:00' } }),
     ];
     const now = new Date('2026-11-22T17:59:00Z');
-    const { past, upcoming } = monthsOf(dates, now, 2027, keptRows(kept, now));
+    const { past, upcoming } = monthsOf(dates, now, 2027, savedEventRows(saved, now));
     expect(idsOf(past).at(-1)).toEqual(['November 2026', 'event-over', 'event-ended']);
     expect(idsOf(upcoming)).toEqual([
       ['November 2026', 'event-now', 'tonight', 'today'],
@@ -113,9 +113,9 @@ describe('the months', () => {
     expect(upcoming[0]?.dates[0]).toMatchObject({
       when: 'Sunday 22 November, 10am to 6pm',
       href: '/dashboard/events/now',
-      kept: { id: 'now', where: 'Leicester' },
+      savedEvent: { id: 'now', where: 'Leicester' },
       isToday: true,
     });
-    expect(upcoming[1]?.dates[1]).toMatchObject({ kept: { where: 'Online' }, schemes: [] });
+    expect(upcoming[1]?.dates[1]).toMatchObject({ savedEvent: { where: 'Online' }, schemes: [] });
   });
 });

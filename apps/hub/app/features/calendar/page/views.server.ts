@@ -52,42 +52,42 @@ export function placeOf(
   dates: readonly ListedDate[],
   now: Date,
 ): Pick<CalendarView, 'viewsLabel' | 'views' | 'place'> {
-  const asked = readPlace(params, now);
+  const query = readPlace(params, now);
   const hrefOf = hrefsFrom(params);
   const today = londonDate(now);
-  const near = asked.view === 'list' ? {} : { [DAY]: asked.day ?? today };
+  const near = query.view === 'list' ? {} : { [DAY]: query.day ?? today };
   return {
     viewsLabel: m.calendar_views(),
     views: [
-      { label: m.calendar_view_list(), href: hrefOf({}), isCurrent: asked.view === 'list' },
+      { label: m.calendar_view_list(), href: hrefOf({}), isCurrent: query.view === 'list' },
       {
         label: m.calendar_view_month(),
         href: hrefOf({ [VIEW]: 'month', ...near }),
-        isCurrent: asked.view === 'month',
+        isCurrent: query.view === 'month',
       },
       // The list does not link to the day view. Only the month view does.
-      ...(asked.view === 'list'
+      ...(query.view === 'list'
         ? []
         : [
             {
               label: m.calendar_view_day(),
               href: hrefOf({ [VIEW]: 'day', ...near }),
-              isCurrent: asked.view === 'day',
+              isCurrent: query.view === 'day',
             },
           ]),
     ],
-    place: placeFor(asked, dates, today, hrefOf),
+    place: placeFor(query, dates, today, hrefOf),
   };
 }
 
 function placeFor(
-  asked: ReturnType<typeof readPlace>,
+  query: ReturnType<typeof readPlace>,
   dates: readonly ListedDate[],
   today: CalendarDate,
   hrefOf: HrefOf,
 ): CalendarPlace {
-  if (asked.view === 'list') return { view: 'list' };
-  if (asked.view === 'day') {
+  if (query.view === 'list') return { view: 'list' };
+  if (query.view === 'day') {
     const dayLink = (day: CalendarDate, words: Words): DayLink => ({
       label: words({ when: formatLongDate(day) }),
       href: hrefOf({ [VIEW]: 'day', [DAY]: day }),
@@ -95,15 +95,15 @@ function placeFor(
     const [first, last] = spanOf(dates, today);
     return {
       view: 'day',
-      fields: { [VIEW]: 'day', [DAY]: asked.day },
-      sheet: sheetOf(asked.day, dates),
-      earlier: asked.day > first ? dayLink(addDays(asked.day, -1), m.calendar_earlier) : null,
-      later: asked.day < last ? dayLink(addDays(asked.day, 1), m.calendar_later_on) : null,
+      fields: { [VIEW]: 'day', [DAY]: query.day },
+      sheet: sheetOf(query.day, dates),
+      earlier: query.day > first ? dayLink(addDays(query.day, -1), m.calendar_earlier) : null,
+      later: query.day < last ? dayLink(addDays(query.day, 1), m.calendar_later_on) : null,
     };
   }
-  const { month } = asked;
+  const { month } = query;
   const ofMonth = dates.filter(({ date }) => monthOf(date) === month);
-  const chosen = asked.day ?? (monthOf(today) === month ? today : (ofMonth[0]?.date ?? null));
+  const chosen = query.day ?? (monthOf(today) === month ? today : (ofMonth[0]?.date ?? null));
   const monthLink = (to: CalendarMonth, words: Words): DayLink => ({
     label: words({ when: formatMonth(to) }),
     href: hrefOf({ [VIEW]: 'month', [MONTH]: to }),
@@ -111,7 +111,7 @@ function placeFor(
   const [first, last] = spanOf(dates, today);
   return {
     view: 'month',
-    fields: { [VIEW]: 'month', [MONTH]: month, ...(asked.day && { [DAY]: asked.day }) },
+    fields: { [VIEW]: 'month', [MONTH]: month, ...(query.day && { [DAY]: query.day }) },
     caption: formatMonth(month),
     weekdays: WEEK.map(formatWeekday),
     weeks: weeksOf(month).map((week) =>

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { idOfFile } from '#app/platform/paths/calendar-path.ts';
 import { isLinkToken } from '#app/platform/paths/link-token.ts';
 import { feedFile } from '../files/feed.server.ts';
-import { icsAnswer } from '../files/ics.server.ts';
+import { icsResponse } from '../files/ics.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /** When a calendar may retry after a failure (seconds). */
@@ -17,7 +17,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = idOfFile(params['file']);
   const feed = isLinkToken(token) ? await feedFile(context, token) : null;
   if (feed?.outcome === 'file') {
-    return icsAnswer(feed.text, 'application-dates.ics', 'inline');
+    return icsResponse(feed.text, 'application-dates.ics', 'inline');
   }
   if (feed?.outcome === 'failed') {
     return new Response(null, { status: 503, headers: { 'Retry-After': String(RETRY_S) } });

@@ -36,7 +36,7 @@ const dates: KeyDate[] = [
 ];
 
 /** The response to a signed-in applicant who downloads this file. */
-async function ask(
+async function request(
   file: string,
   listEvents: () => Promise<Result<OpenEvent[]>> = () => ok([openEvent()]),
   list: () => Promise<Result<OwnDate[]>> = () => ok([ownDate()]),
@@ -66,7 +66,7 @@ describe('one date as a file', () => {
     ['an own deadline', 'deadline-2027-main', 'DTSTART:20270113T180000Z'],
     ['a date that the applicant wrote', 'own-an-interview', 'DTEND:20270210T120000Z'],
   ])('[EXT-7] the file of one date conforms to the standard: %s', async (_what, id, part) => {
-    const response = await ask(`${id}.ics`);
+    const response = await request(`${id}.ics`);
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
     expect(response.headers.get('Content-Disposition')).toMatch(
@@ -79,7 +79,7 @@ describe('one date as a file', () => {
   });
 
   it('the file of an event has its time, its place and its URL', async () => {
-    const file = await (await ask('event-10007796123.ics')).text();
+    const file = await (await request('event-10007796123.ics')).text();
     expect(icsFaults(file)).toEqual([]);
     const lines = file.replaceAll('\r\n ', '').split('\r\n');
     expect(lines).toContain('SUMMARY:Open day at University of Leicester');
@@ -92,7 +92,7 @@ describe('one date as a file', () => {
 
   it('the file of an event has a valid end time, and leaves out an invalid end time', async () => {
     const ending = (time: string) =>
-      ask('event-10007796123.ics', () => ok([openEvent({ end: { date: '2099-03-07', time } })]));
+      request('event-10007796123.ics', () => ok([openEvent({ end: { date: '2099-03-07', time } })]));
     const file = await (await ending('16:00')).text();
     expect(icsFaults(file)).toEqual([]);
     expect(file).toContain('\r\nDTEND:20990307T160000Z\r\n');
@@ -102,29 +102,29 @@ describe('one date as a file', () => {
 
   it('the file links to the event page of the hub if the organiser has no page', async () => {
     const file = await (
-      await ask('event-10007796123.ics', () => ok([openEvent({ url: null })]))
+      await request('event-10007796123.ics', () => ok([openEvent({ url: null })]))
     ).text();
     expect(file.replaceAll('\r\n ', '')).toMatch(/^URL.*\/dashboard\/events\/10007796123\r$/m);
   });
 
   it('the request redirects to the calendar if the events API fails', async () => {
-    const answer = ask('event-10007796123.ics', () => failed('unavailable', 503));
-    const response = (await answer.catch((thrown: unknown) => thrown)) as Response;
+    const reply = request('event-10007796123.ics', () => failed('unavailable', 503));
+    const response = (await reply.catch((thrown: unknown) => thrown)) as Response;
     expect(response.status).toBe(302);
     expect(response.headers.get('Location')).toMatch(/^\/dashboard\/calendar\?notice=/);
   });
 
   it('the request redirects to the calendar if own dates are unavailable', async () => {
-    const answer = ask('own-an-interview.ics', undefined, () => failed('unavailable', 503));
-    const response = (await answer.catch((thrown: unknown) => thrown)) as Response;
+    const reply = request('own-an-interview.ics', undefined, () => failed('unavailable', 503));
+    const response = (await reply.catch((thrown: unknown) => thrown)) as Response;
     expect(response.status).toBe(302);
     expect(response.headers.get('Location')).toMatch(/^\/dashboard\/calendar\?notice=/);
   });
 
   it('the file of a date that does not exist returns 404', async () => {
-    await expect(ask('own-gone.ics')).rejects.toMatchObject({ init: { status: 404 } });
-    await expect(ask('gone.ics')).rejects.toMatchObject({ init: { status: 404 } });
-    await expect(ask('event-gone.ics')).rejects.toMatchObject({ init: { status: 404 } });
-    await expect(ask('fair.txt')).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(request('own-gone.ics')).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(request('gone.ics')).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(request('event-gone.ics')).rejects.toMatchObject({ init: { status: 404 } });
+    await expect(request('fair.txt')).rejects.toMatchObject({ init: { status: 404 } });
   });
 });

@@ -4,7 +4,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { idOfFile } from '#app/platform/paths/calendar-path.ts';
 import { findEntry } from '../files/date-file.server.ts';
 import { forFile } from '#app/platform/request/call.server.ts';
-import { calendarFile, icsAnswer, icsName } from '../files/ics.server.ts';
+import { calendarFile, icsResponse, icsName } from '../files/ics.server.ts';
 import { failure, withNotice } from '#app/platform/flash/change.server.ts';
 import { requireSession } from '#app/platform/server/session/session.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
@@ -24,7 +24,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     throw redirect(withNotice(paths.calendar, notice.id));
   }
   const file = calendarFile([entry], { now: context.now(), publicUrl: context.config.publicUrl });
-  return icsAnswer(file, icsName(entry.title), 'attachment');
+  return icsResponse(file, icsName(entry.title), 'attachment');
 }
 
 export const action = methodNotAllowed;

@@ -25,9 +25,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const act = actOf(args.params);
   const { scope } = await requireForm(args);
-  const answer = await changeLink(scope, act);
-  if (!answer.ok) return data({ problem: answer.notice.text }, { status: 503 });
-  return redirect(withNotice(page, answer.notice.id), 303);
+  const result = await changeLink(scope, act);
+  if (!result.ok) return data({ problem: result.notice.text }, { status: 503 });
+  return redirect(withNotice(page, result.notice.id), 303);
 }
 
 /** @throws a 404 for an unknown action */

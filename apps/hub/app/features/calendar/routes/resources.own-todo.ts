@@ -12,6 +12,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
   // `requireForm` reads a clone, because the request is read again if the session expires during
   // the save.
   const { scope, form } = await requireForm({ request: request.clone(), context });
-  const answer = await toggleOwnTodo({ ...scope, request }, form);
-  return mutationResponse(form, context, answer, paths.todo);
+  const result = await toggleOwnTodo({ ...scope, request }, form);
+  return mutationResponse(form, context, result, paths.todo);
 }

@@ -27,7 +27,7 @@ interface Answers {
   link?: () => Promise<Result<CalendarLink | null>>;
   written?: () => Promise<Result<readonly OwnItem[]>>;
   /** Ids of the saved events. */
-  kept?: readonly string[];
+  savedIds?: readonly string[];
   events?: () => Promise<Result<OpenEvent[]>>;
   /** The undergraduate application. The default is no application. */
   tracked?: () => Promise<Result<TrackedApplication | null>>;
@@ -49,19 +49,19 @@ export function page(
     dates = () => ok([main]),
     link = () => ok(null),
     written = () => ok([]),
-    kept = [],
+    savedIds: saved = [],
     events = () => ok([]),
     tracked = none,
   }: Answers = {},
 ) {
-  const asked: (readonly string[])[] = [];
+  const requests: (readonly string[])[] = [];
   const call = fakeCall({
     identity: { findCalendarLink: link },
-    favourites: { events: kept.map((id) => ({ id })) },
+    favourites: { events: saved.map((id) => ({ id })) },
   });
   const { context, applicant } = call;
   const listKeyDates = (_context: unknown, schemes: readonly string[]) => {
-    asked.push(schemes);
+    requests.push(schemes);
     return dates();
   };
   const view = () =>
@@ -87,5 +87,5 @@ export function page(
         },
       }),
     );
-  return { asked, view };
+  return { requests, view };
 }

@@ -16,13 +16,13 @@ const course: CourseDetails = {
 const { courseId } = course;
 
 /** A fake API whose response depends on the option. It records the requested options and years. */
-function apiWith(answer: (option: string | null) => ReturnType<CoursesClient['findCourse']>) {
-  const asked: [string | null, number | undefined][] = [];
+function apiWith(result: (option: string | null) => ReturnType<CoursesClient['findCourse']>) {
+  const requests: [string | null, number | undefined][] = [];
   const find = (_context: unknown, _id: string, option: string | null, year?: number) => {
-    asked.push([option, year]);
-    return answer(option);
+    requests.push([option, year]);
+    return result(option);
   };
-  return { asked, courses: { findCourse: find } };
+  return { requests, courses: { findCourse: find } };
 }
 
 describe('a course with its details', () => {
@@ -33,20 +33,20 @@ describe('a course with its details', () => {
     ['the year of the favourite when no year is saved', '2028', null, 2028],
     ['chosen by the API when there is no year', 'undecided', null, undefined],
   ])('the year of the course is %s', async (_why, academicYearId, savedYear, year) => {
-    const { asked, courses } = apiWith(() => ok(course));
+    const { requests, courses } = apiWith(() => ok(course));
     const wanted = { courseId, courseOptionId: 'pt', academicYearId };
     await findCourse(fakeCall({ courses, savedYear }), wanted);
-    expect(asked).toEqual([['pt', year]]);
+    expect(requests).toEqual([['pt', year]]);
   });
 
   it.each([
     ['no longer exists', () => ok(null)],
     ['is invalid', () => failed('status', 400)],
-  ])('the course is found when its option %s', async (_why, answer) => {
-    const { asked, courses } = apiWith((option) => (option === null ? ok(course) : answer()));
+  ])('the course is found when its option %s', async (_why, result) => {
+    const { requests, courses } = apiWith((option) => (option === null ? ok(course) : result()));
     const found = await findCourse(fakeCall({ courses }), { courseId, courseOptionId: 'old' });
     expect(found).toEqual({ ok: true, value: course });
-    expect(asked.map(([option]) => option)).toEqual(['old', null]);
+    expect(requests.map(([option]) => option)).toEqual(['old', null]);
   });
 
   it('for an id that the API rejects, no course is found', async () => {
@@ -56,10 +56,10 @@ describe('a course with its details', () => {
   });
 
   it('if the API is unavailable, the result is a failure', async () => {
-    const { asked, courses } = apiWith(() => failed('unavailable', 503));
+    const { requests, courses } = apiWith(() => failed('unavailable', 503));
     expect(
       await findCourse(fakeCall({ courses }), { courseId, courseOptionId: 'pt' }),
     ).toMatchObject({ ok: false, failure: { status: 503 } });
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 });

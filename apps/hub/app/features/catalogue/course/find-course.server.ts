@@ -41,10 +41,10 @@ async function findInYear(
 ): Promise<Result<CourseDetails | null>> {
   const find = async (option: string | null): Promise<Result<CourseDetails | null>> => {
     const { courses } = call.context.clients;
-    const answer = await courses.findCourse(readOptions(call), courseId, option, year);
-    return !answer.ok && isRefused(answer.failure) ? { ok: true, value: null } : answer;
+    const result = await courses.findCourse(readOptions(call), courseId, option, year);
+    return !result.ok && isRefused(result.failure) ? { ok: true, value: null } : result;
   };
-  const answer = await find(courseOptionId);
-  const isGone = answer.ok && answer.value === null && courseOptionId !== null;
-  return isGone ? find(null) : answer;
+  const result = await find(courseOptionId);
+  const isGone = result.ok && result.value === null && courseOptionId !== null;
+  return isGone ? find(null) : result;
 }

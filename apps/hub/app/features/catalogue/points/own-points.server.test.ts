@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { pointsLine, pointsTag } from './own-points.server.ts';
 
-const asked = { min: 112, max: 128 };
+const requiredPoints = { min: 112, max: 128 };
 
 describe("the comparison of the applicant's points with a course", () => {
   it.each([
-    [104, asked, '8 points short', false],
-    [111, asked, '1 point short', false],
-    [112, asked, 'Enough points', true],
-    [128, asked, 'Enough points', true],
-    [129, asked, 'Above its range', true],
-    [0, asked, '112 points short', false],
+    [104, requiredPoints, '8 points short', false],
+    [111, requiredPoints, '1 point short', false],
+    [112, requiredPoints, 'Enough points', true],
+    [128, requiredPoints, 'Enough points', true],
+    [129, requiredPoints, 'Above its range', true],
+    [0, requiredPoints, '112 points short', false],
     [136, null, 'Asks for grades: see entry requirements', false],
   ])(
     "[EXT-37] with %d points and the course's range %j, the text is: %s",
@@ -20,7 +20,7 @@ describe("the comparison of the applicant's points with a course", () => {
 
   it.each([['none'], ['unknown']] as const)(
     "there is no text if the applicant's points are %s",
-    (kind) => expect(pointsTag({ kind }, asked)).toBeNull(),
+    (kind) => expect(pointsTag({ kind }, requiredPoints)).toBeNull(),
   );
 });
 

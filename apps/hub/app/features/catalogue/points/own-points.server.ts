@@ -33,8 +33,8 @@ export const ownPointsOf = ({ applicant }: Pick<RequestScope, 'applicant'>): Own
  * Compares the applicant's points with a course; null if the points of the applicant or of the
  * course are unknown.
  */
-export function pointsTag(points: OwnPoints, asked: CoursePoints): PointsView | null {
-  const check = points.kind === 'known' ? courseCheck(points.points, asked) : null;
+export function pointsTag(points: OwnPoints, requested: CoursePoints): PointsView | null {
+  const check = points.kind === 'known' ? courseCheck(points.points, requested) : null;
   return check && pointsView(check);
 }
 

@@ -100,7 +100,7 @@ function MoveButton({ tool: { id, title }, columns, move, isAtEnd, onMove }: Mov
     event.preventDefault();
     onMove(command);
   };
-  const { Icon, words, reasonId } = looks[move];
+  const { Icon, words, reasonId } = directions[move];
   return (
     <ArrangeForm
       command={command}
@@ -125,7 +125,7 @@ function MoveButton({ tool: { id, title }, columns, move, isAtEnd, onMove }: Mov
   );
 }
 
-const looks = {
+const directions = {
   earlier: { Icon: ArrowUpIcon, words: m.arrange_earlier, reasonId: 'arrange-is-first' },
   later: { Icon: ArrowDownIcon, words: m.arrange_later, reasonId: 'arrange-is-last' },
 } as const;
@@ -137,10 +137,10 @@ const looks = {
 export function MoveReasons() {
   return (
     <>
-      <span id={looks.earlier.reasonId} hidden>
+      <span id={directions.earlier.reasonId} hidden>
         {m.arrange_is_first()}
       </span>
-      <span id={looks.later.reasonId} hidden>
+      <span id={directions.later.reasonId} hidden>
         {m.arrange_is_last()}
       </span>
     </>

@@ -47,7 +47,7 @@ const ORDER = 'dashboardWidgetsOrder/undergraduate';
 /** An account that stores its settings. Other tabs can save before each save of the test. */
 function account(saved: Record<string, unknown> = {}) {
   const state = {
-    kept: new Map<string, unknown>(Object.entries(saved)),
+    saved: new Map<string, unknown>(Object.entries(saved)),
     version: 1,
     isDown: false,
     /** Orders that other tabs save before each save of the test. */
@@ -55,7 +55,7 @@ function account(saved: Record<string, unknown> = {}) {
     disabled: [] as GridWidgetId[],
   };
   const store = (key: string, data: unknown) => {
-    const before = state.kept.get(key);
+    const before = state.saved.get(key);
     const isObject = (value: unknown): value is object =>
       typeof value === 'object' && value !== null && !Array.isArray(value);
     const merged =
@@ -66,16 +66,16 @@ function account(saved: Record<string, unknown> = {}) {
         : data;
     const isEmpty = (value: unknown) => isObject(value) && Object.keys(value).length === 0;
     state.version += 1;
-    if (isEmpty(data) || isEmpty(merged)) state.kept.delete(key);
-    else state.kept.set(key, merged);
+    if (isEmpty(data) || isEmpty(merged)) state.saved.delete(key);
+    else state.saved.set(key, merged);
   };
   const setting = (key: string): Setting | null => {
     const [collection, name] = key.split('/') as [Setting['collection'], string];
-    return state.kept.has(key)
+    return state.saved.has(key)
       ? {
           collection,
           name,
-          data: JSON.stringify(state.kept.get(key)),
+          data: JSON.stringify(state.saved.get(key)),
           lastUpdated: '',
           version: state.version,
         }
@@ -113,7 +113,7 @@ function account(saved: Record<string, unknown> = {}) {
       context: { ...context, clients: { identity } },
       applicant: {
         session: { uid: 'me', accessToken: 'token' },
-        user: { settings: [...state.kept.keys()].flatMap((key) => setting(key) ?? []) },
+        user: { settings: [...state.saved.keys()].flatMap((key) => setting(key) ?? []) },
         personalisation: parsePersonalisation('{"studyLevel":"Undergraduate","studyYear":2027}'),
         pageState: {
           ...defaultPageState,
@@ -137,8 +137,8 @@ const all = ['GlobalCourseSearch', 'Notes', 'CVBuilder', 'Decision'];
 describe('moving a tool', () => {
   it('[EXT-4] a move changes one position in one column count only', async () => {
     const { change, ids } = account();
-    const answer = await change({ intent: 'earlier', widget: 'CVBuilder', columns: 2 });
-    expect(answer).toMatchObject({
+    const result = await change({ intent: 'earlier', widget: 'CVBuilder', columns: 2 });
+    expect(result).toMatchObject({
       ok: true,
       notice: {
         text: 'The CVBuilder, moved to position 2 of 4.',
@@ -167,7 +167,7 @@ describe('moving a tool', () => {
     const { notice } = await change({ intent: 'later', widget: 'Notes', columns: 2 });
     await undoChange(scope(), notice.id);
     expect((await ids(2)).shown).toEqual(all);
-    expect(Object.keys(state.kept.get(ORDER) as object)).toEqual(['4']);
+    expect(Object.keys(state.saved.get(ORDER) as object)).toEqual(['4']);
   });
 
   it.each([
@@ -181,7 +181,7 @@ describe('moving a tool', () => {
         ok: true,
         notice: { text, canUndo: false },
       });
-      expect(state.kept.size).toBe(0);
+      expect(state.saved.size).toBe(0);
     },
   );
 
@@ -196,15 +196,15 @@ describe('moving a tool', () => {
   it('a move fails, without losing data, if other tabs save continuously', async () => {
     const { state, change } = account();
     state.others = Array.from({ length: 9 }, () => ({ 2: ['Decision', 'Notes'] }));
-    const answer = await change({ intent: 'earlier', widget: 'CVBuilder', columns: 2 });
-    expect(answer).toMatchObject({ ok: false, notice: { tone: 'danger', canUndo: false } });
-    expect(state.kept.get(ORDER)).toEqual({ 2: ['Decision', 'Notes'] });
+    const result = await change({ intent: 'earlier', widget: 'CVBuilder', columns: 2 });
+    expect(result).toMatchObject({ ok: false, notice: { tone: 'danger', canUndo: false } });
+    expect(state.saved.get(ORDER)).toEqual({ 2: ['Decision', 'Notes'] });
   });
 
   it('a move of a tool that another tab has hidden is rejected', async () => {
     const { change } = account({ 'dashboardWidgetsActive/Notes': false });
-    const answer = await change({ intent: 'later', widget: 'Notes', columns: 2 });
-    expect(answer).toMatchObject({ ok: false, notice: { tone: 'danger' } });
+    const result = await change({ intent: 'later', widget: 'Notes', columns: 2 });
+    expect(result).toMatchObject({ ok: false, notice: { tone: 'danger' } });
   });
 });
 
@@ -228,7 +228,7 @@ describe('hiding and adding', () => {
     const hidden = await change({ intent: 'hide', widget: 'Notes' });
     await undoChange(scope(), hidden.notice.id);
     expect((await ids()).shown).toEqual(all);
-    expect(state.kept.size).toBe(0);
+    expect(state.saved.size).toBe(0);
   });
 
   it('a tool that is not offered to the user cannot be added', async () => {
@@ -236,7 +236,7 @@ describe('hiding and adding', () => {
     state.disabled = ['Notes'];
     expect(await change({ intent: 'show', widget: 'Notes' })).toMatchObject({ ok: false });
     expect(await change({ intent: 'show', widget: 'Tariff' })).toMatchObject({ ok: false });
-    expect(state.kept.size).toBe(0);
+    expect(state.saved.size).toBe(0);
     expect((await ids()).hidden).toEqual([]);
   });
 });

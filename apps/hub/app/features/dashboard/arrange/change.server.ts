@@ -1,5 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { failure } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { ArrangeCommand } from './command.ts';
@@ -11,7 +11,7 @@ import { findTools } from '../grid/tools.server.ts';
 export async function changeArrangement(
   scope: RequestScope,
   command: ArrangeCommand,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResult> {
   const offered = await findTools(scope);
   if (command.intent === 'reset') return resetTools(scope, offered.preset, command.columns);
 

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { moveWidget, placeWidget, shownOrder } from '@applicant-hub/domain';
-import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { success, failure } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { MoveCommand } from './command.ts';
@@ -11,10 +11,10 @@ import { type OfferedTool, type OfferedTools, shownTools } from '../grid/tools.s
 export async function moveTool(
   scope: RequestScope,
   offered: OfferedTools,
-  { widget: { id, title }, isShown }: OfferedTool,
+  { widget: { id, title }, isShown: isVisible }: OfferedTool,
   command: MoveCommand,
-): Promise<ChangeAnswer> {
-  if (!isShown) return failure(scope, m.arrange_not_shown({ title }));
+): Promise<ChangeResult> {
+  if (!isVisible) return failure(scope, m.arrange_not_shown({ title }));
   const { intent, columns } = command;
   const { preset } = offered;
   const shown = shownTools(offered);

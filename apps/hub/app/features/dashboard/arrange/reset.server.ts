@@ -8,7 +8,7 @@ import {
   readOrder,
 } from '@applicant-hub/domain';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
-import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { success, failure } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { activeChoice, type Arranger } from './own-arrangement.server.ts';
@@ -29,7 +29,7 @@ export async function resetTools(
   scope: RequestScope,
   preset: OrderPreset,
   columns: ColumnCount,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResult> {
   const { user } = scope.applicant;
   const removals = [...ownOrder(user, preset, columns), ...ownChoices(user)];
   const saved = await Promise.all(

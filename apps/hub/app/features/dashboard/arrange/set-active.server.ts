@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { changeSetting } from '#app/platform/flash/change.server.ts';
 import type { WidgetView } from '#app/features/widget-kit/definition.ts';
 import { activeChoice } from './own-arrangement.server.ts';
@@ -10,7 +10,7 @@ export function setActive(
   call: RequestScope,
   { id, title }: Pick<WidgetView, 'id' | 'title'>,
   isWanted: boolean,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResult> {
   return changeSetting(call, {
     save: activeToSave(id, isWanted),
     before: activeToSave(id, activeChoice(call.applicant.user, id)),

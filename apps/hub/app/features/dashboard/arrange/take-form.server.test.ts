@@ -7,7 +7,7 @@ it('the page has its full budget after a slow save', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { context } = createTestSite().request();
-  const answer = await takeForm(
+  const response = await takeForm(
     async () => {
       await vi.advanceTimersByTimeAsync(5_000);
       return 'not saved';
@@ -15,6 +15,6 @@ it('the page has its full budget after a slow save', async () => {
     { context } as RequestScope,
     new FormData(),
   );
-  expect(answer).toBe('not saved');
+  expect(response).toBe('not saved');
   expect(context.deadline).toBe(Date.now() + context.config.pageBudgetMs);
 });

@@ -10,7 +10,7 @@ export async function takeForm(
   scope: RequestScope,
   form: FormData,
 ): Promise<unknown> {
-  const answer = await act(scope, form);
+  const response = await act(scope, form);
   scope.context.deadline = Date.now() + scope.context.config.pageBudgetMs;
-  return answer;
+  return response;
 }

@@ -20,19 +20,19 @@ interface WidgetCellProps {
 /** One widget in its grid cell: an island if it needs a script, otherwise plain HTML. */
 export function WidgetCell({ loaded, sizes, outcome, isFocused, isBesideFocus }: WidgetCellProps) {
   const { id, onMobileOnly } = loaded.widget;
-  const answered = outcome?.widget === id ? outcome : undefined;
+  const result = outcome?.widget === id ? outcome : undefined;
   return (
     <Island
       of="widget"
       id={toolIsland(id)}
-      wakes={wakesOf(loaded, answered, isFocused)}
+      wakes={wakesOf(loaded, result, isFocused)}
       box={{
         className: cell,
         ...sizeAttributes(sizes),
         'data-only-mobile': onMobileOnly,
         'data-beside-focus': isBesideFocus || undefined,
       }}
-      props={{ loaded, outcome: answered, part: 'View' }}
+      props={{ loaded, outcome: result, part: 'View' }}
     />
   );
 }

@@ -4,7 +4,7 @@ import { type WidgetOutcome, outcomeOf, typedOf } from '#app/features/widget-kit
 import { openToolPath } from '#app/features/widget-kit/open-tool-path.ts';
 import { findWidget } from './registry.ts';
 import { useLateWidget } from './use-late-widget.ts';
-import { WidgetTrouble } from '#app/features/widget-kit/WidgetTrouble.tsx';
+import { WidgetFailure } from '#app/features/widget-kit/WidgetFailure.tsx';
 
 export interface WidgetContentProps {
   loaded: LoadedWidget;
@@ -17,11 +17,11 @@ export function WidgetContent({ loaded, outcome, part }: WidgetContentProps) {
   if (state === 'ready' || state === 'folded') {
     const Content = findWidget(widget.id)?.[part];
     if (!Content) return null;
-    const answered = outcomeOf(outcome, widget.id);
-    return <Content widget={widget} data={data} folded={folded} outcome={answered} />;
+    const result = outcomeOf(outcome, widget.id);
+    return <Content widget={widget} data={data} folded={folded} outcome={result} />;
   }
   return (
-    <WidgetTrouble
+    <WidgetFailure
       widget={widget}
       state={state}
       typed={typedOf(outcome, widget.id)}

@@ -23,7 +23,7 @@ const ready = (id: WidgetView['id'], data: unknown): LoadedWidget => ({
 const atRest = {
   state: 'ready',
   fact: '136 points',
-  kept: null,
+  stashed: null,
   isClash: false,
   start: { done: null },
 };
@@ -45,7 +45,7 @@ it.each([
   ['a widget with a late list of qualifications', ready('Tariff', { ...atRest, state: 'pending' })],
   [
     'a widget with grades that were pressed before a sign-in',
-    ready('Tariff', { ...atRest, kept: {} }),
+    ready('Tariff', { ...atRest, stashed: {} }),
   ],
   [
     'a widget with grades that differ from the saved grades',

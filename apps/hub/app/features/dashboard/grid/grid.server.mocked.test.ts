@@ -11,10 +11,10 @@ vi.mock('./registry.server.ts', () => ({
   findWidgetServer: (id: string) =>
     id === 'Notes' || id === 'Decision' ? { id, load: () => load(id) } : undefined,
 }));
-let answer: (value: unknown) => void = () => undefined;
+let respond: (value: unknown) => void = () => undefined;
 const parts = { ug: { applications: [] }, uc: { applications: [] } };
 vi.mock('#app/features/application-status/applications/applications.server.ts', () => ({
-  findApplications: () => new Promise((resolve) => (answer = resolve)),
+  findApplications: () => new Promise((resolve) => (respond = resolve)),
 }));
 vi.mock('#app/features/application-status/upstream/shown-statuses.server.ts', () => ({
   shownStatuses: () => Promise.resolve(statuses),
@@ -50,7 +50,7 @@ it('the widgets load while the order waits for the applications', async () => {
   load.mockResolvedValueOnce('my notes');
   const grid = loadGrid(scope());
   await expect.poll(() => load).toHaveBeenCalled();
-  answer({ parts, pending: [] });
+  respond({ parts, pending: [] });
 
   const { widgets, orders } = await grid;
   expect(widgets.find(({ widget }) => widget.id === 'Notes')?.data).toBe('my notes');
@@ -59,7 +59,7 @@ it('the widgets load while the order waits for the applications', async () => {
 
 it('[GRD-40] the decision widget is in the grid, is ready, and has a title', async () => {
   const grid = loadGrid(scope());
-  answer({ parts, pending: [] });
+  respond({ parts, pending: [] });
   const decision = (await grid).widgets.find(({ widget }) => widget.id === 'Decision');
   expect(decision).toMatchObject({
     state: 'ready',
@@ -73,7 +73,7 @@ it('[EXT-34] a placed applicant has no tool for decisions unless they add it', a
   statuses = { ug: 'placedFirm' };
   const idsFor = async (settings: readonly Setting[]) => {
     const grid = loadGrid(scope(settings));
-    answer({ parts, pending: [] });
+    respond({ parts, pending: [] });
     const { widgets, orders } = await grid;
     const ids = widgets.map(({ widget }) => widget.id);
     expect([...orders[2].ids].sort()).toEqual([...ids].sort());

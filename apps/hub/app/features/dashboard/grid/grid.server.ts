@@ -7,7 +7,7 @@ import {
   hasUseAt,
   isGridClearing,
   isOffered,
-  isShown,
+  isVisible,
   launcherOf,
   layoutOf,
   oncePer,
@@ -160,7 +160,7 @@ export const offeredTo = (scope: RequestScope): ReadonlySet<GridWidgetId> =>
 /** Whether a widget of the grid is offered to a user and is not hidden. */
 const isInGrid = (id: GridWidgetId, scope: RequestScope): boolean =>
   definitionOf(id, scope) !== null &&
-  isShown(widgetRules(id), {
+  isVisible(widgetRules(id), {
     ...userOf(scope),
     activeChoice: activeChoice(scope.applicant.user, id),
   });

@@ -113,10 +113,10 @@ describe('the time limit of a widget', () => {
 
 /** Loads a widget that is too slow for this page and finishes loading later. */
 async function lateFor(scope: RequestScope, isFocused: boolean, value: string): Promise<void> {
-  let answer: (value: unknown) => void = () => undefined;
-  load.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  let respond: (value: unknown) => void = () => undefined;
+  load.mockImplementationOnce(() => new Promise((resolve) => (respond = resolve)));
   expect((await loadWidget(notes, scope, isFocused)).state).toBe('pending');
-  answer(value);
+  respond(value);
 }
 
 it('the next page shows data that loaded after the budget of the previous page', async () => {

@@ -34,7 +34,7 @@ async function loadHalf(
   isFocused: boolean,
 ): Promise<Loaded> {
   const { context } = scope;
-  const kept = isFocused ? await stashedDraft(scope, id) : null;
+  const stashed = isFocused ? await stashedDraft(scope, id) : null;
   try {
     const name = `widget:${id}:${await requestMark(scope, isFocused)}`;
     const loaded = await withinBudget(
@@ -45,7 +45,7 @@ async function loadHalf(
       // shown without a slow call.
       context.deadline + graceMs(context.config),
     );
-    if (kept !== null && loaded) await forgetStashedDraft(scope, id);
+    if (stashed !== null && loaded) await forgetStashedDraft(scope, id);
     return loaded === null || loaded.data === PENDING
       ? { state: 'pending', data: null }
       : ready(loaded.data);

@@ -37,7 +37,7 @@ export async function findTools(scope: RequestScope): Promise<OfferedTools> {
 }
 
 export const shownTools = ({ tools }: OfferedTools): ReadonlySet<GridWidgetId> =>
-  new Set(tools.filter(({ isShown }) => isShown).map(({ widget }) => widget.id));
+  new Set(tools.filter(({ isShown: isVisible }) => isVisible).map(({ widget }) => widget.id));
 
 export async function loadTools(scope: RequestScope, columns: ColumnCount): Promise<ToolsView> {
   const offered = await findTools(scope);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { widgetDataPath } from '#app/platform/paths/links.ts';
-import { askJson } from '#app/platform/browser/forms/ask-json.ts';
+import { fetchJson } from '#app/platform/browser/forms/fetch-json.ts';
 import { keepReady } from './keep-ready.ts';
 import { loadWidgetView } from './load-widget-view.ts';
 import type { LoadedWidget } from '#app/features/widget-kit/definition.ts';
@@ -41,7 +41,7 @@ async function fetchWidget(
   const query = new URLSearchParams(window.location.search);
   if (isFocused) query.set('focused', '');
   const path = `${widgetDataPath(late.widget.id)}?${query.toString()}`;
-  const loaded = await askJson<LoadedWidget>(path, { signal });
+  const loaded = await fetchJson<LoadedWidget>(path, { signal });
   if (loaded === null) return { ...late, state: 'error' };
   return loadWidgetView({ loaded, part: isFocused ? 'Focused' : 'View' }).then(
     () => loaded,

@@ -13,8 +13,8 @@ export const loader = () => redirect(paths.arrange);
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
   const command = readCommand(form);
-  const answer = await (command
+  const result = await (command
     ? changeArrangement(scope, command)
     : failure(scope, m.notices_not_understood()));
-  return mutationResponse(form, args.context, answer, paths.arrange);
+  return mutationResponse(form, args.context, result, paths.arrange);
 }

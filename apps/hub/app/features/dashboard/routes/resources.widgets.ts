@@ -23,11 +23,11 @@ export async function action(args: ActionFunctionArgs) {
     [WIDGET]: fields.text,
   });
   const definition = definitionOf(widget, scope);
-  const answer = await (command && definition
+  const result = await (command && definition
     ? changeWidget(scope, widgetView(definition, scope), command, form)
     : failure(scope, m.notices_not_understood()));
   // A hidden tool is no longer on the page, so the redirect cannot scroll to it.
   const isThere = definition && command !== 'hide';
   const part = isThere ? toolPath(definition.id) : pageAt(paths.hub, GRID_HEADING);
-  return mutationResponse(form, args.context, answer, part);
+  return mutationResponse(form, args.context, result, part);
 }

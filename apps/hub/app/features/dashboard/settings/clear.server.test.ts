@@ -21,7 +21,7 @@ const own = (name: string, data: string, version: number): Setting => ({
 function account(settings: Setting[]) {
   const stored = new Map(settings.map((setting) => [setting.name, setting]));
   const { context } = createTestSite().request();
-  const kept: string[] = [];
+  const saved: string[] = [];
   let last = 9;
   Object.assign(context.clients, {
     identity: {
@@ -30,7 +30,7 @@ function account(settings: Setting[]) {
         if (expectedVersion !== (current?.version ?? NO_VERSION)) {
           return Promise.resolve({ ok: true, value: { outcome: 'conflict', current } });
         }
-        if (keep && current) kept.push(current.data);
+        if (keep && current) saved.push(current.data);
         const json = JSON.stringify(data);
         const setting = json === '{}' ? null : own(name, json, (last += 1));
         if (setting) stored.set(name, setting);
@@ -45,17 +45,17 @@ function account(settings: Setting[]) {
   });
   const request = new Request('http://hub.test/');
   const call = testScope({ request, context, applicant });
-  return { stored, kept, call };
+  return { stored, kept: saved, call };
 }
 
 const notes = { id: 'Notes', title: 'Notes' } as const;
 
 describe('cleared data', () => {
   it('[GRD-15][EXT-5] cleared data is restored by Undo, and is stored as a version', async () => {
-    const { stored, kept, call } = account([own('Notes', '"Pack a coat"', 7)]);
+    const { stored, kept: saved, call } = account([own('Notes', '"Pack a coat"', 7)]);
     const notice = await clearWidget(call, notes);
     expect(stored.has('Notes')).toBe(false);
-    expect(kept).toEqual(['"Pack a coat"']);
+    expect(saved).toEqual(['"Pack a coat"']);
     expect(await undoChange(call, notice ?? '')).toMatchObject({ ok: true });
     expect(stored.get('Notes')?.data).toBe('"Pack a coat"');
   });
@@ -64,9 +64,9 @@ describe('cleared data', () => {
     const { stored, call } = account([own('Notes', '"Pack a coat"', 7)]);
     const notice = await clearWidget(call, notes);
     stored.set('Notes', own('Notes', '"Buy a tent"', 12));
-    const answer = await undoChange(call, notice ?? '');
-    expect(answer).toMatchObject({ ok: false, notice: { tone: 'danger' } });
-    expect(answer.notice.text).toContain('nothing was undone');
+    const result = await undoChange(call, notice ?? '');
+    expect(result).toMatchObject({ ok: false, notice: { tone: 'danger' } });
+    expect(result.notice.text).toContain('nothing was undone');
     expect(stored.get('Notes')?.data).toBe('"Buy a tent"');
   });
 

@@ -8,7 +8,7 @@ import {
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { setActive } from '../arrange/set-active.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
-import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { changeSetting } from '#app/platform/flash/change.server.ts';
 import type { WidgetCommand } from './widget-settings-command.ts';
 
@@ -23,14 +23,14 @@ export const changeWidget = (
   widget: ChangedWidget,
   command: WidgetCommand,
   form: FormData,
-): Promise<ChangeAnswer> =>
+): Promise<ChangeResult> =>
   command === 'save' ? saveTicks(call, widget, form) : setActive(call, widget, command === 'show');
 
 function saveTicks(
   call: RequestScope,
   { id, title }: ChangedWidget,
   form: FormData,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResult> {
   const key = widgetSettingsSetting(id);
   const before = settingValues(id, settingData(call.applicant.user, key));
   const values = tickedValues(id, [...form.keys()]);

@@ -2,7 +2,7 @@ import { isPlainPress } from '@applicant-hub/design-system';
 import { useEffect } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { goTo } from '#app/platform/islands/update/page-load.ts';
-import { hearOtherTabs } from '#app/platform/browser/storage/other-tabs.ts';
+import { listenToOtherTabs } from '#app/platform/browser/storage/other-tabs.ts';
 import { isUnsaved } from './state.ts';
 import { MAX_KEEPALIVE, sizeOf } from './send.ts';
 import type { DraftStore } from './store.ts';
@@ -43,7 +43,7 @@ export function guardDrafts(stores: () => readonly DraftStore[]): () => void {
     },
     { signal },
   );
-  hearOtherTabs((end) => {
+  listenToOtherTabs((end) => {
     if (end !== 'deleted') return;
     stores().forEach((store) => store.abandon());
     events.abort();
@@ -100,9 +100,9 @@ export function useWaitingNavigation(store: DraftStore): void {
  * @returns a function that cancels `work`
  */
 export function whenSettled(store: DraftStore, work: () => void): () => void {
-  const stopListening = store.subscribe(look);
+  const stopListening = store.subscribe(checkPhase);
   const timer = setTimeout(end, LEAVE_AFTER_MS);
-  function look() {
+  function checkPhase() {
     const { name } = store.getState().phase;
     // Text that was typed during a save is also saved at once.
     if (name === 'typing') store.dispatch({ type: 'wanted' });
@@ -117,6 +117,6 @@ export function whenSettled(store: DraftStore, work: () => void): () => void {
     work();
   }
   store.dispatch({ type: 'wanted' });
-  look();
+  checkPhase();
   return stop;
 }

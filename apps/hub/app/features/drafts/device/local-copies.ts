@@ -115,11 +115,11 @@ function readCopy(key: string): LocalCopy | null {
 const texts = (value: unknown) => (Array.isArray(value) ? value.filter(isText) : []);
 
 const setItem = (key: string, value: string): boolean =>
-  told(deviceStore.write('drafts', value, key));
+  notified(deviceStore.write('drafts', value, key));
 
-const removeItem = (key: string): boolean => told(deviceStore.remove('drafts', key));
+const removeItem = (key: string): boolean => notified(deviceStore.remove('drafts', key));
 
-function told(isDone: boolean): boolean {
+function notified(isDone: boolean): boolean {
   if (isDone) for (const listener of listeners) listener();
   return isDone;
 }

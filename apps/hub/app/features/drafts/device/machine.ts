@@ -100,7 +100,7 @@ export function reduceDraft(state: DraftState, event: DraftEvent): DraftState {
   }
 }
 
-type Answer = Extract<
+type SaveResult = Extract<
   DraftEvent,
   { type: 'saved' | 'failed' | 'sessionLost' | 'refused' | 'conflicted' }
 >;
@@ -109,7 +109,7 @@ type Answer = Extract<
 function answered(
   state: DraftState,
   phase: Extract<DraftPhase, { name: 'saving' }>,
-  event: Answer,
+  event: SaveResult,
 ): DraftState {
   switch (event.type) {
     case 'saved': {

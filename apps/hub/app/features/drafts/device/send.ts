@@ -1,7 +1,7 @@
 import { m } from '@applicant-hub/copy';
 import { OFFLINE, postForm, SESSION_LOST } from '#app/platform/browser/forms/post-form.ts';
 import { paths } from '#app/platform/paths/links.ts';
-import { type DraftAnswer, readAnswer, readServerText } from '../editor/answer.ts';
+import { type DraftResult, readDraftResult, readServerText } from '../editor/draft-result.ts';
 import type { ServerText } from './state.ts';
 import { draftFields, sectionField } from '../editor/fields.ts';
 import type { DraftSave } from './store.ts';
@@ -19,11 +19,11 @@ export const MAX_KEEPALIVE = 60_000;
 export function draftSender(id: string, owner: string, token: string) {
   let current = token;
 
-  return async (save: DraftSave): Promise<DraftAnswer> => {
-    const answer = await post(id, owner, current, save);
-    if (answer.outcome !== 'token') return answer;
+  return async (save: DraftSave): Promise<DraftResult> => {
+    const result = await post(id, owner, current, save);
+    if (result.outcome !== 'token') return result;
     // The applicant signed in again in another tab, and this page still has its old token.
-    current = answer.token;
+    current = result.token;
     return post(id, owner, current, save);
   };
 }
@@ -44,7 +44,7 @@ async function post(
   owner: string,
   token: string,
   { text, expectedVersion, keep, immediate }: DraftSave,
-): Promise<DraftAnswer> {
+): Promise<DraftResult> {
   const body = new FormData();
   const fields = {
     csrf: token,
@@ -70,7 +70,7 @@ async function post(
     if (response === SESSION_LOST) return { outcome: 'signedOut' };
     if (response === OFFLINE) return { outcome: 'failed' };
     if (response.status === 413) return { outcome: 'refused', message: m.drafts_too_large() };
-    return readAnswer(await response.json());
+    return readDraftResult(await response.json());
   } catch {
     return { outcome: 'failed' };
   } finally {

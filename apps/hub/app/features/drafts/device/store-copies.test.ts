@@ -17,14 +17,14 @@ const asideOf = (store: DraftStore, index = 0) => {
 
 describe('[EXT-1] the copy of a text on the device', () => {
   it('the device has a copy after every change, until the server has the text', async () => {
-    const { copies, type, answer } = setUp();
+    const { copies, type, answer: respond } = setUp();
     type('a');
     expect(copies.at(-1)).toMatchObject({ text: { text: 'a' }, version: 7 });
     type('ab');
     expect(copies.at(-1)).toMatchObject({ text: { text: 'ab' } });
     await vi.advanceTimersByTimeAsync(2_500);
     expect(copies.at(-1)).toMatchObject({ text: { text: 'ab' } });
-    await answer(saved(8));
+    await respond(saved(8));
     expect(copies.at(-1)).toBeNull();
   });
 
@@ -67,14 +67,14 @@ describe('[EXT-1] the copy of a text on the device', () => {
   });
 
   it('an offered copy of another page remains after another decision, and is removed when dismissed', async () => {
-    const { store, type, answer, find } = setUp();
+    const { store, type, answer: respond, find } = setUp();
     const removes = [vi.fn(), vi.fn()];
     type('mine');
     removes.forEach((remove, index) =>
       find({ text: { text: `found ${index}` }, version: 7, unanswered: [], aside: [] }, remove),
     );
     store.dispatch({ type: 'wanted' });
-    await answer({ outcome: 'conflict', other: { text: { text: 'other' }, version: 9 } });
+    await respond({ outcome: 'conflict', other: { text: { text: 'other' }, version: 9 } });
     store.dispatch({ type: 'chosen', choice: 'other' });
     expect(store.getState().aside).toMatchObject([
       { text: { text: 'mine' }, reason: 'chosen' },
@@ -96,10 +96,10 @@ describe('[EXT-1] the copy of a text on the device', () => {
   });
 
   it('the copy contains the texts that the applicant decided against, until they are dismissed', async () => {
-    const { store, copies, type, answer } = setUp();
+    const { store, copies, type, answer: respond } = setUp();
     type('mine');
     store.dispatch({ type: 'wanted' });
-    await answer({ outcome: 'conflict', other: { text: { text: 'other' }, version: 9 } });
+    await respond({ outcome: 'conflict', other: { text: { text: 'other' }, version: 9 } });
     store.dispatch({ type: 'chosen', choice: 'other' });
     expect(copies.at(-1)).toMatchObject({ text: null, version: 9, aside: [{ text: 'mine' }] });
     store.dispatch({ type: 'dismissed', aside: asideOf(store) });

@@ -9,20 +9,20 @@ afterEach(() => {
 });
 
 it('after the applicant deletes everything, a text is neither saved nor copied', async () => {
-  const { store, sent, copies, type, answer } = setUp();
+  const { store, sent, copies, type, answer: respond } = setUp();
   type('one');
   await vi.advanceTimersByTimeAsync(5_000);
   expect(sent).toHaveLength(1);
   type('one two');
   store.abandon();
   expect(copies.at(-1)).toBeNull();
-  const kept = copies.length;
-  await answer({ outcome: 'failed' });
+  const saved = copies.length;
+  await respond({ outcome: 'failed' });
   type('one two three');
   store.dispatch({ type: 'wanted' });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sent).toHaveLength(1);
-  expect(copies).toHaveLength(kept);
+  expect(copies).toHaveLength(saved);
 });
 
 describe('typed text', () => {
@@ -91,7 +91,7 @@ describe('saving a text', () => {
   });
 
   it('[EXT-1] only one save is in progress, and the latest text is sent after it', async () => {
-    const { sent, type, answer } = setUp();
+    const { sent, type, answer: respond } = setUp();
     type('a');
     await vi.advanceTimersByTimeAsync(2_500);
     for (const text of ['ab', 'abc']) {
@@ -99,28 +99,28 @@ describe('saving a text', () => {
       await vi.advanceTimersByTimeAsync(5_000);
     }
     expect(sent).toHaveLength(1);
-    await answer(saved(8));
+    await respond(saved(8));
     expect(sent[1]).toMatchObject({ text: { text: 'abc' }, expectedVersion: 8 });
   });
 
   it('[EXT-1] a failed save is retried later, or at once when the network is available again', async () => {
-    const { store, sent, type, answer } = setUp();
+    const { store, sent, type, answer: respond } = setUp();
     type('a');
     await vi.advanceTimersByTimeAsync(2_500);
-    await answer({ outcome: 'failed' });
+    await respond({ outcome: 'failed' });
     await vi.advanceTimersByTimeAsync(2_000);
     expect(sent).toHaveLength(2);
-    await answer({ outcome: 'failed' });
+    await respond({ outcome: 'failed' });
     store.dispatch({ type: 'woken' });
     expect(sent).toHaveLength(3);
   });
 });
 
 it('[EXT-1] a save that throws counts as failed', async () => {
-  const { store, type, answer } = setUp();
+  const { store, type, answer: respond } = setUp();
   type('a');
   await vi.advanceTimersByTimeAsync(2_500);
-  await answer(Promise.reject(new Error('broken')));
+  await respond(Promise.reject(new Error('broken')));
   expect(store.getState().phase.name).toBe('waiting');
 });
 

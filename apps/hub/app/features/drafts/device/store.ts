@@ -1,4 +1,4 @@
-import type { DraftAnswer } from '../editor/answer.ts';
+import type { DraftResult } from '../editor/draft-result.ts';
 import type { LocalCopies } from './local-copies.ts';
 import { type DraftEvent, reduceDraft } from './machine.ts';
 import { type DraftState, type LocalCopy, type ServerText, localCopyOf } from './state.ts';
@@ -25,7 +25,7 @@ export interface DraftPorts {
    * @returns a function that runs `work` now, unless it has already run
    */
   afterPaint: (work: () => void) => () => void;
-  send: (save: DraftSave) => Promise<DraftAnswer>;
+  send: (save: DraftSave) => Promise<DraftResult>;
   /** The text that the server has now; null when the request fails. */
   read: () => Promise<ServerText | null>;
   copies: LocalCopies;
@@ -78,24 +78,24 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
     state = reduceDraft(before, { ...action, at: now() });
     if (state === before) return;
     // The page shows typed text before it does other work.
-    if (action.type === 'typed') tellLater();
+    if (action.type === 'typed') notifyLater();
     else copies.keep(action.type === 'dismissed');
     if (state.phase !== before.phase) enter(action.type !== 'due');
-    if (action.type !== 'typed') tell();
+    if (action.type !== 'typed') notify();
   }
 
-  function tell(): void {
+  function notify(): void {
     for (const listener of listeners) listener();
   }
 
-  function tellLater(): void {
+  function notifyLater(): void {
     if (isTyping) return;
     isTyping = true;
     finishTyping = afterPaint(() => {
       isTyping = false;
       if (isAbandoned) return;
       copies.keep(false);
-      tell();
+      notify();
     });
   }
 
@@ -203,17 +203,17 @@ function createRefresh(
 }
 
 /** Only a response completes the phase `saving`, so an error counts as a failed response. */
-const actionAfter = (sent: Promise<DraftAnswer>): Promise<DraftAction> =>
+const actionAfter = (sent: Promise<DraftResult>): Promise<DraftAction> =>
   sent.then(actionOf, (): DraftAction => ({ type: 'failed' }));
 
-function actionOf(answer: DraftAnswer): DraftAction {
-  switch (answer.outcome) {
+function actionOf(result: DraftResult): DraftAction {
+  switch (result.outcome) {
     case 'saved':
-      return { type: 'saved', version: answer.version, savedTime: answer.savedTime };
+      return { type: 'saved', version: result.version, savedTime: result.savedTime };
     case 'conflict':
-      return { type: 'conflicted', other: answer.other };
+      return { type: 'conflicted', other: result.other };
     case 'refused':
-      return { type: 'refused', message: answer.message };
+      return { type: 'refused', message: result.message };
     case 'signedOut':
       return { type: 'sessionLost' };
     case 'token':

@@ -22,8 +22,8 @@ export const DraftField = memo(function DraftField({
   onTyped,
   ...field
 }: DraftFieldProps) {
-  const tell = useCallback((typed: string) => onTyped(section, typed), [section, onTyped]);
-  useFieldText(field.id, text, tell);
+  const handleInput = useCallback((typed: string) => onTyped(section, typed), [section, onTyped]);
+  useFieldText(field.id, text, handleInput);
   // The text on the server, which `isFilledIn` needs.
   const [served, setServed] = useState(text);
   if (isSaved && served !== text) setServed(text);

@@ -6,12 +6,12 @@ import {
 import { ownPointsOf } from '#app/features/catalogue/points/own-points.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getHome } from '#app/features/reference-data/reference.server.ts';
-import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { failureText } from '#app/features/favourites/failure-text.ts';
 import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { courseView } from './course-page-view.server.ts';
 import type { CourseView } from './view-types.ts';
 
-export type CourseAnswer =
+export type CourseResult =
   | { readonly course: CourseView; readonly problem: null }
   | { readonly course: null; readonly problem: string };
 
@@ -24,22 +24,25 @@ export interface AskedCourse extends WantedCourse {
  *
  * @throws a 404 if the course does not exist or its id is invalid
  */
-export async function loadCourse(call: RequestScope, asked: AskedCourse): Promise<CourseAnswer> {
-  const [answer, favourites, home] = await Promise.all([
-    findCourse(call, asked),
+export async function loadCourse(
+  call: RequestScope,
+  requested: AskedCourse,
+): Promise<CourseResult> {
+  const [result, favourites, home] = await Promise.all([
+    findCourse(call, requested),
     getFavouriteIds(call, 'courses'),
     getHome(call),
   ]);
-  if (!answer.ok) return { course: null, problem: failureWords('courses', answer.failure) };
-  if (answer.value === null) throw data(null, { status: 404 });
+  if (!result.ok) return { course: null, problem: failureText('courses', result.failure) };
+  if (result.value === null) throw data(null, { status: 404 });
   return {
     course: courseView({
-      course: answer.value,
-      courseOptionId: asked.courseOptionId,
-      isFavourite: isAmong(favourites, answer.value.courseId),
+      course: result.value,
+      courseOptionId: requested.courseOptionId,
+      isFavourite: isAmong(favourites, result.value.courseId),
       home: home.place,
       points: ownPointsOf(call),
-      backUrl: asked.backUrl,
+      backUrl: requested.backUrl,
     }),
     problem: null,
   };

@@ -66,16 +66,16 @@ describe('the page "For you"', () => {
   ] as const)(
     "the page requests six %s courses for the saved year %s, near the applicant's home",
     async (level, savedYear, conditions) => {
-      const asked: CourseQuery[] = [];
+      const requests: CourseQuery[] = [];
       await visit({
         level,
         savedYear,
         findCourses(_context, query) {
-          asked.push(query);
+          requests.push(query);
           return foundCourses();
         },
       });
-      expect(asked).toEqual([
+      expect(requests).toEqual([
         { subjectGuides: ['37', '28'], ...conditions, limit: 6, near: leicester },
       ]);
     },
@@ -83,15 +83,15 @@ describe('the page "For you"', () => {
 
   it('the page uses the twelve most recent favourite subjects', async () => {
     const ids = Array.from({ length: 30 }, (_, index) => String(index));
-    const asked: (readonly string[] | undefined)[] = [];
+    const requests: (readonly string[] | undefined)[] = [];
     await visit({
       subjects: ids,
       findCourses(_context, { subjectGuides }) {
-        asked.push(subjectGuides);
+        requests.push(subjectGuides);
         return foundCourses();
       },
     });
-    expect(asked).toEqual([ids.slice(0, 12)]);
+    expect(requests).toEqual([ids.slice(0, 12)]);
   });
 
   it('without favourite subjects the page links to the subjects, and makes no request', async () => {

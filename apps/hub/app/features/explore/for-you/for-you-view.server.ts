@@ -18,7 +18,7 @@ import {
 } from '#app/features/reference-data/reference.server.ts';
 import { subjectCoursesPath } from '#app/platform/paths/paths.ts';
 import { schemeOf } from '#app/features/catalogue/course/scheme.ts';
-import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { failureText } from '#app/features/favourites/failure-text.ts';
 import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 
 /** If the applicant has many favourite subjects, only the most recent are used. */
@@ -66,8 +66,7 @@ export async function forYouView(call: RequestScope): Promise<ForYouView> {
     getSubjects(call),
   ]);
   const nothing = { subjects: [], courses: null, articles: null };
-  if (!favourites.ok)
-    return { ...nothing, problem: failureWords('favourites', favourites.failure) };
+  if (!favourites.ok) return { ...nothing, problem: failureText('favourites', favourites.failure) };
   const ids = favourites.value.items.slice(0, SUBJECTS_USED).map(({ id }) => id);
   if (ids.length === 0) return { ...nothing, problem: null };
 
@@ -101,7 +100,7 @@ async function findCourses(call: RequestScope, subjectGuides: string[]): Promise
   const own = ownPointsOf(call);
   const points = pointsLine(own, paths.forYou);
   if (!found.ok) {
-    return { problem: failureWords('courses', found.failure), total: 0, href, points, courses: [] };
+    return { problem: failureText('courses', found.failure), total: 0, href, points, courses: [] };
   }
   return {
     problem: null,
@@ -118,6 +117,6 @@ async function findCourses(call: RequestScope, subjectGuides: string[]): Promise
 
 async function findArticles(call: RequestScope, subjectGuides: string[]): Promise<ForYouArticles> {
   const found = await getArticles(call, subjectGuides);
-  if (!found.ok) return { problem: failureWords('articles', found.failure), articles: [] };
+  if (!found.ok) return { problem: failureText('articles', found.failure), articles: [] };
   return { problem: null, articles: found.value.slice(0, ARTICLES_SHOWN) };
 }

@@ -1,7 +1,7 @@
 import { locationTypes, type LocationGuide, type LocationType } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getLocations } from '#app/features/reference-data/reference.server.ts';
-import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { failureText } from '#app/features/favourites/failure-text.ts';
 import {
   type FavouriteIds,
   getFavouriteIds,
@@ -66,7 +66,7 @@ export async function locationsView(
     getFavouriteIds(call, 'filters'),
   ]);
   if (!guides.ok) {
-    const problem = failureWords('locations', guides.failure);
+    const problem = failureText('locations', guides.failure);
     return { type, page: 1, pageCount: 1, problem, groups: [] };
   }
 

@@ -10,10 +10,10 @@ export interface OrderFormProps {
   readonly formProps: ResultsFormProps;
 }
 
-export function OrderForm({ form: { order, orders, kept }, formProps }: OrderFormProps) {
+export function OrderForm({ form: { order, orders, kept: preserved }, formProps }: OrderFormProps) {
   return (
     <form {...formProps} className={css.form} method="get" action={paths.results}>
-      {kept.map(([name, value]) => (
+      {preserved.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
       <SelectField

@@ -20,11 +20,11 @@ const failure = (status: number): Failure => ({
   detail: null,
 });
 
-/** Searches with an API that gives this response. `asked` contains the requests. */
+/** Searches with an API that gives this response. `requests` contains the requests. */
 async function findWith(
   query: Partial<ResultsQuery>,
   {
-    answer = () => ({ ok: true, value: onePage }),
+    answer: result = () => ({ ok: true, value: onePage }),
     place = home.place,
     guides = { ok: true, value: [...(subjects ?? [])] },
   }: {
@@ -35,10 +35,10 @@ async function findWith(
 ) {
   vi.mocked(reference.getHome).mockResolvedValue({ ...home, place });
   vi.mocked(reference.getSubjects).mockResolvedValue(guides);
-  const asked: CourseQuery[] = [];
+  const requests: CourseQuery[] = [];
   const findCourses = (_context: unknown, courseQuery: CourseQuery) => {
-    asked.push(courseQuery);
-    return Promise.resolve(answer(courseQuery));
+    requests.push(courseQuery);
+    return Promise.resolve(result(courseQuery));
   };
   const { context } = createTestSite().request();
   const call = testScope({
@@ -48,7 +48,7 @@ async function findWith(
       personalisation: { savedStudyYear: 2027 },
     },
   });
-  return { ...(await find(call, { ...usual, ...query })), asked };
+  return { ...(await find(call, { ...usual, ...query })), requests };
 }
 
 /** Rejects every region except one, as a strict API does. */
@@ -61,36 +61,40 @@ const regions = (...region: string[]) => ({ filters: { ...usual.filters, region 
 
 describe('find', () => {
   it('a page of results needs only one request', async () => {
-    const { asked } = await findWith({ page: 3 });
-    expect(asked).toEqual([expect.objectContaining({ offset: 40, limit: 20, studyYear: 2027 })]);
+    const { requests } = await findWith({ page: 3 });
+    expect(requests).toEqual([expect.objectContaining({ offset: 40, limit: 20, studyYear: 2027 })]);
   });
 
   it('subjects that do not exist are left out', async () => {
-    const { asked, query } = await findWith({ subjectGuides: ['31', 'nonsense'] });
-    expect(asked[0]?.subjectGuides).toEqual(['31']);
+    const { requests, query } = await findWith({ subjectGuides: ['31', 'nonsense'] });
+    expect(requests[0]?.subjectGuides).toEqual(['31']);
     expect(query.subjectGuides).toEqual(['31']);
   });
 
   it('subjects are not validated while their list is unavailable', async () => {
-    const { asked } = await findWith(
+    const { requests } = await findWith(
       { subjectGuides: ['31'] },
       { guides: { ok: false, failure: failure(503) } },
     );
-    expect(asked[0]?.subjectGuides).toEqual(['31']);
+    expect(requests[0]?.subjectGuides).toEqual(['31']);
   });
 
   it("the order by distance uses the applicant's home", async () => {
-    const { asked } = await findWith({ order: 'nearest' });
-    expect(asked[0]).toMatchObject({ sortBy: 'distance', near: home.place });
+    const { requests } = await findWith({ order: 'nearest' });
+    expect(requests[0]).toMatchObject({ sortBy: 'distance', near: home.place });
   });
 
   it('filter values that the API rejects are left out, and the other values apply', async () => {
-    const { asked, query, answer } = await findWith(regions('East of England', 'Atlantis'), {
+    const {
+      requests,
+      query,
+      answer: result,
+    } = await findWith(regions('East of England', 'Atlantis'), {
       answer: strict,
     });
-    expect(answer.ok).toBe(true);
+    expect(result.ok).toBe(true);
     expect(query.filters.region).toEqual(['East of England']);
-    expect(asked.map(({ filters }) => filters?.region)).toEqual([
+    expect(requests.map(({ filters }) => filters?.region)).toEqual([
       ['East of England', 'Atlantis'],
       undefined,
       ['East of England'],
@@ -98,16 +102,16 @@ describe('find', () => {
   });
 
   it('no third search is sent if no filter value remains', async () => {
-    const { asked, query } = await findWith(regions('Atlantis'), { answer: strict });
+    const { requests, query } = await findWith(regions('Atlantis'), { answer: strict });
     expect(query.filters.region).toEqual([]);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('an API outage is not retried without filters', async () => {
-    const { asked, answer } = await findWith(regions('Wales'), {
+    const { requests, answer: result } = await findWith(regions('Wales'), {
       answer: () => ({ ok: false, failure: failure(503) }),
     });
-    expect(answer).toEqual({ ok: false, failure: failure(503) });
-    expect(asked).toHaveLength(1);
+    expect(result).toEqual({ ok: false, failure: failure(503) });
+    expect(requests).toHaveLength(1);
   });
 });

@@ -14,9 +14,11 @@ export interface Finding {
 }
 
 /** Searches for one page of courses. Waits only for data that the search depends on. */
-export async function find(call: RequestScope, asked: ResultsQuery): Promise<Finding> {
+export async function find(call: RequestScope, requested: ResultsQuery): Promise<Finding> {
   const query =
-    asked.subjectGuides.length === 0 ? asked : withKnownSubjects(asked, await getSubjects(call));
+    requested.subjectGuides.length === 0
+      ? requested
+      : withKnownSubjects(requested, await getSubjects(call));
   const near = query.order === 'nearest' ? (await getHome(call)).place : null;
   const search = (what: ResultsQuery) =>
     call.context.clients.courses.findCourses(readOptions(call), {
@@ -24,13 +26,13 @@ export async function find(call: RequestScope, asked: ResultsQuery): Promise<Fin
       ...yearOf(call),
     });
 
-  const answer = await search(query);
-  if (answer.ok || !isRefused(answer.failure)) return { query, answer };
+  const result = await search(query);
+  if (result.ok || !isRefused(result.failure)) return { query, answer: result };
 
   // The API rejects unknown filter values, which old or mistyped links can contain.
   const open = { ...query, filters: noConditions.filters };
   const openAnswer = await search(open);
-  if (!openAnswer.ok) return { query, answer };
+  if (!openAnswer.ok) return { query, answer: result };
   const known = { ...query, filters: knownValues(query.filters, openAnswer.value.filters) };
   return isEmpty(known.filters)
     ? { query: open, answer: openAnswer }

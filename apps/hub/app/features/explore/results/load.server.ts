@@ -48,25 +48,28 @@ export interface CountedQuery extends WeakerQuery {
   readonly count: number | null;
 }
 
-export async function loadResults(call: RequestScope, asked: ResultsQuery): Promise<LoadedResults> {
+export async function loadResults(
+  call: RequestScope,
+  requested: ResultsQuery,
+): Promise<LoadedResults> {
   const [found, subjects, uniNames, favourites, home] = await Promise.all([
-    find(call, asked),
+    find(call, requested),
     getSubjects(call),
-    asked.unis.length === 0 ? noNames : getUniNames(call),
+    requested.unis.length === 0 ? noNames : getUniNames(call),
     getFavouriteIds(call, 'courses'),
     getHome(call),
   ]);
-  const { query, answer } = found;
+  const { query, answer: result } = found;
   return {
     query,
-    answer: answer.ok ? { ok: true, value: withDistances(answer.value, home.place) } : answer,
+    answer: result.ok ? { ok: true, value: withDistances(result.value, home.place) } : result,
     subjects: subjects.ok ? subjects.value : null,
     uniNames: uniNames.ok ? uniNames.value : [],
     favourites,
     home,
     points: ownPointsOf(call),
     saved: savedSearchesOf(call),
-    weaker: answer.ok && answer.value.total === 0 ? await countWeaker(call, query) : [],
+    weaker: result.ok && result.value.total === 0 ? await countWeaker(call, query) : [],
   };
 }
 

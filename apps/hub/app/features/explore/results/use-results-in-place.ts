@@ -37,8 +37,8 @@ export function useResultsInPlace(shown: ResultsView): ResultsInPlace {
       (target instanceof HTMLInputElement && target.type === 'checkbox');
     if (!isChoice) return;
     setBefore(shown);
-    const asked = formParameters(new FormData(form)).toString();
-    void showInPlace(`${form.action}?${asked}`, { isStep: true });
+    const requested = formParameters(new FormData(form)).toString();
+    void showInPlace(`${form.action}?${requested}`, { isStep: true });
   };
   // Browsers restore ticks by position, but the page may have had its filters in another order. So
   // the server's HTML prevents that with `autoComplete`. The hydrated form does not, because Safari

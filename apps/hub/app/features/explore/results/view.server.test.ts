@@ -20,8 +20,8 @@ describe('resultsView', () => {
     [21, '21 courses', 2],
     [10_000, '10,000 courses', 500],
   ])('the heading and the number of pages match %d courses', (total, heading, pages) => {
-    const answer = { ok: true, value: { ...onePage, total } } as const;
-    const view = resultsView({ ...loadedResults, answer });
+    const result = { ok: true, value: { ...onePage, total } } as const;
+    const view = resultsView({ ...loadedResults, answer: result });
     expect(view.heading).toBe(heading);
     expect(view.found?.pageCount).toBe(pages);
     expect(pageCount(total)).toBe(pages);
@@ -142,8 +142,8 @@ describe('resultsView', () => {
       ...one,
       count: counts[one.without as keyof typeof counts],
     }));
-    const answer = { ok: true, value: { ...onePage, total: 0, courses: [] } } as const;
-    const { found } = resultsView({ ...loadedResults, query, answer, weaker });
+    const result = { ok: true, value: { ...onePage, total: 0, courses: [] } } as const;
+    const { found } = resultsView({ ...loadedResults, query, answer: result, weaker });
     expect(found?.waysOut.map(({ label }) => label)).toEqual([
       'In any subject: 40 courses',
       'Without your search words: 3 courses',

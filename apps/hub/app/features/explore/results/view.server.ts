@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { isolated, studySchemes, type CoursePage, type StudyScheme } from '@applicant-hub/domain';
 import { courseCard } from '#app/features/catalogue/course/course-view.ts';
 import { coursePoints, pointsLine } from '#app/features/catalogue/points/own-points.server.ts';
-import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { failureText } from '#app/features/favourites/failure-text.ts';
 import { isAmong } from '#app/features/favourites/favourites.server.ts';
 import { sinceWords } from '../saved-searches/since.server.ts';
 import type { SaveSearchView } from '../saved-searches/view-types.ts';
@@ -41,12 +41,12 @@ const orderLabels: Record<ResultsOrder, (inputs: { postcode: string }) => string
 
 /** Returns the results page: only the texts, addresses and cards that it shows. */
 export function resultsView(loaded: LoadedResults): ResultsView {
-  const { query, answer, home } = loaded;
+  const { query, answer: result, home } = loaded;
   const names = conditionNames(loaded);
   const first = { ...query, page: 1 };
   const isPlaceMissing = query.order === 'nearest' && home.place === null;
-  const heading = answer.ok ? countWords(answer.value.total) : m.courses_results_title();
-  const pages = answer.ok ? pageCount(answer.value.total) : 1;
+  const heading = result.ok ? countWords(result.value.total) : m.courses_results_title();
+  const pages = result.ok ? pageCount(result.value.total) : 1;
   return {
     title:
       pages === 1 ? heading : m.courses_results_page_title({ heading, page: query.page, pages }),
@@ -60,15 +60,15 @@ export function resultsView(loaded: LoadedResults): ResultsView {
       subjects: subjectChoices(query.subjectGuides, names.subjects),
       unis: query.unis,
       order: query.order,
-      filters: filterViews(query.filters, answer.ok ? answer.value.filters : null),
+      filters: filterViews(query.filters, result.ok ? result.value.filters : null),
     },
     orderForm: orderForm(first, home.postcode),
     conditions: conditionViews(first, names),
     clearHref: resultsHref({ ...first, ...noConditions }),
-    found: answer.ok ? foundView(loaded, answer.value) : null,
-    problem: answer.ok ? null : failureWords('courses', answer.failure),
+    found: result.ok ? foundView(loaded, result.value) : null,
+    problem: result.ok ? null : failureText('courses', result.failure),
     retryHref: resultsHref(query),
-    save: answer.ok ? saveView(loaded, answer.value.total) : null,
+    save: result.ok ? saveView(loaded, result.value.total) : null,
     notice: isPlaceMissing ? m.courses_no_place({ postcode: home.postcode }) : null,
   };
 }

@@ -16,13 +16,13 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const call = { request, context, applicant };
   const option = new URL(request.url).searchParams.get('courseOptionId');
   const backUrl = readBackUrl(request, context.config);
-  const answer = await loadCourse(call, {
+  const result = await loadCourse(call, {
     courseId: params['courseId'] ?? '',
     courseOptionId: option === '' ? null : option,
     backUrl,
   });
   return {
-    ...answer,
+    ...result,
     back: backTo(backUrl ?? paths.results),
     home: await getHome(call),
     tileUrl: context.config.tileUrl,

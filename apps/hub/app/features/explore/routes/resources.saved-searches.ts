@@ -10,6 +10,6 @@ export const loader = () => redirect(paths.search);
 /** Saves, recounts or removes a search (EXT-42). */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
-  const answer = await changeSavedSearches(scope, form);
-  return mutationResponse(form, args.context, answer, paths.search);
+  const result = await changeSavedSearches(scope, form);
+  return mutationResponse(form, args.context, result, paths.search);
 }

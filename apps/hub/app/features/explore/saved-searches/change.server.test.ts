@@ -39,8 +39,8 @@ async function change(
   });
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const answer = await changeSavedSearches(scope, form);
-  return { answer, saved: saveDraft.mock.calls.map(([, draft]) => draft) };
+  const result = await changeSavedSearches(scope, form);
+  return { answer: result, saved: saveDraft.mock.calls.map(([, draft]) => draft) };
 }
 
 const saved = (list: readonly SavedSearch[], version: number) =>
@@ -49,8 +49,10 @@ const save = { intent: 'save', query: `${query}&page=3&nonsense=1`, total: '12' 
 
 describe('changing the saved searches', () => {
   it('[EXT-42] a search is saved from any of its pages, with its address and its name', async () => {
-    const { answer, saved: drafts } = await change(save, { answers: [saved([search()], 1)] });
-    expect(answer.ok).toBe(true);
+    const { answer: result, saved: drafts } = await change(save, {
+      answers: [saved([search()], 1)],
+    });
+    expect(result.ok).toBe(true);
     expect(drafts).toMatchObject([
       { data: [{ query, words: search().words, total: 12 }], expectedVersion: 0 },
     ]);
@@ -58,10 +60,10 @@ describe('changing the saved searches', () => {
 
   it('[EXT-42] a search that another tab saved in the meantime is preserved', async () => {
     const others = [search({ query: 'scheme=postgraduate', words: 'Postgraduate courses' })];
-    const { answer, saved: drafts } = await change(save, {
+    const { answer: result, saved: drafts } = await change(save, {
       answers: [ok({ outcome: 'conflict', current: setting(others, 9) }), saved(others, 10)],
     });
-    expect(answer.ok).toBe(true);
+    expect(result.ok).toBe(true);
     expect(drafts[1]).toMatchObject({ data: [{ query }, others[0]], expectedVersion: 9 });
   });
 
@@ -88,8 +90,8 @@ describe('changing the saved searches', () => {
     const known = Array.from({ length: MOST_SAVED_SEARCHES }, (_, index) =>
       search({ query: `SearchText=${index}&scheme=undergraduate` }),
     );
-    const { answer, saved: drafts } = await change(save, { known, answers: [] });
-    expect(answer).toMatchObject({ ok: false });
+    const { answer: result, saved: drafts } = await change(save, { known, answers: [] });
+    expect(result).toMatchObject({ ok: false });
     expect(drafts).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import {
   withSavedSearch,
 } from '@applicant-hub/domain';
 import { schemeOf } from '#app/features/catalogue/course/scheme.ts';
-import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { failure, success } from '#app/platform/flash/change.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
@@ -28,10 +28,10 @@ type Change = (list: readonly SavedSearch[]) => SavedSearch[] | null;
 export async function changeSavedSearches(
   call: RequestScope,
   form: FormData,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResult> {
   const {
     [INTENT]: intent,
-    [QUERY]: asked,
+    [QUERY]: requested,
     [TOTAL]: shown,
   } = readForm(form, {
     [INTENT]: fields.oneOf(intents),
@@ -43,7 +43,7 @@ export async function changeSavedSearches(
     return failure(call, m.notices_not_understood());
   }
   const usual = schemeOf(call.applicant.personalisation.studyLevel);
-  const search = parseResultsQuery(new URLSearchParams(asked), usual);
+  const search = parseResultsQuery(new URLSearchParams(requested), usual);
   const query = savedQuery(search);
   const words = await savedWords(call, search);
   const lookedAt = call.context.now().toISOString();
@@ -64,7 +64,7 @@ const doneWords: Record<SavedSearchIntent, (words: string) => string> = {
  * Saves the changed list. After a conflict, the change is applied to the newer list and saved
  * again.
  */
-async function save(call: RequestScope, change: Change, done: string): Promise<ChangeAnswer> {
+async function save(call: RequestScope, change: Change, done: string): Promise<ChangeResult> {
   let before = findSetting(call.applicant.user, savedSearchesSetting);
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const data = parseSavedSearches(before?.data ?? null);

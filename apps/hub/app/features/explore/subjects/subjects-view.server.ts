@@ -2,7 +2,7 @@ import { searchWords, type Subject } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getSubjects } from '#app/features/reference-data/reference.server.ts';
 import { subjectCoursesPath } from '#app/platform/paths/paths.ts';
-import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { failureText } from '#app/features/favourites/failure-text.ts';
 import {
   type FavouriteIds,
   getFavouriteIds,
@@ -34,7 +34,7 @@ export async function subjectsView(call: RequestScope, search: string): Promise<
     getFavouriteIds(call, 'subjects'),
   ]);
   if (!subjects.ok) {
-    return { search, problem: failureWords('subjects', subjects.failure), subjects: [] };
+    return { search, problem: failureText('subjects', subjects.failure), subjects: [] };
   }
   return {
     search,

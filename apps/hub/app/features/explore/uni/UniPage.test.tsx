@@ -8,12 +8,12 @@ import { uniPageView } from './uni-page.server.ts';
 import { UniPage } from './UniPage.tsx';
 
 const id = '10007796';
-const asked: CourseQuery[] = [];
+const requests: CourseQuery[] = [];
 
 const works = (unis: Uni[] = [sampleUni()]) => ({
   listUnis: () => ok(unis),
   findCourses: (_context: unknown, query: CourseQuery) => {
-    asked.push(query);
+    requests.push(query);
     return ok({ total: 1234, courses: [sampleCourse()], filters: null });
   },
 });
@@ -67,9 +67,9 @@ describe('the page of a university', () => {
   });
 
   it("the page lists courses of the applicant's level, with a link to all", async () => {
-    asked.length = 0;
+    requests.length = 0;
     const html = await visit();
-    expect(asked).toEqual([{ unis: [id], scheme: 'undergraduate', limit: 10 }]);
+    expect(requests).toEqual([{ unis: [id], scheme: 'undergraduate', limit: 10 }]);
     expect(html).toContain('>1,234 courses<');
     expect(html).toContain(
       'href="/coursedisplay/courses/l34-history?courseOptionId=l34-history-ft&amp;backUrl=%2Fexplore%2Funi-detail%2F10007796"',
@@ -79,9 +79,9 @@ describe('the page of a university', () => {
   });
 
   it('the page lists courses of the saved year of entry', async () => {
-    asked.length = 0;
+    requests.length = 0;
     await visit({ savedYear: 2028 });
-    expect(asked).toEqual([{ unis: [id], scheme: 'undergraduate', limit: 10, studyYear: 2028 }]);
+    expect(requests).toEqual([{ unis: [id], scheme: 'undergraduate', limit: 10, studyYear: 2028 }]);
   });
 
   it('a favourite is marked', async () => {

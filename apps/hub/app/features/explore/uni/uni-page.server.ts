@@ -17,7 +17,7 @@ import { foundOne } from '#app/features/reference-data/found-one.server.ts';
 import { getHome, getUnis } from '#app/features/reference-data/reference.server.ts';
 import { uniPath } from '#app/platform/paths/paths.ts';
 import { schemeOf } from '#app/features/catalogue/course/scheme.ts';
-import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { failureText } from '#app/features/favourites/failure-text.ts';
 import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { uniView, type UniView } from './uni-view.server.ts';
 
@@ -72,7 +72,7 @@ export async function uniPageView(call: RequestScope, providerId: string): Promi
   };
   const uni = foundOne('courses', unis);
   if (!uni.ok && !isRefused(uni.failure)) {
-    return { ...shared, problem: failureWords('unis', uni.failure), uni: null };
+    return { ...shared, problem: failureText('unis', uni.failure), uni: null };
   }
   if (!uni.ok || uni.value === null) throw data(null, { status: 404 });
   return { ...shared, problem: null, uni: uniView(uni.value, home.place) };
@@ -88,7 +88,7 @@ async function coursesView(call: RequestScope, providerId: string): Promise<UniC
   const own = ownPointsOf(call);
   const points = pointsLine(own, uniPath(providerId));
   if (!found.ok) {
-    return { problem: failureWords('courses', found.failure), total: 0, points, courses: [] };
+    return { problem: failureText('courses', found.failure), total: 0, points, courses: [] };
   }
   const { total, courses } = found.value;
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage } from '#app/features/catalogue/testing/render-page.tsx';
-import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { failureText } from '#app/features/favourites/failure-text.ts';
 import { UnisPage } from './UnisPage.tsx';
 import { readUnisQuery, unisPath } from './unis-query.ts';
 import type { UniListView, UnisView } from './unis-view.server.ts';
@@ -110,7 +110,7 @@ describe('the list of unis', () => {
   });
 
   it('[FAV-35] if the unis are unavailable, the page shows an error message and the search form', async () => {
-    const problem = failureWords('unis', {
+    const problem = failureText('unis', {
       kind: 'unavailable',
       api: 'courses',
       status: 503,

@@ -30,7 +30,7 @@ export async function listUnis(
   query: UnisQuery,
   home: Promise<Home>,
 ): Promise<Result<UniPage>> {
-  const asked: UniQuery = {
+  const requested: UniQuery = {
     ...(query.search === '' ? {} : { searchText: query.search }),
     ...(query.letter === null ? {} : { letter: query.letter }),
     ...(query.country === null ? {} : { country: query.country }),
@@ -38,10 +38,14 @@ export async function listUnis(
   const offset = (query.page - 1) * PAGE_SIZE;
   if (query.sort === 'name' || (await home).place === null) {
     const { courses } = call.context.clients;
-    const page = await courses.findUnis(readOptions(call), { ...asked, offset, limit: PAGE_SIZE });
+    const page = await courses.findUnis(readOptions(call), {
+      ...requested,
+      offset,
+      limit: PAGE_SIZE,
+    });
     return page.ok ? { ok: true, value: withDistances(page.value, await home) } : page;
   }
-  const all = await listAll(call, asked);
+  const all = await listAll(call, requested);
   if (!all.ok) return all;
   const { unis, ...rest } = withDistances(all.value, await home);
   const nearest = [...unis].sort(byDistance).slice(offset, offset + PAGE_SIZE);
@@ -57,23 +61,23 @@ const withDistances = (page: UniPage, { place }: Home): UniPage => ({
 });
 
 /** The API sorts by name only, so the nearest unis are found among all matches. */
-async function listAll(call: SessionScope, asked: UniQuery): Promise<Result<UniPage>> {
-  const ask = (offset: number) =>
+async function listAll(call: SessionScope, query: UniQuery): Promise<Result<UniPage>> {
+  const findUnis = (offset: number) =>
     call.context.clients.courses.findUnis(readOptions(call), {
-      ...asked,
+      ...query,
       offset,
       limit: ANSWER_SIZE,
     });
-  const first = await ask(0);
+  const first = await findUnis(0);
   if (!first.ok) return first;
   const { total, letters } = first.value;
   const offsets: number[] = [];
   for (let offset = ANSWER_SIZE; offset < total; offset += ANSWER_SIZE) offsets.push(offset);
 
   const unis: Uni[] = [...first.value.unis];
-  for (const answer of await Promise.all(offsets.map(ask))) {
-    if (!answer.ok) return answer;
-    unis.push(...answer.value.unis);
+  for (const result of await Promise.all(offsets.map(findUnis))) {
+    if (!result.ok) return result;
+    unis.push(...result.value.unis);
   }
   return { ok: true, value: { total, letters, unis } };
 }

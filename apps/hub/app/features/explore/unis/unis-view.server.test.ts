@@ -21,23 +21,23 @@ const unisOf = (count: number) =>
 
 /** An API with these unis. Records its requests. */
 function apiWith(unis: UniPage['unis']) {
-  const asked: UniQuery[] = [];
+  const requests: UniQuery[] = [];
   const findUnis = (_context: unknown, query: UniQuery) => {
-    asked.push(query);
+    requests.push(query);
     const { offset = 0, limit = 48 } = query;
     return ok({ total: unis.length, letters: ['L'], unis: unis.slice(offset, offset + limit) });
   };
-  return { asked, courses: { findUnis } };
+  return { requests, courses: { findUnis } };
 }
 
 describe('the list of unis', () => {
   it("the list requests 48 unis with the conditions of the address, and does not send the applicant's home", async () => {
-    const { asked, courses } = apiWith(unisOf(120));
+    const { requests, courses } = apiWith(unisOf(120));
     const view = await unisView(
       fakeCall({ courses }),
       queryOf('search=arts&letter=L&country=Wales&page=2'),
     );
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { searchText: 'arts', letter: 'L', country: 'Wales', offset: 48, limit: 48 },
     ]);
     expect(view.list).toMatchObject({ total: 120, pageCount: 3, first: 49, last: 96 });
@@ -52,14 +52,14 @@ describe('the list of unis', () => {
   });
 
   it('the unis are requested immediately, without waiting for home and favourites', async () => {
-    let answer: (value: Result<never>) => void = () => undefined;
-    const late = new Promise<Result<never>>((resolve) => (answer = resolve));
-    const { asked, courses } = apiWith(unisOf(1));
+    let respond: (value: Result<never>) => void = () => undefined;
+    const late = new Promise<Result<never>>((resolve) => (respond = resolve));
+    const { requests, courses } = apiWith(unisOf(1));
     const call = fakeCall({ courses, identity: { listFavourites: () => late } });
     call.context.clients.geocode.geocode = () => late;
     const view = unisView(call, queryOf(''));
-    expect(asked).toHaveLength(1);
-    answer(await failed('timeout', null));
+    expect(requests).toHaveLength(1);
+    respond(await failed('timeout', null));
     expect(await view).toMatchObject({ problem: null, list: { total: 1 } });
   });
 
@@ -104,11 +104,11 @@ describe('the list of unis', () => {
   });
 
   it('the list is sorted from A to Z if home is unknown', async () => {
-    const { asked, courses } = apiWith(unisOf(3));
+    const { requests, courses } = apiWith(unisOf(3));
     const call = fakeCall({ courses, home: { lat: 0, lng: 0 } });
     const view = await unisView(call, queryOf('sort=distance'));
     expect(view.home).toEqual({ postcode: 'LE1 3HP', isKnown: false });
-    expect(asked).toEqual([{ offset: 0, limit: 48 }]);
+    expect(requests).toEqual([{ offset: 0, limit: 48 }]);
   });
 
   it.each(['', 'sort=distance'])(

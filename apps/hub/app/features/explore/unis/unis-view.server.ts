@@ -1,4 +1,4 @@
-import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { failureText } from '#app/features/favourites/failure-text.ts';
 import { getFavouriteIds, isAmong } from '#app/features/favourites/favourites.server.ts';
 import { getHome } from '#app/features/reference-data/reference.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
@@ -14,7 +14,7 @@ export interface UnisView {
   list: UniListView | null;
 }
 
-interface KeptUni extends UniCardView {
+interface SavedUni extends UniCardView {
   /** Null while the favourites are unavailable. */
   isFavourite: boolean | null;
 }
@@ -28,7 +28,7 @@ export interface UniListView {
   last: number;
   /** The first letters that have unis. */
   letters: readonly string[];
-  unis: readonly KeptUni[];
+  unis: readonly SavedUni[];
 }
 
 export async function unisView(call: RequestScope, query: UnisQuery): Promise<UnisView> {
@@ -39,7 +39,7 @@ export async function unisView(call: RequestScope, query: UnisQuery): Promise<Un
     getFavouriteIds(call, 'unis'),
   ]);
   const shared = { query, home: { postcode, isKnown: place !== null } };
-  if (!found.ok) return { ...shared, problem: failureWords('unis', found.failure), list: null };
+  if (!found.ok) return { ...shared, problem: failureText('unis', found.failure), list: null };
 
   const { total, letters, unis } = found.value;
   const offset = (query.page - 1) * PAGE_SIZE;

@@ -35,17 +35,17 @@ const overview = (...ids: string[]) => {
 };
 
 interface Api {
-  asked: string[];
+  requests: string[];
   courses: Partial<CoursesClient>;
 }
 
 function api(change: Partial<CoursesClient> = {}): Api {
-  const asked: string[] = [];
+  const requests: string[] = [];
   return {
-    asked,
+    requests,
     courses: {
       findCourse: (_context: unknown, id: string, option: string | null) => {
-        asked.push(`${id} ${option}`);
+        requests.push(`${id} ${option}`);
         return ok(id === 'gone' ? null : detailsOf(id));
       },
       listUnis: () => ok([sampleUni()]),
@@ -86,9 +86,9 @@ describe('a comparison', () => {
   });
 
   it('favourites are compared with their own options, and other courses with their default options', async () => {
-    const { asked, courses } = api();
-    await compare(['a', 'c', 'd'], { asked, courses });
-    expect(asked).toEqual(['a a-pt', 'c c-pt', 'd null']);
+    const { requests, courses } = api();
+    await compare(['a', 'c', 'd'], { requests, courses });
+    expect(requests).toEqual(['a a-pt', 'c c-pt', 'd null']);
   });
 
   it('a comparison of more than five courses is limited to five and marked', async () => {

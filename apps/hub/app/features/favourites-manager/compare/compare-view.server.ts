@@ -6,7 +6,7 @@ import { findCourse } from '#app/features/catalogue/course/find-course.server.ts
 import { ownPointsOf, pointsLine } from '#app/features/catalogue/points/own-points.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getHome } from '#app/features/reference-data/reference.server.ts';
-import { failureWords } from '#app/features/favourites/failure-words.ts';
+import { failureText } from '#app/features/favourites/failure-text.ts';
 import { type Place, placeIn } from '#app/features/favourites/place.ts';
 import { comparePath, MAX_COURSES, type CompareQuery } from './compare-path.ts';
 import { comparedFacts } from './facts.server.ts';
@@ -22,7 +22,7 @@ export async function compareView(call: RequestScope, query: CompareQuery): Prom
     return {
       ...nothing(query),
       points: pointsLine(points, comparePath(query)),
-      problem: failureWords('favourites', chosen.failure),
+      problem: failureText('favourites', chosen.failure),
     };
   }
   const { slots } = chosen.value;
@@ -37,8 +37,8 @@ export async function compareView(call: RequestScope, query: CompareQuery): Prom
     slot: placeIn(slots, course.courseId),
   }));
   const problem = failure
-    ? failureWords('courses', failure)
-    : unis.failure && failureWords('unis', unis.failure);
+    ? failureText('courses', failure)
+    : unis.failure && failureText('unis', unis.failure);
   return {
     query,
     courses: infos.map(({ course, uni, slot }) =>

@@ -14,13 +14,13 @@ interface FoundCourses {
 
 /** Collects the API responses for the courses. One failure does not affect the other courses. */
 export async function allOf(
-  asked: readonly Promise<Result<CourseDetails | null>>[],
+  requested: readonly Promise<Result<CourseDetails | null>>[],
 ): Promise<FoundCourses> {
-  const answers = await Promise.all(asked);
+  const answers = await Promise.all(requested);
   return {
-    courses: answers.flatMap((answer) => (answer.ok ? (answer.value ?? []) : [])),
-    missing: answers.filter((answer) => answer.ok && answer.value === null).length,
-    failure: answers.find((answer) => !answer.ok)?.failure ?? null,
+    courses: answers.flatMap((result) => (result.ok ? (result.value ?? []) : [])),
+    missing: answers.filter((result) => result.ok && result.value === null).length,
+    failure: answers.find((result) => !result.ok)?.failure ?? null,
   };
 }
 

@@ -8,7 +8,7 @@ import { SectionContext } from '#app/platform/browser/page/section.ts';
 import { FavouritesList } from './FavouritesList.tsx';
 import { KindTabs } from './KindTabs.tsx';
 import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
-import { NothingKept } from './NothingKept.tsx';
+import { NothingSaved } from './NothingSaved.tsx';
 import { ReplaceChoice } from './ReplaceChoice.tsx';
 import { Shortlist } from './Shortlist.tsx';
 
@@ -46,7 +46,7 @@ export function ManagePage(view: ManageView) {
             <Shortlist shortlist={shortlist} />
           </SectionContext.Provider>
         ))}
-      {isEmpty && <NothingKept kind={query.kind} />}
+      {isEmpty && <NothingSaved kind={query.kind} />}
       {table && !isEmpty && (
         <SectionContext.Provider value={LIST_ID}>
           <FavouritesList query={query} table={table} home={home} points={points} />

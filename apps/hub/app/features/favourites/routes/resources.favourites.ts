@@ -12,8 +12,8 @@ export const loader = () => redirect(paths.favourites);
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireSessionForm(args);
   const command = readCommand(form);
-  const answer = await (command
+  const result = await (command
     ? changeFavourites(scope, command)
     : failure(scope, m.notices_not_understood()));
-  return mutationResponse(form, args.context, answer, paths.favourites);
+  return mutationResponse(form, args.context, result, paths.favourites);
 }

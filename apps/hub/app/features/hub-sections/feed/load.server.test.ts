@@ -212,10 +212,10 @@ describe('the feed of an applicant', () => {
   it.each(['extraUnplaced', 'unplaced', 'extraNotOpen'] as const)(
     'the feed mentions Extra until it has closed: %s',
     async (ug) => {
-      const told = async (now: string) =>
+      const hintsAt = async (now: string) =>
         (await idsOf({ tiles: { ug }, now })).filter((id) => id.startsWith('extra'));
-      expect(await told('2027-03-20T12:00:00Z')).toContain('extra_faq');
-      expect(await told('2027-08-14T12:00:00Z')).toEqual([]);
+      expect(await hintsAt('2027-03-20T12:00:00Z')).toContain('extra_faq');
+      expect(await hintsAt('2027-08-14T12:00:00Z')).toEqual([]);
     },
   );
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
 import { listen } from '#app/platform/islands/bus.ts';
-import { askJson } from '#app/platform/browser/forms/ask-json.ts';
+import { fetchJson } from '#app/platform/browser/forms/fetch-json.ts';
 import type { FeedView } from '../view-types.ts';
 
 /**
@@ -26,7 +26,7 @@ export function useFeed(initial: FeedView): FeedView {
     if (statuses === null) return;
     const abort = new AbortController();
     const of = page.current;
-    void askJson<FeedView>(paths.feed, { signal: abort.signal }).then((view) => {
+    void fetchJson<FeedView>(paths.feed, { signal: abort.signal }).then((view) => {
       if (view && !abort.signal.aborted) setFetched({ of, view });
     });
     return () => abort.abort();

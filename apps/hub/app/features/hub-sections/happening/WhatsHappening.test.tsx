@@ -36,7 +36,7 @@ const failure = failed('unavailable', 503);
 
 const { counts } = favouritesOverview();
 /** The favourites of an applicant who has saved an event. */
-const someKept = favouritesOverview({ counts: { ...counts, events: 1 } });
+const someSaved = favouritesOverview({ counts: { ...counts, events: 1 } });
 
 /** The section that the hub displays for this response of the events API. */
 function happening(
@@ -44,11 +44,11 @@ function happening(
   keyDates: ReturnType<EventsClient['listKeyDates']>,
   {
     ugMode = 'default',
-    told = { dates: 0, events: 0 },
+    elsewhere = { dates: 0, events: 0 },
     listFavourites = favouriteLists({}),
   }: {
     ugMode?: ApplyMode;
-    told?: { dates: number; events: number };
+    elsewhere?: { dates: number; events: number };
     listFavourites?: IdentityClient['listFavourites'];
   } = {},
 ) {
@@ -58,7 +58,7 @@ function happening(
       listKeyDates: () => keyDates,
       listEvents: () => events,
     },
-    identity: { listFavourites, favouritesOverview: () => ok(someKept) },
+    identity: { listFavourites, favouritesOverview: () => ok(someSaved) },
   };
   const scope = testScope({
     context: { ...context, clients },
@@ -69,7 +69,7 @@ function happening(
       pageState: { applyMode: { ug: ugMode, uc: 'default' } },
     },
   });
-  return loadHappening(scope, Promise.resolve(told));
+  return loadHappening(scope, Promise.resolve(elsewhere));
 }
 
 const events = ok([
@@ -100,8 +100,8 @@ describe("what's happening", () => {
   });
 
   it('[EXT-34] items that the tools for dates and events already show are omitted', async () => {
-    const told = { dates: 3, events: 1 };
-    expect(titles(await happening(events, keyDates, { told }))).toEqual(['Date d']);
+    const elsewhere = { dates: 3, events: 1 };
+    expect(titles(await happening(events, keyDates, { elsewhere }))).toEqual(['Date d']);
   });
 
   it('unavailable items are omitted, and events are also omitted in clearing mode', async () => {

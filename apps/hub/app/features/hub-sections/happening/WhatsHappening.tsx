@@ -11,7 +11,7 @@ import {
   Text,
 } from '@applicant-hub/design-system';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
-import { KeepEventButton } from '#app/features/favourites/KeepEventButton.tsx';
+import { SaveEventButton } from '#app/features/favourites/SaveEventButton.tsx';
 import { SectionContext, useCardPart } from '#app/platform/browser/page/section.ts';
 import { PartNotice } from '#app/platform/flash/Part.tsx';
 import type { HappeningView } from './happening-view-types.ts';
@@ -45,13 +45,13 @@ export const WhatsHappening = ({ items }: { items: readonly HappeningView[] }) =
           ),
       }))}
     />
-    <HeartsNote of={items.map(({ isKept }) => isKept)} />
+    <HeartsNote of={items.map(({ isSaved }) => isSaved)} />
   </>
 );
 
 /** An event with its heart button. Without scripts, pressing the button returns to the card. */
 function HappeningEvent(event: HappeningView) {
-  const { id, title, isKept } = event;
+  const { id, title, isSaved } = event;
   const { root, ids, section } = useCardPart(id);
   return (
     <Card
@@ -59,7 +59,7 @@ function HappeningEvent(event: HappeningView) {
       quiet
       actions={
         <SectionContext.Provider value={section}>
-          <KeepEventButton id={id} title={title} isKept={isKept} />
+          <SaveEventButton id={id} title={title} isSaved={isSaved} />
         </SectionContext.Provider>
       }
     >

@@ -14,7 +14,7 @@ import { audienceOf } from '#app/platform/request/reader.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import {
   type FavouriteIds,
-  getKeptEventIds,
+  getSavedEventIds,
   isAmong,
 } from '#app/features/favourites/favourites.server.ts';
 import { shownStatuses } from '#app/features/application-status/upstream/shown-statuses.server.ts';
@@ -27,7 +27,7 @@ import type { HappeningView } from './happening-view-types.ts';
 const OF_EACH = 2;
 
 /** How many of the next dates and events other tools of the hub already show. */
-interface ToldElsewhere {
+interface ShownElsewhere {
   readonly dates: number;
   readonly events: number;
 }
@@ -42,19 +42,19 @@ interface ToldElsewhere {
  */
 export async function loadHappening(
   call: RequestScope,
-  told: Promise<ToldElsewhere>,
+  elsewhere: Promise<ShownElsewhere>,
 ): Promise<HappeningView[]> {
   const now = call.context.now();
   const { schemes } = audienceOf(call.applicant);
   const [main = 'undergraduate'] = schemes;
   const inClearing = isGridClearing(call.applicant.pageState.applyMode.ug);
-  const [dates, statuses, events, kept, { dates: datesTold, events: eventsTold }] =
+  const [dates, statuses, events, saved, { dates: datesElsewhere, events: eventsElsewhere }] =
     await Promise.all([
       getKeyDates(call, schemes),
       shownStatuses(call),
       inClearing ? null : getNextEvents(call, main),
-      inClearing ? null : getKeptEventIds(call),
-      told,
+      inClearing ? null : getSavedEventIds(call),
+      elsewhere,
     ]);
   const nextDates = upcoming(
     datesAhead(
@@ -62,14 +62,14 @@ export async function loadHappening(
       statuses,
     ),
     now,
-  ).slice(datesTold, datesTold + OF_EACH);
+  ).slice(datesElsewhere, datesElsewhere + OF_EACH);
   const nextEvents = notOver(events?.ok ? events.value : [], now).slice(
-    eventsTold,
-    eventsTold + OF_EACH,
+    eventsElsewhere,
+    eventsElsewhere + OF_EACH,
   );
   return [
     ...nextDates.map((date) => ({ at: date, view: dateView(date) })),
-    ...nextEvents.map((event) => ({ at: event, view: eventView(event, kept) })),
+    ...nextEvents.map((event) => ({ at: event, view: eventView(event, saved) })),
   ]
     .sort((one, other) => bySoonest(one.at, other.at))
     .map(({ view }) => view);
@@ -83,12 +83,12 @@ const dateView = ({ id, title, date, time, url }: KeyDate): HappeningView => ({
   when: ukWhen({ date, time }),
   area: null,
   href: url ?? paths.calendar,
-  isKept: false,
+  isSaved: false,
 });
 
 const eventView = (
   { id, title, date, time, area }: OpenEvent,
-  kept: FavouriteIds,
+  saved: FavouriteIds,
 ): HappeningView => ({
   id,
   kind: 'event',
@@ -97,5 +97,5 @@ const eventView = (
   when: eventWhen({ date, time }, null, area),
   area,
   href: eventPath(id),
-  isKept: isAmong(kept, id),
+  isSaved: isAmong(saved, id),
 });

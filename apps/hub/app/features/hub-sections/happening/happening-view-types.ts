@@ -11,5 +11,5 @@ export interface HappeningView {
   area: string | null;
   href: string;
   /** Whether the event is saved; null while that is unknown. Always null for a date. */
-  isKept: boolean | null;
+  isSaved: boolean | null;
 }

@@ -23,12 +23,12 @@ export async function loadPromotions(scope: RequestScope): Promise<readonly Prom
 }
 
 /** An invalid expression is logged again after this time (milliseconds). */
-const TOLD_MS = 24 * 60 * 60 * 1000;
+const SHOWN_MS = 24 * 60 * 60 * 1000;
 
 /** Logs an invalid expression once for all users and instances, not on every page. */
 async function logOnce({ cache, log }: RequestScope['context'], expression: string): Promise<void> {
   const digest = createHash('sha256').update(expression).digest('base64url');
-  if (await cache.add(`promotion-told:${digest}`, true, TOLD_MS)) {
+  if (await cache.add(`promotion-told:${digest}`, true, SHOWN_MS)) {
     log.warn({ expression }, 'promotion hidden, invalid visibility expression');
   }
 }

@@ -40,7 +40,7 @@ type Change = Person & { answers?: object };
  * A hub with this response of the content API, and the messages that the hub logged. Every page is
  * a new request.
  */
-function hubWith(answer: () => Promise<Result<Promotion[]>>) {
+function hubWith(result: () => Promise<Result<Promotion[]>>) {
   const site = createTestSite();
   const { log } = createRecordingLog();
   const logged: unknown[] = [];
@@ -54,7 +54,7 @@ function hubWith(answer: () => Promise<Result<Promotion[]>>) {
       overview = () => ok(noFavourites),
     }: Person = {}) {
       const clients = {
-        content: { promotions: answer },
+        content: { promotions: result },
         identity: { favouritesOverview: overview },
       };
       return loadPromotions(

@@ -15,13 +15,13 @@ export const loader = () => redirect(paths.hub);
  */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireSessionForm(args);
-  const { [MODAL]: modal, [GO]: goesTo } = readForm(form, {
+  const { [MODAL]: modal, [GO]: destination } = readForm(form, {
     [MODAL]: fields.oneOf(modalIds),
     [GO]: fields.text,
   });
   if (modal === null) throw data(null, { status: 400 });
 
   const saved = await saveSetting(scope, whenClosed(modal));
-  if (goesTo === SMART_ALERTS) return redirect(paths.smartAlerts, 303);
+  if (destination === SMART_ALERTS) return redirect(paths.smartAlerts, 303);
   return redirect(saved.ok ? paths.hub : `${paths.hub}?${CLOSED_PARAM}=${modal}`, 303);
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
 import { withPollDeadline } from '#app/platform/request/call.server.ts';
 import { liveView } from '../live-view.server.ts';
-import { askFreshPageState } from '../load.server.ts';
+import { fetchFreshPageState } from '../load.server.ts';
 import { requireSession } from '#app/platform/server/session/session.server.ts';
 
 /**
@@ -12,7 +12,7 @@ import { requireSession } from '#app/platform/server/session/session.server.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await requireSession(request, context);
   const call = { request, context: withPollDeadline(context), applicant: { session } };
-  const pageState = await askFreshPageState(call);
+  const pageState = await fetchFreshPageState(call);
   if (!pageState.ok) return new Response(null, { status: 503 });
   return Response.json(await liveView(call, pageState.value));
 }

@@ -22,8 +22,8 @@ export async function action(args: ActionFunctionArgs) {
       ok: await keepReadIds(scope, ids.filter(isNotificationId)),
     });
   }
-  const answer = await (command
+  const result = await (command
     ? changeNotifications(scope, command, form)
     : failure(scope, m.notices_not_understood()));
-  return mutationResponse(form, args.context, answer, paths.notifications);
+  return mutationResponse(form, args.context, result, paths.notifications);
 }

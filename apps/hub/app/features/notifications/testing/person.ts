@@ -41,9 +41,9 @@ const down: Result<never> = { ok: false, failure };
 export const newsItem = (id: string, age = 60, fields: Partial<Notification> = {}): Notification =>
   notification({ id, title: `News ${id}`, created: now.getTime() / 1000 - age, ...fields });
 
-export function hubWithPeople() {
+export function hubWithUsers() {
   const site = createTestSite({ config: { fixedNow: now, pageBudgetMs: 100 } });
-  const told = {
+  const api = {
     news: { ok: true, value: [] } as Result<Notification[]>,
     courses: 1,
     history: { ok: true, value: { changes: [], seenUntil: null } } as Result<StatusHistory>,
@@ -52,31 +52,31 @@ export function hubWithPeople() {
     before: () => Promise.resolve(),
   };
   const notifications = vi.fn<ContentClient['notifications']>(async () => {
-    await told.before();
-    return told.news;
+    await api.before();
+    return api.news;
   });
   const { counts } = favouritesOf();
   const favouritesOverview = vi.fn<IdentityClient['favouritesOverview']>(() =>
-    ok(favouritesOf({ counts: { ...counts, courses: told.courses } })),
+    ok(favouritesOf({ counts: { ...counts, courses: api.courses } })),
   );
   const accounts = new Map<string, Map<string, Setting>>();
 
   /** Creates a new request of a user. */
   function call(uid = 'ann', path = '/dashboard/notifications'): RequestScope {
-    const kept = accounts.get(uid) ?? new Map<string, Setting>(seed);
-    accounts.set(uid, kept);
+    const saved = accounts.get(uid) ?? new Map<string, Setting>(seed);
+    accounts.set(uid, saved);
     const saveSetting = (_how: unknown, { collection, name, data }: SettingToSave) => {
-      if (told.isAccountDown) return Promise.resolve(down);
+      if (api.isAccountDown) return Promise.resolve(down);
       const key = `${collection}/${name}`;
-      const before = JSON.parse(kept.get(key)?.data ?? '{}') as object;
+      const before = JSON.parse(saved.get(key)?.data ?? '{}') as object;
       const merged = Object.entries({ ...before, ...(data as object) }).filter(
         ([, value]) => value !== null,
       );
-      if (Object.keys(data as object).length === 0 || merged.length === 0) kept.delete(key);
-      else kept.set(key, setting(collection, name, Object.fromEntries(merged)));
-      return ok(kept.get(key) ?? null);
+      if (Object.keys(data as object).length === 0 || merged.length === 0) saved.delete(key);
+      else saved.set(key, setting(collection, name, Object.fromEntries(merged)));
+      return ok(saved.get(key) ?? null);
     };
-    const settings = [...kept.values()];
+    const settings = [...saved.values()];
     const { context } = site.request();
     return testScope({
       request: new Request(`http://hub.test${path}`),
@@ -85,14 +85,14 @@ export function hubWithPeople() {
         clients: {
           content: { notifications },
           events: { listKeyDates: () => Promise.resolve({ ok: true, value: keyDatesOfCycles }) },
-          history: { read: () => Promise.resolve(told.history) },
+          history: { read: () => Promise.resolve(api.history) },
           identity: {
             saveSetting,
             favouritesOverview,
             getUser: () =>
-              told.isAccountDown
+              api.isAccountDown
                 ? Promise.resolve(down)
-                : ok(hubUser({ settings: [...kept.values()] })),
+                : ok(hubUser({ settings: [...saved.values()] })),
           },
         },
       },
@@ -108,7 +108,7 @@ export function hubWithPeople() {
     });
   }
   return {
-    told,
+    api,
     notifications,
     favouritesOverview,
     call,

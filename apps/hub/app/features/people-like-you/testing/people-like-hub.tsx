@@ -51,7 +51,7 @@ const tokens = {
   accessExpiresAt: Date.now() + 600_000,
 };
 
-export interface Told {
+export interface HubData {
   saved?: unknown;
   types?: () => Promise<Result<QualificationType[]>>;
   subjects?: () => Promise<Result<QualificationSubject[]>>;
@@ -61,23 +61,23 @@ export interface Told {
 }
 
 /** A hub with these API responses. Saved data is preserved between requests. */
-export function hub(told: Told = {}) {
+export function hub(hubData: HubData = {}) {
   const site = createTestSite();
-  const asked: string[] = [];
-  let kept: unknown = told.saved;
+  const requests: string[] = [];
+  let saved: unknown = hubData.saved;
   const clients = {
     qualifications: {
-      listQualificationTypes: () => (asked.push('types'), told.types?.() ?? ok(types)),
+      listQualificationTypes: () => (requests.push('types'), hubData.types?.() ?? ok(types)),
       listQualificationSubjects: (_how: unknown, typeId: string) => {
-        asked.push('subjects');
+        requests.push('subjects');
         if (!types.some(({ id }) => id === typeId)) return failed('notFound', 404);
-        return told.subjects?.() ?? ok(subjects);
+        return hubData.subjects?.() ?? ok(subjects);
       },
       listSubjectResults: (_how: unknown, { typeId, subjectIds }: SubjectSelection) => {
-        asked.push('results');
-        const isKnown = (asked: string) => subjects.some(({ id }) => id === asked);
+        requests.push('results');
+        const isKnown = (requested: string) => subjects.some(({ id }) => id === requested);
         if (typeId !== 'al' || !subjectIds.every(isKnown)) return failed('status', 400);
-        return told.results?.() ?? ok(twenty);
+        return hubData.results?.() ?? ok(twenty);
       },
     },
     content: {
@@ -86,8 +86,8 @@ export function hub(told: Told = {}) {
     identity: {
       listFavourites: favouriteLists({ subjects: [{ id: '19' }] }),
       saveSetting: (_how: unknown, { data }: SettingToSave) => {
-        if (told.save) return told.save();
-        ({ peopleLike: kept } = data as { peopleLike: unknown });
+        if (hubData.save) return hubData.save();
+        ({ peopleLike: saved } = data as { peopleLike: unknown });
         return ok(null);
       },
     },
@@ -101,7 +101,7 @@ export function hub(told: Told = {}) {
     const settings = [
       {
         ...personalisationSetting,
-        data: JSON.stringify({ studyYear: 2027, peopleLike: kept }),
+        data: JSON.stringify({ studyYear: 2027, peopleLike: saved }),
       },
     ];
     return testScope({
@@ -134,14 +134,14 @@ export function hub(told: Told = {}) {
     const { request, context } = call();
     session = await readSession(request, context);
   };
-  return { asked, call, load, html, post, signIn, saved: () => kept };
+  return { requests, call, load, html, post, signIn, saved: () => saved };
 }
 
 export const text = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 export const ticked = (html: string) => html.match(/type="checkbox"[^>]*checked=""/g)?.length ?? 0;
 
-export const locationOf = (answer: unknown): string =>
-  (answer as Response).headers.get('Location') ?? '';
+export const locationOf = (response: unknown): string =>
+  (response as Response).headers.get('Location') ?? '';
 
 export const page = '/dashboard/people-like-you';
 export const three = '?type=al&subject=art&subject=biology&subject=chemistry';

@@ -31,7 +31,7 @@ const bars = [
   bar('Physics', 9000, ['Art', 'Drama', 'German']),
 ];
 
-interface Told {
+interface CardData {
   saved?: unknown;
   types?: () => Promise<Result<QualificationType[]>>;
   bars?: () => Promise<Result<SubjectBar[]>>;
@@ -39,21 +39,21 @@ interface Told {
 }
 
 /** The widget of an applicant with this saved selection. */
-function card(told: Told = {}) {
+function card(cardData: CardData = {}) {
   const site = createTestSite({ config: { pageBudgetMs: 30 } });
   const clients = {
     qualifications: {
-      listQualificationTypes: () => told.types?.() ?? ok([{ id: 'al', name: 'A level' }]),
+      listQualificationTypes: () => cardData.types?.() ?? ok([{ id: 'al', name: 'A level' }]),
       listQualificationSubjects: () =>
         ok(subjects.map((name) => ({ id: name.toLowerCase(), name }))),
     },
     content: {
-      subjectBars: () => told.bars?.() ?? ok(bars),
+      subjectBars: () => cardData.bars?.() ?? ok(bars),
       subjectGuides: () =>
-        told.guides?.() ?? ok([subject({ id: '19', title: 'Law', url: '/law' })]),
+        cardData.guides?.() ?? ok([subject({ id: '19', title: 'Law', url: '/law' })]),
     },
   };
-  const data = JSON.stringify({ peopleLike: told.saved });
+  const data = JSON.stringify({ peopleLike: cardData.saved });
   const scope = testScope({
     request: new Request('http://hub.test/dashboard'),
     context: { ...site.request().context, clients },
@@ -128,7 +128,7 @@ describe('the widget "People like you"', () => {
     expect(html).toContain('Too few people share this combination');
   });
 
-  it.each<[string, Told, unknown]>([
+  it.each<[string, CardData, unknown]>([
     [
       'figures that fail',
       { saved: chosen, bars: () => failed('unavailable', 503) },
@@ -140,7 +140,7 @@ describe('the widget "People like you"', () => {
       { state: 'empty', types: [] },
     ],
     ['figures that are late', { saved: chosen, bars: () => new Promise(() => undefined) }, PENDING],
-  ])('the widget returns the expected state with %s', async (_what, told, expected) => {
-    expect(await card(told).load()).toEqual(expected);
+  ])('the widget returns the expected state with %s', async (_what, cardData, expected) => {
+    expect(await card(cardData).load()).toEqual(expected);
   });
 });

@@ -52,5 +52,5 @@ export const server: WidgetServer = {
   },
 };
 
-const missing = (answer: Result<unknown>): PeopleLikeData | typeof PENDING =>
-  isLate(answer) ? PENDING : { state: 'error' };
+const missing = (result: Result<unknown>): PeopleLikeData | typeof PENDING =>
+  isLate(result) ? PENDING : { state: 'error' };

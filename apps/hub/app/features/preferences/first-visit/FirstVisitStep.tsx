@@ -15,7 +15,7 @@ import { useStepFocus } from './use-step-focus.ts';
 import { welcomePath } from './welcome-path.ts';
 
 export interface FirstVisitStepProps {
-  loaded: { view: StepView; isKept: boolean };
+  loaded: { view: StepView; isRestored: boolean };
   /** The same page after its form was rejected. */
   failed: StepView | undefined;
 }
@@ -44,7 +44,7 @@ export function FirstVisitStep({ loaded, failed }: FirstVisitStepProps) {
       <input type="hidden" name="redirectUrl" value={view.redirectUrl} />
       <Stack gap={6}>
         <StepFailure key={view.id} errors={view.errors} failure={view.failure} />
-        {loaded.isKept && !failed && <StashedInput />}
+        {loaded.isRestored && !failed && <StashedInput />}
         <StepProgress number={view.number} total={view.total} />
         <div ref={headingRef} tabIndex={-1}>
           <Stack gap={2}>

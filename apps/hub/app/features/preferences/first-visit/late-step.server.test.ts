@@ -7,7 +7,7 @@ import { testApplicant } from '#app/platform/request/testing/test-scope.ts';
 const stored = { studyLevel: 'Undergraduate', studyYear: '2027', gapYear: 'Yes' };
 
 /** Returns the redirect for a page sent by an applicant with these stored answers. */
-function leadsTo(step: string, typed: Readonly<Record<string, string>>) {
+function redirectFor(step: string, typed: Readonly<Record<string, string>>) {
   const call = fakeCall({});
   const request = new Request(`http://127.0.0.1:3000/dashboard/welcome?step=${step}`);
   const user = {
@@ -27,14 +27,14 @@ describe('a page that is sent after the first visit', () => {
   ])(
     'a page of the first visit that is sent after the visit leads to the preferences with a notice: %s with %j',
     (step, typed) => {
-      expect(leadsTo(step, typed)).toBe('/dashboard/preferences?welcome=over');
+      expect(redirectFor(step, typed)).toBe('/dashboard/preferences?welcome=over');
     },
   );
 
   it('a page that was sent twice leads to the requested page without a notice', () => {
     const typed = { studyLevel: 'Undergraduate', studyYear: '2027' };
-    expect(leadsTo('course', typed)).toBe('/dashboard');
-    expect(leadsTo('course', { ...typed, redirectUrl: '/dashboard/application' })).toBe(
+    expect(redirectFor('course', typed)).toBe('/dashboard');
+    expect(redirectFor('course', { ...typed, redirectUrl: '/dashboard/application' })).toBe(
       '/dashboard/application',
     );
   });

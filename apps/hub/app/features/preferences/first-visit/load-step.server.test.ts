@@ -28,13 +28,13 @@ async function returned(entries: Readonly<Record<string, string>>) {
 
 describe('a page with a stashed form', () => {
   it('[PRF-17] a stashed form with All ticked is restored with every channel ticked', async () => {
-    const { view, isKept } = await returned({
+    const { view, isRestored } = await returned({
       step: 'contact',
       offers: 'Yes',
       contactMethod: 'All',
       contactMethodShown: '',
     });
-    expect(isKept).toBe(true);
+    expect(isRestored).toBe(true);
     expect(view.answers).toMatchObject({
       offers: 'Yes',
       contactMethod: 'All\nEmail\nPost\nSMS',
@@ -42,8 +42,8 @@ describe('a page with a stashed form', () => {
   });
 
   it('the stashed form of another page is ignored', async () => {
-    const { view, isKept } = await returned({ step: 'routes', gapYear: 'Yes' });
-    expect(isKept).toBe(false);
+    const { view, isRestored } = await returned({ step: 'routes', gapYear: 'Yes' });
+    expect(isRestored).toBe(false);
     expect(view.answers).toEqual({ studyLevel: 'Undergraduate', contactMethod: 'Email' });
   });
 });

@@ -16,7 +16,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { lookupFields } from '../questions/fields.ts';
 import { stashedForm, popStashedForm } from '#app/platform/server/session/session.server.ts';
-import { errorWords } from '../form/error-words.ts';
+import { errorText } from '../form/error-text.ts';
 import { phoneRegions } from '../lookups/regions.server.ts';
 import { isPreference } from '../questions/question-form.ts';
 import type { StepErrors, StepView } from './step-view.ts';
@@ -29,23 +29,23 @@ import { typedAnswers } from './typed-answers.server.ts';
 export async function loadStep(
   call: RequestScope,
   draft: OnboardingDraft,
-): Promise<{ view: StepView; isKept: boolean }> {
+): Promise<{ view: StepView; isRestored: boolean }> {
   const { request, context, applicant } = call;
   const { searchParams } = new URL(request.url);
   const step = findStep(searchParams.get('step'), draft);
   const input = await popStashedForm(request, context, paths.welcome);
   // A stashed form of another page contains no answers for this page.
-  const kept = input?.['step']?.[0] === step ? input : null;
+  const stashed = input?.['step']?.[0] === step ? input : null;
 
   // The account may already contain the postcode; it can be corrected here.
   const known = step === 'home' ? { userPostcode: applicant.user.postcode } : {};
   const saved = { ...known, ...draft.answers };
-  const answers = kept ? typedAnswers(step, saved, stashedForm(kept)) : saved;
+  const answers = stashed ? typedAnswers(step, saved, stashedForm(stashed)) : saved;
   const errors = searchParams.has('check') ? stepErrors(step, answers, context.now()) : {};
   const redirectUrl = searchParams.get('redirectUrl') ?? input?.['redirectUrl']?.[0] ?? '';
-  const phoneRegion = kept?.[lookupFields.mobileRegion]?.[0];
+  const phoneRegion = stashed?.[lookupFields.mobileRegion]?.[0];
   const view = await stepView(call, step, answers, { redirectUrl, errors, phoneRegion });
-  return { view, isKept: kept !== null };
+  return { view, isRestored: stashed !== null };
 }
 
 /** Later pages are available only after the first page has been answered. */
@@ -105,5 +105,5 @@ function words({ field, rule }: OnboardingError): string {
   if (own !== undefined) return own;
   // Names that are not preferences are groups. Only `contactMethod` can be invalid, and it has its
   // own message above.
-  return isPreference(field) ? errorWords({ field, rule }) : '';
+  return isPreference(field) ? errorText({ field, rule }) : '';
 }

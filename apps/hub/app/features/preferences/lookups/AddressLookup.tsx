@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Combobox, Stack, Text, useLookup, type ComboboxWords } from '@applicant-hub/design-system';
 import type { AddressLines } from '@applicant-hub/domain';
 import { useRef, type FormEvent, type ReactNode } from 'react';
-import { askLookup } from '../form/ask.ts';
+import { fetchLookup } from '../form/fetch-lookup.ts';
 import { lookupFields, lookupIntents, MIN_ADDRESS_SEARCH } from '../questions/fields.ts';
 import { fillFields } from '../questions/fill-fields.ts';
 import { SearchResult, type SearchWords } from '../questions/SearchResult.tsx';
@@ -33,7 +33,7 @@ export function AddressLookup({ view, children }: AddressLookupProps) {
   const fill = (id: string) => {
     putAway();
     ask(async (signal) => {
-      const lines = await askLookup('address', { id }, signal);
+      const lines = await fetchLookup('address', { id }, signal);
       if (root.current && !signal.aborted) fillFields(root.current, { ...lines });
       return lines;
     }, 0);
@@ -64,7 +64,7 @@ export function AddressLookup({ view, children }: AddressLookupProps) {
             }}
             delayMs={PAUSE_MS}
             fromLength={MIN_ADDRESS_SEARCH}
-            suggest={(text, signal) => askLookup('addresses', { text }, signal)}
+            suggest={(text, signal) => fetchLookup('addresses', { text }, signal)}
             onType={() => {
               putAway();
               forget();

@@ -9,7 +9,7 @@ import {
 } from '@applicant-hub/design-system';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { askLookup } from '../form/ask.ts';
+import { fetchLookup } from '../form/fetch-lookup.ts';
 import type { FoundSchool } from '../form/answers.ts';
 import { lookupFields, lookupIntents, MIN_SCHOOL_SEARCH } from '../questions/fields.ts';
 import { SearchResult, type SearchWords } from '../questions/SearchResult.tsx';
@@ -40,7 +40,7 @@ interface ChosenSchool {
   readonly name: string;
 }
 
-const nobody: ChosenSchool = { id: '', ukprn: '', name: '' };
+const signedOut: ChosenSchool = { id: '', ukprn: '', name: '' };
 
 /**
  * The field `schoolName` with suggestions of schools and colleges. Choosing a school also stores
@@ -76,10 +76,10 @@ export function SchoolLookup({ answers, storedName, view, ...field }: SchoolLook
         button={{ label: m.lookups_school_find(), name: 'intent', value: lookupIntents.findSchool }}
         delayMs={PAUSE_MS}
         fromLength={MIN_SCHOOL_SEARCH}
-        suggest={(search, signal) => askLookup('schools', { search }, signal)}
+        suggest={(search, signal) => fetchLookup('schools', { search }, signal)}
         onType={() => {
           putAway();
-          change(nobody);
+          change(signedOut);
         }}
         onChoose={choose}
       />
@@ -105,7 +105,7 @@ export function SchoolLookup({ answers, storedName, view, ...field }: SchoolLook
 }
 
 const chosenIn = ({ schoolName = '', schoolId = '', schoolUkprn = '' }: SchoolAnswers) =>
-  schoolId === '' ? nobody : { id: schoolId, ukprn: schoolUkprn, name: schoolName };
+  schoolId === '' ? signedOut : { id: schoolId, ukprn: schoolUkprn, name: schoolName };
 
 const found = (count: number) => m.lookups_school_found({ count });
 

@@ -20,6 +20,6 @@ export function clearedAddress(before: Answers, after: Answers): Answers {
 
 /** Restores the cleared lines once the country is the United Kingdom, if they are still empty. */
 export function withClearedAddress(after: Answers, cleared: Answers): Answers {
-  const isTypedAnew = lines.some((name) => (after[name] ?? '') !== '');
-  return isInUk(after) && !isTypedAnew ? { ...after, ...cleared } : after;
+  const isTypedAgain = lines.some((name) => (after[name] ?? '') !== '');
+  return isInUk(after) && !isTypedAgain ? { ...after, ...cleared } : after;
 }

@@ -87,18 +87,19 @@ export async function findSchools(
 /** Checks a number that is not blank (HLP-7). Text that cannot be saved as a number is invalid. */
 export async function checkNumber(
   call: SessionScope,
-  asked: { region: string; number: string },
+  requested: { region: string; number: string },
 ): Promise<Result<CheckedNumber>> {
-  if (asked.number.length > PHONE_LENGTH || !internationalCharacters.test(asked.number)) {
+  if (requested.number.length > PHONE_LENGTH || !internationalCharacters.test(requested.number)) {
     return { ok: true, value: { isValid: false, rewritten: null } };
   }
-  const checked = await call.context.clients.phone.check(contextOf(call), asked);
+  const checked = await call.context.clients.phone.check(contextOf(call), requested);
   if (!checked.ok) return checked;
   return {
     ok: true,
     value: {
       isValid: checked.value.isValid,
-      rewritten: asked.region === HOME_REGION ? null : withCountryCode(checked.value, asked.number),
+      rewritten:
+        requested.region === HOME_REGION ? null : withCountryCode(checked.value, requested.number),
     },
   };
 }

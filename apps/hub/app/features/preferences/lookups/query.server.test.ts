@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { cookieHeader, createTestSite, signInAt } from '#app/platform/server/testing/context.ts';
 import { queries } from './find.server.ts';
-import { answerLookup } from '#app/platform/request/query.server.ts';
+import { respondToLookup } from '#app/platform/request/query.server.ts';
 
 const failure: Failure = {
   kind: 'timeout',
@@ -16,14 +16,14 @@ const failure: Failure = {
 const schema = z.object({ text: queries.addressText });
 
 /** Calls a lookup that has this result. The user is signed in or not. */
-async function ask(query: string, result: Result<unknown>, isSignedIn = true) {
+async function send(query: string, result: Result<unknown>, isSignedIn = true) {
   const { context, setCookies } = createTestSite().request();
   if (isSignedIn) await signInAt(context);
   const find = vi.fn(() => Promise.resolve(result));
   const request = new Request(`http://127.0.0.1:3000/resources/addresses?${query}`, {
     headers: { Cookie: cookieHeader(setCookies) },
   });
-  const answer = answerLookup({ request, context }, schema, find);
+  const answer = respondToLookup({ request, context }, schema, find);
   return { answer, find };
 }
 
@@ -34,7 +34,7 @@ it.each<[number, string, Result<unknown>]>([
   [404, 'text=LS2', { ok: true, value: null }],
   [502, 'text=LS2', { ok: false, failure }],
 ])('the lookup responds with %i to the query %s', async (status, query, result) => {
-  const { answer, find } = await ask(query, result);
+  const { answer, find } = await send(query, result);
   const response = await answer;
   expect(response.status).toBe(status);
   expect(find).toHaveBeenCalledTimes(status === 400 ? 0 : 1);
@@ -46,7 +46,7 @@ it.each(['', '.', '..', '...'])('an address id that consists only of dots is inv
 });
 
 it('the lookup is not called for a user who is not signed in', async () => {
-  const { answer, find } = await ask('text=LS2', { ok: true, value: [] }, false);
+  const { answer, find } = await send('text=LS2', { ok: true, value: [] }, false);
   await expect(answer).rejects.toHaveProperty('status', 302);
   expect(find).not.toHaveBeenCalled();
 });

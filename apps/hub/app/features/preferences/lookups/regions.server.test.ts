@@ -7,9 +7,9 @@ import { testScope } from '#app/platform/request/testing/test-scope.ts';
 /** A hub whose phone API returns this response. Each `call()` is a new request. */
 function hubWith(answer: () => Result<PhoneRegion[]>) {
   const site = createTestSite();
-  let asked = 0;
+  let count = 0;
   const regions = () => {
-    asked += 1;
+    count += 1;
     return Promise.resolve(answer());
   };
   const call = () =>
@@ -17,7 +17,7 @@ function hubWith(answer: () => Result<PhoneRegion[]>) {
       context: { ...site.request().context, clients: { phone: { regions } } },
       applicant: { session: { accessToken: 'token' } },
     });
-  return { call, asked: () => asked };
+  return { call, asked: () => count };
 }
 
 it('[HLP-2][HLP-3] the regions are requested once, and the home region is listed first', async () => {

@@ -5,7 +5,7 @@ import { type Apis, failed, formOf, hubWith, run, school, valid } from './testin
 
 describe('an unchecked number', () => {
   const settled = async (mobile: string, mobileRegion: string, apis?: Apis) => {
-    const { call, asked } = hubWith(apis);
+    const { call, requests: asked } = hubWith(apis);
     return { number: await settleNumber(call, { mobile, mobileRegion }), asked };
   };
 
@@ -59,7 +59,7 @@ describe('a result that was chosen without pressing its button', () => {
 
 describe('a school with a typed name', () => {
   const typed = async (fields: Record<string, string>, apis?: Apis, stored?: string) => {
-    const { call, asked } = hubWith(apis);
+    const { call, requests: asked } = hubWith(apis);
     return { outcome: await takeChosen(call, readLookup(formOf(fields)), stored), asked };
   };
   const among = (...schools: School[]): Apis => ({ search: { ok: true, value: schools } });
@@ -110,7 +110,10 @@ describe('a school with a typed name', () => {
 
 describe('a school named after a saint', () => {
   it('a school with Saint in its name is searched with both spellings, and listed once', async () => {
-    const { outcome, asked } = await run({ intent: 'find-school', schoolName: 'Saint Marys' });
+    const { outcome, requests: asked } = await run({
+      intent: 'find-school',
+      schoolName: 'Saint Marys',
+    });
     expect(asked).toEqual([{ search: 'St Marys' }, { search: 'Saint Marys' }]);
     expect(outcome?.view).toMatchObject({ state: 'found', choices: [{}] });
     expect(outcome?.view).toHaveProperty('choices.length', 1);

@@ -4,7 +4,7 @@ import { type Apis, failed, run, valid } from './testing/lookup-apis.ts';
 it.each(['save', 'show', ''])(
   'no lookup runs when the form was sent with the intent "%s"',
   async (intent) => {
-    expect(await run({ intent, addressSearch: 'GL52' })).toEqual({ outcome: null, asked: [] });
+    expect(await run({ intent, addressSearch: 'GL52' })).toEqual({ outcome: null, requests: [] });
   },
 );
 
@@ -15,8 +15,11 @@ it('the search text of the address lookup is preserved when another lookup runs'
 
 describe('an address', () => {
   it('[HLP-11][HLP-14] an address search sends the postcode in capitals and lists the results', async () => {
-    const { outcome, asked } = await run({ intent: 'find-address', addressSearch: ' gl52 3lz ' });
-    expect(asked).toEqual(['GL52 3LZ']);
+    const { outcome, requests } = await run({
+      intent: 'find-address',
+      addressSearch: ' gl52 3lz ',
+    });
+    expect(requests).toEqual(['GL52 3LZ']);
     expect(outcome).toEqual({
       filled: {},
       view: {
@@ -34,12 +37,12 @@ describe('an address', () => {
     ['GL52\u00A03LZ\u202C', 'GL52 3LZ'],
     ['12\u201114 High Street', '12-14 HIGH STREET'],
   ])('the address search text %j is sent as %j', async (addressSearch, text) => {
-    expect((await run({ intent: 'find-address', addressSearch })).asked).toEqual([text]);
+    expect((await run({ intent: 'find-address', addressSearch })).requests).toEqual([text]);
   });
 
   it('[HLP-12] a chosen address is filled in', async () => {
-    const { outcome, asked } = await run({ intent: 'use-address', addressId: 'a1' });
-    expect(asked).toEqual(['a1']);
+    const { outcome, requests } = await run({ intent: 'use-address', addressId: 'a1' });
+    expect(requests).toEqual(['a1']);
     expect(outcome?.filled).toEqual({
       addressLine1: '12 Rosehill',
       addressLine2: 'Cheltenham',
@@ -78,7 +81,7 @@ describe('a school', () => {
     const view = outcome?.view;
     const schoolChoice = view?.lookup === 'school' ? (view.choices[0]?.value ?? '') : '';
     const second = await run({ intent: 'use-school', schoolName: 'hill', schoolChoice });
-    expect(second.asked).toEqual([]);
+    expect(second.requests).toEqual([]);
     expect(second.outcome?.filled).toEqual({
       schoolName: 'Hill School',
       schoolId: 'S1',
@@ -104,8 +107,8 @@ describe('a number', () => {
     run({ intent: 'check-phone', mobile, mobileRegion }, apis);
 
   it('[HLP-4] a number is checked in the chosen region', async () => {
-    const { asked, outcome } = await check(' 0612345678 ', 'FR');
-    expect(asked).toEqual([{ region: 'FR', number: '0612345678' }]);
+    const { requests, outcome } = await check(' 0612345678 ', 'FR');
+    expect(requests).toEqual([{ region: 'FR', number: '0612345678' }]);
     expect(outcome?.view).toMatchObject({ lookup: 'phone', state: 'valid' });
   });
 
@@ -127,15 +130,15 @@ describe('a number', () => {
     ['+44\u00A07700\u00A0900123', '+44 7700 900123'],
     ['+49 (0) 30 12345678', '+493012345678'],
   ])('the number %j is sent in its stored format, %j', async (mobile, number) => {
-    expect((await check(mobile, 'GB')).asked).toEqual([{ region: 'GB', number }]);
+    expect((await check(mobile, 'GB')).requests).toEqual([{ region: 'GB', number }]);
   });
 
   it('[HLP-5] a number with brackets, dots and hyphens is checked', async () => {
-    expect((await check('[+33] (6).1-2', 'FR')).asked).toHaveLength(1);
+    expect((await check('[+33] (6).1-2', 'FR')).requests).toHaveLength(1);
   });
 
   it('a number is checked in the home region when the form has no valid region', async () => {
-    expect((await check('07700900123', 'nowhere')).asked).toEqual([
+    expect((await check('07700900123', 'nowhere')).requests).toEqual([
       { region: 'GB', number: '07700900123' },
     ]);
   });

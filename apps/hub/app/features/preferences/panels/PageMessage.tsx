@@ -17,7 +17,10 @@ export interface PageMessageProps {
  * Result of the last form (PRF-8, PRF-9). It is announced each time, even if it is the same as
  * before.
  */
-export function PageMessage({ preferences: { id, kept, savedPanel }, outcome }: PageMessageProps) {
+export function PageMessage({
+  preferences: { id, stashed, savedPanel },
+  outcome,
+}: PageMessageProps) {
   if (outcome) return <Outcome key={outcome.id} {...outcome} />;
   if (savedPanel !== null) {
     return (
@@ -26,7 +29,7 @@ export function PageMessage({ preferences: { id, kept, savedPanel }, outcome }: 
       </Banner>
     );
   }
-  return kept ? <StashedInput key={id} /> : <VisitOver />;
+  return stashed ? <StashedInput key={id} /> : <VisitOver />;
 }
 
 function Outcome({ typed, errors, problem, lookup }: PanelOutcome) {

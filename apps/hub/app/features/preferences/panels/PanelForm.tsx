@@ -17,7 +17,7 @@ import { EnterButton } from '../questions/EnterButton.tsx';
 import { ASKED_FIELD, askedValue } from '../form/asked.ts';
 import { BASE_FIELD } from '../form/base.ts';
 import { ClashQuestions } from '../questions/ClashQuestions.tsx';
-import { fieldErrors } from '../form/error-words.ts';
+import { fieldErrors } from '../form/error-text.ts';
 import type { FieldErrors, QuestionForm } from '../questions/personalisation-question-form.ts';
 import { Questions } from '../questions/Questions.tsx';
 import { requiredFields } from '../questions/required.ts';

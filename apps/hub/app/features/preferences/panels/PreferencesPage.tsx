@@ -32,14 +32,14 @@ export function PreferencesPage(props: PreferencesPageProps) {
   const post = useFormPost();
   // A failed request must not replace the page and lose the typed values of its panels.
   const outcome = post.unsent ? offlineOutcome(post.unsent) : answered;
-  const { saved, kept, savedPanel, section, studyYears, now } = preferences;
+  const { saved, stashed, savedPanel, section, studyYears, now } = preferences;
   const { phoneRegions, savedNumber } = preferences;
   // Fields are uncontrolled, so values that the server filled in need new fields.
   const [filled, setFilled] = useState(outcome);
   if (outcome?.isRefilled && outcome !== filled) setFilled(outcome);
-  const news = outcome?.panel ?? savedPanel ?? kept?.panel ?? null;
+  const news = outcome?.panel ?? savedPanel ?? stashed?.panel ?? null;
   const open = news ?? section;
-  const typed = outcome?.typed ?? kept;
+  const typed = outcome?.typed ?? stashed;
   const noteUnsaved = useUnsaved();
   return (
     <div className={css.page}>

@@ -17,10 +17,10 @@ export async function loadPreferences(
 ) {
   const saved = preferenceAnswers(applicant);
   const { savedStudyYear } = applicant.personalisation;
-  const [regions, number, kept] = await Promise.all([
+  const [regions, number, stashed] = await Promise.all([
     phoneRegions({ context, applicant }),
     knownNumber({ context, applicant }, saved.mobile),
-    takeKeptPanel(request, context, saved),
+    takeStashedPanel(request, context, saved),
   ]);
   return {
     /** Unique per response, so that a repeated message is announced again. */
@@ -31,18 +31,18 @@ export async function loadPreferences(
     phoneRegions: regions,
     savedNumber: number,
     section: panelOf(panelIds, new URL(request.url).searchParams.get('section')),
-    kept,
+    stashed,
     savedPanel: takeSavedPanel(request, context),
   };
 }
 
-async function takeKeptPanel(
+async function takeStashedPanel(
   request: Request,
   context: AppLoadContext,
   saved: Answers,
 ): Promise<TypedPanel | null> {
-  const kept = await popStashedForm(request, context, paths.preferences);
-  const panel = panelOf(panelIds, kept?.['panel']?.[0]);
-  if (kept === null || panel === null) return null;
-  return typedPanel(panel, stashedForm(kept), saved);
+  const stashed = await popStashedForm(request, context, paths.preferences);
+  const panel = panelOf(panelIds, stashed?.['panel']?.[0]);
+  if (stashed === null || panel === null) return null;
+  return typedPanel(panel, stashedForm(stashed), saved);
 }

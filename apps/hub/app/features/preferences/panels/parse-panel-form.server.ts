@@ -8,7 +8,7 @@ import {
 import { preferenceAnswers } from '#app/platform/request/preference-answers.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { withChosen } from '../form/clash-form.ts';
-import { fieldErrors } from '../form/error-words.ts';
+import { fieldErrors } from '../form/error-text.ts';
 import { readLookup, runLookup, settleNumber, takeChosen } from '../lookups/run-lookup.server.ts';
 import type { FieldErrors } from '../questions/personalisation-question-form.ts';
 import type { LookupView } from '../questions/view.ts';

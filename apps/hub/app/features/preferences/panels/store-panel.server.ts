@@ -12,7 +12,7 @@ import type { Applicant } from '#app/platform/request/applicant.server.ts';
 import { findSetting } from '#app/platform/request/setting-data.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import type { FieldErrors } from '../questions/personalisation-question-form.ts';
-import { fieldErrors } from '../form/error-words.ts';
+import { fieldErrors } from '../form/error-text.ts';
 import type { TypedPanel } from './panel-state.ts';
 
 /** Maximum number of attempts when other data is saved between reading and writing. */

@@ -7,11 +7,11 @@ export type NoteUnsaved = (panel: PanelId, isUnsaved: boolean) => void;
 export function useUnsaved(): NoteUnsaved {
   const unsaved = useRef<ReadonlySet<PanelId>>(new Set());
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    const warn = (event: BeforeUnloadEvent) => {
       if (unsaved.current.size > 0) event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
   }, []);
   return useCallback((panel, isUnsaved) => {
     const others = [...unsaved.current].filter((one) => one !== panel);

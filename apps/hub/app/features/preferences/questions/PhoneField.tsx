@@ -17,7 +17,7 @@ import {
 } from '@applicant-hub/design-system';
 import { plainPhone } from '@applicant-hub/domain';
 import { useEffect } from 'react';
-import { askLookup } from '../form/ask.ts';
+import { fetchLookup } from '../form/fetch-lookup.ts';
 import type { CheckedNumber } from '../form/answers.ts';
 import { lookupFields, lookupIntents, HOME_REGION } from './fields.ts';
 import { useView } from './use-view.ts';
@@ -63,7 +63,7 @@ export function PhoneField({
     const number = plainPhone(numberField()?.value ?? '');
     if (number === '') return;
     const region = regionField()?.value ?? HOME_REGION;
-    ask((signal) => askLookup('phone', { region, number }, signal), pauseMs);
+    ask((signal) => fetchLookup('phone', { region, number }, signal), pauseMs);
   };
   const rewrite = () => {
     const input = numberField();

@@ -28,9 +28,9 @@ export const clashTitle = ([first]: AnswerClash): string =>
 export function clashWords(fields: AnswerClash, side: Answers, other: Answers): string {
   const asked = fields.filter((name) => preferenceFields[name].kind !== 'hidden');
   const different = asked.filter((name) => answerWords(name, side) !== answerWords(name, other));
-  const told = different.length > 0 ? different : asked;
+  const named = different.length > 0 ? different : asked;
   if (fields.length === 1) return answerWords(fields[0], side);
-  return told
+  return named
     .map((name) =>
       m.preferences_clash_part({ name: fieldTitle(name), answer: answerWords(name, side) }),
     )

@@ -11,6 +11,9 @@ export function useView<Name extends LookupView['lookup']>(
   view: LookupView | null,
 ): [Extract<LookupView, { lookup: Name }> | null, () => void] {
   const [putAway, setPutAway] = useState<LookupView | null>(null);
-  const isShown = view !== putAway && view?.lookup === lookup;
-  return [isShown ? (view as Extract<LookupView, { lookup: Name }>) : null, () => setPutAway(view)];
+  const isVisible = view !== putAway && view?.lookup === lookup;
+  return [
+    isVisible ? (view as Extract<LookupView, { lookup: Name }>) : null,
+    () => setPutAway(view),
+  ];
 }

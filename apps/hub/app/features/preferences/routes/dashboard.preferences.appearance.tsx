@@ -20,12 +20,12 @@ import { popStashedForm } from '#app/platform/server/session/session.server.ts';
 /** Appearance of the hub on this device (EXT-18). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await getApplicant(request, context);
-  const kept = await popStashedForm(request, context, paths.appearance);
+  const stashed = await popStashedForm(request, context, paths.appearance);
   return {
-    appearance: kept
-      ? toAppearance(kept['theme']?.[0], kept['textSize']?.[0])
+    appearance: stashed
+      ? toAppearance(stashed['theme']?.[0], stashed['textSize']?.[0])
       : readAppearance(request, context.config),
-    isKept: kept !== null,
+    isRestored: stashed !== null,
     isSaved: new URL(request.url).searchParams.has('saved'),
   };
 }
@@ -42,11 +42,11 @@ export const meta: MetaFunction = () => [
   { title: m.shell_page_title({ page: m.preferences_look() }) },
 ];
 
-export default function LookPage() {
-  const { appearance, isKept, isSaved } = useLoaderData<typeof loader>();
+export default function AppearancePage() {
+  const { appearance, isRestored, isSaved } = useLoaderData<typeof loader>();
   return (
     <Stack gap={6}>
-      {isKept && <StashedInput />}
+      {isRestored && <StashedInput />}
       <PageHead
         title={m.preferences_look()}
         back={{ href: paths.preferences, label: m.shell_back_to_preferences() }}

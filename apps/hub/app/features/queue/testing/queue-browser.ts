@@ -8,7 +8,7 @@ import { requireQueueClearance } from '../hold.server.ts';
 import { loadQueue, queueLink, queueStatus } from '../queue.server.ts';
 
 export const now = Date.UTC(2027, 7, 19, 7);
-export const LOOK = '/dashboard/queue?look';
+export const CHECK = '/dashboard/queue?look';
 export const LINK = 'https://apply.test/clearing';
 export const config = parseConfig({
   HUB_ENV: 'test',

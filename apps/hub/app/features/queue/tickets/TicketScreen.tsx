@@ -5,7 +5,7 @@ import { InlineScript } from '#app/platform/layout/frame/InlineScript.tsx';
 import { CloseForm } from '../CloseForm.tsx';
 import { Fact, Facts } from '../Facts.tsx';
 import { QueueFrame } from '../QueueFrame.tsx';
-import { LOOK_S } from '../paths.ts';
+import { CHECK_S } from '../paths.ts';
 import { followTicket } from './follow-ticket.ts';
 import type { TicketNews } from './news.ts';
 import { figure, large } from './TicketScreen.css.ts';
@@ -67,9 +67,9 @@ export function TicketScreen({ news }: { news: TicketNews }) {
 const LooksAgain = () => (
   <>
     <noscript>
-      <meta httpEquiv="refresh" content={`${LOOK_S}; url=${screens.queue}`} />
+      <meta httpEquiv="refresh" content={`${CHECK_S}; url=${screens.queue}`} />
     </noscript>
-    <Text muted>{m.queue_looks_again({ seconds: LOOK_S })}</Text>
+    <Text muted>{m.queue_looks_again({ seconds: CHECK_S })}</Text>
     <InlineScript
       source={`lookAgain=setTimeout(function(){location.replace("${screens.queue}")},${FALLBACK_MS})`}
     />

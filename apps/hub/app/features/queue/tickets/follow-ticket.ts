@@ -1,6 +1,6 @@
 import { inlineScript } from '#app/platform/layout/frame/inline-script.ts';
 import { screens } from '#app/platform/paths/screens.ts';
-import { LOOK_S } from '../paths.ts';
+import { CHECK_S } from '../paths.ts';
 import { TICKET } from './ticket-mark.ts';
 
 /** Minimum interval between two announcements (milliseconds). */
@@ -47,6 +47,6 @@ export const followTicket = `${inlineScript(`((path, mark, everyMs, saidEveryMs,
   document.addEventListener('visibilitychange', () => {
     if (Date.now() - lookedAt > everyMs) look();
   });
-})`)}(${[screens.queue, TICKET, 1_000 * LOOK_S, SAID_EVERY_MS, TIMEOUT_MS]
+})`)}(${[screens.queue, TICKET, 1_000 * CHECK_S, SAID_EVERY_MS, TIMEOUT_MS]
   .map((value) => JSON.stringify(value))
   .join()})`;

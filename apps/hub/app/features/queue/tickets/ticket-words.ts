@@ -30,8 +30,8 @@ interface TicketWords {
 /**
  * All texts about a ticket. The texts for an unknown ticket never suggest that there is no queue.
  */
-export function ticketWords({ ticket, toldAt, isCurrent }: TicketNews): TicketWords {
-  const time = toldAt === null ? '' : clockWords(new Date(toldAt));
+export function ticketWords({ ticket, toldAt: loggedAt, isCurrent }: TicketNews): TicketWords {
+  const time = loggedAt === null ? '' : clockWords(new Date(loggedAt));
   if (ticket?.state === 'waiting') {
     const place = figures.format(ticket.place);
     const wait = isCurrent ? waitWords(ticket.minutes) : m.queue_ticket_stale();

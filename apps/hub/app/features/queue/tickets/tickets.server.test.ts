@@ -26,7 +26,7 @@ const failed = {
 const ok = <T>(value: T) => ({ ok: true, value }) as const;
 
 /** Makes the API return this ticket from now on, for every request. */
-const tells = (ticket: QueueTicket) => {
+const respondsWith = (ticket: QueueTicket) => {
   take.mockResolvedValue(ok(ticket));
   look.mockResolvedValue(ok(ticket));
 };
@@ -86,7 +86,7 @@ const status = (call: Call) => queueStatus(call, queueLink(call));
 /** A browser whose applicant waits with the ticket from the API. */
 async function waitingBrowser(ticket: QueueTicket = waitingTicket()) {
   const open = browser();
-  tells(ticket);
+  respondsWith(ticket);
   await hold(open());
   await load(open(QUEUE));
   return open;
@@ -95,7 +95,7 @@ async function waitingBrowser(ticket: QueueTicket = waitingTicket()) {
 describe('a queue with tickets', () => {
   it('[EXT-28][SH-43] screens redirect to the queue, which takes one ticket for the event', async () => {
     const open = browser();
-    tells(waitingTicket());
+    respondsWith(waitingTicket());
     expect(await hold(open('/dashboard/calendar'))).toBe(QUEUE);
     expect(take).not.toHaveBeenCalled();
     expect(await load(open(QUEUE))).toMatchObject({
@@ -109,7 +109,7 @@ describe('a queue with tickets', () => {
   it('[EXT-28] a reload reads the ticket again, and takes no new ticket', async () => {
     const open = await waitingBrowser();
     for (const place of [41, 41, 40]) {
-      tells(waitingTicket({ place }));
+      respondsWith(waitingTicket({ place }));
       expect(await load(open(QUEUE))).toMatchObject({ news: { ticket: { place } } });
     }
     expect(take).toHaveBeenCalledTimes(1);
@@ -118,7 +118,7 @@ describe('a queue with tickets', () => {
 
   it('[EXT-28] the shown place never moves back, even if the API returns a later place', async () => {
     const open = await waitingBrowser(waitingTicket({ place: 40 }));
-    tells(waitingTicket({ place: 90 }));
+    respondsWith(waitingTicket({ place: 90 }));
     expect(await load(open(QUEUE))).toMatchObject({ news: { ticket: { place: 40 } } });
   });
 
@@ -129,7 +129,7 @@ describe('a queue with tickets', () => {
 
   it("[CLT-7][CLT-8] the applicant's turn is taken and shown once, and later requests redirect at once", async () => {
     const open = await waitingBrowser();
-    tells(admittedTicket());
+    respondsWith(admittedTicket());
     expect(await load(open(QUEUE))).toMatchObject({ state: 'done', href: LINK });
     expect(take).toHaveBeenCalledTimes(2);
     expect(await load(open(QUEUE))).toBe(LINK);
@@ -140,18 +140,18 @@ describe('a queue with tickets', () => {
 
   it('the API is requested again when the admission was for a queue that is over', async () => {
     const open = await waitingBrowser();
-    tells(admittedTicket());
+    respondsWith(admittedTicket());
     await load(open(QUEUE));
     const later = open();
     await later.context.cache.set('queue-ended', Date.now() + 120_000, 1_000_000);
     expect(await hold(later)).toBe(QUEUE);
-    tells(waitingTicket({ id: 'later', place: 7 }));
+    respondsWith(waitingTicket({ id: 'later', place: 7 }));
     expect(await load(open(QUEUE))).toMatchObject({ news: { ticket: { place: 7 } } });
   });
 
   it('an applicant whose first ticket is admitted without a wait is redirected at once', async () => {
     const open = browser();
-    tells(admittedTicket());
+    respondsWith(admittedTicket());
     await hold(open());
     expect(await load(open(QUEUE))).toBe(LINK);
   });
@@ -182,7 +182,7 @@ describe('analytics of a queue with tickets', () => {
     await load(open(QUEUE));
     fails();
     await load(open(QUEUE));
-    tells(admittedTicket());
+    respondsWith(admittedTicket());
     await load(open(QUEUE));
     await load(open(QUEUE));
     await hold(open());
@@ -193,7 +193,7 @@ describe('analytics of a queue with tickets', () => {
     const open = await waitingBrowser();
     await changeTicket(open(QUEUE, true), 'close');
     await status(open());
-    tells(admittedTicket());
+    respondsWith(admittedTicket());
     await status(open());
     await status(open());
     expect(counted()).toEqual(['held', 'waiting', 'admitted']);
@@ -231,7 +231,7 @@ describe('closing a queue with tickets', () => {
     const open = await waitingBrowser();
     expect(await changeTicket(open(QUEUE, true), 'close')).toBe('/dashboard');
     expect(await hold(open())).toBeUndefined();
-    tells(waitingTicket({ place: 7 }));
+    respondsWith(waitingTicket({ place: 7 }));
     expect(await status(open())).toMatchObject({ state: 'left', news: { ticket: { place: 7 } } });
     expect(await load(open(QUEUE))).toBe('/dashboard');
     expect(await changeTicket(open(QUEUE, true), 'return')).toBe(QUEUE);
@@ -241,7 +241,7 @@ describe('closing a queue with tickets', () => {
   it('[EXT-28] a turn that starts while the queue is closed is taken, and shown', async () => {
     const open = await waitingBrowser();
     await changeTicket(open(QUEUE, true), 'close');
-    tells(admittedTicket());
+    respondsWith(admittedTicket());
     expect(await status(open())).toEqual({ state: 'done', href: LINK });
     expect(take).toHaveBeenCalledTimes(2);
   });
@@ -261,7 +261,7 @@ describe('the page of the queue', () => {
 
   it('the next user of a browser is not admitted with the ticket of the previous user', async () => {
     const jar: string[] = [];
-    tells(admittedTicket());
+    respondsWith(admittedTicket());
     await hold(browser({ jar })());
     await load(browser({ jar })(QUEUE));
     expect(await hold(browser({ jar, uid: 'b' })())).toBe(QUEUE);
@@ -269,19 +269,19 @@ describe('the page of the queue', () => {
 
   it('a wait is for one event, so a different link starts a new wait', async () => {
     const jar: string[] = [];
-    tells(admittedTicket());
+    respondsWith(admittedTicket());
     await hold(browser({ jar })());
     await load(browser({ jar })(QUEUE));
     const timerLink = '/dashboard/application';
     expect(await hold(browser({ jar, timerLink })())).toBe(QUEUE);
-    tells(waitingTicket({ id: 'another' }));
+    respondsWith(waitingTicket({ id: 'another' }));
     expect(await load(browser({ jar, timerLink })(QUEUE))).toMatchObject({ state: 'ticket' });
     expect(take).toHaveBeenLastCalledWith(expect.anything(), timerLink);
   });
 
   it('[CLT-9] the page state for business as usual removes the ticket', async () => {
     const jar: string[] = [];
-    tells(waitingTicket());
+    respondsWith(waitingTicket());
     await hold(browser({ jar })());
     expect(await status(browser({ jar, timerLink: '' })())).toBeNull();
     expect(await load(browser({ jar })(QUEUE))).toBe('/dashboard');

@@ -7,7 +7,7 @@ import { screens } from '#app/platform/paths/screens.ts';
 import type { QueueStatus } from '../news.ts';
 import type { QueueIntent } from '../paths.ts';
 import type { QueueScope } from '../queue-cookie.server.ts';
-import { keptTicket, type KeptTicket } from './kept-ticket.server.ts';
+import { storedTicket, type StoredTicket } from './stored-ticket.server.ts';
 import type { TicketNews } from './news.ts';
 
 export type TicketView =
@@ -29,9 +29,9 @@ export const hasTickets = ({ clients }: Pick<AppLoadContext, 'clients'>): boolea
  */
 export async function waitsWithTicket(call: RequestScope, link: string): Promise<boolean> {
   const { session, pageState, personalisation } = call.applicant;
-  const kept = await keptTicket.find(call);
-  if (kept?.event === pageState.timerLink) return !kept.isClosed && !isAdmitted(kept);
-  await keptTicket.keep(call, {
+  const stored = await storedTicket.find(call);
+  if (stored?.event === pageState.timerLink) return !stored.isClosed && !isAdmitted(stored);
+  await storedTicket.keep(call, {
     uid: session.uid,
     event: pageState.timerLink ?? link,
     link,
@@ -49,11 +49,11 @@ export async function waitsWithTicket(call: RequestScope, link: string): Promise
  * applicants who closed the queue.
  */
 export async function ticketStatus(call: RequestScope, link: string): Promise<QueueStatus> {
-  const kept = await keptTicket.find(call);
-  if (kept?.event !== call.applicant.pageState.timerLink) return { state: 'begun' };
-  if (isAdmitted(kept)) return { state: 'done', href: link };
-  if (!kept.isClosed) return { state: 'begun' };
-  const news = await lookAgain(call, kept);
+  const stored = await storedTicket.find(call);
+  if (stored?.event !== call.applicant.pageState.timerLink) return { state: 'begun' };
+  if (isAdmitted(stored)) return { state: 'done', href: link };
+  if (!stored.isClosed) return { state: 'begun' };
+  const news = await lookAgain(call, stored);
   return news === 'admitted' ? { state: 'done', href: link } : { state: 'left', news };
 }
 
@@ -64,53 +64,53 @@ export async function ticketStatus(call: RequestScope, link: string): Promise<Qu
  * @throws a redirect to the hub, which decides whether there is a queue, or to the destination
  */
 export async function loadTicket(call: QueueScope): Promise<TicketView> {
-  const kept = await keptTicket.find(call);
-  if (kept === null || kept.isClosed) throw redirect(screens.hub);
-  const { link, studyYear } = kept;
-  if (isAdmitted(kept)) throw redirect(link);
-  const news = await lookAgain(call, kept);
+  const stored = await storedTicket.find(call);
+  if (stored === null || stored.isClosed) throw redirect(screens.hub);
+  const { link, studyYear } = stored;
+  if (isAdmitted(stored)) throw redirect(link);
+  const news = await lookAgain(call, stored);
   if (news !== 'admitted') {
     call.context.onQueue(news.isCurrent ? 'waiting' : 'unknown');
     return { state: 'ticket', news, studyYear };
   }
   // An applicant who was waiting until now first sees that the wait is over. All other applicants
   // are redirected at once (CLT-8).
-  if (kept.ticket === null) throw redirect(link);
+  if (stored.ticket === null) throw redirect(link);
   return { state: 'done', href: link, studyYear };
 }
 
 export async function changeTicket(call: QueueScope, intent: QueueIntent): Promise<string> {
-  const kept = await keptTicket.find(call);
-  if (kept === null) return screens.hub;
+  const stored = await storedTicket.find(call);
+  if (stored === null) return screens.hub;
   const isClosed = intent === 'close';
-  await keptTicket.keep(call, { ...kept, isClosed });
+  await storedTicket.keep(call, { ...stored, isClosed });
   return isClosed ? screens.hub : screens.queue;
 }
 
-const isAdmitted = ({ ticket }: KeptTicket): boolean => ticket?.state === 'admitted';
+const isAdmitted = ({ ticket }: StoredTicket): boolean => ticket?.state === 'admitted';
 
 /** Fetches the current ticket. Without a response, the last known ticket is used. */
-async function lookAgain(call: QueueScope, kept: KeptTicket): Promise<TicketNews | 'admitted'> {
-  const told = await ask(call, kept);
-  const now = told === null ? kept : after(kept, told);
-  if (told !== null) await keptTicket.keep(call, now);
-  const { ticket, toldAt, isRenewed } = now;
+async function lookAgain(call: QueueScope, stored: StoredTicket): Promise<TicketNews | 'admitted'> {
+  const received = await ask(call, stored);
+  const now = received === null ? stored : after(stored, received);
+  if (received !== null) await storedTicket.keep(call, now);
+  const { ticket, toldAt: loggedAt, isRenewed } = now;
   if (ticket?.state === 'admitted') {
     call.context.onQueue('admitted');
     return 'admitted';
   }
-  return { ticket, toldAt, isCurrent: told !== null, isRenewed };
+  return { ticket, toldAt: loggedAt, isCurrent: received !== null, isRenewed };
 }
 
-const after = (kept: KeptTicket, told: QueueTicket): KeptTicket => ({
-  ...kept,
-  ticket: newerTicket(kept.ticket, told),
+const after = (stored: StoredTicket, received: QueueTicket): StoredTicket => ({
+  ...stored,
+  ticket: newerTicket(stored.ticket, received),
   toldAt: Date.now(),
-  isRenewed: kept.isRenewed || (kept.ticket !== null && kept.ticket.id !== told.id),
+  isRenewed: stored.isRenewed || (stored.ticket !== null && stored.ticket.id !== received.id),
 });
 
 /** @returns null when there is no response in time; the clients log the failure */
-async function ask(call: QueueScope, { event, ticket }: KeptTicket): Promise<QueueTicket | null> {
+async function ask(call: QueueScope, { event, ticket }: StoredTicket): Promise<QueueTicket | null> {
   const { queue } = call.context.clients;
   if (queue === null) return null;
   const seen = ticket && (await queue.look(readOptions(call), ticket.id));

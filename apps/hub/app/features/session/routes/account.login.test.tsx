@@ -43,14 +43,14 @@ async function visit(
   const { context, setCookies } = site.request();
   const request = new Request(new URL(url, own), { headers: { Cookie: cookies } });
   const args = { request, context, params: {} };
-  const answer = await loader(args).catch((thrown: unknown) => thrown);
-  return { answer, cookies: cookieHeader(setCookies) };
+  const response = await loader(args).catch((thrown: unknown) => thrown);
+  return { answer: response, cookies: cookieHeader(setCookies) };
 }
 
-const locationOf = (answer: unknown): URL => {
-  if (!(answer instanceof Response)) throw new Error('no redirect');
-  expect(answer.status).toBe(302);
-  return new URL(answer.headers.get('Location') ?? '', own);
+const locationOf = (response: unknown): URL => {
+  if (!(response instanceof Response)) throw new Error('no redirect');
+  expect(response.status).toBe(302);
+  return new URL(response.headers.get('Location') ?? '', own);
 };
 
 describe('/account/login', () => {
@@ -77,19 +77,19 @@ describe('/account/login', () => {
   });
 
   it('sign-in first redirects to PUBLIC_URL, because the identity provider redirects back to that address', async () => {
-    const { answer, cookies } = await visit(
+    const { answer: response, cookies } = await visit(
       login,
       'http://localhost:3000/account/login?returnUrl=x',
     );
-    expect(locationOf(answer).href).toBe(`${own}/account/login?returnUrl=x`);
+    expect(locationOf(response).href).toBe(`${own}/account/login?returnUrl=x`);
     expect(cookies).toBe('');
   });
 
   it('sign-in responds with 503 and a link to try again when the identity provider is down', async () => {
-    const { answer } = await visit(login, '/account/login?returnUrl=%2Fx', {
+    const { answer: response } = await visit(login, '/account/login?returnUrl=%2Fx', {
       site: createTestSite(),
     });
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       data: { isOutage: true, retry: '/account/login?returnUrl=%2Fx' },
       init: { status: 503 },
     });
@@ -98,15 +98,18 @@ describe('/account/login', () => {
 
 describe('/account/reauth', () => {
   it('[SH-31] reauth requests a fresh sign-in', async () => {
-    const { answer } = await visit(reauth, '/account/reauth?auth=redirect&returnUrl=%2Fdashboard');
-    expect(locationOf(answer).searchParams.get('forced')).toBe('true');
+    const { answer: response } = await visit(
+      reauth,
+      '/account/reauth?auth=redirect&returnUrl=%2Fdashboard',
+    );
+    expect(locationOf(response).searchParams.get('forced')).toBe('true');
   });
 });
 
 describe('/account/callback', () => {
   it('the callback responds with 400 and a link to try again when no sign-in was in progress', async () => {
-    const { answer } = await visit(callback, '/account/callback?code=c&state=unknown');
-    expect(answer).toMatchObject({
+    const { answer: response } = await visit(callback, '/account/callback?code=c&state=unknown');
+    expect(response).toMatchObject({
       data: { isOutage: false, retry: '/account/login' },
       init: { status: 400 },
     });

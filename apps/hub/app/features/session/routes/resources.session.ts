@@ -6,20 +6,20 @@ import {
   readSession,
   sessionEndsIn,
 } from '#app/platform/server/session/session.server.ts';
-import type { SessionAnswer } from '#app/platform/layout/session/session-answer.ts';
+import type { SessionStatus } from '#app/platform/layout/session/session-status.ts';
 
 /** The remaining time of this browser's session. The request does not extend it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await readSession(request, context);
-  return answer({ endsIn: session === null ? 0 : sessionEndsIn(session) });
+  return respond({ endsIn: session === null ? 0 : sessionEndsIn(session) });
 }
 
 /** 'Stay signed in' (EXT-24). */
 export async function action({ request, context }: ActionFunctionArgs) {
   const session = await readSession(request, context);
-  if (session === null) return answer({ endsIn: 0 });
+  if (session === null) return respond({ endsIn: 0 });
   checkCsrf(session, await formDataOf(request));
-  return answer({ endsIn: sessionEndsIn(await extendSession(session, context)) });
+  return respond({ endsIn: sessionEndsIn(await extendSession(session, context)) });
 }
 
-const answer = (value: SessionAnswer) => Response.json(value);
+const respond = (value: SessionStatus) => Response.json(value);

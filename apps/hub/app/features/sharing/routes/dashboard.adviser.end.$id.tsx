@@ -33,9 +33,9 @@ export async function action(args: ActionFunctionArgs) {
   const { scope } = await requireForm(args);
   const id = args.params['id'] ?? '';
   const link = await findLink(scope, id);
-  const answer = await endLink(scope, id);
-  if (!answer.ok) return data({ problem: answer.notice.text }, { status: 503 });
-  return redirect(withNotice(partOf(pageOf(link)), answer.notice.id), 303);
+  const result = await endLink(scope, id);
+  if (!result.ok) return data({ problem: result.notice.text }, { status: 503 });
+  return redirect(withNotice(partOf(pageOf(link)), result.notice.id), 303);
 }
 
 /** The page that creates links of this kind. The adviser's page lists all links. */

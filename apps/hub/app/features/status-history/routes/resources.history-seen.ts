@@ -19,7 +19,7 @@ export const loader = () => redirect(paths.hub);
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireSessionForm(args);
   const { [UNTIL]: until } = readForm(form, { [UNTIL]: fields.text });
-  const answer = await args.context.clients.history.markSeen(writeOptions(scope), until);
-  if (answer.ok) await keepHistory(scope, answer.value);
+  const result = await args.context.clients.history.markSeen(writeOptions(scope), until);
+  if (result.ok) await keepHistory(scope, result.value);
   return redirect(paths.hub, 303);
 }

@@ -10,6 +10,6 @@ export const loader = () => redirect(paths.todo);
 /** Marks a step of the to-do list as done or not done (TDO-10). */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireForm(args);
-  const answer = await toggleTodo(scope, form);
-  return mutationResponse(form, args.context, answer, paths.todo);
+  const result = await toggleTodo(scope, form);
+  return mutationResponse(form, args.context, result, paths.todo);
 }

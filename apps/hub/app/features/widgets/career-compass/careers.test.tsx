@@ -21,15 +21,15 @@ import { testScope } from '#app/platform/request/testing/test-scope.ts';
  * A hub whose careers API gives this response. Each call of `page()` is a new request by an
  * applicant.
  */
-function hubWith(answer: () => Promise<Result<Career[]>>) {
+function hubWith(result: () => Promise<Result<Career[]>>) {
   const site = createTestSite({ config: { pageBudgetMs: 50 } });
-  const asked: CareersQuery[] = [];
+  const requests: CareersQuery[] = [];
   const find = (_context: unknown, query: CareersQuery) => {
-    asked.push(query);
-    return answer();
+    requests.push(query);
+    return result();
   };
   return {
-    asked,
+    requests,
     page: async (careerAssessmentId: string | null, uid = 'me') => {
       const scope = testScope({
         request: new Request('http://hub.test/dashboard'),
@@ -60,16 +60,16 @@ const many = Array.from({ length: 9 }, (_, index) =>
 
 describe('the careers quiz', () => {
   it('[LNK-14] before the quiz, the card links to the quiz, and no API is called', async () => {
-    const { asked, page } = hubWith(() => ok(many));
+    const { requests, page } = hubWith(() => ok(many));
     const { html } = await page(null);
     expect(html).toContain('href="/explore/career-compass"');
     expect(html).not.toContain('/explore/career-list');
     expect(html).toContain('data-state="empty"');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('[LNK-14][LNK-15] after the quiz, the card links to the list and shows the first matching careers', async () => {
-    const { asked, page } = hubWith(() => ok(many));
+    const { requests, page } = hubWith(() => ok(many));
     const { html } = await page('quiz 41&x=1');
     expect(html).toContain('href="/explore/career-list?assessmentId=quiz+41%26x%3D1"');
     expect(html).toContain('href="/explore/career-compass"');
@@ -79,21 +79,21 @@ describe('the careers quiz', () => {
       '2',
       '3',
     ]);
-    expect(asked).toEqual([{ assessmentId: 'quiz 41&x=1' }]);
+    expect(requests).toEqual([{ assessmentId: 'quiz 41&x=1' }]);
   });
 
   it('[LNK-15] the API is called only once for each query and applicant', async () => {
-    const { asked, page } = hubWith(() => ok(many));
+    const { requests, page } = hubWith(() => ok(many));
     await page('quiz-41');
     await page('quiz-41');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await page('quiz-42');
     await page('quiz-41', 'somebody-else');
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it('[LNK-16] a failure is returned with its cause, the card shows a message, and the next page tries again', async () => {
-    const { asked, page } = hubWith(() => failed('unavailable', 503));
+    const { requests, page } = hubWith(() => failed('unavailable', 503));
     const { data, html } = await page('quiz-41');
     expect(data.quiz?.matched).toEqual({ state: 'error', error: 'unavailable' });
     expect(html).toContain('data-state="error"');
@@ -101,7 +101,7 @@ describe('the careers quiz', () => {
     expect(html).not.toContain('Back soon');
     expect(html).toContain('href="/explore/career-list?assessmentId=quiz-41"');
     await page('quiz-41');
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it('[LNK-14] the card links to the list while the careers are slow, or when no career matches', async () => {

@@ -13,16 +13,16 @@ export const server: WidgetServer = {
   async load(scope): Promise<CareersView> {
     const assessmentId = scope.applicant.personalisation.careerAssessmentId;
     if (assessmentId === null) return { quiz: null };
-    const answer = await withinBudget(scope, `careers:${assessmentId}`, () =>
+    const result = await withinBudget(scope, `careers:${assessmentId}`, () =>
       findCareers(scope, { assessmentId }),
     );
-    return { quiz: { listHref: careerListPath(assessmentId), matched: matchedIn(answer) } };
+    return { quiz: { listHref: careerListPath(assessmentId), matched: matchedIn(result) } };
   },
 };
 
-function matchedIn(answer: Result<Career[]> | null): MatchedCareers {
-  if (answer === null) return { state: 'pending' };
-  if (!answer.ok) return { state: 'error', error: answer.failure.kind };
-  const careers = answer.value.slice(0, SHOWN).map(({ id, title, url }) => ({ id, title, url }));
+function matchedIn(result: Result<Career[]> | null): MatchedCareers {
+  if (result === null) return { state: 'pending' };
+  if (!result.ok) return { state: 'error', error: result.failure.kind };
+  const careers = result.value.slice(0, SHOWN).map(({ id, title, url }) => ({ id, title, url }));
   return { state: 'ready', careers };
 }

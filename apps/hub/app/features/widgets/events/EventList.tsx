@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { CheckIcon, Inline, Link, Tag, Text } from '@applicant-hub/design-system';
-import { KeepEventButton } from '#app/features/favourites/KeepEventButton.tsx';
+import { SaveEventButton } from '#app/features/favourites/SaveEventButton.tsx';
 import { SectionContext } from '#app/platform/browser/page/section.ts';
 import { toolIsland } from '#app/platform/islands/tools/tool-cells.ts';
 import { eventFilePath } from '#app/platform/paths/calendar-path.ts';
@@ -19,7 +19,7 @@ export interface EventListProps {
 
 export const EventList = ({ events, hasFiles }: EventListProps) => (
   <ul className={css.list}>
-    {events.map(({ id, title, href, date, when, where, mark, scans, isKept }) => (
+    {events.map(({ id, title, href, date, when, where, mark, scans, isSaved }) => (
       <li key={id} className={css.event}>
         <Text weight="strong" data-published>
           {href === null ? title : <Link href={href}>{title}</Link>}
@@ -47,10 +47,10 @@ export const EventList = ({ events, hasFiles }: EventListProps) => (
             <Link href={eventFilePath(id)} aria-label={m.events_add_what({ title })}>
               {m.events_add()}
             </Link>
-            {isKept !== undefined && (
+            {isSaved !== undefined && (
               // Forms of the button redirect to this tool, so that its fold opens.
               <SectionContext.Provider value={toolIsland('Events')}>
-                <KeepEventButton id={id} title={title} isKept={isKept} />
+                <SaveEventButton id={id} title={title} isSaved={isSaved} />
               </SectionContext.Provider>
             )}
           </Inline>

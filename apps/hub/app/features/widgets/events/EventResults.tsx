@@ -19,7 +19,7 @@ export const EventResults = ({
     )}
     {view.isIncomplete && <Text>{m.events_kept_missing()}</Text>}
     {view.areMarksUnknown && view.events.length > 0 && <Text>{m.events_marks_missing()}</Text>}
-    {hasFiles && <HeartsNote of={view.events.map(({ isKept }) => isKept)} />}
+    {hasFiles && <HeartsNote of={view.events.map(({ isSaved }) => isSaved)} />}
     {view.state === 'ready' && view.home && <HomeNote {...view.home} />}
   </Stack>
 );

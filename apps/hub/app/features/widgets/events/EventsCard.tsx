@@ -37,7 +37,7 @@ export default function EventsCard({ widget, data }: WidgetProps<EventsView>) {
     <WidgetCard
       widget={widget}
       state={stateOf(view)}
-      hasAnswer={isAsked}
+      hasResult={isAsked}
       fact={view.events[0] && m.events_fact({ when: view.events[0].when })}
     >
       <EventChoices

@@ -10,16 +10,16 @@ import { settingData } from '#app/platform/request/setting-data.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { MAX_SEARCH, OPTION, SEARCH } from './fields.ts';
-import type { EventsWish } from './view-types.ts';
+import type { EventsChoice } from './view-types.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /**
  * Reads the requested events from a form or an address. Without a choice, the saved choice applies.
  */
-export const readWish = (
+export const readEventsChoice = (
   { applicant }: RequestScope,
   form: FormData | URLSearchParams,
-): EventsWish => {
+): EventsChoice => {
   const { [OPTION]: choice, [SEARCH]: search } = readForm(form, {
     [OPTION]: fields.oneOf(eventChoices),
     [SEARCH]: fields.text,

@@ -25,9 +25,9 @@ describe('the events', () => {
     const booked = ['9', '1', '8', '2', '7', '3'].map((day) =>
       bookedEvent({ id: day, date: `2099-03-0${day}` }),
     );
-    const { asked, load } = page({ choice: 'favourites', booked: () => ok(booked) });
+    const { requests, load } = page({ choice: 'favourites', booked: () => ok(booked) });
     await load();
-    expect(asked).toMatchObject([{ limit: { by: 'ids', ids: ['1', '2', '3'] } }]);
+    expect(requests).toMatchObject([{ limit: { by: 'ids', ids: ['1', '2', '3'] } }]);
   });
 
   it('[CAL-20] the page waits for the bookings for a shorter time than for the events', async () => {
@@ -156,9 +156,9 @@ describe('no events', () => {
     ['favourite unis', { choice: 'unis' }],
     ['a home', { choice: 'near', home: { lat: 0, lng: 0 } }],
   ])('[CAL-16] without %s no call is made, and the list is empty', async (_what, options) => {
-    const { asked, load } = page(options);
+    const { requests, load } = page(options);
     expect(await load()).toMatchObject({ state: 'ready', events: [] });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('[AMB-34] if the postcode is not on the map, the page does not state that there are no events', async () => {
@@ -182,30 +182,30 @@ describe('no events', () => {
 });
 
 describe('failures', () => {
-  const trouble = () => failed('unavailable', 503);
+  const failure = () => failed('unavailable', 503);
 
   it('when the events API fails, the card shows the choices and a link to try again', async () => {
-    const html = await page({ open: trouble }).html();
+    const html = await page({ open: failure }).html();
     expect(text(html)).toContain("We couldn't load these events just now. Try again");
     expect(html).toContain('value="near"');
   });
 
   it('when the bookings fail, events are shown without marks, and with a message', async () => {
-    const { load, html } = page({ booked: trouble, open: () => ok([openEvent()]) });
+    const { load, html } = page({ booked: failure, open: () => ok([openEvent()]) });
     const { state, events: shown } = await load();
     expect([state, shown.map(({ mark }) => mark)]).toEqual(['ready', [null]]);
     expect(text(await html())).toContain("We can't check which events you've booked right now.");
   });
 
   it('when the bookings fail and no event is shown, there is no message about the bookings', async () => {
-    expect(text(await page({ booked: trouble }).html())).not.toContain("you've booked");
+    expect(text(await page({ booked: failure }).html())).not.toContain("you've booked");
   });
 
   it('when the events API fails, booked events are shown with data from the bookings API', async () => {
     const { events: shown } = await page({
       choice: 'favourites',
       booked: () => ok([bookedEvent()]),
-      open: trouble,
+      open: failure,
     }).load();
     expect(shown).toMatchObject([{ title: 'Open day at University of Leicester', href: null }]);
   });
@@ -213,7 +213,7 @@ describe('failures', () => {
   it('when the ids of saved events fail, the card shows booked events and a message that saved events are missing', async () => {
     const view = page({
       choice: 'favourites',
-      kept: null,
+      saved: null,
       booked: () => ok([bookedEvent()]),
       open: () => ok([openEvent()]),
     });
@@ -223,13 +223,13 @@ describe('failures', () => {
   });
 
   it('when the ids of saved events fail to load, the card does not state that there are no favourite events', async () => {
-    const shown = text(await page({ choice: 'favourites', kept: null }).html());
+    const shown = text(await page({ choice: 'favourites', saved: null }).html());
     expect(shown).toContain("We couldn't load these events just now. Try again");
     expect(shown).not.toContain('No favourite events selected.');
   });
 
   it('when the ids of saved events fail to load, the heart buttons have no state', async () => {
-    const view = page({ query: '?events=open', kept: null, open: () => ok([openEvent()]) });
+    const view = page({ query: '?events=open', saved: null, open: () => ok([openEvent()]) });
     const shown = text(await view.html());
     expect(shown).toContain('Keep with my dates: Open day at University of Leicester');
     expect(shown).not.toContain('Keep this event');
@@ -237,7 +237,7 @@ describe('failures', () => {
   });
 
   it('when the bookings fail, the choice of favourite events shows an error', async () => {
-    expect(await page({ choice: 'favourites', booked: trouble }).load()).toMatchObject({
+    expect(await page({ choice: 'favourites', booked: failure }).load()).toMatchObject({
       state: 'failed',
     });
   });

@@ -3,7 +3,7 @@ import type { EventChoice, EventsQuery } from '@applicant-hub/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failed, leicester, ok } from '#app/platform/request/testing/fake-call.ts';
 import { keepChoice } from './choose.server.ts';
-import { eventsAsk } from './use-events.ts';
+import { eventsRequest } from './use-events.ts';
 import { page, text } from './testing/events-page.tsx';
 
 describe('the choice of events', () => {
@@ -40,15 +40,15 @@ describe('the choice of events', () => {
     ['favourites', { ...all, limit: { by: 'ids', ids: ['10007796123'] } }],
   ])('[CAL-15][CAL-19] the choice %s requests %o', async (choice, query) => {
     const unis = ['10007796', '10007789'];
-    const { asked, load } = page({ choice, unis, booked: () => ok([bookedEvent()]) });
+    const { requests, load } = page({ choice, unis, booked: () => ok([bookedEvent()]) });
     await load();
-    expect(asked).toEqual([query]);
+    expect(requests).toEqual([query]);
   });
 
   it('[CAL-19] the request has the level of study as its scheme, and the search text as its keyword', async () => {
-    const { asked, load } = page({ level: 'Postgraduate', query: '?events=+leeds+' });
+    const { requests, load } = page({ level: 'Postgraduate', query: '?events=+leeds+' });
     await load();
-    expect(asked).toEqual([{ scheme: 'postgraduate', keyword: 'leeds', limit: null }]);
+    expect(requests).toEqual([{ scheme: 'postgraduate', keyword: 'leeds', limit: null }]);
   });
 
   it('[CAL-15] the choice of an address overrides the saved choice', async () => {
@@ -94,7 +94,7 @@ describe('the heart button of an event', () => {
     );
 
   it('requested events have a heart button that shows whether they are saved', async () => {
-    const html = await page({ query: '?events-option=latest', kept: ['2'], open }).html();
+    const html = await page({ query: '?events-option=latest', saved: ['2'], open }).html();
     expect(hearts(html)).toEqual([
       ['add', '10007796123'],
       ['remove', '2'],
@@ -104,17 +104,17 @@ describe('the heart button of an event', () => {
   });
 
   it('the hub has no heart buttons until the applicant requests events, because of its weight limit', async () => {
-    const view = page({ kept: ['2'], open });
+    const view = page({ saved: ['2'], open });
     expect(hearts(await view.html())).toEqual([]);
     expect((await view.load()).events).not.toContainEqual(
-      expect.objectContaining({ isKept: expect.anything() as unknown }),
+      expect.objectContaining({ isSaved: expect.anything() as unknown }),
     );
   });
 
   it('a saved event is among the favourite events, and is fetched together with the booked events', async () => {
-    const { asked, load } = page({
+    const { requests, load } = page({
       choice: 'favourites',
-      kept: ['2'],
+      saved: ['2'],
       booked: () => ok([bookedEvent()]),
       open,
     });
@@ -122,7 +122,7 @@ describe('the heart button of an event', () => {
       { id: '10007796123', mark: 'booked' },
       { id: '2', mark: null },
     ]);
-    expect(asked).toMatchObject([{ limit: { by: 'ids', ids: ['10007796123', '2'] } }]);
+    expect(requests).toMatchObject([{ limit: { by: 'ids', ids: ['10007796123', '2'] } }]);
   });
 });
 
@@ -138,7 +138,7 @@ describe('requests by script', () => {
   function asking() {
     const sent: string[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = eventsAsk((_form, delayMs, path) => {
+    const ask = eventsRequest((_form, delayMs, path) => {
       clearTimeout(timer);
       timer = setTimeout(() => sent.push(path), delayMs);
     });

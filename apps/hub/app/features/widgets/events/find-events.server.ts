@@ -21,9 +21,9 @@ const MARKS_MS = 500;
 const MAX_UNIS = 50;
 
 /** Result of a request for events; null if it exceeds the page's budget. */
-export type Answer<T> = Result<T> | null;
+export type MaybeResult<T> = Result<T> | null;
 
-export const findBooked = (scope: RequestScope): Promise<Answer<BookedEvent[]>> =>
+export const findBooked = (scope: RequestScope): Promise<MaybeResult<BookedEvent[]>> =>
   withinBudget(scope, 'booked-events', () =>
     scope.context.clients.hubEvents.listBookedEvents(callOptions(scope, TIMEOUT_MS)),
   );
@@ -32,7 +32,7 @@ export const findBooked = (scope: RequestScope): Promise<Answer<BookedEvent[]>> 
  * The bookings, which mark booked events. The page waits for them only briefly, because events can
  * be shown without marks.
  */
-export const findMarks = (scope: RequestScope): Promise<Answer<BookedEvent[]>> => {
+export const findMarks = (scope: RequestScope): Promise<MaybeResult<BookedEvent[]>> => {
   const { context } = scope;
   const deadline = Math.min(context.deadline, Date.now() + MARKS_MS);
   return findBooked({ ...scope, context: { ...context, deadline } });
@@ -46,11 +46,11 @@ export const findMarks = (scope: RequestScope): Promise<Answer<BookedEvent[]>> =
 export const findOpenEvents: Readonly<
   Record<
     Exclude<EventChoice, 'favourites'>,
-    (scope: RequestScope, keyword: string) => Promise<Answer<OpenEvent[]> | 'unasked'>
+    (scope: RequestScope, keyword: string) => Promise<MaybeResult<OpenEvent[]> | 'unasked'>
   >
 > = {
   async latest(scope, keyword) {
-    if (keyword !== '') return ask(scope, keyword, null);
+    if (keyword !== '') return findEvents(scope, keyword, null);
     const next = await getNextEvents(scope, schemeOf(scope));
     return isLate(next) ? null : next;
   },
@@ -66,25 +66,25 @@ export const findOpenEvents: Readonly<
     const providerIds = list.value.items.map(({ id }) => id);
     return providerIds.length === 0
       ? 'unasked'
-      : ask(scope, keyword, { by: 'providers', providerIds });
+      : findEvents(scope, keyword, { by: 'providers', providerIds });
   },
 
   async near(scope, keyword) {
     const { place } = await getHome(scope);
-    return place === null ? 'unasked' : ask(scope, keyword, { by: 'place', place });
+    return place === null ? 'unasked' : findEvents(scope, keyword, { by: 'place', place });
   },
 };
 
 export const findEventsByIds = (
   scope: RequestScope,
   ids: readonly string[],
-): Promise<Answer<OpenEvent[]>> => ask(scope, '', { by: 'ids', ids });
+): Promise<MaybeResult<OpenEvent[]>> => findEvents(scope, '', { by: 'ids', ids });
 
-function ask(
+function findEvents(
   scope: RequestScope,
   keyword: string,
   limit: EventsLimit | null,
-): Promise<Answer<OpenEvent[]>> {
+): Promise<MaybeResult<OpenEvent[]>> {
   const query: EventsQuery = { scheme: schemeOf(scope), keyword, limit };
   return withinBudget(scope, `events:${JSON.stringify(query)}`, () =>
     scope.context.clients.events.listEvents(callOptions(scope, TIMEOUT_MS), query),

@@ -16,18 +16,18 @@ import { getHome } from '#app/features/reference-data/reference.server.ts';
 import { eventPath } from '#app/platform/paths/calendar-path.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import {
-  type Answer,
+  type MaybeResult,
   findBooked,
   findEventsByIds,
   findMarks,
   findOpenEvents,
 } from './find-events.server.ts';
-import type { EventItem, EventsView, EventsWish } from './view-types.ts';
+import type { EventItem, EventsView, EventsChoice } from './view-types.ts';
 
 export const EVENTS_SHOWN = 3;
 
 /** Maximum number of saved events to fetch, newest first. The calendar has all of them. */
-const KEPT_ASKED = 20;
+const MAX_SAVED_REQUESTED = 20;
 
 /** Maximum number of booked events to search. */
 const SEARCHED = 50;
@@ -47,11 +47,11 @@ type Found = Pick<
  */
 export async function loadEvents(
   scope: RequestScope,
-  { choice, search }: EventsWish,
+  { choice, search }: EventsChoice,
   isAsked: boolean,
 ): Promise<EventsView> {
   const isFavourites = choice === 'favourites';
-  const [kept, found] = await Promise.all([
+  const [saved, found] = await Promise.all([
     isAsked ? getFavouriteIds(scope, 'events') : null,
     isFavourites ? loadFavourites(scope, search) : loadOpenEvents(scope, choice, search),
   ]);
@@ -62,7 +62,7 @@ export async function loadEvents(
     home: choice === 'near' ? await homeOf(scope) : null,
     events: found.events
       .slice(0, EVENTS_SHOWN)
-      .map((event) => (isAsked ? { ...event, isKept: isAmong(kept, event.id) } : event)),
+      .map((event) => (isAsked ? { ...event, isSaved: isAmong(saved, event.id) } : event)),
     inClearing: isGridClearing(scope.applicant.pageState.applyMode.ug),
   };
 }
@@ -77,15 +77,15 @@ async function loadOpenEvents(
   choice: Exclude<EventChoice, 'favourites'>,
   search: string,
 ): Promise<Found> {
-  const [answer, booked] = await Promise.all([
+  const [response, booked] = await Promise.all([
     findOpenEvents[choice](scope, search),
     findMarks(scope),
   ]);
-  if (answer === 'unasked') return unasked;
-  if (!answer?.ok) return missing(answer);
+  if (response === 'unasked') return unasked;
+  if (!response?.ok) return missing(response);
   const bookings = new Map((booked?.ok ? booked.value : []).map((one) => [one.id, one]));
   const now = scope.context.now();
-  const items = notOver(answer.value, now)
+  const items = notOver(response.value, now)
     .slice(0, EVENTS_SHOWN)
     .map((event) => itemOf(event, event, bookings.get(event.id) ?? null, now));
   const found: Found = { state: 'ready', isUnasked: false, events: items };
@@ -98,14 +98,17 @@ async function loadOpenEvents(
  * is marked as incomplete.
  */
 async function loadFavourites(scope: RequestScope, search: string): Promise<Found> {
-  const [booked, kept] = await Promise.all([findBooked(scope), getFavouriteIds(scope, 'events')]);
+  const [booked, saved] = await Promise.all([findBooked(scope), getFavouriteIds(scope, 'events')]);
   if (!booked?.ok) return missing(booked);
   const now = scope.context.now();
   const bookings = favouriteEvents(booked.value, [], now)
     .flatMap(({ booking }) => booking ?? [])
     .slice(0, search === '' ? EVENTS_SHOWN : SEARCHED);
-  const ids = new Set([...bookings.map(({ id }) => id), ...[...(kept ?? [])].slice(0, KEPT_ASKED)]);
-  if (ids.size === 0) return kept === null ? failed : unasked;
+  const ids = new Set([
+    ...bookings.map(({ id }) => id),
+    ...[...(saved ?? [])].slice(0, MAX_SAVED_REQUESTED),
+  ]);
+  if (ids.size === 0) return saved === null ? failed : unasked;
   const known = await findEventsByIds(scope, [...ids]);
   const events = favouriteEvents(bookings, known?.ok ? known.value : [], now)
     .map((one) => {
@@ -114,7 +117,7 @@ async function loadFavourites(scope: RequestScope, search: string): Promise<Foun
     })
     .filter(({ title, where }) => hasWords(search, title, where));
   const found: Found = { state: 'ready', isUnasked: false, events };
-  const isIncomplete = kept === null || (known?.ok === true && known.isPartial === true);
+  const isIncomplete = saved === null || (known?.ok === true && known.isPartial === true);
   return isIncomplete ? { ...found, isIncomplete } : found;
 }
 
@@ -138,7 +141,7 @@ function itemOf(
 
 const unasked: Found = { state: 'ready', isUnasked: true, events: [] };
 
-const missing = (answer: Answer<unknown>): Found => (answer === null ? late : failed);
+const missing = (response: MaybeResult<unknown>): Found => (response === null ? late : failed);
 
 const late: Found = { state: 'pending', isUnasked: false, events: [] };
 

@@ -2,17 +2,17 @@ import { useLookup } from '@applicant-hub/design-system';
 import { readEventChoice } from '@applicant-hub/domain';
 import { useEffect, useRef, useState } from 'react';
 import { paths, widgetDataPath } from '#app/platform/paths/links.ts';
-import { askJson } from '#app/platform/browser/forms/ask-json.ts';
+import { fetchJson } from '#app/platform/browser/forms/fetch-json.ts';
 import { formParameters, formText } from '#app/platform/browser/forms/form-text.ts';
 import { OPTION, SEARCH } from './fields.ts';
-import type { EventsView, EventsWish } from './view-types.ts';
+import type { EventsView, EventsChoice } from './view-types.ts';
 import { afterPage, failedView, isAnswer } from './wish.ts';
 
 /** Pause in typing before a search starts (CAL-7, milliseconds). */
 const SEARCH_PAUSE_MS = 500;
 
 /** Functions that request other events without leaving the page. Each takes the form data. */
-export interface EventsAsk {
+export interface EventsRequest {
   /** Shows a choice, and saves it. */
   choose: (form: FormData) => void;
   /** Searches when the user pauses typing. */
@@ -22,27 +22,27 @@ export interface EventsAsk {
 }
 
 /** @param find sends a request after a delay (milliseconds), and cancels the previous request */
-export function eventsAsk(
+export function eventsRequest(
   find: (form: FormData, delayMs: number, path: string, request: RequestInit) => void,
-): EventsAsk {
-  const look = (form: FormData, delayMs: number) =>
+): EventsRequest {
+  const findView = (form: FormData, delayMs: number) =>
     find(form, delayMs, `${widgetDataPath('Events')}?${formParameters(form).toString()}`, {});
   return {
     choose(form) {
       form.set('respond', 'data');
       find(form, 0, paths.eventsForm, { method: 'POST', body: formParameters(form) });
     },
-    type: (form) => look(form, SEARCH_PAUSE_MS),
-    search: (form) => look(form, 0),
+    type: (form) => findView(form, SEARCH_PAUSE_MS),
+    search: (form) => findView(form, 0),
   };
 }
 
 /** The current events, and what the applicant requested on this page. */
-interface EventsNow extends EventsAsk {
+interface EventsNow extends EventsRequest {
   /** The latest events. */
   view: EventsView;
   /** The current request; null before the first request. `view` may not contain its events yet. */
-  wish: EventsWish | null;
+  wish: EventsChoice | null;
   isLoading: boolean;
   /** Retries the last request. */
   again: () => void;
@@ -56,19 +56,19 @@ interface EventsNow extends EventsAsk {
  */
 export function useEvents(page: EventsView): EventsNow {
   const { state, ask } = useLookup();
-  const [wish, setWish] = useState<EventsWish | null>(null);
-  const [answer, setAnswer] = useState<EventsView | null>(null);
-  const view = answer ?? page;
+  const [wish, setWish] = useState<EventsChoice | null>(null);
+  const [result, setAnswer] = useState<EventsView | null>(null);
+  const view = result ?? page;
 
-  const asking = eventsAsk((form, delayMs, path, request) => {
+  const asking = eventsRequest((form, delayMs, path, request) => {
     const wanted = {
       choice: readEventChoice(form.get(OPTION)) ?? view.choice,
       search: formText(form, SEARCH).trim(),
     };
     setWish(wanted);
     ask(async (signal) => {
-      const answered = await fetchView(path, { ...request, signal });
-      if (!signal.aborted) setAnswer(answered ?? failedView(view, wanted));
+      const fetched = await fetchView(path, { ...request, signal });
+      if (!signal.aborted) setAnswer(fetched ?? failedView(view, wanted));
     }, delayMs);
   });
 
@@ -76,7 +76,7 @@ export function useEvents(page: EventsView): EventsNow {
     if (!wish) return;
     const left = afterPage(wish, last, page);
     // The pending response will be newer than the page data, so it is not replaced.
-    if (left !== wish || isAnswer(wish, answer)) asking.search(formOf(left));
+    if (left !== wish || isAnswer(wish, result)) asking.search(formOf(left));
   };
   const before = useRef(page);
   useEffect(() => {
@@ -89,7 +89,7 @@ export function useEvents(page: EventsView): EventsNow {
   return { view, wish, isLoading: state.status === 'waiting', again, ...asking };
 }
 
-function formOf({ choice, search }: EventsWish): FormData {
+function formOf({ choice, search }: EventsChoice): FormData {
   const form = new FormData();
   form.set(OPTION, choice);
   form.set(SEARCH, search);
@@ -98,6 +98,6 @@ function formOf({ choice, search }: EventsWish): FormData {
 
 /** Returns the events; null if they are unavailable. */
 async function fetchView(path: string, request: RequestInit): Promise<EventsView | null> {
-  const answer = await askJson<{ data: EventsView | null }>(path, request);
-  return answer?.data ?? null;
+  const result = await fetchJson<{ data: EventsView | null }>(path, request);
+  return result?.data ?? null;
 }

@@ -16,16 +16,16 @@ export interface EventItem {
   /** The number of exhibition stands that the applicant visited. */
   scans: number;
   /** Whether the event is saved; null if unknown. Omitted if the applicant requested no events. */
-  isKept?: boolean | null;
+  isSaved?: boolean | null;
 }
 
-export interface EventsWish {
+export interface EventsChoice {
   choice: EventChoice;
   /** The search text; empty if there is no search. */
   search: string;
 }
 
-export interface EventsView extends EventsWish {
+export interface EventsView extends EventsChoice {
   /** `pending`: the call is slow; `failed`: it failed. */
   state: 'ready' | 'pending' | 'failed';
   /** Whether there were no criteria, so that no call was made (CAL-16). */

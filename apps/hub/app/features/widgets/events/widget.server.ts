@@ -1,5 +1,5 @@
 import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
-import { readWish } from './choose.server.ts';
+import { readEventsChoice } from './choose.server.ts';
 import { OPTION } from './fields.ts';
 import { loadEvents } from './load-events.server.ts';
 
@@ -8,7 +8,7 @@ export const server: WidgetServer = {
   id: 'Events',
   load(scope) {
     const { searchParams } = new URL(scope.request.url);
-    const wish = readWish(scope, searchParams);
+    const wish = readEventsChoice(scope, searchParams);
     return loadEvents(scope, wish, searchParams.has(OPTION) || wish.search !== '');
   },
 };

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { EventsView, EventsWish } from './view-types.ts';
+import type { EventsView, EventsChoice } from './view-types.ts';
 import { afterPage, failedView } from './wish.ts';
 import { announcement } from './words.ts';
 
-const latest: EventsWish = { choice: 'latest', search: '' };
-const near: EventsWish = { choice: 'near', search: '' };
-const leeds: EventsWish = { choice: 'latest', search: 'leeds' };
+const latest: EventsChoice = { choice: 'latest', search: '' };
+const near: EventsChoice = { choice: 'near', search: '' };
+const leeds: EventsChoice = { choice: 'latest', search: 'leeds' };
 
 describe('the request for events after a reload of the page data', () => {
-  it.each<[string, EventsWish, EventsWish, EventsWish, EventsWish]>([
+  it.each<[string, EventsChoice, EventsChoice, EventsChoice, EventsChoice]>([
     ['the typed words stay', leeds, latest, latest, leeds],
     ['a choice that failed to save stays', near, latest, latest, near],
     ['a choice that the page now has stays, because its hearts need it', near, latest, near, near],

@@ -1,6 +1,6 @@
-import type { EventsView, EventsWish } from './view-types.ts';
+import type { EventsView, EventsChoice } from './view-types.ts';
 
-export const isAnswer = (wish: EventsWish, view: EventsWish | null): boolean =>
+export const isAnswer = (wish: EventsChoice, view: EventsChoice | null): boolean =>
   view?.choice === wish.choice && view.search === wish.search;
 
 /**
@@ -10,10 +10,13 @@ export const isAnswer = (wish: EventsWish, view: EventsWish | null): boolean =>
  *
  * @returns the same object if nothing changed
  */
-export const afterPage = (wish: EventsWish, before: EventsWish, page: EventsWish): EventsWish =>
-  page.search === before.search ? wish : { ...wish, search: page.search };
+export const afterPage = (
+  wish: EventsChoice,
+  before: EventsChoice,
+  page: EventsChoice,
+): EventsChoice => (page.search === before.search ? wish : { ...wish, search: page.search });
 
-export const failedView = (view: EventsView, { choice, search }: EventsWish): EventsView => ({
+export const failedView = (view: EventsView, { choice, search }: EventsChoice): EventsView => ({
   ...view,
   choice,
   search,

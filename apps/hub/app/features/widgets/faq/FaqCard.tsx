@@ -22,7 +22,7 @@ export default function FaqCard({ widget, data }: WidgetProps<FaqView>) {
     <WidgetCard
       widget={widget}
       state={hasFailed ? 'error' : 'ready'}
-      hasAnswer={data.search !== ''}
+      hasResult={data.search !== ''}
     >
       <FaqSearch key={data.schemes.join()} {...data} />
     </WidgetCard>

@@ -33,7 +33,7 @@ export function FaqSearch({ schemes, search, matches }: FaqSearchProps) {
     search === '' ? null : { search, matches },
   );
   // The search text for which the last suggestions were found.
-  const [asked, setAsked] = useState('');
+  const [requested, setAsked] = useState('');
   const list = useRef<HTMLDivElement>(null);
   const [isListed, setListed] = useState(false);
   // After the button is pressed, focus moves to the results.
@@ -68,7 +68,7 @@ export function FaqSearch({ schemes, search, matches }: FaqSearchProps) {
               list: m.content_faq_list(),
               loading: m.content_faq_loading(),
               // The results below already show this message.
-              none: answers ? '' : m.content_faq_none({ search: isolated(asked) }),
+              none: answers ? '' : m.content_faq_none({ search: isolated(requested) }),
               failed: answers ? '' : m.content_faq_failed(),
               count: (found) => `${m.content_faq_count({ count: found })} ${m.content_faq_keys()}`,
             }}

@@ -30,10 +30,10 @@ interface Account {
 
 /** A page for an applicant with these settings. Records the requested schemes. */
 function page({ search = '', settings, answer = { ok: true, value: [faq(), offer] } }: Account) {
-  const asked: (readonly string[])[] = [];
+  const requests: (readonly string[])[] = [];
   const { context } = createTestSite().request();
   const faqs = (_call: unknown, schemes: readonly string[]) => {
-    asked.push(schemes);
+    requests.push(schemes);
     return Promise.resolve(answer);
   };
   const scope = testScope({
@@ -50,7 +50,7 @@ function page({ search = '', settings, answer = { ok: true, value: [faq(), offer
       },
     },
   });
-  return { scope, asked };
+  return { scope, requests };
 }
 
 async function show(account: Account): Promise<string> {
@@ -63,19 +63,19 @@ async function show(account: Account): Promise<string> {
 describe('the FAQ', () => {
   it('[CON-1] the search covers the schemes that are ticked in the settings', async () => {
     const settings = { undergraduate: 'no', postgraduate: 'yes', conservatoires: 'yes' };
-    const { scope, asked } = page({ search: '?faq=offer', settings });
+    const { scope, requests } = page({ search: '?faq=offer', settings });
     expect(await server.load?.(scope, false)).toEqual({
       schemes: ['postgraduate', 'conservatoires'],
       search: 'offer',
       matches: [offer],
     });
-    expect(asked).toEqual([['conservatoires', 'postgraduate']]);
+    expect(requests).toEqual([['conservatoires', 'postgraduate']]);
   });
 
   it('without a search no request is made', async () => {
-    const { scope, asked } = page({});
+    const { scope, requests } = page({});
     expect(await server.load?.(scope, false)).toMatchObject({ search: '', matches: null });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('without scripts, the search is a form that leads to the hub, which lists links to the answers', async () => {

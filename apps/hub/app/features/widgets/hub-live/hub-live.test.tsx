@@ -23,12 +23,12 @@ const some = (count: number) =>
   Array.from({ length: count }, (_, index) => video({ brightcoveId: `${index}` }));
 
 /** A page for a postgraduate applicant. Records the requested study levels. */
-function page(answer: Result<Video[]>) {
-  const asked: string[] = [];
+function page(result: Result<Video[]>) {
+  const requests: string[] = [];
   const { context } = createTestSite().request();
   const videos = (_call: unknown, studyLevel: string) => {
-    asked.push(studyLevel);
-    return Promise.resolve(answer);
+    requests.push(studyLevel);
+    return Promise.resolve(result);
   };
   const scope = testScope({
     request: new Request('http://hub.test/dashboard'),
@@ -44,20 +44,20 @@ function page(answer: Result<Video[]>) {
     },
   });
   const load = async () => (await server.load?.(scope, false)) as HubLiveView;
-  return { scope, asked, load };
+  return { scope, requests, load };
 }
 
-async function show(answer: Result<Video[]>): Promise<string> {
-  const { scope, load } = page(answer);
+async function show(result: Result<Video[]>): Promise<string> {
+  const { scope, load } = page(result);
   const widget = widgetView(hubLive.definition, scope);
   return renderToStaticMarkup(<HubLiveCard widget={widget} data={await load()} outcome={null} />);
 }
 
 describe('the videos', () => {
   it('[CON-9][CON-10] the carousel has five videos for the study level of the applicant', async () => {
-    const { asked, load } = page({ ok: true, value: some(8) });
+    const { requests, load } = page({ ok: true, value: some(8) });
     const data = await load();
-    expect(asked).toEqual(['Postgraduate']);
+    expect(requests).toEqual(['Postgraduate']);
     expect(data?.videos.map(({ id }) => id)).toEqual(['0', '1', '2', '3', '4']);
   });
 
@@ -98,8 +98,8 @@ describe('the videos', () => {
       'empty',
       'no videos for you',
     ],
-  ])('the card shows a message when the videos %s', async (_what, answer, state, words) => {
-    const html = await show(answer);
+  ])('the card shows a message when the videos %s', async (_what, result, state, words) => {
+    const html = await show(result);
     expect(html).toContain(`data-state="${state}"`);
     expect(html).toContain(words);
   });

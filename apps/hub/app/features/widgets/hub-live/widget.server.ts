@@ -15,10 +15,10 @@ export const server: WidgetServer = {
   id: 'HubLive',
   async load(scope): Promise<HubLiveView | typeof PENDING> {
     const { personalisation } = scope.applicant;
-    const answer = await getVideos(scope, personalisation.studyLevel);
-    if (isLate(answer)) return PENDING;
-    if (!answer.ok) return null;
-    const videos = (await ofUseTo(scope, answer.value))
+    const result = await getVideos(scope, personalisation.studyLevel);
+    if (isLate(result)) return PENDING;
+    if (!result.ok) return null;
+    const videos = (await ofUseTo(scope, result.value))
       .slice(0, SLIDES)
       .map(({ brightcoveId, image, title, summary }) => ({
         id: brightcoveId,

@@ -31,12 +31,12 @@ interface Account {
 }
 
 /** A page for an applicant with these preference answers. Records the requested audiences. */
-function page({ answer = { ok: true, value: some(9) }, answers = {}, now }: Account) {
-  const asked: ArticleReader[] = [];
+function page({ answer: result = { ok: true, value: some(9) }, answers = {}, now }: Account) {
+  const requests: ArticleReader[] = [];
   const { context } = createTestSite().request();
   const personalArticles = (_call: unknown, reader: ArticleReader) => {
-    asked.push(reader);
-    return Promise.resolve(answer);
+    requests.push(reader);
+    return Promise.resolve(result);
   };
   const scope = testScope({
     request: new Request('http://hub.test/dashboard'),
@@ -64,7 +64,7 @@ function page({ answer = { ok: true, value: some(9) }, answers = {}, now }: Acco
     },
   });
   const load = async () => (await server.load?.(scope, false)) as InformationView;
-  return { scope, asked, load };
+  return { scope, requests, load };
 }
 
 function show(scope: RequestScope, data: InformationView): string {
@@ -74,17 +74,17 @@ function show(scope: RequestScope, data: InformationView): string {
 
 describe('articles to read next', () => {
   it('[CON-5][FED-21] articles are requested by the schemes, stage and home nation of the applicant', async () => {
-    const { asked, load } = page({ answers: { conservatoires: 'yes' } });
+    const { requests, load } = page({ answers: { conservatoires: 'yes' } });
     await load();
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { schemes: ['undergraduate', 'conservatoires'], stage: 'Research', region: 'Wales' },
     ]);
   });
 
   it('international articles are requested for applicants who live in another country', async () => {
-    const { asked, load } = page({ answers: { userCountry: 'France' } });
+    const { requests, load } = page({ answers: { userCountry: 'France' } });
     await load();
-    expect(asked).toMatchObject([{ region: 'International' }]);
+    expect(requests).toMatchObject([{ region: 'International' }]);
   });
 
   it('[CON-6][CON-7] the list has five articles, which are the same all day and change the next day', async () => {
@@ -132,8 +132,8 @@ describe('articles to read next', () => {
       'empty',
       'nothing new',
     ],
-  ])('the card shows a message when the articles %s', async (_what, answer, state, words) => {
-    const { scope, load } = page({ answer });
+  ])('the card shows a message when the articles %s', async (_what, result, state, words) => {
+    const { scope, load } = page({ answer: result });
     const html = show(scope, await load());
     expect(html).toContain(`data-state="${state}"`);
     expect(html).toContain(words);

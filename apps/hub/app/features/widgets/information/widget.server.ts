@@ -18,11 +18,11 @@ export const server: WidgetServer = {
     const { applicant, context } = scope;
     // If the stage is unknown, the applicant sees the articles for the first stage.
     const stage = (await loadStage(scope)) ?? hubStages[0];
-    const answer = await getPersonalArticles(scope, { ...audienceOf(applicant), stage });
-    if (isLate(answer)) return PENDING;
-    if (!answer.ok) return null;
+    const result = await getPersonalArticles(scope, { ...audienceOf(applicant), stage });
+    if (isLate(result)) return PENDING;
+    if (!result.ok) return null;
     const articles = readNext(
-      await ofUseTo(scope, answer.value),
+      await ofUseTo(scope, result.value),
       `${applicant.session.uid} ${londonDate(context.now())}`,
     ).map(({ title, image, url, summary }) => ({
       title,

@@ -1,4 +1,4 @@
-import type { CallContext, PartnerAnswer, Result } from '@applicant-hub/api-clients';
+import type { CallContext, PartnerResponse, Result } from '@applicant-hub/api-clients';
 import {
   nextItem,
   type PartnerData,
@@ -36,13 +36,13 @@ export async function loadPartner(
   scope: RequestScope,
   id: PartnerWidgetId,
   isFocused: boolean,
-  ask: (context: CallContext) => Promise<Result<PartnerAnswer>>,
+  ask: (context: CallContext) => Promise<Result<PartnerResponse>>,
 ): Promise<PartnerData | typeof PENDING> {
-  const answer = await cachedWithinBudget(scope, { name: id, lifetimes }, () =>
+  const result = await cachedWithinBudget(scope, { name: id, lifetimes }, () =>
     ask(callOptions(scope, PARTNER_TIMEOUT_MS)),
   );
-  if (answer === null) return PENDING;
-  const { code, items } = answer.ok ? answer.value : { code: null, items: [] };
+  if (result === null) return PENDING;
+  const { code, items } = result.ok ? result.value : { code: null, items: [] };
   const status = partnerStatus(code, items);
   return {
     items: isFocused ? sortedItems(items) : one(nextItem(items)),

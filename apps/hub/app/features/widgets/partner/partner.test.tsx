@@ -1,5 +1,5 @@
 import { partnerItem } from '@applicant-hub/api-clients/fixtures';
-import { defaultPageState, type PartnerAnswer, type Result } from '@applicant-hub/api-clients';
+import { defaultPageState, type PartnerResponse, type Result } from '@applicant-hub/api-clients';
 import type { PartnerData, PartnerItem } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { failed, ok } from '#app/platform/request/testing/fake-call.ts';
@@ -16,7 +16,7 @@ import { PartnerCard } from './PartnerCard.tsx';
 import PartnerList from './PartnerList.tsx';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
-type Answer = () => Promise<Result<PartnerAnswer>>;
+type PartnerResult = () => Promise<Result<PartnerResponse>>;
 
 const widgets = {
   SpringpodSpotlights: { widget: springpodSpotlights, server: spotlightsServer },
@@ -26,11 +26,11 @@ type Id = keyof typeof widgets;
 const both = Object.keys(widgets) as Id[];
 
 /** A widget whose partner returns this response for one list, and fails for the other list. */
-async function show(id: Id, answer: Answer, isFocused = false, site = createTestSite()) {
+async function show(id: Id, response: PartnerResult, isFocused = false, site = createTestSite()) {
   const { context } = site.request();
   const spotlights = {
-    spotlights: () => (id === 'SpringpodSpotlights' ? answer() : failed('status', 500)),
-    workExperiences: () => (id === 'VirtualWorkExperiences' ? answer() : failed('status', 500)),
+    spotlights: () => (id === 'SpringpodSpotlights' ? response() : failed('status', 500)),
+    workExperiences: () => (id === 'VirtualWorkExperiences' ? response() : failed('status', 500)),
   };
   const scope = testScope({
     request: new Request('http://hub.test/dashboard'),
@@ -52,7 +52,7 @@ async function show(id: Id, answer: Answer, isFocused = false, site = createTest
 }
 
 const active =
-  (...items: PartnerItem[]): Answer =>
+  (...items: PartnerItem[]): PartnerResult =>
   () =>
     ok({ code: 200, items });
 const at = (percentageCompleted: number | null, title: string) =>
@@ -137,8 +137,8 @@ describe.each(both)('%s in the grid', (id) => {
     ['500', () => failed('status', 500)],
     ['an unreadable body', () => failed('badContract', 200)],
     ['no response', () => failed('timeout', null)],
-  ])('[LNK-7] the card shows a message after %s', async (_what, answer) => {
-    const { data, html, text } = await show(id, answer);
+  ])('[LNK-7] the card shows a message after %s', async (_what, result) => {
+    const { data, html, text } = await show(id, result);
     expect(data).toMatchObject({ items: [], status: 'unable' });
     expect(html).toContain('data-state="error"');
     expect(text).toContain('We can&#x27;t reach our partner just now.');
@@ -150,12 +150,12 @@ describe.each(both)('%s in the grid', (id) => {
 describe.each(both)('%s', (id) => {
   it('the partner is called once for several pages, and again immediately after a failure', async () => {
     const site = createTestSite();
-    let asked = 0;
+    let count = 0;
     const counted =
-      (answer: Answer): Answer =>
+      (response: PartnerResult): PartnerResult =>
       () => {
-        asked += 1;
-        return answer();
+        count += 1;
+        return response();
       };
     await show(
       id,
@@ -166,7 +166,7 @@ describe.each(both)('%s', (id) => {
     await show(id, counted(mixed), false, site);
     const { data } = await show(id, counted(mixed), true, site);
     expect(data.items).toHaveLength(5);
-    expect(asked).toBe(2);
+    expect(count).toBe(2);
   });
 });
 

@@ -16,9 +16,9 @@ import type { TariffData, TariffOutcome } from './view-types.ts';
 export default function FocusedTariff({ widget, data, outcome }: WidgetProps<TariffData>) {
   const view = { ...data, types: typesOf(data.types) };
   // Input that was restored after a sign-in is preserved when the page data is reloaded.
-  const [kept] = useState(view.kept);
-  const answered = (outcome as TariffOutcome | null) ?? kept;
-  const refused = answered?.form === 'calculator' ? answered : null;
+  const [saved] = useState(view.stashed);
+  const result = (outcome as TariffOutcome | null) ?? saved;
+  const refused = result?.form === 'calculator' ? result : null;
   const calculator = useCalculator(view, refused?.state ?? null);
   const { grades } = calculator.state;
   return (
@@ -40,7 +40,7 @@ export default function FocusedTariff({ widget, data, outcome }: WidgetProps<Tar
           <Card>
             <Calculator view={view} calculator={calculator} problem={refused?.problem ?? null} />
           </Card>
-          <SavedGrades view={view} refused={answered?.form === 'rows' ? answered : null} />
+          <SavedGrades view={view} refused={result?.form === 'rows' ? result : null} />
         </Stack>
         {view.focused && (
           <ShortlistCheck

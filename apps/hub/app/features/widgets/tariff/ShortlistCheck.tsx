@@ -73,26 +73,26 @@ function Courses({ shortlist, points }: { shortlist: ShortlistView; points: numb
 }
 
 function Checked({
-  course: { title, href, points: asked },
+  course: { title, href, points: requested },
   points,
 }: {
   course: ShortlistedCourse;
   points: number;
 }) {
-  const check = courseCheck(points, asked);
+  const check = courseCheck(points, requested);
   return (
     <>
       <Link href={href}>{title}</Link>
-      <Text numeric>{sentence(points, asked)}</Text>
-      {check && (points > 0 || asked === null) && <Result check={check} />}
+      <Text numeric>{sentence(points, requested)}</Text>
+      {check && (points > 0 || requested === null) && <Result check={check} />}
     </>
   );
 }
 
-function sentence(points: number, asked: ShortlistedCourse['points']): string {
-  if (asked === 'notKnown') return m.tariff_check_not_known();
-  if (asked === null) return m.tariff_check_not_used();
-  const range = rangeWords(asked);
+function sentence(points: number, requested: ShortlistedCourse['points']): string {
+  if (requested === 'notKnown') return m.tariff_check_not_known();
+  if (requested === null) return m.tariff_check_not_used();
+  const range = rangeWords(requested);
   if (points === 0) return m.tariff_check_asks({ asked: range });
   return m.tariff_check_compare({ points, asked: range });
 }

@@ -27,9 +27,9 @@ export default function TariffCard({
 function CardCalculator({ data, outcome }: { data: TariffData; outcome: TariffOutcome | null }) {
   const view = { ...data, types: typesOf(data.types) };
   // A selection that was restored after a sign-in is preserved when the page data is reloaded.
-  const [kept] = useState(view.kept);
-  const answered = outcome ?? kept;
-  const refused = answered?.form === 'calculator' ? answered : null;
+  const [saved] = useState(view.stashed);
+  const result = outcome ?? saved;
+  const refused = result?.form === 'calculator' ? result : null;
   const calculator = useCalculator(view, refused?.state ?? null);
   return <Calculator view={view} calculator={calculator} problem={refused?.problem ?? null} />;
 }

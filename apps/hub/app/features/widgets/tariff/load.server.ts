@@ -31,10 +31,10 @@ import type { TariffData, TariffOutcome, TariffView } from './view-types.ts';
 export async function load(scope: RequestScope, isFocused: boolean): Promise<TariffData> {
   const { request, context, applicant } = scope;
   const saved = parseSavedGrades(settingData(applicant.user, tariffSetting));
-  const isShortlistTold = isFocused || saved.length > 0;
+  const needsShortlist = isFocused || saved.length > 0;
   const [list, shortlist] = await Promise.all([
     withinBudget(scope, 'tariff-list', () => getTariffTypes(scope)),
-    isShortlistTold ? withinBudget(scope, 'tariff-shortlist', () => shortlistView(scope)) : null,
+    needsShortlist ? withinBudget(scope, 'tariff-shortlist', () => shortlistView(scope)) : null,
   ]);
   const types = list?.ok ? list.value : [];
   const version = findSetting(applicant.user, tariffSetting)?.version ?? NO_VERSION;
@@ -49,7 +49,7 @@ export async function load(scope: RequestScope, isFocused: boolean): Promise<Tar
     isClash: searchParams.has(parameters.clash),
     start: shownBy(searchParams, { ...emptyCalculator, ...selection }, types),
     owner: deviceOwner(applicant.session.uid),
-    kept: await stashedOutcome(scope),
+    stashed: await stashedOutcome(scope),
     fact: isFocused ? null : tariffFact(saved, shortlist),
     focused: isFocused
       ? {
@@ -63,13 +63,13 @@ export async function load(scope: RequestScope, isFocused: boolean): Promise<Tar
 
 /** The input of a form on this page that was sent with an expired session. */
 async function stashedOutcome({ request, context }: RequestScope): Promise<TariffOutcome | null> {
-  const kept = await findStashedForm(request, context);
-  if (kept?.page !== stashedPage(request.url)) return null;
-  const typed = Object.entries(kept.fields).map(([name, [text = '']]) => [name, text] as const);
-  if (ROWS in kept.fields) {
+  const stashed = await findStashedForm(request, context);
+  if (stashed?.page !== stashedPage(request.url)) return null;
+  const typed = Object.entries(stashed.fields).map(([name, [text = '']]) => [name, text] as const);
+  if (ROWS in stashed.fields) {
     return { form: 'rows', problem: m.notices_session_lost(), typed: Object.fromEntries(typed) };
   }
-  if (!(fields.grades in kept.fields)) return null;
+  if (!(fields.grades in stashed.fields)) return null;
   const form = new FormData();
   for (const [name, text] of typed) form.set(name, text);
   // The page shows a notice that the action was not performed.

@@ -115,19 +115,19 @@ describe('grades saved elsewhere since the page was loaded', () => {
 
   it('[TAR-22] a save does not replace grades saved elsewhere: it stores the selection and shows the conflict', async () => {
     const { scope, saves } = page({ elsewhere: [latin] });
-    const answer = await act(scope, press([greek], save));
-    expect(locationOf(answer)).toContain('widget=Tariff&tariff-clash=yes');
+    const response = await act(scope, press([greek], save));
+    expect(locationOf(response)).toContain('widget=Tariff&tariff-clash=yes');
     // Only the selection is stored, for the page on which the applicant chooses.
     expect(saves).toMatchObject([{ name: 'TariffSelection', data: { grades: [greek] } }]);
   });
 
   it('[TAR-22] the version of a selection does not change when more pages load during the selection', async () => {
     const { scope } = page({ grades: [latin] });
-    const answer = await act(
+    const response = await act(
       scope,
       press([], { [fields.grade]: 'A*', [fields.code]: 'AL', [fields.version]: '2' }),
     );
-    const search = new URL(locationOf(answer), 'http://hub.test').search;
+    const search = new URL(locationOf(response), 'http://hub.test').search;
     const view = await load(page({ grades: [latin], search }).scope, true);
     expect(view).toMatchObject({ version: 3, selectedFrom: 2 });
   });
@@ -166,25 +166,25 @@ describe('grades saved elsewhere since the page was loaded', () => {
 
   it('the same grades saved elsewhere cause no conflict', async () => {
     const { scope, saves } = page({ elsewhere: [greek] });
-    const answer = await act(scope, press([{ ...greek, id: 'other' }], save));
-    expect(locationOf(answer)).not.toContain('tariff-clash');
+    const response = await act(scope, press([{ ...greek, id: 'other' }], save));
+    expect(locationOf(response)).not.toContain('tariff-clash');
     expect(saves).toEqual([]);
   });
 
   it('[TAR-7] Clear does not remove grades saved elsewhere', async () => {
     const { scope, saves } = page({ grades: [biology], elsewhere: [latin] });
-    const answer = await act(scope, press([], { ...save, [fields.intent]: 'clear' }));
-    expect(locationOf(answer)).toMatch(/widget=Tariff&notice=/);
+    const response = await act(scope, press([], { ...save, [fields.intent]: 'clear' }));
+    expect(locationOf(response)).toMatch(/widget=Tariff&notice=/);
     expect(saves).toEqual([]);
   });
 
   it('[TAR-15] the form of the saved grades does not replace grades saved elsewhere, and preserves its input', async () => {
     const { scope, saves } = page({ grades: [biology], elsewhere: [biology, latin] });
-    const answer = await act(
+    const response = await act(
       scope,
       formOf({ [ROWS]: 'yes', [fields.version]: '3', [subjectField(biology.id)]: 'Botany' }),
     );
-    const { status, outcome } = refusal(answer);
+    const { status, outcome } = refusal(response);
     expect(status).toBe(409);
     expect(outcome).toMatchObject({ typed: { [subjectField(biology.id)]: 'Botany' } });
     expect((outcome as { problem: string }).problem).toContain('Latin');

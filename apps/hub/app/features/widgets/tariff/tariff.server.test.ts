@@ -88,22 +88,22 @@ describe('an action with an expired session', () => {
 
   it('an action with an expired session preserves the selection in the calculator', async () => {
     const form = press([biology], { intent: 'load', subject: 'Art', redirectTo: '/dashboard' });
-    expect((await lost(form)).kept).toMatchObject({
+    expect((await lost(form)).stashed).toMatchObject({
       form: 'calculator',
       state: { grades: [biology], subject: 'Art', code: 'AL' },
     });
   });
 
   it('an action with an expired session does not restore the input of another form', async () => {
-    expect((await lost(formOf({ text: 'Notes', redirectTo: '/dashboard' }))).kept).toBeNull();
+    expect((await lost(formOf({ text: 'Notes', redirectTo: '/dashboard' }))).stashed).toBeNull();
   });
 });
 
 describe('an action without scripts', () => {
   it('[TAR-4] adding a grade stores it, and the page returns to the calculator', async () => {
     const { scope, saves } = page();
-    const answer = await act(scope, press([], { grade: 'B', subject: ' Art ' }));
-    expect(locationOf(answer)).toBe('/dashboard?tariff-type=AL#tariff-calculator');
+    const response = await act(scope, press([], { grade: 'B', subject: ' Art ' }));
+    expect(locationOf(response)).toBe('/dashboard?tariff-type=AL#tariff-calculator');
     expect(saves).toMatchObject([
       {
         ...tariffSelectionSetting,
@@ -129,8 +129,8 @@ describe('an action without scripts', () => {
     '%s[TAR-18] a selection over a limit is rejected with 400, and all input is shown again',
     async (_id, grades, limit) => {
       const { scope, saves } = page();
-      const answer = await act(scope, press(grades, { grade: 'A', subject: 'Art' }));
-      expect(refusal(answer)).toMatchObject({
+      const response = await act(scope, press(grades, { grade: 'A', subject: 'Art' }));
+      expect(refusal(response)).toMatchObject({
         status: 400,
         outcome: { form: 'calculator', state: { limit, subject: 'Art', grades } },
       });
@@ -158,8 +158,8 @@ describe('an action without scripts', () => {
 
   it('[TAR-9] Load selects the saved grades', async () => {
     const { scope, saves } = page({ grades: [biology] });
-    const answer = await act(scope, press([], { intent: 'load' }));
-    expect(locationOf(answer)).toContain('tariff-done=loaded');
+    const response = await act(scope, press([], { intent: 'load' }));
+    expect(locationOf(response)).toContain('tariff-done=loaded');
     expect(saves).toMatchObject([{ data: { grades: [biology] } }]);
   });
 });
@@ -204,8 +204,8 @@ describe('Save', () => {
   it('[TAR-2][TAR-13][TAR-22] Save stores the list, with a note on grades that do not count', async () => {
     const { scope, saves } = page();
     const grades = [biology, saved('AS', 'A', 20, 'biology')];
-    const answer = await act(scope, press(grades, { intent: 'save' }));
-    expect(locationOf(answer)).toMatch(/^\/dashboard\?notice=/);
+    const response = await act(scope, press(grades, { intent: 'save' }));
+    expect(locationOf(response)).toMatch(/^\/dashboard\?notice=/);
     expect(saves).toMatchObject([
       {
         collection: 'dashboardData' as const,

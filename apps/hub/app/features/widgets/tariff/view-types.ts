@@ -33,7 +33,7 @@ export interface TariffView {
   /** Distinguishes the selections of two applicants on one device. Contains no personal data. */
   readonly owner: string;
   /** The form that was sent with an expired session; usually null. */
-  readonly kept: TariffOutcome | null;
+  readonly stashed: TariffOutcome | null;
   /** The saved grades as a short text, in the grid only; null if no grades are saved. */
   readonly fact: string | null;
   /** Null in the grid. */

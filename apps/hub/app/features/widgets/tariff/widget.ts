@@ -19,6 +19,6 @@ export const tariff = defineWidget<TariffData>({
   }),
   Focused: lazyView(() => import('./FocusedTariff.tsx')),
   // The card is not folded while it shows a restored form or a clash.
-  fold: ({ state, fact, kept, isClash, start }) =>
-    state === 'ready' && kept === null && !isClash && start.done === null ? { fact } : null,
+  fold: ({ state, fact, stashed, isClash, start }) =>
+    state === 'ready' && stashed === null && !isClash && start.done === null ? { fact } : null,
 });

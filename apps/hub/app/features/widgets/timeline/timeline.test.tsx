@@ -43,23 +43,29 @@ interface Page {
   tracked?: string;
   answer?: () => Promise<Result<readonly KeyDate[]>>;
   written?: () => Promise<Result<readonly OwnItem[]>>;
-  kept?: OpenEvent[];
+  saved?: OpenEvent[];
 }
 
-const countsOf = (kept: readonly OpenEvent[]) => ({
+const countsOf = (saved: readonly OpenEvent[]) => ({
   ...favouritesOverview().counts,
-  events: kept.length,
+  events: saved.length,
 });
 
 /**
  * The page of an applicant whose events API returns this response. Records the requested schemes.
  */
-function page({ ticks, tracked, answer = () => ok([]), written = () => ok([]), kept = [] }: Page) {
-  const asked: (readonly string[])[] = [];
+function page({
+  ticks,
+  tracked,
+  answer: result = () => ok([]),
+  written = () => ok([]),
+  saved = [],
+}: Page) {
+  const requests: (readonly string[])[] = [];
   const { context } = createTestSite().request();
   const listKeyDates = (_context: unknown, schemes: readonly string[]) => {
-    asked.push(schemes);
-    return answer();
+    requests.push(schemes);
+    return result();
   };
   const data = JSON.stringify(ticks ?? {});
   const scope = testScope({
@@ -68,10 +74,10 @@ function page({ ticks, tracked, answer = () => ok([]), written = () => ok([]), k
       ...context,
       now: () => NOW,
       clients: {
-        events: { listKeyDates, listEvents: () => ok(kept) },
+        events: { listKeyDates, listEvents: () => ok(saved) },
         identity: {
-          listFavourites: favouriteLists({ events: kept }),
-          favouritesOverview: () => ok(favouritesOverview({ counts: countsOf(kept) })),
+          listFavourites: favouriteLists({ events: saved }),
+          favouritesOverview: () => ok(favouritesOverview({ counts: countsOf(saved) })),
         },
         ownDates: { list: written },
         ...applicationsOf(tracked),
@@ -94,7 +100,7 @@ function page({ ticks, tracked, answer = () => ok([]), written = () => ok([]), k
       />,
       '/dashboard',
     );
-  return { asked, load, html };
+  return { requests, load, html };
 }
 
 const text = (html: string) => html.replace(/<[^>]+>/g, '');
@@ -184,7 +190,7 @@ describe('the dates of the timeline', () => {
         ownTodo({ id: 'done', title: 'Packed', date: '2026-11-30', done: true }),
         ownTodo({ id: 'any-day', title: 'Some day', date: null }),
       ]),
-    kept: [openEvent({ id: '7', title: 'Open day', date: '2026-12-02' })],
+    saved: [openEvent({ id: '7', title: 'Open day', date: '2026-12-02' })],
   };
 
   it('[EXT-35][EXT-36] own dates, own to-dos and saved events are among the dates', async () => {
@@ -224,20 +230,20 @@ describe('the schemes of the timeline', () => {
     [{ undergraduate: 'no', conservatoires: 'yes' }, ['conservatoires']],
     [{ undergraduate: 'yes', conservatoires: 'yes' }, ['conservatoires', 'undergraduate']],
   ])('[CAL-3] if the ticked schemes are %o, the widget requests %j', async (ticks, schemes) => {
-    const { asked, load } = page({ ticks });
+    const { requests, load } = page({ ticks });
     await load();
     // The application tiles also request the dates of all schemes.
-    expect(asked[0]).toEqual(schemes);
+    expect(requests[0]).toEqual(schemes);
   });
 
   it('[CAL-4] without a ticked scheme no request is made, and the card explains what to do', async () => {
-    const { asked, html } = page({ ticks: { undergraduate: 'no', conservatoires: 'no' } });
+    const { requests, html } = page({ ticks: { undergraduate: 'no', conservatoires: 'no' } });
     const shown = await html();
     expect(text(shown)).toContain(
       'You must select at least one scheme to search on from the widget settings.',
     );
     expect(shown).toContain('href="/dashboard/widgets/Timeline/settings"');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 

@@ -30,16 +30,16 @@ export const server: WidgetServer = {
   async load(scope): Promise<TimelineView | typeof PENDING> {
     const schemes = chosenSchemes('Timeline', scope.applicant.user);
     if (schemes.length === 0) return { state: 'no-scheme' };
-    const [answer, statuses, personal] = await Promise.all([
+    const [result, statuses, personal] = await Promise.all([
       getKeyDates(scope, schemes),
       shownStatuses(scope),
       findPersonalAhead(scope),
     ]);
-    if (isLate(answer)) return PENDING;
-    if (!answer.ok) return { state: 'failed' };
+    if (isLate(result)) return PENDING;
+    if (!result.ok) return { state: 'failed' };
     const now = scope.context.now();
     const { studyYear } = scope.applicant.personalisation;
-    const keyDates = upcoming(datesAhead(datesOfYear(answer.value, studyYear), statuses), now);
+    const keyDates = upcoming(datesAhead(datesOfYear(result.value, studyYear), statuses), now);
     const dates = [
       ...keyDates.slice(0, DATES_SHOWN).map(({ url, ...date }) => ({ ...date, href: url })),
       ...personal.dates.slice(0, PERSONAL_SHOWN),

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { LIMITED, OFFLINE, postForAnswer, postForm, SESSION_LOST } from './post-form.ts';
+import { LIMITED, OFFLINE, postForJson, postForm, SESSION_LOST } from './post-form.ts';
 
 const fields = new FormData();
 fields.set('csrf', 'token');
@@ -8,17 +8,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function answering(answer: Response | { type: string } | Error) {
-  const fetch = vi.fn<(action: string, init: RequestInit) => Promise<typeof answer>>(() =>
-    answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer),
+function fetchReturning(response: Response | { type: string } | Error) {
+  const fetch = vi.fn<(action: string, init: RequestInit) => Promise<typeof response>>(() =>
+    response instanceof Error ? Promise.reject(response) : Promise.resolve(response),
   );
   vi.stubGlobal('fetch', fetch);
   return fetch;
 }
 
 it('posting a form by script returns the data of the response', async () => {
-  const fetch = answering(Response.json({ ok: true }));
-  expect(await postForAnswer('/resources/todo', fields)).toEqual({ ok: true });
+  const fetch = fetchReturning(Response.json({ ok: true }));
+  expect(await postForJson('/resources/todo', fields)).toEqual({ ok: true });
   const [action, init] = fetch.mock.calls[0] ?? [];
   expect(action).toBe('/resources/todo');
   expect(init?.body).toEqual(new URLSearchParams({ csrf: 'token' }));
@@ -31,13 +31,13 @@ it.each([
   ['an incomplete response', new Response('{'), OFFLINE],
   ['a reached rate limit', new Response('Too many requests', { status: 429 }), LIMITED],
   ['a failure of the hub', new Response(null, { status: 503 }), null],
-])('posting a form by script has a distinct result for %s', async (_what, answer, end) => {
-  answering(answer);
-  expect(await postForAnswer('/resources/todo', fields)).toBe(end);
+])('posting a form by script has a distinct result for %s', async (_what, response, end) => {
+  fetchReturning(response);
+  expect(await postForJson('/resources/todo', fields)).toBe(end);
 });
 
 it('a form with long texts is sent as multipart, and a rejection returns its status', async () => {
-  const fetch = answering(new Response(null, { status: 413 }));
+  const fetch = fetchReturning(new Response(null, { status: 413 }));
   const response = await postForm('/resources/draft', fields, { isMultipart: true });
   expect(response).toMatchObject({ status: 413 });
   expect(fetch.mock.calls[0]?.[1].body).toBe(fields);

@@ -46,7 +46,7 @@ export async function postForm(
  *
  * @returns null for a response with an error status
  */
-export async function postForAnswer<T>(
+export async function postForJson<T>(
   action: string,
   fields: FormData,
   options?: Options,

@@ -8,14 +8,14 @@ export interface NoticeView extends Notice {
   canUndo: boolean;
 }
 
-export interface ChangeAnswer {
+export interface ChangeResult {
   ok: boolean;
   notice: NoticeView;
   /** Link to continue when the change needs one more choice; null otherwise. */
   link: { href: string; label: string } | null;
 }
 
-export type PageNotice = NoticeView & Pick<ChangeAnswer, 'link'>;
+export type PageNotice = NoticeView & Pick<ChangeResult, 'link'>;
 
 export interface NoticeHere {
   notice: PageNotice;

@@ -1,6 +1,6 @@
 import { FIELDS, isFilledIn } from '#app/platform/browser/forms/filled-in.ts';
 import { onReturn } from '#app/platform/browser/page/on-return.ts';
-import { hearOfChanges } from './other-tabs.ts';
+import { listenForChanges } from './other-tabs.ts';
 
 /**
  * Refreshes the page when another tab has saved a small change, such as a dismissed notification,
@@ -11,20 +11,20 @@ import { hearOfChanges } from './other-tabs.ts';
  */
 export function followChanges(refresh: () => void): void {
   let isOlder = false;
-  const look = () => {
+  const refreshIfOlder = () => {
     if (!isOlder || document.visibilityState !== 'visible' || isInUse()) return;
     isOlder = false;
     refresh();
   };
   const follow = () => {
     isOlder = true;
-    look();
+    refreshIfOlder();
   };
-  hearOfChanges(follow);
+  listenForChanges(follow);
   onReturn(follow);
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', refreshIfOlder);
   // Only after the event is it known which element has the focus.
-  document.addEventListener('focusout', () => setTimeout(look));
+  document.addEventListener('focusout', () => setTimeout(refreshIfOlder));
 }
 
 /** Whether the focus is in a field or a notification, or any field has unsaved input. */

@@ -1,5 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { hearOfChanges, hearOtherTabs, tellOfChange, tellOtherTabs } from './other-tabs.ts';
+import {
+  listenForChanges,
+  listenToOtherTabs,
+  announceChange,
+  notifyOtherTabs,
+} from './other-tabs.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,8 +26,8 @@ it('a tab is notified of a sign-out or deletion in another tab, until it stops l
   const { written, storage } = tab();
   const heard: string[] = [];
   const stop = new AbortController();
-  hearOtherTabs((end) => heard.push(end), stop.signal);
-  tellOtherTabs('deleted');
+  listenToOtherTabs((end) => heard.push(end), stop.signal);
+  notifyOtherTabs('deleted');
   expect(written).toEqual(['deleted']);
   storage('hub-told', 'deleted');
   storage('hub-told', null);
@@ -39,9 +44,9 @@ it('a tab is notified of a change that another tab has saved, but not of a sign-
   const { written, storage } = tab();
   const heard: string[] = [];
   const stop = new AbortController();
-  hearOfChanges(() => heard.push('changed'), stop.signal);
-  hearOtherTabs((end) => heard.push(end), stop.signal);
-  tellOfChange(Promise.resolve());
+  listenForChanges(() => heard.push('changed'), stop.signal);
+  listenToOtherTabs((end) => heard.push(end), stop.signal);
+  announceChange(Promise.resolve());
   await Promise.resolve();
   expect(written).toEqual(['saved']);
   storage('hub-changed', 'saved');
@@ -54,7 +59,7 @@ it('a tab is notified of a change that another tab has saved, but not of a sign-
 });
 
 /** The response to a change. A page shows it when it arrives. */
-function answer() {
+function result() {
   let show = (): void => undefined;
   const shown = new Promise<void>((resolve) => (show = resolve));
   return { shown, show: () => show() };
@@ -62,8 +67,8 @@ function answer() {
 
 it('other tabs are notified of a change once, when this page shows the result', async () => {
   const { written } = tab();
-  const { shown, show } = answer();
-  tellOfChange(shown);
+  const { shown, show } = result();
+  announceChange(shown);
   await Promise.resolve();
   expect(written).toEqual([]);
   show();
@@ -75,8 +80,8 @@ it('other tabs are notified of a change once, when this page shows the result', 
 
 it('other tabs are notified of a change when the user leaves the page before it shows the result', async () => {
   const { written } = tab();
-  const { shown, show } = answer();
-  tellOfChange(shown);
+  const { shown, show } = result();
+  announceChange(shown);
   window.dispatchEvent(new Event('pagehide'));
   expect(written).toEqual(['saved']);
   show();
@@ -86,8 +91,8 @@ it('other tabs are notified of a change when the user leaves the page before it 
 
 it('without storage no other tab is notified, and no exception is thrown', async () => {
   vi.stubGlobal('window', new EventTarget());
-  expect(() => tellOtherTabs('signedOut')).not.toThrow();
-  expect(() => tellOfChange(Promise.resolve())).not.toThrow();
+  expect(() => notifyOtherTabs('signedOut')).not.toThrow();
+  expect(() => announceChange(Promise.resolve())).not.toThrow();
   // Waits, so that an exception that is thrown later becomes an unhandled rejection.
   await Promise.resolve();
 });

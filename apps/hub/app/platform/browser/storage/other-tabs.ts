@@ -3,8 +3,8 @@ import { deviceStore } from './device-store.ts';
 const ends = ['deleted', 'signedOut'] as const;
 export type EndElsewhere = (typeof ends)[number];
 
-export function tellOtherTabs(end: EndElsewhere): void {
-  tell('toldEnd', end);
+export function notifyOtherTabs(end: EndElsewhere): void {
+  send('toldEnd', end);
 }
 
 /**
@@ -14,15 +14,15 @@ export function tellOtherTabs(end: EndElsewhere): void {
  *
  * @param shown resolves when the result is shown, or could not be shown
  */
-export function tellOfChange(shown: Promise<void>): void {
-  const untold = new AbortController();
-  const tellOnce = () => {
-    if (untold.signal.aborted) return;
-    untold.abort();
-    tell('toldChange', 'saved');
+export function announceChange(shown: Promise<void>): void {
+  const pending = new AbortController();
+  const announceOnce = () => {
+    if (pending.signal.aborted) return;
+    pending.abort();
+    send('toldChange', 'saved');
   };
-  window.addEventListener('pagehide', tellOnce, { signal: untold.signal });
-  void shown.then(tellOnce);
+  window.addEventListener('pagehide', announceOnce, { signal: pending.signal });
+  void shown.then(announceOnce);
 }
 
 /**
@@ -31,7 +31,7 @@ export function tellOfChange(shown: Promise<void>): void {
  */
 type Channel = 'toldEnd' | 'toldChange';
 
-function tell(channel: Channel, what: string): void {
+function send(channel: Channel, what: string): void {
   deviceStore.write(channel, what);
   deviceStore.remove(channel);
 }
@@ -40,27 +40,30 @@ function tell(channel: Channel, what: string): void {
  * Listens for a sign-out or deletion in another tab until the signal is aborted. Without a signal,
  * it listens for the lifetime of the page.
  */
-export function hearOtherTabs(hear: (end: EndElsewhere) => void, signal?: AbortSignal): void {
+export function listenToOtherTabs(
+  onMessage: (end: EndElsewhere) => void,
+  signal?: AbortSignal,
+): void {
   listen(
     'toldEnd',
     (what) => {
       const end = ends.find((known) => known === what);
-      if (end !== undefined) hear(end);
+      if (end !== undefined) onMessage(end);
     },
     signal,
   );
 }
 
-export function hearOfChanges(hear: () => void, signal?: AbortSignal): void {
-  listen('toldChange', hear, signal);
+export function listenForChanges(onMessage: () => void, signal?: AbortSignal): void {
+  listen('toldChange', onMessage, signal);
 }
 
-function listen(channel: Channel, hear: (what: string) => void, signal?: AbortSignal): void {
+function listen(channel: Channel, onMessage: (what: string) => void, signal?: AbortSignal): void {
   window.addEventListener(
     'storage',
     (event) => {
       // A message is removed at once. The removal causes another storage event, which is ignored.
-      if (deviceStore.isAbout(event, channel) && event.newValue !== null) hear(event.newValue);
+      if (deviceStore.isAbout(event, channel) && event.newValue !== null) onMessage(event.newValue);
     },
     signal && { signal },
   );

@@ -15,13 +15,13 @@ let timer: ReturnType<typeof setInterval> | undefined;
  * @returns a function that stops the callbacks
  */
 export function eachSecond(tick: () => void): () => void {
-  if (listeners.size === 0) document.addEventListener('visibilitychange', look);
+  if (listeners.size === 0) document.addEventListener('visibilitychange', tickIfVisible);
   listeners.add(tick);
   run();
   return () => {
     listeners.delete(tick);
     if (listeners.size > 0) return;
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', tickIfVisible);
     stop();
   };
 }
@@ -41,7 +41,7 @@ export function eachSecondEvenHidden(tick: () => void): () => void {
   };
 }
 
-function look() {
+function tickIfVisible() {
   if (document.visibilityState !== 'visible') {
     stop();
     return;

@@ -15,11 +15,11 @@ export function useSeconds(saidNow: number, listen = eachSecond): number {
   const [now, setNow] = useState(saidNow);
 
   useEffect(() => {
-    const saidAt = isFromPage.current ? pageCameAt() : Date.now();
+    const saidAt = isFromPage.current ? pageReceivedAt() : Date.now();
     isFromPage.current = false;
-    const look = () => setNow(saidNow + Date.now() - saidAt);
-    look();
-    return listen(look);
+    const update = () => setNow(saidNow + Date.now() - saidAt);
+    update();
+    return listen(update);
   }, [saidNow, listen]);
 
   return now;
@@ -29,7 +29,7 @@ export function useSeconds(saidNow: number, listen = eachSecond): number {
  * Time at which the server's page arrived, by this browser's clock (epoch milliseconds). The page's
  * script may have loaded much later.
  */
-function pageCameAt(): number {
+function pageReceivedAt(): number {
   const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return Math.round(performance.timeOrigin + (page?.responseStart ?? 0));
 }

@@ -25,7 +25,7 @@ const NONCE = randomUUID();
 const PLACE = randomUUID();
 
 /** Size limit of the HTML cache (bytes of HTML plus characters of the keys). */
-const KEPT = 32 * 1024 * 1024;
+const MAX_CACHED = 32 * 1024 * 1024;
 
 const holes = new RegExp(`(${TOKEN}|${NONCE})`);
 const places = new RegExp(`${PLACE}(\\d+);`);
@@ -45,8 +45,8 @@ interface Fragment {
   size: number;
 }
 
-const kept = new LRUCache<string, Fragment>({
-  maxSize: KEPT,
+const cache = new LRUCache<string, Fragment>({
+  maxSize: MAX_CACHED,
   sizeCalculation: ({ data, size }, key) => size + data.length + key.length,
 });
 
@@ -70,7 +70,7 @@ async function loadComponents(): Promise<void> {
 }
 
 /** Called for each rendered island with its name, and whether its HTML was cached. */
-export type OnFragment = (island: IslandName, isKept: boolean) => void;
+export type OnFragment = (island: IslandName, isCached: boolean) => void;
 
 /**
  * @param reports where a browser reports an island that failed; null if it must not report failures
@@ -89,7 +89,7 @@ export function islandsOfPage(
       // The key contains the notice, because the notice belongs to one user, but other users may
       // have the same address.
       const key = [name, id, path, JSON.stringify(props), said && JSON.stringify(said)].join('\n');
-      let fragment = kept.get(key);
+      let fragment = cache.get(key);
       onFragment(name, fragment !== undefined);
       if (!fragment) {
         const html = renderIsland({ name, id, props, page });
@@ -100,7 +100,7 @@ export function islandsOfPage(
           data: dataOf(name, id, props, html),
           size: Buffer.byteLength(html),
         };
-        kept.set(key, fragment);
+        cache.set(key, fragment);
       }
       if (isLive) served.set(id, fragment.data);
       if (token !== '') pageToken = token;

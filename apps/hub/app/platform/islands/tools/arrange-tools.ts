@@ -91,13 +91,13 @@ export function followWidth(): void {
  * @param page the newer page
  * @returns the added and the removed cells
  */
-export function takeTools(page: Document): { came: HTMLElement[]; gone: HTMLElement[] } {
+export function takeTools(page: Document): { added: HTMLElement[]; removed: HTMLElement[] } {
   const [now, next] = [gridsOf(document), gridsOf(page)];
   const [here, there] = [now[0], next[0]];
-  if (!here || !there) return { came: [], gone: [] };
+  if (!here || !there) return { added: [], removed: [] };
   const before = new Map(cellsOf(now).map((cell) => [islandIdOf(cell), cell]));
   inSight = there.children.length;
-  const came: HTMLElement[] = [];
+  const added: HTMLElement[] = [];
   const cells = cellsOf(next).map((cell) => {
     const id = islandIdOf(cell);
     const known = before.get(id);
@@ -106,11 +106,11 @@ export function takeTools(page: Document): { came: HTMLElement[]; gone: HTMLElem
       return known;
     }
     const copy = document.importNode(cell, true);
-    came.push(copy);
+    added.push(copy);
     return copy;
   });
-  const gone = [...before.values()].filter((cell) => !isFilledIn(cell));
-  for (const cell of gone) cell.remove();
+  const removed = [...before.values()].filter((cell) => !isFilledIn(cell));
+  for (const cell of removed) cell.remove();
   deal(now, cells);
   const orders = there.getAttribute(ORDERS);
   if (orders === null) here.removeAttribute(ORDERS);
@@ -118,5 +118,5 @@ export function takeTools(page: Document): { came: HTMLElement[]; gone: HTMLElem
   arrange(now);
   // The fold for hidden tools is not shown when its last tool is removed.
   now[1]?.closest('details')?.toggleAttribute('hidden', now[1].children.length === 0);
-  return { came, gone };
+  return { added, removed };
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BY_SCRIPT, LEADS_TO, REFRESH } from '#app/platform/browser/forms/form-headers.ts';
+import { BY_SCRIPT, REDIRECT_TO, REFRESH } from '#app/platform/browser/forms/form-headers.ts';
 import { browserAt, ORIGIN, pageOf, part } from './page-load.fixture.ts';
 import { postInPlace, refreshPage, showInPlace } from './page-load.ts';
 
@@ -95,7 +95,7 @@ describe('a form that a script sends', () => {
 
   /** A redirect, whose target is in a header. */
   const leadTo = (href: string) =>
-    browser.request.mockResolvedValueOnce(new Response('', { headers: { [LEADS_TO]: href } }));
+    browser.request.mockResolvedValueOnce(new Response('', { headers: { [REDIRECT_TO]: href } }));
 
   it('its response is shown in place', async () => {
     browser.request.mockResolvedValueOnce(page('saved'));

@@ -2,7 +2,7 @@ import { formParameters } from '#app/platform/browser/forms/form-text.ts';
 import { isFilledIn } from '#app/platform/browser/forms/filled-in.ts';
 import { takeTools } from '#app/platform/islands/tools/arrange-tools.ts';
 import { TOOLS } from '#app/platform/islands/tools/tool-cells.ts';
-import { BY_SCRIPT, LEADS_TO, REFRESH } from '#app/platform/browser/forms/form-headers.ts';
+import { BY_SCRIPT, REDIRECT_TO, REFRESH } from '#app/platform/browser/forms/form-headers.ts';
 import { live } from '#app/platform/islands/live-islands.ts';
 import {
   ISLAND,
@@ -115,7 +115,7 @@ export async function postInPlace(
       headers: { [BY_SCRIPT]: 'yes' },
       body: form.enctype === 'multipart/form-data' ? body : formParameters(body),
     });
-    const leadsTo = response.headers.get(LEADS_TO);
+    const leadsTo = response.headers.get(REDIRECT_TO);
     const answer = await readPage(response);
     if (signal.aborted) return 'shown';
     if (leadsTo !== null) return await follow(leadsTo, isStep ? action : null);
@@ -178,7 +178,7 @@ function takeNew(page: Document, served: ServedIslands): void {
   document.title = page.title;
   servedPage().path = served.path;
   servedPage().token = served.token;
-  const { came, gone } = takeTools(page);
+  const { added: came, removed: gone } = takeTools(page);
   for (const cell of gone) end(islandIdOf(cell));
   for (const cell of came) {
     servedPage().islands[islandIdOf(cell)] = served.islands[islandIdOf(cell)];

@@ -20,7 +20,7 @@ export function useBackInPlace({ onBack, onShown }: BackInPlace): void {
       // Only the hash changed, for example to a course in the list.
       if (servedPage().path === pathname + search) return;
       onBack?.();
-      void showInPlace(href).then((isShown) => isShown && onShown?.());
+      void showInPlace(href).then((isVisible) => isVisible && onShown?.());
     };
     window.addEventListener('popstate', stepBack);
     return () => window.removeEventListener('popstate', stepBack);

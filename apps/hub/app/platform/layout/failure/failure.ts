@@ -46,10 +46,10 @@ const generic = (): Failure => ({
 /** The text for an error. It never contains details of the error. */
 export function failureOf(error: unknown): Failure & { status: number } {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return { status, ...failureWords(status) };
+  return { status, ...failureText(status) };
 }
 
-export const failureWords = (status: number): Failure => (failures[status] ?? generic)();
+export const failureText = (status: number): Failure => (failures[status] ?? generic)();
 
 export const failureTitle = (error: unknown): string =>
   m.shell_page_title({ page: failureOf(error).heading });

@@ -23,10 +23,10 @@ export function SessionWarning({ endsAt }: SessionWarningProps) {
 
   const onStay = async () => {
     setPress('busy');
-    const stays = await stay();
-    setPress(stays ? 'stayed' : 'failed');
+    const isExtended = await stay();
+    setPress(isExtended ? 'stayed' : 'failed');
     // The button is removed, so the focus returns to the element that had it before.
-    if (stays) before.current?.focus();
+    if (isExtended) before.current?.focus();
   };
 
   const isOver = phase === 'ended' || press === 'failed';

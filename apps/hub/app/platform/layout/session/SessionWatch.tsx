@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { withTimeout } from '#app/platform/browser/time/with-timeout.ts';
-import { WARN_BEFORE_MS } from './session-answer.ts';
+import { WARN_BEFORE_MS } from './session-status.ts';
 import type { SessionWarningProps } from './SessionWarning.tsx';
 
 /**

@@ -1,9 +1,9 @@
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { paths } from '#app/platform/paths/links.ts';
-import { askJson } from '#app/platform/browser/forms/ask-json.ts';
-import { postForAnswer } from '#app/platform/browser/forms/post-form.ts';
+import { fetchJson } from '#app/platform/browser/forms/fetch-json.ts';
+import { postForJson } from '#app/platform/browser/forms/post-form.ts';
 import { PageContext } from '#app/platform/browser/page/page-info.ts';
-import { type SessionAnswer, WARN_BEFORE_MS } from './session-answer.ts';
+import { type SessionStatus, WARN_BEFORE_MS } from './session-status.ts';
 
 /** Interval at which the remaining minutes are updated (milliseconds). */
 const TICK_MS = 5_000;
@@ -23,28 +23,28 @@ export function useSessionEnd(firstEnd: number) {
   const left = now === null ? Number.POSITIVE_INFINITY : endsAt - now;
   const phase = phaseOf(left);
 
-  const learn = useCallback((answer: SessionAnswer | null) => {
+  const learn = useCallback((result: SessionStatus | null) => {
     const time = Date.now();
-    if (answer) setEndsAt(time + (answer.endsIn ?? Number.POSITIVE_INFINITY));
+    if (result) setEndsAt(time + (result.endsIn ?? Number.POSITIVE_INFINITY));
     setNow(time);
   }, []);
 
   useEffect(() => {
     const isDue = () =>
       document.visibilityState === 'visible' && Date.now() >= endsAt - WARN_BEFORE_MS;
-    const look = () => {
-      if (isDue()) void askJson<SessionAnswer>(paths.session).then(learn);
+    const checkSession = () => {
+      if (isDue()) void fetchJson<SessionStatus>(paths.session).then(learn);
     };
     const tick = () => {
-      if (phase === 'calm') look();
+      if (phase === 'calm') checkSession();
       else setNow(Date.now());
     };
-    if (phase === 'calm') look();
+    if (phase === 'calm') checkSession();
     const timer = window.setInterval(tick, TICK_MS);
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', checkSession);
     return () => {
       window.clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', checkSession);
     };
   }, [endsAt, phase, learn]);
 
@@ -52,10 +52,10 @@ export function useSessionEnd(firstEnd: number) {
   const stay = async (): Promise<boolean> => {
     const fields = new FormData();
     fields.set('csrf', token);
-    const posted = await postForAnswer<SessionAnswer>(paths.session, fields);
-    const answer = typeof posted === 'string' ? null : posted;
-    learn(answer);
-    return answer !== null && (answer.endsIn === null || answer.endsIn > WARN_BEFORE_MS);
+    const posted = await postForJson<SessionStatus>(paths.session, fields);
+    const result = typeof posted === 'string' ? null : posted;
+    learn(result);
+    return result !== null && (result.endsIn === null || result.endsIn > WARN_BEFORE_MS);
   };
 
   return { phase, minutes: Math.ceil(left / 60_000), stay };

@@ -127,14 +127,14 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
 
   it('a response is read even if it arrives while the process is busy for longer than the time limit', async () => {
     await cache.set('key', 1, 60_000);
-    const asked = cache.get('key', any);
+    const requested = cache.get('key', any);
     const busyUntil = performance.now() + 300;
     // Redis responds in order: when the other process has received its response, the response to
     // this process has also arrived.
     const ping = `connect(${port}).once('data', () => process.exit()).write('PING\\r\\n')`;
     execFileSync(process.execPath, ['-e', `require('node:net').${ping}`]);
     while (performance.now() < busyUntil);
-    expect(await asked).toBe(1);
+    expect(await requested).toBe(1);
     expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 

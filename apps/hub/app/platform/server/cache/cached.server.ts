@@ -18,7 +18,7 @@ export interface Lifetimes {
   negativeTtlMs: number;
 }
 
-interface Kept<T> {
+interface CachedResult<T> {
   result: Result<T>;
   /** Epoch milliseconds (real clock). */
   freshUntil: number;
@@ -29,7 +29,7 @@ interface Kept<T> {
  * The schema does not validate the value itself, because the key contains the release that wrote
  * it.
  */
-const keptSchema = z.object({
+const storedSchema = z.object({
   result: z.discriminatedUnion('ok', [
     z.object({
       ok: z.literal(true),
@@ -59,33 +59,33 @@ export async function cached<T>(
   cache: Store,
   inFlight: InFlight,
   { key, lifetimes }: { key: string | MarkedKey; lifetimes: Lifetimes },
-  ask: () => Promise<Result<T>>,
+  load: () => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const { negativeTtlMs } = lifetimes;
 
-  async function keep(result: Result<T>, old: Kept<T> | undefined): Promise<void> {
+  async function keep(result: Result<T>, old: CachedResult<T> | undefined): Promise<void> {
     if (result.ok) return cacheSuccess(cache, { key, lifetimes }, result);
     if (negativeTtlMs === 0) return;
     const now = Date.now();
-    const kept = old?.result.ok ? old : { result, keptUntil: now + negativeTtlMs };
-    if (kept.keptUntil > now) {
-      await cache.set(key, { ...kept, freshUntil: now + negativeTtlMs }, kept.keptUntil - now);
+    const entry = old?.result.ok ? old : { result, keptUntil: now + negativeTtlMs };
+    if (entry.keptUntil > now) {
+      await cache.set(key, { ...entry, freshUntil: now + negativeTtlMs }, entry.keptUntil - now);
     }
   }
 
-  function askOnce(old?: Kept<T>): Promise<Result<T>> {
+  function requestOnce(old?: CachedResult<T>): Promise<Result<T>> {
     return oneInFlight(inFlight, JSON.stringify(key), async () => {
-      const result = await ask();
+      const result = await load();
       await keep(result, old);
       return result;
     });
   }
 
-  const kept = (await cache.get(key, keptSchema)) as Kept<T> | undefined;
-  if (!kept) return askOnce();
+  const entry = (await cache.get(key, storedSchema)) as CachedResult<T> | undefined;
+  if (!entry) return requestOnce();
   // Runs in the background. The clients log any failure.
-  if (Date.now() > kept.freshUntil) void askOnce(kept);
-  return kept.result;
+  if (Date.now() > entry.freshUntil) void requestOnce(entry);
+  return entry.result;
 }
 
 interface Cached {
@@ -102,6 +102,6 @@ async function cacheSuccess<T>(
   result: Result<T>,
 ): Promise<void> {
   const now = Date.now();
-  const kept: Kept<T> = { result, freshUntil: now + ttlMs, keptUntil: now + staleMs };
-  await cache.set(key, kept, staleMs);
+  const entry: CachedResult<T> = { result, freshUntil: now + ttlMs, keptUntil: now + staleMs };
+  await cache.set(key, entry, staleMs);
 }

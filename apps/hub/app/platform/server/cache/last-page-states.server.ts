@@ -14,13 +14,13 @@ const KEEP_MS = 60 * 60_000;
 const BELIEVE_MS = 10 * 60_000;
 
 /** Interval at which an unchanged page state is shared with other instances (milliseconds). */
-const TELL_EVERY_MS = 60_000;
+const LOG_EVERY_MS = 60_000;
 
 /**
  * Maximum number of applicants whose last page state is stored, if page state differs between
  * users.
  */
-const MAX_PEOPLE = 1_000;
+const MAX_USERS = 1_000;
 
 /**
  * The owner of a page state: all users, or one applicant if page state may differ between users.
@@ -51,9 +51,13 @@ const lastSchema: z.ZodType<Last> = z.object({
 
 /** @param shape identifies the format of cached responses; other formats are ignored */
 export function createLastPageStates(cache: Cache, shape: string): LastPageStates {
-  const own = new LRUCache<string, Last>({ max: MAX_PEOPLE, ttl: KEEP_MS, perf: Date });
+  const own = new LRUCache<string, Last>({ max: MAX_USERS, ttl: KEEP_MS, perf: Date });
   /** The page states that were last shared with other instances, as JSON. */
-  const told = new LRUCache<string, string>({ max: MAX_PEOPLE, ttl: TELL_EVERY_MS, perf: Date });
+  const lastLogged = new LRUCache<string, string>({
+    max: MAX_USERS,
+    ttl: LOG_EVERY_MS,
+    perf: Date,
+  });
   const ownerOf = (of: PageStateOwner) => (of === 'everybody' ? of : of.owner);
   const sharedKey = (of: PageStateOwner) => {
     const name = `page-state:${shape}`;
@@ -81,8 +85,8 @@ export function createLastPageStates(cache: Cache, shape: string): LastPageState
       if ((own.get(owner)?.at ?? 0) > last.at) return;
       own.set(owner, last);
       const text = JSON.stringify(last.pageState);
-      if (told.get(owner) === text) return;
-      told.set(owner, text);
+      if (lastLogged.get(owner) === text) return;
+      lastLogged.set(owner, text);
       if ((await find(of)) === last) await cache.set(sharedKey(of), last, KEEP_MS);
     },
   };

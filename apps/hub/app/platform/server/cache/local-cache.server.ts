@@ -25,8 +25,8 @@ export function createLocalCache(): Cache {
   return {
     get: (key, schema) => read(entries.get(nameOf(key)), schema),
     set: (key, value, ttlMs) => {
-      const isKept = typeof key === 'string' || wipes.get(key.owner) === key.mark;
-      if (isKept) write(nameOf(key), value, ttlMs);
+      const isCurrent = typeof key === 'string' || wipes.get(key.owner) === key.mark;
+      if (isCurrent) write(nameOf(key), value, ttlMs);
       return Promise.resolve();
     },
     insistOn: (key, value, ttlMs) => {

@@ -20,9 +20,9 @@ export interface LookUp<T> {
   name: string;
   /** The ids, in the order of the result. */
   keys: readonly string[];
-  keyOf: (thing: T) => string;
+  keyOf: (item: T) => string;
   /** Requests ids that are not cached, at most as many as fit into one request. */
-  ask: (missing: string[]) => Promise<Result<T[]>>;
+  fetch: (missing: string[]) => Promise<Result<T[]>>;
 }
 
 /**
@@ -35,42 +35,42 @@ export interface LookUp<T> {
 export async function lookUp<T>(
   cache: Store,
   inFlight: InFlight,
-  { name, keys, keyOf, ask }: LookUp<T>,
+  { name, keys, keyOf, fetch }: LookUp<T>,
 ): Promise<Result<T[]>> {
   const cacheKey = (key: string) => `reference:${name}:${key}`;
   const wanted = [...new Set(keys)];
   const known = new Map<string, Known<T>>();
   await Promise.all(
     wanted.map(async (key) => {
-      const thing = (await cache.get(cacheKey(key), thingSchema)) as Known<T> | undefined;
-      if (thing !== undefined) known.set(key, thing);
+      const item = (await cache.get(cacheKey(key), itemSchema)) as Known<T> | undefined;
+      if (item !== undefined) known.set(key, item);
     }),
   );
 
-  const keep = (missing: readonly string[], things: readonly T[], without: null | Unread) => {
-    const found = new Map(things.map((thing) => [keyOf(thing), thing]));
+  const keep = (missing: readonly string[], items: readonly T[], without: null | Unread) => {
+    const found = new Map(items.map((item) => [keyOf(item), item]));
     for (const key of missing) {
-      const thing = found.get(key);
+      const item = found.get(key);
       // The response does not wait for the cache.
-      void cache.set(cacheKey(key), thing ?? without, thing ? KNOWN_MS : UNKNOWN_MS);
+      void cache.set(cacheKey(key), item ?? without, item ? KNOWN_MS : UNKNOWN_MS);
     }
   };
-  const askOnce = (missing: string[]): Promise<Result<T[]>> =>
+  const requestOnce = (missing: string[]): Promise<Result<T[]>> =>
     oneInFlight(inFlight, `${name}:${missing.join()}`, async () => {
-      const result = await ask(missing);
+      const result = await fetch(missing);
       if (result.ok) keep(missing, result.value, result.isPartial ? UNREAD : null);
       return result;
     });
 
   const pages = pagesOf(wanted.filter((key) => !known.has(key)));
-  const answers = await Promise.all(pages.map(askOnce));
-  for (const [index, answer] of answers.entries()) {
-    if (!answer.ok) return answer;
-    if (answer.isPartial) for (const key of pages[index] ?? []) known.set(key, UNREAD);
-    for (const thing of answer.value) known.set(keyOf(thing), thing);
+  const answers = await Promise.all(pages.map(requestOnce));
+  for (const [index, result] of answers.entries()) {
+    if (!result.ok) return result;
+    if (result.isPartial) for (const key of pages[index] ?? []) known.set(key, UNREAD);
+    for (const item of result.value) known.set(keyOf(item), item);
   }
   const found = keys.flatMap((key) => known.get(key) ?? []);
-  const value = found.filter((thing): thing is Exclude<typeof thing, Unread> => thing !== UNREAD);
+  const value = found.filter((item): item is Exclude<typeof item, Unread> => item !== UNREAD);
   return { ok: true, value, ...(value.length < found.length && { isPartial: true }) };
 }
 
@@ -84,7 +84,7 @@ type Known<T> = T | null | Unread;
 /**
  * The schema does not validate items, because their cache key contains the release that wrote them.
  */
-const thingSchema = z.union([z.looseObject({}), z.null(), z.literal(UNREAD)]);
+const itemSchema = z.union([z.looseObject({}), z.null(), z.literal(UNREAD)]);
 
 const pagesOf = (keys: readonly string[]): string[][] =>
   Array.from({ length: Math.ceil(keys.length / PAGE_SIZE) }, (_, page) =>

@@ -1,10 +1,14 @@
 export type InFlight = Map<string, Promise<unknown>>;
 
 /** Concurrent calls with the same key share one request and its result. */
-export function oneInFlight<T>(inFlight: InFlight, key: string, ask: () => Promise<T>): Promise<T> {
+export function oneInFlight<T>(
+  inFlight: InFlight,
+  key: string,
+  load: () => Promise<T>,
+): Promise<T> {
   const running = inFlight.get(key) as Promise<T> | undefined;
   if (running) return running;
-  const asked = ask().finally(() => inFlight.delete(key));
-  inFlight.set(key, asked);
-  return asked;
+  const requested = load().finally(() => inFlight.delete(key));
+  inFlight.set(key, requested);
+  return requested;
 }

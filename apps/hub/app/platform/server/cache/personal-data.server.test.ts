@@ -11,15 +11,15 @@ const ok = (value: string): Result<string> => ({ ok: true, value });
 const lifetimes = { ttlMs: 60_000, staleMs: 600_000, negativeTtlMs: 5_000 };
 
 /** Applicants' data, from an API whose next response the test controls. */
-function people() {
+function users() {
   const data = createPersonalData(createLocalCache(), 'shape');
-  const api = { answer: ok('first'), asked: 0 };
-  const ask = () => {
-    api.asked += 1;
+  const api = { answer: ok('first'), count: 0 };
+  const load = () => {
+    api.count += 1;
     return Promise.resolve(api.answer);
   };
   const of = (owner: string) => ({ key: { owner, name: 'news', mark: undefined }, lifetimes });
-  const get = (owner: string) => data.get(of(owner), ask);
+  const get = (owner: string) => data.get(of(owner), load);
   const put = (owner: string, value: string) => data.put(of(owner), value);
   return { api, get, put };
 }
@@ -29,38 +29,38 @@ describe('cached data of one applicant', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('personal data is never returned to another applicant', async () => {
-    const { api, get } = people();
+    const { api, get } = users();
     await get('ann');
     api.answer = ok('second');
     expect(await get('ben')).toEqual(ok('second'));
     expect(await get('ann')).toEqual(ok('first'));
-    expect(api.asked).toBe(2);
+    expect(api.count).toBe(2);
   });
 
   it('the response to a change replaces personal data until it expires', async () => {
-    const { api, get, put } = people();
+    const { api, get, put } = users();
     await get('ann');
     await put('ann', 'changed');
     expect(await get('ann')).toEqual(ok('changed'));
     expect(await get('ben')).toEqual(ok('first'));
     vi.advanceTimersByTime(600_001);
     expect(await get('ann')).toEqual(ok('first'));
-    expect(api.asked).toBe(3);
+    expect(api.count).toBe(3);
   });
 
   it('no request is sent for some seconds after a failure', async () => {
-    const { api, get } = people();
+    const { api, get } = users();
     api.answer = failure;
     await get('ann');
     expect(await get('ann')).toEqual(failure);
-    expect(api.asked).toBe(1);
+    expect(api.count).toBe(1);
     vi.advanceTimersByTime(5_001);
     api.answer = ok('second');
     expect(await get('ann')).toEqual(ok('second'));
   });
 
   it('personal data is still returned when a new request fails, but not after its lifetime', async () => {
-    const { api, get } = people();
+    const { api, get } = users();
     await get('ann');
     api.answer = failure;
     for (let minutes = 2; minutes <= 8; minutes += 2) {
@@ -68,7 +68,7 @@ describe('cached data of one applicant', () => {
       expect(await get('ann')).toEqual(ok('first'));
       await vi.advanceTimersByTimeAsync(0);
     }
-    expect(api.asked).toBe(5);
+    expect(api.count).toBe(5);
     vi.advanceTimersByTime(120_001);
     expect(await get('ann')).toEqual(failure);
   });

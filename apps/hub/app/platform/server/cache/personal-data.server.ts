@@ -9,12 +9,12 @@ import type { InFlight } from './one-in-flight.server.ts';
  */
 export interface PersonalData {
   /** @param key the owner, and a name that is unique among the owner's responses */
-  get: <T>(of: CachedAnswer, ask: () => Promise<Result<T>>) => Promise<Result<T>>;
+  get: <T>(of: CachedResult, load: () => Promise<Result<T>>) => Promise<Result<T>>;
   /** Replaces the cached data with the response to a change. */
-  put: (of: CachedAnswer, value: unknown) => Promise<void>;
+  put: (of: CachedResult, value: unknown) => Promise<void>;
 }
 
-interface CachedAnswer {
+interface CachedResult {
   key: MarkedKey;
   lifetimes: Lifetimes;
 }
@@ -22,12 +22,12 @@ interface CachedAnswer {
 /** @param shape identifies the format of cached responses; other formats are ignored */
 export function createPersonalData(cache: Cache, shape: string): PersonalData {
   const inFlight: InFlight = new Map();
-  const named = ({ key, lifetimes }: CachedAnswer): CachedAnswer => ({
+  const named = ({ key, lifetimes }: CachedResult): CachedResult => ({
     key: { ...key, name: `answer:${shape}:${key.name}` },
     lifetimes,
   });
   return {
-    get: (of, ask) => cached(cache, inFlight, named(of), ask),
+    get: (of, load) => cached(cache, inFlight, named(of), load),
     put: (of, value) => cacheValue(cache, named(of), value),
   };
 }

@@ -16,7 +16,7 @@ import {
 const KEY_PREFIX = 'applicant-hub:2:';
 
 /** Minimum interval between log lines about values that cannot be read or stored (milliseconds). */
-const TELL_EVERY_MS = 60_000;
+const LOG_EVERY_MS = 60_000;
 
 /**
  * Maximum size of a sealed value; larger values are not stored (bytes). No API response is that
@@ -65,12 +65,12 @@ export function createRedisCache(
   const connection = connectCache(url, log, watch);
   const { redis, attempt, insist } = connection;
 
-  const tellUnreadable = nowAndThen(() =>
+  const reportUnreadable = nowAndThen(() =>
     log.warn('unreadable values in shared cache, treated as missing'),
   );
-  const tellTooLarge = nowAndThen(() => log.warn('value too large for shared cache, not kept'));
-  async function drop(key: string, tell = tellUnreadable): Promise<void> {
-    tell();
+  const reportTooLarge = nowAndThen(() => log.warn('value too large for shared cache, not kept'));
+  async function drop(key: string, report = reportUnreadable): Promise<void> {
+    report();
     await attempt(() => redis.del(key), 0);
   }
 
@@ -103,7 +103,7 @@ export function createRedisCache(
       const [name] = keysOf(seal, key);
       const sealed = seal.seal(name, JSON.stringify(value));
       // The earlier value is outdated, so it is deleted.
-      if (sealed.length > MAX_VALUE_BYTES) return drop(name, tellTooLarge);
+      if (sealed.length > MAX_VALUE_BYTES) return drop(name, reportTooLarge);
       if (typeof key !== 'string') return owned.set(key, name, sealed, ttlMs);
       await attempt(() => redis.set(name, sealed, 'PX', ttlMs), null);
     },
@@ -198,11 +198,11 @@ function ownedValues(
 }
 
 /** Limits the function to one call per interval. */
-function nowAndThen(tell: () => void): () => void {
-  let toldAt = Number.NEGATIVE_INFINITY;
+function nowAndThen(report: () => void): () => void {
+  let loggedAt = Number.NEGATIVE_INFINITY;
   return () => {
-    if (performance.now() - toldAt < TELL_EVERY_MS) return;
-    toldAt = performance.now();
-    tell();
+    if (performance.now() - loggedAt < LOG_EVERY_MS) return;
+    loggedAt = performance.now();
+    report();
   };
 }

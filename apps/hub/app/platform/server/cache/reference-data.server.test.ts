@@ -11,12 +11,12 @@ const failure: Result<string> = {
 
 /** An API whose next response the test controls. */
 function source() {
-  const api = { answer: { ok: true, value: 'first' } as Result<string>, asked: 0 };
-  const ask = () => {
-    api.asked += 1;
+  const api = { answer: { ok: true, value: 'first' } as Result<string>, count: 0 };
+  const load = () => {
+    api.count += 1;
     return Promise.resolve(api.answer);
   };
-  return { api, ask };
+  return { api, load };
 }
 
 const newData = () => createReferenceData(createLocalCache(), 'shape');
@@ -31,92 +31,92 @@ describe('reference data', () => {
 
   it('reference data is requested once while it is fresh', async () => {
     const data = newData();
-    const { api, ask } = source();
-    await data.get('subjects', HOUR, ask);
+    const { api, load } = source();
+    await data.get('subjects', HOUR, load);
     vi.advanceTimersByTime(HOUR - 1);
-    expect(await data.get('subjects', HOUR, ask)).toEqual({ ok: true, value: 'first' });
-    expect(api.asked).toBe(1);
+    expect(await data.get('subjects', HOUR, load)).toEqual({ ok: true, value: 'first' });
+    expect(api.count).toBe(1);
   });
 
   it('stale reference data is still returned while it is fetched again', async () => {
     const data = newData();
-    const { api, ask } = source();
-    await data.get('subjects', HOUR, ask);
+    const { api, load } = source();
+    await data.get('subjects', HOUR, load);
     vi.advanceTimersByTime(HOUR + 1);
     api.answer = { ok: true, value: 'second' };
-    expect(await data.get('subjects', HOUR, ask)).toEqual({ ok: true, value: 'first' });
+    expect(await data.get('subjects', HOUR, load)).toEqual({ ok: true, value: 'first' });
     await vi.runAllTimersAsync();
-    expect(await data.get('subjects', HOUR, ask)).toEqual({ ok: true, value: 'second' });
-    expect(api.asked).toBe(2);
+    expect(await data.get('subjects', HOUR, load)).toEqual({ ok: true, value: 'second' });
+    expect(api.count).toBe(2);
   });
 
   it('concurrent reads send one request', async () => {
     const data = newData();
-    const { api, ask } = source();
-    const answers = await Promise.all([1, 2, 3].map(() => data.get('subjects', HOUR, ask)));
+    const { api, load } = source();
+    const answers = await Promise.all([1, 2, 3].map(() => data.get('subjects', HOUR, load)));
     expect(answers).toEqual(Array(3).fill({ ok: true, value: 'first' }));
-    expect(api.asked).toBe(1);
+    expect(api.count).toBe(1);
   });
 
   it('a failure is never cached', async () => {
     const data = newData();
-    const { api, ask } = source();
+    const { api, load } = source();
     api.answer = failure;
-    expect(await data.get('subjects', HOUR, ask)).toEqual(failure);
+    expect(await data.get('subjects', HOUR, load)).toEqual(failure);
     api.answer = { ok: true, value: 'second' };
-    expect(await data.get('subjects', HOUR, ask)).toEqual({ ok: true, value: 'second' });
+    expect(await data.get('subjects', HOUR, load)).toEqual({ ok: true, value: 'second' });
   });
 
   it('reference data is still cached after a new request has failed', async () => {
     const data = newData();
-    const { api, ask } = source();
-    await data.get('subjects', HOUR, ask);
+    const { api, load } = source();
+    await data.get('subjects', HOUR, load);
     vi.advanceTimersByTime(HOUR + 1);
     api.answer = failure;
-    await data.get('subjects', HOUR, ask);
+    await data.get('subjects', HOUR, load);
     await vi.runAllTimersAsync();
-    expect(await data.get('subjects', HOUR, ask)).toEqual({ ok: true, value: 'first' });
+    expect(await data.get('subjects', HOUR, load)).toEqual({ ok: true, value: 'first' });
   });
 
   it('data in memory is returned unchanged until it expires', async () => {
     const data = newData();
-    const answer: Result<() => string> = { ok: true, value: () => 'no text can say this' };
-    let asked = 0;
+    const result: Result<() => string> = { ok: true, value: () => 'no text can say this' };
+    let count = 0;
     const read = () =>
-      data.getInMemory('rankings', HOUR, () => ((asked += 1), Promise.resolve(answer)));
+      data.getInMemory('rankings', HOUR, () => ((count += 1), Promise.resolve(result)));
     await read();
     vi.advanceTimersByTime(HOUR - 1);
-    expect(await read()).toEqual(answer);
-    expect(asked).toBe(1);
+    expect(await read()).toEqual(result);
+    expect(count).toBe(1);
     vi.advanceTimersByTime(HOUR + 2);
     await read();
-    expect(asked).toBe(2);
+    expect(count).toBe(2);
   });
 
   it('reference data is parsed once a minute, however many requests read it', async () => {
     const cache = createLocalCache();
     const read = vi.spyOn(cache, 'get');
-    const answer: Result<{ title: string }[]> = { ok: true, value: [{ title: 'first' }] };
-    const ask = () => Promise.resolve(answer);
-    await createReferenceData(cache, 'shape').get('subjects', HOUR, ask);
+    const result: Result<{ title: string }[]> = { ok: true, value: [{ title: 'first' }] };
+    const load = () => Promise.resolve(result);
+    await createReferenceData(cache, 'shape').get('subjects', HOUR, load);
     read.mockClear();
 
     // Represents another process, which finds the value in the cache.
     const data = createReferenceData(cache, 'shape');
-    const first = await data.get('subjects', HOUR, ask);
-    expect(first).toEqual(answer);
-    expect(await data.get('subjects', HOUR, ask)).toBe(first);
+    const first = await data.get('subjects', HOUR, load);
+    expect(first).toEqual(result);
+    expect(await data.get('subjects', HOUR, load)).toBe(first);
     expect(read).toHaveBeenCalledTimes(1);
     vi.advanceTimersByTime(60_001);
-    await data.get('subjects', HOUR, ask);
+    await data.get('subjects', HOUR, load);
     expect(read).toHaveBeenCalledTimes(2);
   });
 
   it('reference data cannot be changed by a caller', async () => {
     const data = newData();
-    const ask = () => Promise.resolve({ ok: true as const, value: [{ title: 'first' }] });
-    await data.get('subjects', HOUR, ask);
-    const again = await data.get('subjects', HOUR, ask);
+    const load = () => Promise.resolve({ ok: true as const, value: [{ title: 'first' }] });
+    await data.get('subjects', HOUR, load);
+    const again = await data.get('subjects', HOUR, load);
     expect(() => again.ok && again.value.push({ title: 'second' })).toThrow(TypeError);
     expect(() => again.ok && (again.value[0]!.title = 'second')).toThrow(TypeError);
   });

@@ -24,12 +24,16 @@ export interface ReferenceData {
    * @param key identifies the data; must not contain personal data
    * @param ttlMs how long a response is fresh
    */
-  get: <T>(key: string, ttlMs: number, ask: () => Promise<Result<T>>) => Promise<Result<T>>;
+  get: <T>(key: string, ttlMs: number, load: () => Promise<Result<T>>) => Promise<Result<T>>;
   /**
    * Like `get`, for data that is too large to parse for each request. The value remains in the
    * memory of this process. Callers must not change it.
    */
-  getInMemory: <T>(key: string, ttlMs: number, ask: () => Promise<Result<T>>) => Promise<Result<T>>;
+  getInMemory: <T>(
+    key: string,
+    ttlMs: number,
+    load: () => Promise<Result<T>>,
+  ) => Promise<Result<T>>;
   /** Items by id, each cached separately. Unknown ids are omitted. */
   getMany: <T>(wanted: LookUp<T>) => Promise<Result<T[]>>;
 }
@@ -50,9 +54,9 @@ export function createReferenceData(cache: Cache, shape: string): ReferenceData 
   const parsed = keepParsed(cache);
   const getFrom =
     (store: Store): ReferenceData['get'] =>
-    (name, ttlMs, ask) => {
+    (name, ttlMs, load) => {
       const lifetimes = { ttlMs, staleMs: ttlMs * STALE_FACTOR, negativeTtlMs: 0 };
-      return cached(store, inFlight, { key: `reference:${shape}:${name}`, lifetimes }, ask);
+      return cached(store, inFlight, { key: `reference:${shape}:${name}`, lifetimes }, load);
     };
   return {
     getMany: (wanted) => lookUp(parsed, inFlight, { ...wanted, name: `${shape}:${wanted.name}` }),

@@ -16,8 +16,8 @@ const limits = { signIn: 2, save: 0, lookup: 3, search: 2, privateLink: 1, repor
 function create(url: string | null) {
   const { log, lines } = createRecordingLog();
   const secrets: [string] = ['a secret of at least thirty-two characters'];
-  const told = { onBreaker: vi.fn(), onFull: vi.fn() };
-  return { lines, of: createRateLimits({ limits, url, secrets, log, ...told }) };
+  const callbacks = { onBreaker: vi.fn(), onFull: vi.fn() };
+  return { lines, of: createRateLimits({ limits, url, secrets, log, ...callbacks }) };
 }
 
 /** Tests for both kinds of counters. */
@@ -39,7 +39,7 @@ function itLimits(limitsOf: () => RateLimits): void {
   });
 
   it('look returns the state of a limit without counting', async () => {
-    const { count, look } = limitsOf();
+    const { count, peek: look } = limitsOf();
     expect([await look('privateLink', 'a'), await look('privateLink', 'a')]).toEqual([null, null]);
     await count('privateLink', 'a');
     expect(await look('privateLink', 'a')).toBeGreaterThan(0);

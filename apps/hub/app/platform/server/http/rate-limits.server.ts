@@ -27,7 +27,7 @@ export interface RateLimits {
   /**
    * Checks a limit without counting a request: the seconds to wait if the limit is already reached.
    */
-  look: (limit: LimitName, who: string) => Promise<number | null>;
+  peek: (limit: LimitName, who: string) => Promise<number | null>;
   close: () => Promise<void>;
 }
 
@@ -41,7 +41,7 @@ interface Dependencies extends RedisWatch {
 }
 
 /** Queries a counter for a key: the seconds to wait, or null. */
-type Ask = (counter: RateLimiterAbstract, key: string) => Promise<number | null>;
+type CounterAction = (counter: RateLimiterAbstract, key: string) => Promise<number | null>;
 
 /**
  * While Redis is unavailable, each instance counts separately, and the outage neither delays nor
@@ -69,7 +69,7 @@ export function createRateLimits({
   const digest = (who: string) =>
     createHmac('sha256', secrets[0]).update(`rate limit ${who}`).digest('base64url');
 
-  async function ask(how: Ask, limit: LimitName, who: string): Promise<number | null> {
+  async function count(how: CounterAction, limit: LimitName, who: string): Promise<number | null> {
     if (limits[limit] === 0) return null;
     const key = digest(who);
     const fromShared = await connection?.attempt(
@@ -80,8 +80,8 @@ export function createRateLimits({
   }
 
   return {
-    count: (limit, who) => ask(consume, limit, who),
-    look: (limit, who) => ask(peek, limit, who),
+    count: (limit, who) => count(consume, limit, who),
+    peek: (limit, who) => count(peek, limit, who),
     close: () => {
       connection?.redis.disconnect();
       return Promise.resolve();
@@ -103,7 +103,7 @@ function countersOf<Counter>(
 /**
  * The library rejects with a count if the limit is exceeded, and with an error if it cannot count.
  */
-const consume: Ask = (counter, key) =>
+const consume: CounterAction = (counter, key) =>
   counter.consume(key).then(
     () => null,
     (refused: unknown) => {
@@ -112,7 +112,7 @@ const consume: Ask = (counter, key) =>
     },
   );
 
-const peek: Ask = async (counter, key) => {
+const peek: CounterAction = async (counter, key) => {
   const seen = await counter.get(key);
   return seen !== null && seen.remainingPoints <= 0 ? secondsOf(seen) : null;
 };

@@ -66,7 +66,7 @@ export function createHealth(checks: Readonly<Record<string, Check>>): Health {
     Date.now() - (leftAloneAt.get(api) ?? Number.NEGATIVE_INFINITY) < LEFT_ALONE_MS;
 
   /** Checks a system. Concurrent callers share one check. */
-  function ask(api: string, check: Check): Promise<void> {
+  function checkApi(api: string, check: Check): Promise<void> {
     return oneInFlight(inFlight, api, async () =>
       note(api, await check(AbortSignal.timeout(CHECK_TIMEOUT_MS))),
     );
@@ -85,7 +85,10 @@ export function createHealth(checks: Readonly<Record<string, Check>>): Health {
       const stale = Object.entries(checks).filter(
         ([api]) => !hasFreshNews(api) && !isLeftAlone(api),
       );
-      await beforeDeadline(Promise.all(stale.map(([api, check]) => ask(api, check))), deadline);
+      await beforeDeadline(
+        Promise.all(stale.map(([api, check]) => checkApi(api, check))),
+        deadline,
+      );
       return Object.keys(checks).map((api): UpstreamHealth => {
         const last = news.get(api);
         if (!last || inFlight.has(api))

@@ -31,8 +31,8 @@ export interface Metrics {
   observeCacheRead: (isHit: boolean) => void;
   /** @param isThere whether the shared cache accepts commands */
   observeSharedCache: (isThere: boolean) => void;
-  /** @param isKept whether the HTML of an island was cached */
-  observeFragment: (island: string, isKept: boolean) => void;
+  /** @param isCached whether the HTML of an island was cached */
+  observeFragment: (island: string, isCached: boolean) => void;
   /** @param outcome the result of the queue for a request */
   countQueue: (outcome: string) => void;
   /** @param version identifies the files of this release */
@@ -173,8 +173,8 @@ function cacheMetrics(
   return {
     observeCacheRead: (isHit) => cacheReads.inc({ outcome: isHit ? 'hit' : 'miss' }),
     observeSharedCache: (isThere) => sharedCache.set({ api: 'shared-cache' }, isThere ? 1 : 0),
-    observeFragment: (island, isKept) =>
-      fragments.inc({ island, outcome: isKept ? 'hit' : 'miss' }),
+    observeFragment: (island, isCached) =>
+      fragments.inc({ island, outcome: isCached ? 'hit' : 'miss' }),
   };
 }
 

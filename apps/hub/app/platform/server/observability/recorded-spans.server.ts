@@ -36,7 +36,7 @@ import { type Trace, type TracedEnd, traceHeaders } from './traces.server.ts';
 const MAX_READS = 50;
 
 /** Minimum interval between log lines about lost spans (milliseconds). */
-const TELL_EVERY_MS = 60_000;
+const LOG_EVERY_MS = 60_000;
 
 /** Maximum time that a shutdown waits for the collector (milliseconds). */
 const FLUSH_MS = 1_500;
@@ -90,8 +90,8 @@ export function recordSpans(settings: SpanSettings, exporter: SpanExporter): Spa
         end: (result) => endCall(span, result),
       };
     },
-    noteFragment(island, isKept) {
-      const attributes = { 'hub.island': island, 'hub.cache.hit': isKept };
+    noteFragment(island, isCached) {
+      const attributes = { 'hub.island': island, 'hub.cache.hit': isCached };
       served.getStore()?.span.addEvent('fragment', attributes);
     },
     async readCache(what, read) {
@@ -179,15 +179,15 @@ function samplerOf({ sampler, ratio }: SpanSettings): Sampler {
 export function exporterTo({ endpoint, headers }: SpanSettings, log: Logger): SpanExporter {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, headers: { ...headers } });
   let lost = 0;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   return {
     export: (spans, done) =>
       exporter.export(spans, (result) => {
         if (result.error) {
           lost += spans.length;
-          if (performance.now() - toldAt >= TELL_EVERY_MS) {
+          if (performance.now() - loggedAt >= LOG_EVERY_MS) {
             log.warn({ lost, err: result.error }, 'traces cannot be exported');
-            toldAt = performance.now();
+            loggedAt = performance.now();
             lost = 0;
           }
         }

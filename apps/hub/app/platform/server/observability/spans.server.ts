@@ -4,7 +4,7 @@ import type { FollowCall, Trace } from './traces.server.ts';
 export interface RequestSpan {
   /** Runs the handler of the request inside the span. */
   run: (rest: () => void) => void;
-  end: (answer: { status: number; isAborted: boolean }) => void;
+  end: (response: { status: number; isAborted: boolean }) => void;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface RequestSpan {
 export interface Spans {
   begin: (request: { trace: Trace; method: string; route: string }) => RequestSpan;
   follow: FollowCall;
-  noteFragment: (island: string, isKept: boolean) => void;
+  noteFragment: (island: string, isCached: boolean) => void;
   /** @param what the kind of value, never its key */
   readCache: <T>(what: string, read: () => Promise<T | undefined>) => Promise<T | undefined>;
   /** Sends the remaining spans, within a time limit. */

@@ -31,11 +31,11 @@ export function traceStateOf(header: string | undefined): string | null {
 }
 
 function shortened(members: readonly string[]): readonly string[] {
-  const kept = [...members];
-  const isTooLong = () => kept.join(',').length > MAX_LENGTH;
-  for (let at = kept.length - 1; at >= 0 && isTooLong(); at -= 1) {
-    if ((kept[at] ?? '').length > LONG_MEMBER) kept.splice(at, 1);
+  const remaining = [...members];
+  const isTooLong = () => remaining.join(',').length > MAX_LENGTH;
+  for (let at = remaining.length - 1; at >= 0 && isTooLong(); at -= 1) {
+    if ((remaining[at] ?? '').length > LONG_MEMBER) remaining.splice(at, 1);
   }
-  while (isTooLong()) kept.pop();
-  return kept;
+  while (isTooLong()) remaining.pop();
+  return remaining;
 }

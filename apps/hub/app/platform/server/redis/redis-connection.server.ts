@@ -60,10 +60,10 @@ export function connectRedis(
 
   const settle: Try = async (command, otherwise) => {
     try {
-      const answer = await command();
+      const result = await command();
       if (isDown) onUp?.();
       isDown = false;
-      return answer;
+      return result;
     } catch (error) {
       const isUnsent = error instanceof RedisHangs || error instanceof RedisFull;
       if (!isUnsent) noteOutage(error);

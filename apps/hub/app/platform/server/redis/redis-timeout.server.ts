@@ -19,7 +19,7 @@ export class RedisTimeout extends Error {
  * @throws RedisTimeout
  */
 export async function withTimeout<T>(command: Promise<T>): Promise<T> {
-  const answer = await beforeDeadline(command, Date.now() + REDIS_TIMEOUT_MS);
-  if (answer.state === 'pending') throw new RedisTimeout();
-  return answer.value;
+  const result = await beforeDeadline(command, Date.now() + REDIS_TIMEOUT_MS);
+  if (result.state === 'pending') throw new RedisTimeout();
+  return result.value;
 }

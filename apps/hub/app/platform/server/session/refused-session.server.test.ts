@@ -36,18 +36,18 @@ function browser() {
     signIn: async (uid = 'waiting') => {
       // A sign-in takes some time.
       vi.advanceTimersByTime(1_000);
-      const { request: asked, context } = request();
+      const { request: formRequest, context } = request();
       const tokens = {
         ...{ uid, accessToken: 'access', refreshToken: null, idToken: null },
         ...{ accessExpiresAt: Date.now() + HOUR, refreshExpiresAt: null },
       };
-      await startSession(tokens, await readSession(asked, context), context);
+      await startSession(tokens, await readSession(formRequest, context), context);
     },
     /** The redirect of a page whose API refuses the session; null if the page is shown anyway. */
     refusedBy: async (api: string, how: 'afresh' | 'simply' = 'simply') => {
-      const { request: asked, context } = request();
-      const session = await requireSession(asked, context);
-      const response = await signInAgain({ request: asked, session, context, api }, how);
+      const { request: formRequest, context } = request();
+      const session = await requireSession(formRequest, context);
+      const response = await signInAgain({ request: formRequest, session, context, api }, how);
       return response?.headers.get('Location') ?? null;
     },
   };
@@ -101,8 +101,8 @@ describe('an API that refuses a session', () => {
   it('a refusal is recorded even if no redirect follows', async () => {
     const { signIn, request } = browser();
     const isLost = async () => {
-      const { request: asked, context } = request();
-      const session = await requireSession(asked, context);
+      const { request: formRequest, context } = request();
+      const session = await requireSession(formRequest, context);
       return noteRefusal({ session, context, api: 'identity' });
     };
     await signIn();
@@ -116,8 +116,8 @@ describe('form input', () => {
   it('the input of a refused form is stored for its page', async () => {
     const { signIn, request } = browser();
     await signIn();
-    const { request: asked, context } = request();
-    const session = await requireSession(asked, context);
+    const { request: formRequest, context } = request();
+    const session = await requireSession(formRequest, context);
     const body = new FormData();
     body.append('csrf', csrfToken(session));
     body.append('title', 'Interview in York');
@@ -133,9 +133,9 @@ describe('form input', () => {
   it('a page that handles its form shows the input again, and does not redirect to a sign-in', async () => {
     const { signIn, request } = browser();
     await signIn();
-    const { request: asked, context } = request();
-    const session = await requireSession(asked, context);
-    const refused = { request: asked, session, context: { ...context, isForm: true } };
+    const { request: formRequest, context } = request();
+    const session = await requireSession(formRequest, context);
+    const refused = { request: formRequest, session, context: { ...context, isForm: true } };
     expect(await signInAgain({ ...refused, api: 'tracking' }, 'afresh')).toBeNull();
   });
 });

@@ -62,16 +62,16 @@ describe('a session that was signed out', () => {
   });
 
   it('every instance refuses a signed-out session until the last of its tokens has expired', async () => {
-    const kept = new Map<string, number>();
+    const saved = new Map<string, number>();
     const cache: Pick<Cache, 'get' | 'insistOn'> = {
       get: (key, schema) =>
-        Promise.resolve(schema.safeParse(kept.has(JSON.stringify(key)) || undefined).data),
-      insistOn: (key, _value, ttlMs) => Promise.resolve(void kept.set(JSON.stringify(key), ttlMs)),
+        Promise.resolve(schema.safeParse(saved.has(JSON.stringify(key)) || undefined).data),
+      insistOn: (key, _value, ttlMs) => Promise.resolve(void saved.set(JSON.stringify(key), ttlMs)),
     };
     const session = { sid: 'a', ...tokens({ refreshExpiresAt: now.getTime() + 3 * HOUR }) };
     await createSignedOut(cache).add(session);
-    expect([...kept.values()]).toEqual([3 * HOUR]);
-    expect([...kept.keys()].join()).not.toContain(':a');
+    expect([...saved.values()]).toEqual([3 * HOUR]);
+    expect([...saved.keys()].join()).not.toContain(':a');
     expect(await createSignedOut(cache).has('a')).toBe(true);
     expect(await createSignedOut(cache).has('b')).toBe(false);
   });

@@ -23,14 +23,14 @@ const own = sessionOf('one');
 function browser() {
   const site = createTestSite();
   const received: string[] = [];
-  const ask = () => {
+  const send = () => {
     const { context } = site.request();
     context.setCookie = (value) => void received.push(value);
     const headers = { Cookie: cookieHeader(received) };
     return [new Request('http://hub/', { headers }), context] as const;
   };
   const mark = (session: HubSession) => {
-    const [request, context] = ask();
+    const [request, context] = send();
     return pageMark(request, session, context);
   };
   return {
@@ -38,9 +38,9 @@ function browser() {
     cookies: () => cookieHeader(received),
     /** Shows a page in this browser and runs its script. */
     show: (session: HubSession) => void received.push(mark(session).cookie),
-    pass: (sid: string) => passMark(ask()[0], sid, ask()[1]),
-    end: () => endMark(...ask()),
-    renew: (session: HubSession) => renewMark(ask()[0], session, ask()[1]),
+    pass: (sid: string) => passMark(send()[0], sid, send()[1]),
+    end: () => endMark(...send()),
+    renew: (session: HubSession) => renewMark(send()[0], session, send()[1]),
   };
 }
 

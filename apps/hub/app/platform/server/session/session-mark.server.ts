@@ -10,7 +10,7 @@ import { type HubSession, sessionEndsIn } from './session.server.ts';
 const MARK_COOKIE = 'hub-mark';
 
 /** The mark while no user is signed in, in a browser that runs scripts. */
-const NOBODY = 'nobody';
+const SIGNED_OUT = 'nobody';
 
 export interface PageMark {
   /** The mark of the session, to be set by the page's script. */
@@ -45,7 +45,7 @@ export function passMark(request: Request, sid: string, context: HubContext): vo
 
 /** Called at a sign-out, so that earlier pages are no longer shown. */
 export function endMark(request: Request, context: HubContext): void {
-  setMark(request, NOBODY, context);
+  setMark(request, SIGNED_OUT, context);
 }
 
 /** Called after a deletion of data, so that earlier pages are reloaded. */

@@ -27,7 +27,7 @@ const REFRESH_BEFORE_MS = 60_000;
  * (milliseconds). If the tokens expired sooner, this cookie could overwrite the cookie of a
  * concurrent request that has newer tokens.
  */
-const SEAL_ANEW_BEFORE_MS = 2 * REFRESH_BEFORE_MS;
+const RESEAL_BEFORE_MS = 2 * REFRESH_BEFORE_MS;
 
 /** The path of the sign-in, which then redirects to `returnUrl` (SH-30). */
 export const signInPath = (returnUrl: string) =>
@@ -89,7 +89,7 @@ export const wayBack = async (
 async function renewed(session: HubSession, context: HubContext): Promise<HubSession | null> {
   const remaining = session.accessExpiresAt - Date.now();
   if (remaining > REFRESH_BEFORE_MS) {
-    if (session.isOutdated && remaining > SEAL_ANEW_BEFORE_MS) await writeSession(session, context);
+    if (session.isOutdated && remaining > RESEAL_BEFORE_MS) await writeSession(session, context);
     return session;
   }
   // If the refresh fails, the old access token is still valid for a short time.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Oidc, SignInChecks } from '#app/platform/server/identity/oidc.server.ts';
 import { readSession, startSession } from './session-cookie.server.ts';
-import { beginSignIn, finishSignIn } from './sign-in.server.ts';
+import { initiateSignIn, finishSignIn } from './sign-in.server.ts';
 import { signOut } from './sign-out.server.ts';
 import { cookieHeader, createTestSite } from '#app/platform/server/testing/context.ts';
 
@@ -48,7 +48,7 @@ function createBrowser(site = createTestSite({ oidc })) {
     received,
     async begin(query = '', forced = false) {
       const { request, context } = visit(`/account/login${query}`);
-      return beginSignIn(request, context, { forced });
+      return initiateSignIn(request, context, { forced });
     },
     async finish(query: string) {
       const { request, context } = visit(`/account/callback${query}`);

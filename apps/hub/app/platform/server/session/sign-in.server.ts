@@ -35,7 +35,7 @@ export type SignInOutcome = { ok: true; location: string } | { ok: false; kind: 
  * @param forced require the password even if the user is signed in at the provider (SH-31)
  * @returns the URL at the identity provider
  */
-export async function beginSignIn(
+export async function initiateSignIn(
   request: Request,
   context: HubContext,
   { forced }: { forced: boolean },

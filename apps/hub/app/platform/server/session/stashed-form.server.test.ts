@@ -163,7 +163,7 @@ describe('form input that was sent with a lost session', () => {
     async (_what, headers, csrf) => {
       const site = createTestSite();
       const own = await postLate(site, toPreferences);
-      const keep = vi.spyOn(site.request().context.kept, 'keep');
+      const keep = vi.spyOn(site.request().context.stashStore, 'keep');
       const text = 'x'.repeat(255 * 1024);
       for (let n = 0; n < 200; n += 1) {
         const { context, setCookies } = site.request();

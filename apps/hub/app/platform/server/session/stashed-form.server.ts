@@ -13,7 +13,7 @@ import type { HubSession } from '#app/platform/server/identity/sealed-session.se
 import { readSession } from './session-cookie.server.ts';
 import { ownerOf } from '#app/platform/server/crypto/vault.server.ts';
 
-export const KEPT_COOKIE = 'hub-kept';
+export const STASH_COOKIE = 'hub-kept';
 
 /** How long input is stored for a sign-in (seconds). */
 const KEPT_S = 30 * 60;
@@ -58,7 +58,7 @@ export async function keepForm(
   session: HubSession | null,
   context: HubContext,
 ): Promise<string> {
-  const { config, vault, kept } = context;
+  const { config, vault, stashStore: kept } = context;
   const page = safeReturnUrl(form?.get('redirectTo'), config.publicUrl, returnPath(request));
 
   const owner = form && typedBy(form, session, context);
@@ -67,7 +67,7 @@ export async function keepForm(
     const value = { page: stashedPage(page), owner, fields };
     const sealed = await vault.seal('kept-input', value, KEPT_S);
     const id = await kept.keep(owner, sealed, KEPT_S * 1000);
-    if (id !== null) context.setCookie(cookie(config, KEPT_COOKIE, id, { maxAge: KEPT_S }));
+    if (id !== null) context.setCookie(cookie(config, STASH_COOKIE, id, { maxAge: KEPT_S }));
   }
   return page;
 }
@@ -91,14 +91,14 @@ export async function popStashedForm(
   page: string,
 ): Promise<StashedFields | null> {
   const { config } = context;
-  const id = readCookies(request, config).get(KEPT_COOKIE);
+  const id = readCookies(request, config).get(STASH_COOKIE);
   if (id === undefined || request.headers.has(REFRESH)) return null;
 
   const stashed = await openStash(id, context);
   if (stashed && stashed.page !== page) return null;
 
-  context.setCookie(expiredCookie(config, KEPT_COOKIE));
-  const isTaken = await context.kept.remove(id);
+  context.setCookie(expiredCookie(config, STASH_COOKIE));
+  const isTaken = await context.stashStore.remove(id);
   if (!stashed || !isTaken || !(await isOwn(stashed.owner, request, context))) return null;
   return stashed.fields;
 }
@@ -109,7 +109,7 @@ export const findStashedForm = (
   context: HubContext,
 ): Promise<StashedForm | null> =>
   context.once('kept-input', async () => {
-    const id = readCookies(request, context.config).get(KEPT_COOKIE);
+    const id = readCookies(request, context.config).get(STASH_COOKIE);
     const stashed = id === undefined ? undefined : await openStash(id, context);
     if (!stashed || !(await isOwn(stashed.owner, request, context))) return null;
     const { page, fields } = stashed;
@@ -126,14 +126,14 @@ async function isOwn(owner: string, request: Request, context: HubContext): Prom
 }
 
 export async function forgetStashedForm(request: Request, context: HubContext): Promise<void> {
-  const { config, kept } = context;
-  const id = readCookies(request, config).get(KEPT_COOKIE);
+  const { config, stashStore: kept } = context;
+  const id = readCookies(request, config).get(STASH_COOKIE);
   if (id === undefined) return;
   await kept.remove(id);
-  context.setCookie(expiredCookie(config, KEPT_COOKIE));
+  context.setCookie(expiredCookie(config, STASH_COOKIE));
 }
 
-async function openStash(id: string, { kept, vault }: HubContext) {
+async function openStash(id: string, { stashStore: kept, vault }: HubContext) {
   const sealed = await kept.find(id);
   return sealed === null ? undefined : stash.safeParse(await vault.open('kept-input', sealed)).data;
 }

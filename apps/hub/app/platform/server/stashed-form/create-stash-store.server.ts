@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { createLocalStashStore } from './local-stash-store.server.ts';
 import { createSharedStashStore } from './shared-stash-store.server.ts';
-import type { KeptLimits, StashStore } from './stash-store.server.ts';
+import type { StashLimits, StashStore } from './stash-store.server.ts';
 import type { RedisWatch } from '#app/platform/server/redis/redis-connection.server.ts';
 
 /**
@@ -10,8 +10,8 @@ import type { RedisWatch } from '#app/platform/server/redis/redis-connection.ser
  */
 const PER_OWNER = { ownerSize: 1200 * 1024, ownerTexts: 8 };
 
-const IN_PROCESS: KeptLimits = { ...PER_OWNER, totalSize: 32 * 1024 * 1024 };
-const SHARED: KeptLimits = { ...PER_OWNER, totalSize: 128 * 1024 * 1024 };
+const IN_PROCESS: StashLimits = { ...PER_OWNER, totalSize: 32 * 1024 * 1024 };
+const SHARED: StashLimits = { ...PER_OWNER, totalSize: 128 * 1024 * 1024 };
 
 /**
  * @param url `redis://…` for a store that all instances share, or null for a store in this process

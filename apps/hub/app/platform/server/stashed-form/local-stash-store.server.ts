@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { KeptLimits, StashStore } from './stash-store.server.ts';
+import type { StashLimits, StashStore } from './stash-store.server.ts';
 
-interface Kept {
+interface StashedText {
   owner: string;
   sealed: string;
 }
 
-export function createLocalStashStore(limits: KeptLimits): StashStore {
+export function createLocalStashStore(limits: StashLimits): StashStore {
   /** The keys of each owner, oldest first. */
   const owners = new Map<string, Set<string>>();
-  const texts = new LRUCache<string, Kept>({
+  const texts = new LRUCache<string, StashedText>({
     maxSize: limits.totalSize,
     sizeCalculation: ({ sealed }) => sealed.length,
     perf: Date,

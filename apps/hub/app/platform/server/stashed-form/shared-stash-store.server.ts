@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
-import type { KeptLimits, StashStore } from './stash-store.server.ts';
+import type { StashLimits, StashStore } from './stash-store.server.ts';
 import {
   connectRedis,
   type RedisWatch,
@@ -72,7 +72,7 @@ return drop(ARGV[1])
  */
 export function createSharedStashStore(
   url: string,
-  { ownerSize, ownerTexts, totalSize }: KeptLimits,
+  { ownerSize, ownerTexts, totalSize }: StashLimits,
   log: Logger,
   watch: RedisWatch = {},
 ): StashStore {

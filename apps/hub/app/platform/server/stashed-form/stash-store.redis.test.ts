@@ -28,8 +28,8 @@ function itKeeps(storeOf: () => StashStore): void {
     const id = await store.keep('a', 'text', MINUTE);
     expect(await store.find(id ?? '')).toBe('text');
     expect(await store.find('another')).toBeNull();
-    const told = await Promise.all([store.remove(id ?? ''), store.remove(id ?? '')]);
-    expect(told.toSorted()).toEqual([false, true]);
+    const removed = await Promise.all([store.remove(id ?? ''), store.remove(id ?? '')]);
+    expect(removed.toSorted()).toEqual([false, true]);
     expect(await store.find(id ?? '')).toBeNull();
   });
 

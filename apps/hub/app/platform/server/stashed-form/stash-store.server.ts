@@ -1,5 +1,5 @@
 /** Maximum sizes of the texts of one owner, and of all texts (characters after sealing). */
-export interface KeptLimits {
+export interface StashLimits {
   ownerSize: number;
   ownerTexts: number;
   totalSize: number;

@@ -60,7 +60,7 @@ export function createTestSite({
     log,
     vault,
     cache,
-    kept: createStashStore(null, log),
+    stashStore: createStashStore(null, log),
     reference: createReferenceData(cache, 'test'),
     personal,
     oidc: provider,

@@ -8,10 +8,10 @@ export type FakeClients = {
 } & Partial<Pick<Clients, 'adverts'>> & { queue?: Partial<NonNullable<Clients['queue']>> | null };
 
 /** Fails the test, because a call without a response is a mistake in the test. */
-const nobody: Parameters<typeof clientsOver>[0] = (api) => (operation) =>
+const signedOut: Parameters<typeof clientsOver>[0] = (api) => (operation) =>
   Promise.reject(new Error(`there is no response for ${api} ${operation.name}`));
 
-const unexpected = clientsOver(nobody, parseConfig({ HUB_ENV: 'test' }), () => new Date());
+const unexpected = clientsOver(signedOut, parseConfig({ HUB_ENV: 'test' }), () => new Date());
 
 /**
  * Clients that return the test's responses. There are no adverts and no queue API unless the test
@@ -36,5 +36,5 @@ export const fakeClients = (fakes: FakeClients = {}): Clients => ({
   careers: { ...unexpected.careers, ...fakes.careers },
   support: { ...unexpected.support, ...fakes.support },
   adverts: fakes.adverts ?? null,
-  queue: fakes.queue ? { ...createQueueClient(nobody, ''), ...fakes.queue } : null,
+  queue: fakes.queue ? { ...createQueueClient(signedOut, ''), ...fakes.queue } : null,
 });

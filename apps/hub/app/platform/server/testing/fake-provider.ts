@@ -62,7 +62,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
   let behaviour: Behaviour = {};
   let issuer = '';
 
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const path = request.url ?? '';
     if (path === '/.well-known/openid-configuration') {
       discoveries += 1;
@@ -109,7 +109,7 @@ export async function startFakeProvider(): Promise<FakeProvider> {
     };
   }
 
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 

@@ -13,7 +13,7 @@ export type Settled<T> = { state: 'settled'; value: T } | { state: 'pending' };
  * @param onLate called at the deadline
  */
 export function beforeDeadline<T>(
-  answer: Promise<T>,
+  result: Promise<T>,
   deadline: number,
   onLate?: (waitMs: number) => void,
 ): Promise<Settled<T>> {
@@ -27,7 +27,7 @@ export function beforeDeadline<T>(
     // responses that arrived while the process was busy.
     let turn: NodeJS.Immediate | undefined;
     const timer = setTimeout(() => (turn = setImmediate(late)), waitMs);
-    void answer
+    void result
       .then((value) => resolve({ state: 'settled', value }), reject)
       .finally(() => {
         clearTimeout(timer);

@@ -21,11 +21,11 @@ afterEach(() => {
 const read = { method: 'GET', timeoutMs: 1_000, token: null } as const;
 
 /** Sends a call that finishes at once with this exchange. */
-const ask = (exchange: Exchange, call: Parameters<Guard>[1] = read) =>
+const request = (exchange: Exchange, call: Parameters<Guard>[1] = read) =>
   guard(() => Promise.resolve(exchange), call);
 
-async function askOften(times: number, exchange: Exchange, call?: Parameters<Guard>[1]) {
-  for (let time = 0; time < times; time += 1) await ask(exchange, call);
+async function requestOften(times: number, exchange: Exchange, call?: Parameters<Guard>[1]) {
+  for (let time = 0; time < times; time += 1) await request(exchange, call);
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -33,7 +33,7 @@ async function askOften(times: number, exchange: Exchange, call?: Parameters<Gua
 const hang = () => void guard(() => new Promise<Exchange>(() => undefined), read);
 
 async function open() {
-  await askOften(10, down);
+  await requestOften(10, down);
   expect(changes).toEqual([true]);
 }
 
@@ -46,9 +46,9 @@ describe('a circuit breaker', () => {
     ['a time-out', { outcome: 'timeout' }],
     ['a broken connection', { outcome: 'network', code: 'ECONNRESET' }],
   ])('a circuit breaker opens after ten calls that end with %s', async (_what, exchange) => {
-    await askOften(9, exchange);
+    await requestOften(9, exchange);
     expect(changes).toEqual([]);
-    expect(await ask(exchange)).toEqual(exchange);
+    expect(await request(exchange)).toEqual(exchange);
     await vi.advanceTimersByTimeAsync(0);
     expect(changes).toEqual([true]);
     const send = vi.fn(() => Promise.resolve(ok));
@@ -59,15 +59,15 @@ describe('a circuit breaker', () => {
   it.each([401, 404, 409, 422])(
     'a circuit breaker stays closed for responses with status %i',
     async (status) => {
-      await askOften(30, { outcome: 'answered', status, body: '' });
+      await requestOften(30, { outcome: 'answered', status, body: '' });
       expect(changes).toEqual([]);
     },
   );
 
   it('a circuit breaker stays closed while half of the calls succeed', async () => {
     for (let pair = 0; pair < 20; pair += 1) {
-      await askOften(1, ok);
-      await askOften(1, down);
+      await requestOften(1, ok);
+      await requestOften(1, down);
     }
     expect(changes).toEqual([]);
   });
@@ -76,42 +76,42 @@ describe('a circuit breaker', () => {
     const [one, other] = ['one', 'other'].map((token) => ({ ...read, token }));
 
     it('errors of one applicant do not open the breaker', async () => {
-      await askOften(30, down, one);
+      await requestOften(30, down, one);
       expect(changes).toEqual([]);
-      expect(await ask(ok, other)).toEqual(ok);
-      await askOften(30, down, one);
+      expect(await request(ok, other)).toEqual(ok);
+      await requestOften(30, down, one);
       expect(changes).toEqual([]);
     });
 
     it('the breaker opens when other applicants also receive errors', async () => {
       for (let pair = 0; pair < 5; pair += 1) {
-        await askOften(1, down, one);
-        await askOften(1, down, other);
+        await requestOften(1, down, one);
+        await requestOften(1, down, other);
       }
       expect(changes).toEqual([true]);
     });
 
     it('time-outs of one applicant open the breaker, because they delay every page', async () => {
-      await askOften(10, { outcome: 'timeout' }, one);
+      await requestOften(10, { outcome: 'timeout' }, one);
       expect(changes).toEqual([true]);
     });
 
     it("the breaker stays open if its trial call receives the same applicant's error", async () => {
-      await askOften(1, down, one);
+      await requestOften(1, down, one);
       await open();
       await vi.advanceTimersByTimeAsync(5_000);
-      await askOften(1, down, one);
+      await requestOften(1, down, one);
       expect(changes).toEqual([true, true]);
     });
   });
 
   it('calls with hardly any time left do not count', async () => {
-    await askOften(30, { outcome: 'timeout' }, { ...read, timeoutMs: 40 });
+    await requestOften(30, { outcome: 'timeout' }, { ...read, timeoutMs: 40 });
     expect(changes).toEqual([]);
   });
 
   it('the breaker opens when one call hangs and no response has arrived since', async () => {
-    await askOften(1, ok);
+    await requestOften(1, ok);
     await vi.advanceTimersByTimeAsync(5);
     hang();
     await vi.advanceTimersByTimeAsync(1_999);
@@ -123,7 +123,7 @@ describe('a circuit breaker', () => {
   it('the breaker is closed while one call hangs, if other calls receive a response', async () => {
     hang();
     await vi.advanceTimersByTimeAsync(1_000);
-    await askOften(1, ok);
+    await requestOften(1, ok);
     await vi.advanceTimersByTimeAsync(2_000);
     expect(changes).toEqual([]);
   });
@@ -140,35 +140,35 @@ describe('a circuit breaker', () => {
 
   it('a change is always sent, even while the breaker is open', async () => {
     await open();
-    expect(await ask(ok, { ...read, method: 'PUT' })).toEqual(ok);
+    expect(await request(ok, { ...read, method: 'PUT' })).toEqual(ok);
   });
 
   it('the breaker sends a trial call after a pause, and closes when the call succeeds', async () => {
     await open();
     await vi.advanceTimersByTimeAsync(5_000);
-    let answer: (exchange: Exchange) => void = () => undefined;
-    const first = guard(() => new Promise<Exchange>((resolve) => (answer = resolve)), read);
-    expect(await ask(ok)).toEqual(notSent);
-    answer(ok);
+    let result: (exchange: Exchange) => void = () => undefined;
+    const first = guard(() => new Promise<Exchange>((resolve) => (result = resolve)), read);
+    expect(await request(ok)).toEqual(notSent);
+    result(ok);
     expect(await first).toEqual(ok);
     await vi.advanceTimersByTimeAsync(0);
     expect(changes).toEqual([true, false]);
-    expect(await ask(ok)).toEqual(ok);
+    expect(await request(ok)).toEqual(ok);
   });
 
   it('the breaker stays open when the trial call fails', async () => {
     await open();
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await ask(down)).toEqual(down);
+    expect(await request(down)).toEqual(down);
     await vi.advanceTimersByTimeAsync(0);
     expect(changes).toEqual([true, true]);
-    expect(await ask(ok)).toEqual(notSent);
+    expect(await request(ok)).toEqual(notSent);
   });
 
   it('a call with hardly any time left is not used as the trial call', async () => {
     await open();
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await ask(ok, { ...read, timeoutMs: 40 })).toEqual(notSent);
-    expect(await ask(ok)).toEqual(ok);
+    expect(await request(ok, { ...read, timeoutMs: 40 })).toEqual(notSent);
+    expect(await request(ok)).toEqual(ok);
   });
 });

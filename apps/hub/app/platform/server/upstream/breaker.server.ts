@@ -33,7 +33,7 @@ const FAIR_MS = 250;
 const LEFT_ALONE: Exchange = { outcome: 'notSent', reason: 'circuit breaker open' };
 
 /** A call that counts as a failure of the API. */
-class Trouble extends Error {}
+class UpstreamFault extends Error {}
 
 /** A call that counts neither as a success nor as a failure. */
 class NoVerdict extends Error {}
@@ -62,7 +62,7 @@ export function createBreaker(onChange: (isOpen: boolean) => void): Guard {
     success: (state) => count.success(state),
     failure: (state) => count.failure(state) || isHung,
   };
-  const circuit = circuitBreaker(handleType(Trouble), { halfOpenAfter: REST_MS, breaker });
+  const circuit = circuitBreaker(handleType(UpstreamFault), { halfOpenAfter: REST_MS, breaker });
   circuit.onBreak(() => onChange(true));
   circuit.onReset(() => onChange(false));
 
@@ -80,16 +80,16 @@ export function createBreaker(onChange: (isOpen: boolean) => void): Guard {
   }
 
   async function judge(
-    answer: Promise<Exchange>,
+    result: Promise<Exchange>,
     { timeoutMs, token }: Pick<CallContext, 'timeoutMs' | 'token'>,
   ): Promise<void> {
     const sentAt = performance.now();
-    const seen = await beforeDeadline(answer, Date.now() + HANGS_MS);
+    const seen = await beforeDeadline(result, Date.now() + HANGS_MS);
     isHung = seen.state === 'pending' && answeredAt < sentAt;
-    if (seen.state === 'pending') throw new Trouble();
+    if (seen.state === 'pending') throw new UpstreamFault();
     const { value } = seen;
     if (value.outcome === 'timeout' && timeoutMs < FAIR_MS) throw new NoVerdict();
-    if (isTrouble(value)) throw isOfOne(value, token) ? new NoVerdict() : new Trouble();
+    if (isFault(value)) throw isOfOne(value, token) ? new NoVerdict() : new UpstreamFault();
     answeredAt = performance.now();
     if (token !== failing) failing = null;
   }
@@ -104,9 +104,9 @@ export function createBreaker(onChange: (isOpen: boolean) => void): Guard {
     return new Promise((resolve, reject) => {
       circuit
         .execute(() => {
-          const answer = exchange();
-          answer.then(resolve, reject);
-          return judge(answer, { timeoutMs, token });
+          const result = exchange();
+          result.then(resolve, reject);
+          return judge(result, { timeoutMs, token });
         })
         .catch((error: unknown) => {
           if (error instanceof BrokenCircuitError) resolve(LEFT_ALONE);
@@ -119,7 +119,7 @@ export function createBreaker(onChange: (isOpen: boolean) => void): Guard {
  * Whether a status is a failure of the API. Statuses below 500 concern the applicant or the call,
  * except 429, which means too many requests.
  */
-function isTrouble(exchange: Exchange): boolean {
+function isFault(exchange: Exchange): boolean {
   switch (exchange.outcome) {
     case 'answered':
     case 'unreadable':

@@ -23,16 +23,16 @@ afterEach(() => {
 
 const slow = () => new Promise<Exchange>((resolve) => ends.push(() => resolve(ok)));
 
-const ask = (times: number) => Array.from({ length: times }, () => guard(slow, read));
+const request = (times: number) => Array.from({ length: times }, () => guard(slow, read));
 
 it('the bulkhead allows a hundred calls in flight, and no more', async () => {
-  void ask(150);
+  void request(150);
   await vi.advanceTimersByTimeAsync(0);
   expect(ends).toHaveLength(100);
 });
 
 it('a call waits for a free slot', async () => {
-  const calls = ask(101);
+  const calls = request(101);
   await vi.advanceTimersByTimeAsync(50);
   ends[0]?.();
   await vi.advanceTimersByTimeAsync(0);
@@ -45,7 +45,7 @@ it('a call waits for a free slot', async () => {
 });
 
 it('a call that finds no free slot within a tenth of a second is never sent', async () => {
-  const calls = ask(101);
+  const calls = request(101);
   await vi.advanceTimersByTimeAsync(100);
   expect(await calls[100]).toEqual(notSent);
   expect(onFull).toHaveBeenCalledTimes(1);
@@ -56,12 +56,12 @@ it('a call that finds no free slot within a tenth of a second is never sent', as
 });
 
 it('a call fails at once when the queue is full', async () => {
-  const calls = ask(201);
+  const calls = request(201);
   expect(await calls[200]).toEqual(notSent);
 });
 
 it('changes are always sent', async () => {
-  void ask(300);
+  void request(300);
   expect(await guard(() => Promise.resolve(ok), { ...read, method: 'POST' })).toEqual(ok);
 });
 

@@ -29,21 +29,21 @@ export function createBulkhead(onFull: () => void): Guard {
       wait.signal.addEventListener('abort', () => clearTimeout(timer));
     });
     const place = { isTaken: false };
-    const answer = places.execute(() => {
+    const result = places.execute(() => {
       place.isTaken = true;
       return exchange();
     }, wait.signal);
     try {
-      const first = await Promise.race([answer, tooLate]);
+      const first = await Promise.race([result, tooLate]);
       if (first !== 'too late') return first;
-      if (place.isTaken) return await answer;
+      if (place.isTaken) return await result;
     } catch (error) {
       const isFull = error instanceof BulkheadRejectedError || error instanceof TaskCancelledError;
       if (!isFull) throw error;
     } finally {
       wait.abort();
     }
-    answer.catch(() => undefined);
+    result.catch(() => undefined);
     onFull();
     return { outcome: 'notSent', reason: 'too many calls under way' };
   };

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { DraftAnswer } from '#app/features/drafts/editor/answer.ts';
+import type { DraftResult } from '#app/features/drafts/editor/draft-result.ts';
 import type { LocalCopies } from '../local-copies.ts';
 import { type LocalCopy, type ServerText, initialDraft } from '../state.ts';
 import { type DraftSave, createDraftStore } from '../store.ts';
@@ -11,7 +11,7 @@ import { type DraftSave, createDraftStore } from '../store.ts';
 export function setUp({ hasStorage = true, paintsAtOnce = true } = {}) {
   const sent: DraftSave[] = [];
   const copies: (LocalCopy | null)[] = [];
-  let answer: (value: DraftAnswer | Promise<never>) => void = () => undefined;
+  let respond: (value: DraftResult | Promise<never>) => void = () => undefined;
   const read = vi.fn(() => Promise.resolve<ServerText | null>(null));
   let onPaint: () => void = () => undefined;
   let onFound: Parameters<LocalCopies['open']>[0] = () => undefined;
@@ -32,7 +32,7 @@ export function setUp({ hasStorage = true, paintsAtOnce = true } = {}) {
     },
     send(save) {
       sent.push(save);
-      return new Promise((resolve) => (answer = resolve));
+      return new Promise((resolve) => (respond = resolve));
     },
     read,
     copies: {
@@ -51,8 +51,8 @@ export function setUp({ hasStorage = true, paintsAtOnce = true } = {}) {
     sent,
     copies,
     type: (text: string) => store.dispatch({ type: 'typed', text: { text } }),
-    answer: async (value: DraftAnswer | Promise<never>) => {
-      answer(value);
+    answer: async (value: DraftResult | Promise<never>) => {
+      respond(value);
       await vi.advanceTimersByTimeAsync(0);
     },
     find: (copy: LocalCopy, remove: () => void) => onFound(copy, remove),
@@ -60,7 +60,7 @@ export function setUp({ hasStorage = true, paintsAtOnce = true } = {}) {
   };
 }
 
-export const saved = (version: number): DraftAnswer => ({
+export const saved = (version: number): DraftResult => ({
   outcome: 'saved',
   version,
   savedTime: '14:05',

@@ -124,9 +124,9 @@ export const usualOrder = (searchText: string): ResultsOrder =>
   searchText === '' ? 'course' : 'match';
 
 function order(sort: string | null, searchText: string): ResultsOrder {
-  const asked = resultsOrders.find((name) => name === sort);
-  const isPossible = asked !== undefined && (asked !== 'match' || searchText !== '');
-  return isPossible ? asked : usualOrder(searchText);
+  const requested = resultsOrders.find((name) => name === sort);
+  const isPossible = requested !== undefined && (requested !== 'match' || searchText !== '');
+  return isPossible ? requested : usualOrder(searchText);
 }
 
 /** The site's own search sends the level as `filters=Destination_Postgraduate` (LNK-11). */

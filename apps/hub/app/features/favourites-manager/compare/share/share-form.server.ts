@@ -25,10 +25,10 @@ export async function compareShareForm(
   call: RequestScope,
   query: CompareQuery,
 ): Promise<CompareShareView> {
-  const kept = await popStashedForm(call.request, call.context, COMPARE_SHARE);
+  const stashed = await popStashedForm(call.request, call.context, COMPARE_SHARE);
   const { courses, isFailed } = await titledCourses(call, query);
-  const term = kept ? readTerm(stashedForm(kept)) : newTerm();
-  return { ...term, query, courses, message: messageOf(isFailed, kept !== null) };
+  const term = stashed ? readTerm(stashedForm(stashed)) : newTerm();
+  return { ...term, query, courses, message: messageOf(isFailed, stashed !== null) };
 }
 
 function messageOf(isFailed: boolean, isKept: boolean): ShareMessage | null {

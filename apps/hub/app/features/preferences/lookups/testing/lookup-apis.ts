@@ -50,11 +50,11 @@ export function hubWith({
   search = { ok: true, value: [school] },
   check = { ok: true, value: valid },
 }: Apis = {}) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const answer =
     <T>(result: T) =>
     (_context: unknown, question: unknown) => {
-      asked.push(question);
+      requests.push(question);
       return Promise.resolve(result);
     };
   const clients = {
@@ -66,7 +66,7 @@ export function hubWith({
     context: { requestId: 'request', clients },
     applicant: { session: { accessToken: 'token' } },
   });
-  return { asked, call };
+  return { requests, call };
 }
 
 export function formOf(fields: Record<string, string>): FormData {
@@ -76,6 +76,6 @@ export function formOf(fields: Record<string, string>): FormData {
 }
 
 export const run = (fields: Record<string, string>, apis?: Apis) => {
-  const { call, asked } = hubWith(apis);
-  return runLookup(call, readLookup(formOf(fields))).then((outcome) => ({ outcome, asked }));
+  const { call, requests } = hubWith(apis);
+  return runLookup(call, readLookup(formOf(fields))).then((outcome) => ({ outcome, requests }));
 };

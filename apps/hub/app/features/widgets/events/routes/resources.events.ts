@@ -3,7 +3,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { withPollDeadline } from '#app/platform/request/call.server.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
-import { keepChoice, readWish } from '../choose.server.ts';
+import { keepChoice, readEventsChoice } from '../choose.server.ts';
 import { listPath } from '../fields.ts';
 import { loadEvents } from '../load-events.server.ts';
 
@@ -15,9 +15,9 @@ export const loader = () => redirect(paths.hub);
  * without scripts is redirected to the hub, even if the choice could not be saved.
  */
 export async function action(args: ActionFunctionArgs) {
-  const { scope: asked, form } = await requireForm(args);
-  const scope = { ...asked, context: withPollDeadline(asked.context) };
-  const { choice, search } = readWish(scope, form);
+  const { scope: requested, form } = await requireForm(args);
+  const scope = { ...requested, context: withPollDeadline(requested.context) };
+  const { choice, search } = readEventsChoice(scope, form);
   const { respond } = readForm(form, { respond: fields.text });
   if (respond === 'data') {
     // The events are returned even if the choice could not be saved. The failure is in the log.

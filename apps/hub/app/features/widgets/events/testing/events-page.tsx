@@ -26,7 +26,7 @@ export interface Page {
   level?: StudyLevel;
   unis?: readonly string[];
   /** Null if the account is unavailable. */
-  kept?: readonly string[] | null;
+  saved?: readonly string[] | null;
   home?: LatLng;
   ugMode?: ApplyMode;
   booked?: () => Promise<Result<BookedEvent[]>>;
@@ -39,20 +39,20 @@ export function page({
   query = '',
   level = 'Undergraduate',
   unis = [],
-  kept = [],
+  saved: stored = [],
   home = leicester,
   ugMode = 'default',
   booked = () => ok([]),
   open = () => ok([]),
 }: Page) {
-  const asked: EventsQuery[] = [];
+  const requests: EventsQuery[] = [];
   const calls: CallContext[] = [];
   const saved: object[] = [];
   const { context } = createTestSite().request();
   const clients = {
     events: {
       listEvents: (_context: unknown, wanted: EventsQuery) => {
-        asked.push(wanted);
+        requests.push(wanted);
         return open();
       },
     },
@@ -64,10 +64,10 @@ export function page({
     },
     geocode: { geocode: () => ok(home) },
     identity: {
-      listFavourites: kept
+      listFavourites: stored
         ? favouriteLists({
             unis: unis.map((id) => ({ id })),
-            events: kept.map((id) => ({ id })),
+            events: stored.map((id) => ({ id })),
           })
         : () => failed('unavailable', 503),
       saveSetting: (_context: unknown, setting: object) => {
@@ -100,7 +100,7 @@ export function page({
       />,
       `/dashboard${query}`,
     );
-  return { asked, calls, saved, scope, load, html };
+  return { requests, calls, saved, scope, load, html };
 }
 
 export const text = (html: string) => html.replace(/<[^>]+>/g, '').replaceAll('&#x27;', "'");

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node';
 import { schemeNames } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { getFaqs } from '#app/features/reference-data/reference.server.ts';
-import { answerLookup } from '#app/platform/request/query.server.ts';
+import { respondToLookup } from '#app/platform/request/query.server.ts';
 
 const names = Object.values(schemeNames);
 
@@ -16,4 +16,4 @@ const schema = z.strictObject({
 });
 
 export const loader = (args: LoaderFunctionArgs) =>
-  answerLookup(args, schema, (call, { schemes }) => getFaqs(call, schemes));
+  respondToLookup(args, schema, (call, { schemes }) => getFaqs(call, schemes));

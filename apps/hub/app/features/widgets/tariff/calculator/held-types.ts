@@ -1,6 +1,6 @@
 import type { TariffType } from '@applicant-hub/domain';
 import { tariffListPath } from '#app/platform/paths/links.ts';
-import { askJson } from '#app/platform/browser/forms/ask-json.ts';
+import { fetchJson } from '#app/platform/browser/forms/fetch-json.ts';
 
 /**
  * The name of a list of qualifications. The list is large and the same for all applicants, so the
@@ -27,7 +27,7 @@ export function holdTypes(named: string, types: readonly TariffType[]): NamedTyp
 /** Loads the list that a page names. @throws if it is unavailable */
 export async function loadTypes(types: readonly TariffType[] | NamedTypes): Promise<void> {
   if (!('named' in types) || held.has(types.named)) return;
-  const list = await askJson<TariffType[]>(tariffListPath(types.named));
+  const list = await fetchJson<TariffType[]>(tariffListPath(types.named));
   if (list === null) throw new Error('The list of qualifications failed to load.');
   holdTypes(types.named, list);
 }

@@ -92,9 +92,9 @@ describe('a second Extended Project', () => {
   });
 
   it('the answer about a second Extended Project is shown, and can be changed', () => {
-    const answered = html({ isAnotherProject: true });
-    expect(answered).toContain('Counted as another project');
-    expect(answered).toMatch(/name="sameProject" value="two"/);
+    const outcome = html({ isAnotherProject: true });
+    expect(outcome).toContain('Counted as another project');
+    expect(outcome).toMatch(/name="sameProject" value="two"/);
   });
 });
 
@@ -128,10 +128,10 @@ describe('the fields', () => {
 
 describe('the shortlist', () => {
   const course = { title: 'Art, A university', href: '/course' };
-  const html = (points: number, asked: { min: number; max: number } | null) =>
+  const html = (points: number, requiredPoints: { min: number; max: number } | null) =>
     renderToStaticMarkup(
       <ShortlistCheck
-        shortlist={{ state: 'ready', courses: [{ ...course, points: asked }] }}
+        shortlist={{ state: 'ready', courses: [{ ...course, points: requiredPoints }] }}
         points={points}
       />,
     );

@@ -77,10 +77,10 @@ export function useCalculator(view: TariffView, refused: CalculatorState | null)
   }, []);
 
   // The fields are initially up to date, and setting them would move the caret.
-  const isShown = useRef(true);
+  const isVisible = useRef(true);
   useEffect(() => {
-    if (form.current && !isShown.current) showInFields(form.current, { subject, code, search });
-    isShown.current = false;
+    if (form.current && !isVisible.current) showInFields(form.current, { subject, code, search });
+    isVisible.current = false;
   }, [subject, code, search]);
   useEffect(() => {
     return outlive(done, () => setState((now) => ({ ...now, done: null })));

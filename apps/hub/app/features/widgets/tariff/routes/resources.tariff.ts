@@ -24,9 +24,9 @@ export async function action(args: ActionFunctionArgs) {
     : sent.intent === 'clear'
       ? clearSaved(scope, sent)
       : saveSelected(scope, sent);
-  const answer = await save;
+  const result = await save;
   // From now on the browser stores the selection, so an older selection on the server must not be
   // restored.
-  if (answer.ok && !sent.isRows) await forgetSelection(scope);
-  return mutationResponse(form, args.context, answer, paths.hub);
+  if (result.ok && !sent.isRows) await forgetSelection(scope);
+  return mutationResponse(form, args.context, result, paths.hub);
 }

@@ -48,17 +48,14 @@ interface Props {
  * The saved grades, each of which can be changed or removed, with an empty row for each type
  * (TAR-15).
  */
-export function SavedGrades({
-  view: { saved, types, version, focused },
-  refused: answered,
-}: Props) {
+export function SavedGrades({ view: { saved, types, version, focused }, refused: outcome }: Props) {
   const isEnhanced = useEnhanced();
   const backUrl = focused?.backUrl ?? null;
   const [isBusy, setBusy] = useState(false);
   const send = useSendChange();
   // After a successful save by script, an older error no longer applies.
   const [over, setOver] = useState<Props['refused']>(null);
-  const refused = answered === over ? null : answered;
+  const refused = outcome === over ? null : outcome;
   const form = useRef<HTMLFormElement>(null);
   const setKnown = useFollow(form, saved);
 
@@ -74,7 +71,7 @@ export function SavedGrades({
     void send(paths.tariffForm, body).then((isSaved) => {
       setBusy(false);
       if (!isSaved) return;
-      setOver(answered);
+      setOver(outcome);
       setKnown(body);
     });
   };

@@ -9,7 +9,7 @@ import {
 } from '@applicant-hub/domain';
 import { data } from '@remix-run/node';
 import { getTariffTypes } from '#app/features/reference-data/reference.server.ts';
-import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { failure, mutationResponse } from '#app/platform/flash/change.server.ts';
 import { pageAt } from '#app/platform/browser/page/section.ts';
 import { widgetPath } from '#app/platform/paths/links.ts';
@@ -109,7 +109,7 @@ export async function saveRows(
   scope: RequestScope,
   form: FormData,
   sent: GradesForm,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResult> {
   const rows = await readRows(scope, form);
   if (rows.problem !== null) return failure(scope, rows.problem);
   return saveGrades(scope, sent, rows.grades, rows.text);

@@ -13,7 +13,7 @@ import {
 import { widgetPath } from '#app/platform/paths/links.ts';
 import { findSetting, settingData } from '#app/platform/request/setting-data.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
-import type { ChangeAnswer } from '#app/platform/browser/page/notice.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 import { success, failure } from '#app/platform/flash/change.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { fields as read, readForm } from '#app/platform/request/read-form.server.ts';
@@ -47,7 +47,7 @@ export function readGradesForm(form: FormData) {
  * Saves the selected grades. They replace the saved grades or, with the intent `both`, are added to
  * them.
  */
-export function saveSelected(scope: RequestScope, sent: GradesForm): Promise<ChangeAnswer> {
+export function saveSelected(scope: RequestScope, sent: GradesForm): Promise<ChangeResult> {
   const selected = sent.selected ?? [];
   if (selected.length === 0) return failure(scope, m.tariff_nothing_to_save());
   const grades =
@@ -57,7 +57,7 @@ export function saveSelected(scope: RequestScope, sent: GradesForm): Promise<Cha
 }
 
 /** Removes all saved grades (TAR-7). An empty list is saved (AMB-89). */
-export const clearSaved = (scope: RequestScope, sent: GradesForm): Promise<ChangeAnswer> =>
+export const clearSaved = (scope: RequestScope, sent: GradesForm): Promise<ChangeResult> =>
   saveGrades(scope, sent, [], m.tariff_changed_cleared());
 
 /**
@@ -71,7 +71,7 @@ export async function saveGrades(
   sent: GradesForm,
   grades: readonly SavedGrade[],
   text: string,
-): Promise<ChangeAnswer> {
+): Promise<ChangeResult> {
   const limit = brokenLimit(grades);
   if (limit) return failure(scope, limitWords[limit]());
   const noted = countGrades(grades).map(({ grade, note }) => ({
@@ -107,7 +107,7 @@ async function clash(
   scope: RequestScope,
   { selected, intent }: GradesForm,
   other: readonly SavedGrade[],
-): Promise<ChangeAnswer> {
+): Promise<ChangeResult> {
   const saved = gradesWords(other);
   const isSelected = selected !== null && intent !== 'clear';
   const href = widgetPath('Tariff');

@@ -23,18 +23,18 @@ export function useSaveSelection(
   focused: Pick<FocusedTariffView, 'backUrl'> | null,
 ): SaveSelection {
   const [isBusy, setBusy] = useState(false);
-  const tell = useContext(NoticeContext);
+  const notify = useContext(NoticeContext);
   const send = useSendChange();
 
   const saveAndLeave = async (body: FormData) => {
-    const answer = await sendChange(paths.tariffForm, body);
-    if (answer === SESSION_LOST) {
+    const result = await sendChange(paths.tariffForm, body);
+    if (result === SESSION_LOST) {
       window.location.reload();
       return false;
     }
-    if (answer.ok) goTo(afterSave(focused?.backUrl ?? paths.hub, answer.notice.id));
-    else tell(answer);
-    return answer.ok;
+    if (result.ok) goTo(afterSave(focused?.backUrl ?? paths.hub, result.notice.id));
+    else notify(result);
+    return result.ok;
   };
 
   return {

@@ -124,9 +124,10 @@ export const press = (grades: readonly SavedGrade[], values: Record<string, stri
     ...values,
   });
 
-export const locationOf = (answer: unknown) => (answer as Response).headers.get('Location') ?? '';
-export const refusal = (answer: unknown) => {
-  const { data, init } = answer as {
+export const locationOf = (response: unknown) =>
+  (response as Response).headers.get('Location') ?? '';
+export const refusal = (response: unknown) => {
+  const { data, init } = response as {
     data: { outcome: TariffOutcome };
     init: { status: number };
   };

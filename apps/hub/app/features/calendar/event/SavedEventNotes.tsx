@@ -1,0 +1,16 @@
+import { Banner, Inline } from '@applicant-hub/design-system';
+import { SaveEventButton } from '#app/features/favourites/SaveEventButton.tsx';
+import type { SavedEventNote } from '../view-types.ts';
+
+/** Notes about saved events that are missing from the list of dates. */
+export const SavedEventNotes = ({ words, gone, title }: SavedEventNote) => (
+  <Banner tone="info" title={words}>
+    {gone.length > 0 && (
+      <Inline gap={3}>
+        {gone.map((id) => (
+          <SaveEventButton key={id} id={id} title={title} isSaved />
+        ))}
+      </Inline>
+    )}
+  </Banner>
+);
