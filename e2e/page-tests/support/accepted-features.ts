@@ -17,7 +17,6 @@ export const acceptedMethods: Readonly<Record<string, string>> = {
   run: OWN,
   subscribe: OWN,
   subtract: OWN,
-  symbols: OWN,
   take: OWN,
   toArray: OWN,
   transferControlToOffscreen: GUARDED,

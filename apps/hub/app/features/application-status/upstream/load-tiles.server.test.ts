@@ -22,7 +22,7 @@ interface Situation {
   known?: TileStatus;
 }
 
-/** The request of an applicant for whom the application APIs return these responses. */
+/** The request of an applicant. The application APIs return these responses to it. */
 function scopeOf({ ug = {}, pending = [], failed = [], known }: Situation) {
   const { context } = createTestSite().request();
   const { log } = createRecordingLog();

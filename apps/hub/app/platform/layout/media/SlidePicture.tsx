@@ -2,7 +2,7 @@ import { Picture } from '@applicant-hub/design-system';
 import { fallbackImage } from '@applicant-hub/domain';
 import { useEffect, useRef } from 'react';
 import { count } from '#app/platform/browser/page/data-layer.ts';
-import fallbacks from '#app/platform/layout/failure/fallback-pictures.svg?url';
+import fallbacks from './fallback-pictures.svg?url';
 import { fadeIn } from './lazy-image.ts';
 import { faded, frame } from './SlidePicture.css.ts';
 
