@@ -41,8 +41,8 @@ export async function openHeldWhole(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Makes the window twice as high as its page, because parts below the first screen are higher than
- * their estimate. A window as high as the longest page would be slower.
+ * Makes the window twice as high as the page, because parts below the first screen are higher than
+ * their estimated height. Using the height of the longest page for all pages would be slower.
  */
 export async function seeAll(page: Page): Promise<void> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

@@ -10,7 +10,8 @@ const columns: readonly [State, number][] = [
 ];
 
 /**
- * One line per group, then the rows that no test can prove with their reasons, then the totals.
+ * One line per group, then each requirement that no test can prove, with the reason, then the
+ * totals.
  *
  * @param explained the reasons, by id
  */

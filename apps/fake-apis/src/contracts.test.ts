@@ -9,7 +9,7 @@ const calls = contractedCalls.filter(({ call }) => call !== ownRead);
 
 const services = runServices();
 
-it('[SYS-12] every call has a response in its contract, with a body unless the call returns no body', () => {
+it('[SYS-12] every call has a success response in its contract, with a body unless the status is 204', () => {
   expect(calls).not.toEqual([]);
   const wrong = calls.filter(({ decided }) => {
     const responses = decided.map(({ response }) => response).filter(({ status }) => status < 400);

@@ -46,8 +46,8 @@ export async function startWebKit(): Promise<Driver> {
         .manage()
         .window()
         .setRect({
-          // Without a window manager, the window below the pointer has the focus of the keyboard,
-          // and the pointer is in the middle of the screen.
+          // Without a window manager, the window below the pointer has keyboard focus, and the
+          // pointer is in the middle of the screen. So the window is centred.
           x: (screen.width - size.width) / 2,
           y: (screen.height - size.height) / 2,
           ...size,

@@ -97,7 +97,7 @@ for (const isUsed of [false, true]) {
       const release = await holdScripts(page, formScript);
       await openHeld(page, `/dashboard/preferences?section=${panel}`);
       const older = new PreferencesPage(page, scripts);
-      // The page's own script has loaded, and the script of the form has not.
+      // The page's own script has loaded, but the script of its form has not.
       await page.waitForFunction(() => 'dataLayer' in window);
       const refreshed = await holdPage(page, '/dashboard/preferences');
       for (const name of withdrawn) await newer.panel(panel).choose(name, 'No');

@@ -57,7 +57,10 @@ function scriptsIn(addresses: readonly string[]): string[] {
 const sizeOf = (scripts: readonly string[]): number =>
   scripts.reduce((sum, path) => sum + sent(path), 0) / 1000;
 
-/** Compressed size of a page in kB, at the level of the hub (`compress-pages.ts`). */
+/**
+ * Compressed size of a page in kB, at the compression level that the hub uses
+ * (`compress-pages.ts`).
+ */
 const pageSize = (html: Buffer): number =>
   brotliCompressSync(html, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_LGWIN]: 16 },

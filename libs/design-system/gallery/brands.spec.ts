@@ -84,7 +84,7 @@ const wearOnPage = (page: Page, css: string) =>
   }, css);
 
 for (const order of ['after', 'before'] as const) {
-  test(`a part uses its brand in the surrounding theme if its stylesheet is ${order} the package's`, async ({
+  test(`a branded element follows the surrounding theme if the stylesheet of the brand is ${order} the package's`, async ({
     page,
   }) => {
     await open(page, 'brands.html');
@@ -102,7 +102,7 @@ for (const order of ['after', 'before'] as const) {
   });
 }
 
-test('a page uses its brand in every theme, and in the light theme when printed', async ({
+test('a page uses its brand in every theme, and prints in the light theme of the brand', async ({
   page,
 }) => {
   await open(page, 'index.html');

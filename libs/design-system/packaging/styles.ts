@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import postcss, { type ChildNode, type Root } from 'postcss';
 
-/** The package's layers that a rule or a statement names. */
+/** The cascade layers that an `@layer` block or statement names; empty for other nodes. */
 const layersOf = (node: ChildNode): string[] =>
   node.type === 'atrule' && node.name === 'layer' ? node.params.split(/\s*,\s*/) : [];
 

@@ -10,7 +10,10 @@ const port = hubPorts.rush;
 const times = 10;
 
 interface Round {
-  /** Capacity of the core, measured with ten connections that each wait for their response. */
+  /**
+   * Requests per second that one core can serve, measured with ten connections that each send a
+   * request when the previous one has been answered.
+   */
   readonly perSecond: number;
   readonly askedPerSecond: number;
   readonly withinShare: number;

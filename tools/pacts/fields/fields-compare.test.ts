@@ -78,7 +78,7 @@ describe('a field of a contract', () => {
     ]);
   });
 
-  it('a field in a response is a fault when no client reads responses with its status', () => {
+  it('a field in a response is a fault when no client reads responses with that status', () => {
     const pact = pactOf({ body: things }, { status: 404, body: { message: 'No' } });
     expect(faultsOf(pact, [readingOf()])).toEqual([
       expect.stringContaining('message is in pacts/applicant-hub-some-thing-api.json') as string,

@@ -106,7 +106,7 @@ describe('the changes of a response', () => {
     });
   });
 
-  it('the columns of a CSV text are changed', () => {
+  it('each column of a CSV response is changed in turn', () => {
     const csv = 'name,n\r\nA level,7\r\n';
     const contract: Interaction = {
       ...interaction({}),

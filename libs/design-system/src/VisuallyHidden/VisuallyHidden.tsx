@@ -6,8 +6,8 @@ export interface VisuallyHiddenProps extends ParentProps {
   /** Default `span`. */
   readonly as?: 'span' | 'div' | 'p' | 'h2' | 'h3' | undefined;
   /**
-   * `small` hides the text only on a small screen, and shows it from a medium screen on. Use it for
-   * text next to an icon with the same meaning.
+   * `small` hides the text visually on small screens only; from medium screens up it is visible.
+   * Use it for text next to an icon with the same meaning.
    */
   readonly onlyOn?: 'small' | undefined;
 }

@@ -38,8 +38,8 @@ const beginning = (closed: ClosedYear): FeedSource => ({
 });
 
 /**
- * The source when the only started application is hidden from the feed: its steps are right for
- * every applicant.
+ * The source when the only started application is hidden from the feed. The steps of this source
+ * suit every applicant.
  */
 const begun: FeedSource = { scheme: 'ug', status: 'default' };
 

@@ -20,7 +20,7 @@ export type PhaseMessage =
   | 'resultsDay'
   | 'over';
 
-/** The position of an applicant in a cycle, as far as messages depend on it. */
+/** What messages need to know about the progress of an applicant in the cycle. */
 type Standing = 'applying' | 'seeking' | 'hoping' | 'unknown' | 'settled';
 
 /**

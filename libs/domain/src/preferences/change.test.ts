@@ -97,7 +97,7 @@ describe('country', () => {
     ).toMatchObject(home);
   });
 
-  it('[AMB-92] leaving the United Kingdom unticks post and All', () => {
+  it('[AMB-92] choosing a country outside the United Kingdom unticks "Post" and "All"', () => {
     const before = { userCountry: UK, ...ticks('AEPS') };
     expect(
       changeAnswers('marketing-preferences', before, { ...before, userCountry: 'France' }),

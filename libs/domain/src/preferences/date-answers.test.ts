@@ -37,7 +37,7 @@ describe('days of a month', () => {
   });
 });
 
-describe('a date in boxes', () => {
+describe('a date that is entered in three fields', () => {
   it.each([
     ['29', '2', '2008', '2008/02/29'],
     ['29', '02', '2008', '2008/02/29'],

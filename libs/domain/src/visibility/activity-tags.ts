@@ -7,7 +7,7 @@ import type { HubStage } from '../stage/stage.ts';
 import type { KnownTags } from './expression.ts';
 
 export interface Activity {
-  /** The tags of mode, level and year (`derivedTags`). */
+  /** The tags for study mode, level and year, from `derivedTags`. */
   readonly derivedTags: readonly string[];
   readonly schemes: readonly SchemeTag[];
   readonly homeNation: HomeNation;

@@ -31,7 +31,7 @@ const datesOf = async (applicant: TestApplicant) =>
 /** The persona `start` has no own dates. */
 const signIn = () => services.applicant('start');
 
-it('a date that is added twice at once is stored once', async () => {
+it('a date that is added several times at the same time is stored once', async () => {
   const applicant = await signIn();
   await Promise.all(Array.from({ length: 8 }, () => save(applicant, 'one', 0)));
   expect(await datesOf(applicant)).toEqual([{ id: 'one', version: 1, ...details }]);

@@ -21,8 +21,8 @@ export interface Line {
   /** Count of issued numbers, which start at 1. */
   readonly given: number;
   /**
-   * Count of numbers that have had their turn at the time `at`, including a fraction of the next
-   * number.
+   * Number of tickets that have had their turn at the time `at`. It has a fraction, because the
+   * next turn may be partly due.
    */
   readonly passed: number;
   /** Time of the last update (epoch milliseconds). */

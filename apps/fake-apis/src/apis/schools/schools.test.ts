@@ -20,7 +20,7 @@ async function find(search: string, more: Record<string, string> = {}): Promise<
 }
 
 describe('schools', () => {
-  it('[HLP-17] a school has code, name, Ukprn and four address lines with data=full', async () => {
+  it('[HLP-17] with data=full, a school has a code, a name, a Ukprn and four address lines', async () => {
     const [first] = await find('Aire Valley Sixth Form College');
     expect(first).toEqual({
       code: '990127',

@@ -18,7 +18,7 @@ it.each([
   ['all favourites are shown', '37', false],
   ['a favourite is missing', 'gone', true],
 ])(
-  '[AMB-119] after some subjects could not be read, the tab is incomplete if a favourite is missing: %s',
+  '[AMB-119] when some subjects cannot be read, the tab is incomplete only if a favourite is among them: %s',
   async (_what, id, isUnread) => {
     const content = { subjectGuides: () => partial([history]) };
     expect(await unreadIn('subjects', { favourites: { subjects: [{ id }] }, content })).toBe(

@@ -20,7 +20,7 @@ const favourites = { unis: [{ id: 'keele' }] };
 it.each([
   ['keele', true],
   ['leeds', false],
-])('the favourite state of %s is %s', async (id, expected) => {
+])('%s is a favourite: %s', async (id, expected) => {
   const ids = await getFavouriteIds(fakeCall({ favourites }), 'unis');
   expect(isAmong(ids, id)).toBe(expected);
 });

@@ -191,7 +191,7 @@ describe('read marks of a device', () => {
     expect(marks()).toEqual({ two: seconds });
   });
 
-  it('read marks of the device are not saved if the notifications are unknown or the account is unavailable', async () => {
+  it('the marks of read notifications on the device are not saved if the notifications or the account are unavailable', async () => {
     const { call, api } = ann();
     api.isAccountDown = true;
     expect(await keepReadIds(call(), ['two'])).toBe(false);

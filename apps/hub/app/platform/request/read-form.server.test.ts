@@ -10,7 +10,7 @@ function formOf(...entries: readonly (readonly [string, string | Blob])[]): Form
 const intents = { intent: fields.oneOf(['add', 'remove']) };
 
 describe('readForm', () => {
-  it('readForm returns a text that is one of the allowed texts', () => {
+  it('readForm returns a value that is one of the allowed values', () => {
     expect(readForm(formOf(['intent', 'add']), intents)).toEqual({ intent: 'add' });
   });
 

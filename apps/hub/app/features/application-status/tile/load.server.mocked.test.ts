@@ -156,7 +156,7 @@ describe('a year that is closed by rule', () => {
       { undergraduate: null, conservatoires: 'Continue 2026' },
       false,
     ],
-    // If the mode is unknown, it is too late unless the mode is Clearing.
+    // Only Clearing would still allow an application, so an unknown mode counts as too late.
     [2026, 'Undergraduate', [], null, { undergraduate: null, conservatoires: null }, false],
     [
       2027,

@@ -49,7 +49,7 @@ describe('another address of the page', () => {
     },
   );
 
-  it('is opened by the browser if it has other islands', async () => {
+  it('is loaded by the browser if it has different islands', async () => {
     browser.request.mockResolvedValueOnce(new Response(pageOf({ course: { html: '' } })));
     await showInPlace('/results?page=2');
     expect(browser.location.replace.mock.calls).toEqual([['/results?page=2']]);

@@ -55,8 +55,8 @@ export const helmetOptions = ({ publicUrl }: Pick<HubConfig, 'publicUrl'>) =>
     // every form, so every form would fail the origin check.
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     frameguard: { action: 'deny' },
-    // With this header, if Back is redirected to the sign-in page, WebKit shows it under the
-    // address of a page of the hub, and then sends the sign-in form to the hub (threat model,
+    // With this header, WebKit shows the sign-in page under the address of the hub when Back leads
+    // to a redirect to the sign-in. It then submits the sign-in form to the hub (threat model,
     // "Accepted").
     crossOriginOpenerPolicy: false,
     // These headers only affect Internet Explorer, Flash, obsolete XSS filters and pages without

@@ -30,12 +30,12 @@ export async function noteRefusal({
 }
 
 /**
- * The redirect after a refused session: to a sign-in, which returns to the page. The input of a
- * form is stored (SH-30, SH-31).
+ * Redirects to the sign-in after an API refused the session; afterwards, the user returns to this
+ * page. Form input is stored (SH-30, SH-31).
  *
- * @param how `afresh` requires the password, as application APIs demand
- * @returns null if the refusal counts as a normal failure: the session is not lost, or the page
- * handles a form and shows its input
+ * @param how `afresh` asks for the password again, as application APIs demand
+ * @returns null if the refusal is handled as a normal failure: because the session is still valid
+ * (see `noteRefusal`), or because the page handles the form itself and shows its input again
  */
 export async function signInAgain(
   { request, session, context, api }: Refused,

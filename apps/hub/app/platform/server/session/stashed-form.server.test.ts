@@ -158,7 +158,7 @@ describe('form input that was sent with a lost session', () => {
     ['nothing', {}, 'token'],
     ['a made-up session', { Cookie: 'hub=eyJhbGciOiJkaXIifQ..a.b.c; hub-kept=x' }, 'a.b.c'],
   ])(
-    'input of unknown users is not stored: 200 large forms with %s evict no other input',
+    'input from unknown users is not stored: 200 large forms with %s do not evict the input of a signed-in user',
     { timeout: 30_000 },
     async (_what, headers, csrf) => {
       const site = createTestSite();
