@@ -17,7 +17,7 @@ const proofs: Record<Check, readonly [file: string, line: string]> = {
   targets: ['e2e/specs/matrix/screens.spec.ts', "values: ['target-size']"],
   contrast: ['libs/design-system/src/tokens/contrast.test.ts', 'contrast'],
   withoutScripts: ['e2e/playwright.config.ts', 'javaScriptEnabled: false'],
-  components: ['libs/design-system/gallery/keyboard-journeys.spec.ts', 'keyboardJourneys'],
+  components: ['libs/design-system/gallery/keyboard-journeys.spec.ts', 'the keyboard journeys of'],
 };
 
 describe('the accessibility statement', () => {

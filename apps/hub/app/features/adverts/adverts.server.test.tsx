@@ -191,7 +191,7 @@ describe('the explanation of adverts', () => {
     const settings = [setting(advertsSetting, { off: 'no' })];
     expect(await loadWhy(page(answers, { settings }).scope)).toMatchObject({
       nothing,
-      targetings: [],
+      sent: [],
     });
   });
 });

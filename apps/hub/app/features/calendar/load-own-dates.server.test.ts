@@ -138,7 +138,7 @@ describe('loadCalendar', () => {
   it('[AMB-119] the page does not show a saved event that failed to load as cancelled', async () => {
     const events = () => partial([openEvent({ id: '7', date: '2027-03-06' })]);
     expect(await page('', { savedIds: ['7', '8'], events }).view()).toMatchObject({
-      kept: { words: "Some of the events you keep can't be shown just now.", gone: [] },
+      savedNote: { words: "Some of the events you keep can't be shown just now.", gone: [] },
     });
   });
 
@@ -162,8 +162,8 @@ describe('loadCalendar', () => {
       events: () => ok([visit]),
     });
     expect(await view()).toMatchObject({
-      upcoming: [{ name: 'March 2027', dates: [{ id: 'event-7', kept: { id: '7' } }] }],
-      kept: { words: 'An event you keep is no longer on the programme', gone: ['8'] },
+      upcoming: [{ name: 'March 2027', dates: [{ id: 'event-7', savedEvent: { id: '7' } }] }],
+      savedNote: { words: 'An event you keep is no longer on the programme', gone: ['8'] },
     });
   });
 
@@ -171,7 +171,7 @@ describe('loadCalendar', () => {
     const { view } = page('', { savedIds: ['7'], events: () => failed('unavailable', 503) });
     expect(await view()).toMatchObject({
       upcoming: [{ dates: [{ id: 'main' }] }],
-      kept: { words: "The events you keep can't be shown just now.", gone: [] },
+      savedNote: { words: "The events you keep can't be shown just now.", gone: [] },
     });
   });
 });

@@ -3,7 +3,7 @@ import type { RequestScope, SessionScope } from '#app/platform/request/request-s
 import { cookie, expiredCookie, readCookies } from '#app/platform/server/crypto/cookies.server.ts';
 
 /** Lifetime of the cookie (seconds). A queue lasts only some hours. */
-const COOKIE_SECONDS = 24 * 60 * 60;
+const COOKIE_S = 24 * 60 * 60;
 
 /** Scope of a request from a waiting user, whose account need not be loaded. */
 export type QueueScope = SessionScope & Pick<RequestScope, 'request'>;
@@ -26,8 +26,8 @@ export const queueCookie = <StoredForUser extends OfPerson>(
     }),
 
   keep: async ({ context }: Pick<QueueScope, 'context'>, stored: StoredForUser): Promise<void> => {
-    const sealed = await context.vault.seal('queue', stored, COOKIE_SECONDS);
-    context.setCookie(cookie(context.config, name, sealed, { maxAge: COOKIE_SECONDS }));
+    const sealed = await context.vault.seal('queue', stored, COOKIE_S);
+    context.setCookie(cookie(context.config, name, sealed, { maxAge: COOKIE_S }));
   },
 
   forget: ({ request, context }: Pick<QueueScope, 'request' | 'context'>): void => {

@@ -139,7 +139,7 @@ describe('dates and deadlines', () => {
   it('a saved event has its place, a heart button that removes it, and a calendar file', async () => {
     const visit = month('2027-01', 'January 2027', 'Open day');
     const [first] = visit.dates;
-    const dates = [{ ...first!, id: 'event-7', kept: { id: '7', where: 'Leicester' } }];
+    const dates = [{ ...first!, id: 'event-7', savedEvent: { id: '7', where: 'Leicester' } }];
     const page = await html({ upcoming: [{ ...visit, dates }] });
     expect(page).toContain('Wednesday 13 January, 6pm · Leicester');
     expect(page).toMatch(/name="intent" value="remove".*name="kind" value="events".*value="7"/s);

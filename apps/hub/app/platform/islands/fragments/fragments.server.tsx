@@ -45,7 +45,7 @@ interface Fragment {
   size: number;
 }
 
-const cache = new LRUCache<string, Fragment>({
+const fragments = new LRUCache<string, Fragment>({
   maxSize: MAX_CACHED,
   sizeCalculation: ({ data, size }, key) => size + data.length + key.length,
 });
@@ -89,7 +89,7 @@ export function islandsOfPage(
       // The key contains the notice, because the notice belongs to one user, but other users may
       // have the same address.
       const key = [name, id, path, JSON.stringify(props), said && JSON.stringify(said)].join('\n');
-      let fragment = cache.get(key);
+      let fragment = fragments.get(key);
       onFragment(name, fragment !== undefined);
       if (!fragment) {
         const html = renderIsland({ name, id, props, page });
@@ -100,7 +100,7 @@ export function islandsOfPage(
           data: dataOf(name, id, props, html),
           size: Buffer.byteLength(html),
         };
-        cache.set(key, fragment);
+        fragments.set(key, fragment);
       }
       if (isLive) served.set(id, fragment.data);
       if (token !== '') pageToken = token;
