@@ -36,7 +36,7 @@ test.describe('the onboarding modal', () => {
     await expect(modal.slides).toHaveCount(5);
     const parts = await modal.slides.evaluateAll((slides) =>
       slides.map((slide) =>
-        ['use[href*=".svg#"]', 'use:not([href*=".svg#"])', 'h3', 'p'].map(
+        ['use[href*=".svg#"]', 'svg:not(:has(use))', 'h3', 'p'].map(
           (part) => slide.querySelectorAll(part).length,
         ),
       ),
