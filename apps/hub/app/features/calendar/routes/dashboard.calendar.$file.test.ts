@@ -92,7 +92,9 @@ describe('one date as a file', () => {
 
   it('the file of an event has a valid end time, and leaves out an invalid end time', async () => {
     const ending = (time: string) =>
-      request('event-10007796123.ics', () => ok([openEvent({ end: { date: '2099-03-07', time } })]));
+      request('event-10007796123.ics', () =>
+        ok([openEvent({ end: { date: '2099-03-07', time } })]),
+      );
     const file = await (await ending('16:00')).text();
     expect(icsFaults(file)).toEqual([]);
     expect(file).toContain('\r\nDTEND:20990307T160000Z\r\n');
