@@ -99,7 +99,8 @@ export function refusal(file, specifier, { platform, features }) {
 function fromPlatform(from, to, platform) {
   if (!to.startsWith('platform/')) return `platform must not import a feature (${to})`;
   const place = (/** @type {string} */ room) => platform.indexOf(room.slice('platform/'.length));
-  if (place(to) === -1) return `${to} is not in apps/hub/rooms.mjs`;
+  const unlisted = [to, from].find((room) => place(room) === -1);
+  if (unlisted !== undefined) return `${unlisted} is not in apps/hub/rooms.mjs`;
   return place(to) < place(from)
     ? null
     : `${from} must not import ${to}, which is not before it in apps/hub/rooms.mjs`;

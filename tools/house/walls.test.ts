@@ -43,6 +43,7 @@ describe('an import', () => {
     ['platform/server/config/a.ts', '#app/platform/server/cache/b.ts', 'which is not before it'],
     ['platform/server/cache/a.ts', '#app/platform/server/b.ts', 'which is not before it'],
     ['platform/request/a.ts', '#app/platform/fresh/b.ts', 'platform/fresh is not in'],
+    ['platform/fresh/a.ts', '#app/platform/paths/b.ts', 'platform/fresh is not in'],
     ['platform/server/a.ts', './cache/b.ts', 'leaves platform/server'],
     ['features/explore/a.ts', '#app/routes/islands.ts', 'must not import code that imports it'],
     ['features/explore/a.ts', '#app/root.tsx', 'must not import code that imports it'],

@@ -8,7 +8,7 @@ import {
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { responseTo, type OwnChange, removeOwn, storeOwn } from './change.server.ts';
 import { readChoice } from './choices.server.ts';
-import type { OwnDateFormView } from './form-view.ts';
+import type { FormAgain, OwnDateFormView } from './form-view.ts';
 import { formView } from './load-form.server.ts';
 import { readTyped, typedOf } from './typed.server.ts';
 
@@ -28,7 +28,10 @@ export async function actOwnDate(
 ): Promise<OwnDateOutcome> {
   const sent = readTyped(form);
   const { intent, newId, version, typed } = sent;
-  const again = async ({ status, ...shown }: Again): Promise<OwnDateOutcome> => {
+  const again = async ({
+    status,
+    ...shown
+  }: FormAgain<OwnDateFormView>): Promise<OwnDateOutcome> => {
     const view = { isNew: id === null, newId, version, typed, errors: {}, message: null, ...shown };
     return { status, view: await formView(call, view) };
   };
@@ -47,11 +50,6 @@ export async function actOwnDate(
   if ('problems' in date) return again({ status: 400, errors: errorsOf(date.problems) });
   return respond(await storeOwn(call, id, sent, date.details, m.mine_added), m.mine_not_saved());
 }
-
-/** The form, shown again with its input or with the values given here. */
-type Again = { status: 400 | 409 | 503 } & Partial<
-  Pick<OwnDateFormView, 'version' | 'typed' | 'errors' | 'message'>
->;
 
 const words = {
   title: {

@@ -153,16 +153,17 @@ async function done(
 
 type OwnResponse<Typed> =
   | { noticeId: string }
-  | { status: 400 | 409 | 503; version: number; typed: Typed; message: OwnDateMessage };
+  | { status: 400 | 409 | 503; version?: number; typed?: Typed; message: OwnDateMessage };
 
 /**
- * Converts the outcome of a change into the response of a date form or to-do form.
+ * Converts the outcome of a change into the response of a date form or to-do form. A form that is
+ * shown again has its input, unless the response has other values.
  *
  * @param failure the message when nothing was saved
  * @param typedOf returns the form values of an item; null for an item of another kind
  */
 export function responseTo<Typed>(
-  { intent, version, typed }: SentOwn<Typed>,
+  { intent }: SentOwn<Typed>,
   change: OwnChange,
   { failure, typedOf }: { failure: string; typedOf: (item: OwnItem) => Typed | null },
 ): OwnResponse<Typed> {
@@ -170,9 +171,9 @@ export function responseTo<Typed>(
     case 'done':
       return { noticeId: change.notice.id };
     case 'full':
-      return { status: 400, version, typed, message: { kind: 'problem', text: m.mine_full() } };
+      return { status: 400, message: { kind: 'problem', text: m.mine_full() } };
     case 'failed':
-      return { status: 503, version, typed, message: { kind: 'problem', text: failure } };
+      return { status: 503, message: { kind: 'problem', text: failure } };
     case 'conflict': {
       const { current } = change;
       // A deletion has no input to preserve.
@@ -181,7 +182,7 @@ export function responseTo<Typed>(
         status: 409,
         // The applicant now sees both versions, so the next save is based on the current version.
         version: change.version,
-        typed: shown ?? typed,
+        ...(shown && { typed: shown }),
         message: { kind: 'conflict', intent, current: current && ownItemLines(current) },
       };
     }

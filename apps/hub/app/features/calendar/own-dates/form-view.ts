@@ -53,6 +53,11 @@ export interface OwnFormView {
   years: string[];
 }
 
+/** A form that is shown again, with its input or with the values given here. */
+export type FormAgain<View extends OwnFormView> = { status: 400 | 409 | 503 } & Partial<
+  Pick<View, 'version' | 'typed' | 'errors' | 'message'>
+>;
+
 export interface OwnDateFormView extends OwnFormView {
   typed: Omit<TypedOwnDate, 'choice'> & { choice: string };
   choices: ChoiceOption[];

@@ -7,6 +7,7 @@ import {
 } from '@applicant-hub/domain';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { responseTo, type OwnChange, removeOwn, storeOwn } from '../own-dates/change.server.ts';
+import type { FormAgain } from '../own-dates/form-view.ts';
 import type { OwnTodoFormView } from './form-view.ts';
 import { todoFormView } from './load-form.server.ts';
 import { readTypedTodo, typedTodoOf } from './typed.server.ts';
@@ -27,7 +28,7 @@ export async function actOwnTodo(
 ): Promise<OwnTodoOutcome> {
   const sent = readTypedTodo(form);
   const { intent, newId, version, typed } = sent;
-  const again = ({ status, ...shown }: Again): OwnTodoOutcome => {
+  const again = ({ status, ...shown }: FormAgain<OwnTodoFormView>): OwnTodoOutcome => {
     const view = { isNew: id === null, newId, version, typed, errors: {}, message: null, ...shown };
     return { status, view: todoFormView(call, view) };
   };
@@ -47,11 +48,6 @@ export async function actOwnTodo(
   const change = await storeOwn(call, id, sent, todo.details, m.mine_todo_added);
   return respond(change, m.mine_todo_not_saved());
 }
-
-/** The form, shown again with its input or with the values given here. */
-type Again = { status: 400 | 409 | 503 } & Partial<
-  Pick<OwnTodoFormView, 'version' | 'typed' | 'errors' | 'message'>
->;
 
 const words = {
   title: {

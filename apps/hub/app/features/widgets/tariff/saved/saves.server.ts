@@ -26,7 +26,10 @@ export const savedOf = ({ applicant }: RequestScope): SavedGrade[] =>
 
 export type GradesForm = ReturnType<typeof readGradesForm>;
 
-/** Reads a form that changes the saved grades. `selected` is null in a form without a selection. */
+/**
+ * Reads a form that changes the saved grades. `selected` is the JSON of the selected grades; null in
+ * a form without a selection.
+ */
 export function readGradesForm(form: FormData) {
   const { rows, intent, grades, version } = readForm(form, {
     [ROWS]: read.sent,
@@ -38,7 +41,7 @@ export function readGradesForm(form: FormData) {
   return {
     isRows: rows,
     intent,
-    selected: selected === undefined ? null : parseSavedGrades(selected),
+    selected: selected ?? null,
     version: versionIn(version),
   };
 }
@@ -48,7 +51,7 @@ export function readGradesForm(form: FormData) {
  * them.
  */
 export function saveSelected(scope: RequestScope, sent: GradesForm): Promise<ChangeResult> {
-  const selected = sent.selected ?? [];
+  const selected = parseSavedGrades(sent.selected);
   if (selected.length === 0) return failure(scope, m.tariff_nothing_to_save());
   const grades =
     sent.intent === 'both' ? withoutRepeats([...savedOf(scope), ...selected]) : selected;
