@@ -4,6 +4,7 @@ import { live } from '#app/platform/islands/live-islands.ts';
 import type { ServedIslands } from '#app/platform/islands/markup.ts';
 import { browserAt, pageOf, part, type Part } from './page-load.fixture.ts';
 import { refreshPage, showInPlace } from './page-load.ts';
+import { readServed } from '#app/platform/islands/served-page.ts';
 import { wake } from '#app/platform/islands/wake.ts';
 
 const { served } = vi.hoisted(() => ({
@@ -20,7 +21,7 @@ let browser: ReturnType<typeof browserAt>;
 /** Opens a page in the browser. */
 function open(parts: Readonly<Record<string, Part>>, tools = {}): void {
   document.documentElement.innerHTML = pageOf(parts, { tools, token: 'older' });
-  Object.assign(served, JSON.parse(document.getElementById('islands')?.textContent ?? ''));
+  Object.assign(served, readServed(document));
 }
 
 /** The next response of the server. */
@@ -95,6 +96,16 @@ describe('an island of a newer page', () => {
     expect(part('facts').innerHTML).toBe(
       folds('New').replace('<details>Two', '<details open="">Two'),
     );
+  });
+
+  it('an island is not replaced if an open fold is the only difference', async () => {
+    const html = '<details>One</details>';
+    open({ facts: { html } });
+    const fold = part('facts').firstElementChild;
+    fold?.toggleAttribute('open');
+    respond(pageOf({ facts: { html } }));
+    await refreshPage();
+    expect(part('facts').firstElementChild).toBe(fold);
   });
 
   it('a live island whose newer HTML needs no script is replaced', async () => {

@@ -207,6 +207,7 @@ function takeIsland(now: HTMLElement, next: Element, served: ServedIslands): voi
   }
   // The island is not replaced if the response only shows that the island's data is slow.
   if (!isLive && newer && !islands[id]) return;
+  openFolds(now, next);
   // Comparing fingerprints is not enough: selecting another option does not change the fingerprint
   // of a form.
   const isNew = newer
@@ -218,15 +219,14 @@ function takeIsland(now: HTMLElement, next: Element, served: ServedIslands): voi
   end(id);
   if (!isNew) return;
   islands[id] = newer;
-  replaceHtml(now, next.innerHTML);
+  now.innerHTML = next.innerHTML;
   wake(now);
 }
 
-/** Replaces the HTML of an island. Folds that the user has opened stay open. */
-function replaceHtml(island: HTMLElement, html: string): void {
-  const isOpen = [...island.querySelectorAll('details')].map(({ open }) => open);
-  island.innerHTML = html;
-  for (const [at, fold] of island.querySelectorAll('details').entries()) fold.open ||= !!isOpen[at];
+/** Opens the folds of newer HTML that the user has opened. They stay open, and are not a change. */
+function openFolds(now: Element, next: Element): void {
+  const isOpen = [...now.querySelectorAll('details')].map(({ open }) => open);
+  for (const [at, fold] of next.querySelectorAll('details').entries()) fold.open ||= !!isOpen[at];
 }
 
 /** Whether both islands were served with the same props and HTML. */
