@@ -135,7 +135,7 @@ function renderIsland({ name, id, props, page }: Omit<RenderedIsland, 'isLive'>)
   if (!Component) throw new Error(`The island ${name} is not loaded.`);
   return renderToString(
     <NonceContext.Provider value={NONCE}>
-      <PageContext.Provider value={{ ...page, token: TOKEN }}>
+      <PageContext.Provider value={{ path: page.path, token: TOKEN, said: page.said }}>
         {createElement(Component, props)}
       </PageContext.Provider>
     </NonceContext.Provider>,
