@@ -40,6 +40,7 @@ const others = [
   'englishWordCount',
   'gridQuery',
   'isPlainPress',
+  'isTab',
   'readGridState',
   'tabStops',
   'tagsOf',

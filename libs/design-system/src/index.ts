@@ -67,6 +67,7 @@ export {
   type DialogLinkProps,
 } from './Dialog/DialogTrigger.tsx';
 export { isPlainPress } from './enhance/isPlainPress.ts';
+export { isTab } from './enhance/isTab.ts';
 export { tabStops } from './enhance/tabStops.ts';
 export { typeInto } from './enhance/typeInto.ts';
 export { useEnhanced } from './enhance/useEnhanced.ts';

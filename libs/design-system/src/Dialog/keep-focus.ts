@@ -1,3 +1,4 @@
+import { isTab } from '../enhance/isTab.ts';
 import { tabStops } from '../enhance/tabStops.ts';
 
 /**
@@ -9,9 +10,7 @@ import { tabStops } from '../enhance/tabStops.ts';
  */
 export function keepFocus(dialog: HTMLDialogElement): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    // WebKitGTK has no `key` for Shift + Tab; assistive technology may send no `code`.
-    const isTab = event.key === 'Tab' || event.code === 'Tab';
-    if (!isTab || event.defaultPrevented || !dialog.matches(':modal')) return;
+    if (!isTab(event) || event.defaultPrevented || !dialog.matches(':modal')) return;
     const stops = tabStops(dialog);
     if (event.shiftKey) stops.reverse();
     if (document.activeElement !== stops.at(-1)) return;

@@ -1,4 +1,4 @@
-import { tabStops } from '@applicant-hub/design-system';
+import { isTab, tabStops } from '@applicant-hub/design-system';
 import { useEffect } from 'react';
 import { goTo } from '#app/platform/islands/update/page-load.ts';
 import { nextInCycle } from './focus-cycle.ts';
@@ -26,14 +26,14 @@ export function useFocusTrap(trap: HTMLElement | null, focus: string | null, exi
     // Text that was submitted cannot be lost, so it does not prevent leaving.
     const onSubmit = () => typed.clear();
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Tab' && event.key !== 'Escape') return;
+      if (!isTab(event) && event.key !== 'Escape') return;
       // A dialog above the widget handles its own keys.
       if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
       const isUnsent = [...typed].some(
         (field) => field instanceof Element && field.isConnected && isTypedText(field),
       );
       if (!isUnsent && isLeaving(event)) goTo(exit);
-      if (event.key !== 'Tab') return;
+      if (!isTab(event)) return;
       const next = nextInCycle(stopsOf(trap), document.activeElement, event.shiftKey);
       if (!next) return;
       event.preventDefault();
