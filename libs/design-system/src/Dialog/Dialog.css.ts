@@ -1,6 +1,7 @@
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { baseLayer } from '../layers.css.ts';
 import { component } from '../styles.ts';
+import { themes } from '../tokens/themes.ts';
 import { media, vars } from '../tokens/vars.css.ts';
 
 export const dialog = component({
@@ -18,7 +19,9 @@ export const dialog = component({
   color: vars.color.ink,
   boxShadow: vars.shadow.raised,
   // A backdrop has no variables in Chrome before 122, Firefox before 120 and Safari before 17.4.
-  '::backdrop': { backgroundColor: fallbackVar(vars.color.backdrop, '#161a3699') },
+  '::backdrop': {
+    backgroundColor: fallbackVar(vars.color.backdrop, themes.light.color.backdrop.$value),
+  },
   '@media': {
     [media.motion]: {
       selectors: {
