@@ -40,6 +40,16 @@ const start: Record<Engine, () => Promise<Driver>> = {
   'old-chromium': startOldChromium,
 };
 
+/** Runs a browser for all tests of a worker. */
+export async function useDriver(
+  engine: Engine,
+  use: (driver: Driver) => Promise<void>,
+): Promise<void> {
+  const driver = await start[engine]();
+  await use(driver);
+  await driver.stop();
+}
+
 export const test = base.extend<Fixtures & WindowOption, { driver: Driver } & EngineOption>({
   engine: ['webkit', { option: true, scope: 'worker' }],
   scripts: [true, { option: true }],
@@ -48,14 +58,7 @@ export const test = base.extend<Fixtures & WindowOption, { driver: Driver } & En
   // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured first argument.
   allowErrors: async ({}, use) => use([]),
 
-  driver: [
-    async ({ engine }, use) => {
-      const driver = await start[engine]();
-      await use(driver);
-      await driver.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+  driver: [({ engine }, use) => useDriver(engine, use), { scope: 'worker', timeout: 60_000 }],
 
   tab: async ({ driver, scripts, size, allowErrors, origin }, use, info) => {
     const window = await driver.openWindow({ size, scripts });

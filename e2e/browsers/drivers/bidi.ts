@@ -1,6 +1,7 @@
 import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { firefox, fullChromium } from '../../fixtures/browsers.ts';
-import type { BrowserWindow, Driver, Point, WindowOptions } from './driver.ts';
+import { drag } from './drag.ts';
+import type { BrowserWindow, Driver, WindowOptions } from './driver.ts';
 
 /** Firefox reads these preferences when it starts; BiDi has no command for them yet. */
 const firefoxPreferences = {
@@ -70,14 +71,6 @@ function reportPolicyViolations(): void {
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
     console.error(`content policy: ${effectiveDirective} blocked ${blockedURI}`),
   );
-}
-
-async function drag(page: Page, [from, ...path]: readonly Point[]): Promise<void> {
-  if (!from) return;
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  for (const { x, y } of path) await page.mouse.move(x, y);
-  await page.mouse.up();
 }
 
 async function press({ keyboard }: Page, chord: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
-import type { BrowserWindow, Driver, Point, WindowOptions } from './driver.ts';
+import { drag } from './drag.ts';
+import type { BrowserWindow, Driver, WindowOptions } from './driver.ts';
 
 const program = new URL('../../../.data/chromium-90', import.meta.url).pathname;
 
@@ -33,13 +34,7 @@ async function openWindow(browser: Browser, { size }: WindowOptions): Promise<Br
     evaluate: (source, argument) => page.evaluate(`(${source})(${JSON.stringify(argument)})`),
     moveMouse: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
-    async drag([from, ...path]: readonly Point[]) {
-      if (!from) return;
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      for (const { x, y } of path) await page.mouse.move(x, y);
-      await page.mouse.up();
-    },
+    drag: (path) => drag(page, path),
     type: (text) => page.keyboard.type(text),
     press: (keys) => page.keyboard.press(keys),
     async screenshot(file) {

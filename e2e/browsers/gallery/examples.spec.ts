@@ -1,6 +1,5 @@
-import { startBidi } from '../drivers/bidi.ts';
 import type { Driver } from '../drivers/driver.ts';
-import { desktop, expect, phone, test as base } from '../test.ts';
+import { desktop, expect, phone, test as base, useDriver } from '../test.ts';
 import { Tab } from '../tab.ts';
 import { differences, tolerance } from './differences.ts';
 import { openPage, pages } from './gallery.ts';
@@ -8,11 +7,7 @@ import { openPage, pages } from './gallery.ts';
 const test = base.extend<object, { chromium: Driver }>({
   chromium: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants a destructured first argument.
-    async ({}, use) => {
-      const driver = await startBidi('chromium');
-      await use(driver);
-      await driver.stop();
-    },
+    ({}, use) => useDriver('chromium', use),
     { scope: 'worker', timeout: 60_000 },
   ],
 });

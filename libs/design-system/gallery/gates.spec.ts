@@ -3,6 +3,7 @@
  * tests open only a few pages.
  */
 import { expect, type Page } from '@playwright/test';
+import { singlePage } from './example-id.ts';
 import {
   buttons,
   finishAnimations,
@@ -188,7 +189,7 @@ for (const width of WIDTHS) {
     }
     expect(enhanced.length).toBeGreaterThan(3);
     for (const id of enhanced) {
-      await openWith(page, 'never', `single/${id.replace('/', '--')}.html`);
+      await openWith(page, 'never', singlePage(id));
       const moved = await page.evaluateHandle(watchShifts);
       await page.addScriptTag({ type: 'module', url: '/gallery.js' });
       await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true');

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Spoken, KeyboardJourney, JourneyState } from '../src/guide.ts';
 import {
@@ -8,14 +6,9 @@ import {
   type AccessibleNode,
   readAccessibilityTree,
 } from './accessibility-tree.ts';
-import { GALLERY_DIRECTORY } from './build.mjs';
 import { startExample } from './example.ts';
 import { blemishes } from './focus-appearance.ts';
-import { examplesOf, open, openWithoutScripts, pages, test } from './page.ts';
-
-const { journeys } = JSON.parse(
-  readFileSync(path.join(GALLERY_DIRECTORY, 'contents.json'), 'utf8'),
-) as { journeys: readonly (KeyboardJourney & { id: string })[] };
+import { examplesOf, journeys, open, openWithoutScripts, pages, test } from './page.ts';
 
 /** Checks whether an element of an example is on the screen and uncovered. */
 async function isVisible(example: Locator, spoken: Spoken): Promise<boolean> {

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test as base, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
+import type { KeyboardJourney } from '../src/guide.ts';
 import { GALLERY_DIRECTORY } from './build.mjs';
 import { readGalleryFile } from './files.ts';
 
@@ -60,8 +61,10 @@ export const test = base.extend({
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
 
-/** The pages are built before the workers collect their tests. */
-export const pages = readdirSync(GALLERY_DIRECTORY).filter((file) => file.endsWith('.html'));
+/** The gallery is built before the workers collect their tests. */
+export const { pages, journeys } = JSON.parse(
+  readFileSync(path.join(GALLERY_DIRECTORY, 'contents.json'), 'utf8'),
+) as { pages: readonly string[]; journeys: readonly (KeyboardJourney & { id: string })[] };
 
 export const examplesOf = (file: string): string[] =>
   [

@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import '../src/index.ts';
 import './gallery.css';
 import { brandExamples, brandStyles, brandThemes } from './brands.tsx';
-import { exampleId } from './example-id.ts';
+import { exampleId, singlePage } from './example-id.ts';
 import { examples } from './examples.ts';
 import { guides } from './guides.ts';
 
@@ -29,8 +29,6 @@ const html = (title: string, body: string, stylesheet = '') => `<!doctype html>
 const example = ({ id, element }: (typeof examples)[number]) =>
   `<div data-example="${id}">${renderToString(element)}</div>`;
 
-const singlePage = (id: string) => `single/${id.replace('/', '--')}.html`;
-
 /** The keyboard journeys of all guides, with the id and the page of their examples. */
 const journeys = () =>
   Object.entries(guides).flatMap(([component, { keyboardJourneys = [] }]) =>
@@ -42,8 +40,8 @@ const journeys = () =>
 
 /**
  * The files of the gallery by name: all examples together, each example alone in `single/`,
- * and one page in several brands with their stylesheets and tokens. `contents.json` is for tests outside this
- * project.
+ * and one page in several brands with their stylesheets and tokens. `contents.json` lists the pages
+ * and the keyboard journeys for the tests.
  */
 export function pages(): Record<string, string> {
   const alone = examples.filter(({ component }) => isAlone(component));
