@@ -16,13 +16,13 @@ const webKit = project('webkit', 'webkit', true, /@not-webkit/);
 
 /**
  * Journeys in the engines that users have (`npm run browsers`). Each journey runs in every project
- * but the old engines. Tags change that:
+ * except those of old engines. Tags change that:
  *
  * - `@gate`: also in `npm test`, in WebKit only, which most phones of applicants have.
  * - `@scripts`: needs scripts.
  * - `@not-webkit`: the driver of that engine cannot do it.
- * - `@old`: also in WebKit of the age of Safari 16.0 and, without scripts, in Chromium 90, which has
- *   no styles (docs/browsers.md).
+ * - `@old`: also in a WebKit as old as Safari 16.0 and, without scripts, in Chromium 90, which has no
+ *   styles (docs/browsers.md).
  */
 export default defineConfig<WindowOption, EngineOption>({
   testDir: 'browsers/journeys',
@@ -47,8 +47,12 @@ export default defineConfig<WindowOption, EngineOption>({
         project('webkit-no-js', 'webkit', false, /@scripts|@not-webkit/),
         project('firefox', 'firefox', true),
         project('chromium', 'chromium', true),
+        {
+          ...project('firefox-forced-colours', 'firefox-forced-colours', true),
+          testDir: 'browsers/forced-colours',
+        },
         { ...project('old-webkit', 'old-webkit', true), grep: /@old/ },
-        // The hub runs no scripts in it.
+        // The hub runs no scripts in Chromium 90.
         { ...project('old-chromium', 'old-chromium', false, /@scripts/), grep: /@old/ },
       ],
   ...(stack.webServer && { webServer: stack.webServer }),

@@ -23,9 +23,9 @@ export interface Seen {
   isVisible: boolean;
   isChecked: boolean;
   isFocused: boolean;
-  /** Whether it is the option that the focused field points at. */
+  /** Whether this element is the active option of the focused field (`aria-activedescendant`). */
   isActive: boolean;
-  /** Pixels in the coordinates of the window. */
+  /** Pixels in window coordinates. */
   box: { x: number; y: number; width: number; height: number };
 }
 

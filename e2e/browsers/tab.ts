@@ -31,7 +31,7 @@ export const eventually = <Value>(read: () => Promise<Value>) =>
     { timeout: patience, intervals: [pause] },
   );
 
-/** The current tab of a window, with the queries of Testing Library. */
+/** The current tab of a window, with Testing Library's queries. */
 export class Tab {
   readonly window: BrowserWindow;
   readonly #origin: string;
@@ -83,10 +83,10 @@ export class Tab {
   link = (name: Text) => this.role('link', name);
   heading = (name: Text) => this.role('heading', name);
 
-  /** The element that has the focus, by role or tag and name, as a screen reader announces it. */
+  /** The focused element, by role or tag and name, as a screen reader announces it. */
   focused = () => this.run(describeFocus, null);
 
-  /** The distance by which the page can be scrolled sideways (pixels). */
+  /** How far the page can be scrolled sideways (pixels). */
   overflow = () =>
     this.run(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -131,7 +131,7 @@ class Target {
   count = async () => (await this.all()).length;
   isVisible = async () => (await this.all())[0]?.isVisible ?? false;
   isFocused = async () => (await this.all())[0]?.isFocused ?? false;
-  /** Whether its middle is in the window and uncovered. */
+  /** Whether the middle of the element is in the window and not covered. */
   isReached = async () => (await this.#look()).point !== null;
   isChecked = async () => (await this.#only()).isChecked;
   text = async () => (await this.#only()).text;
@@ -145,10 +145,8 @@ class Target {
     return first;
   }
 
-  /** Waits until the element is visible. */
   appears = () => eventually(this.isVisible).toBe(true);
 
-  /** Waits until the element is not visible. */
   disappears = () => eventually(this.isVisible).toBe(false);
 
   async click(): Promise<void> {

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { Control } from '../fixtures/control.ts';
 import { urls } from '../fixtures/stack.ts';
-import { startBidi } from './drivers/bidi.ts';
+import { forcedColours, startChromium, startFirefox } from './drivers/bidi.ts';
 import type { Driver, Engine, Size } from './drivers/driver.ts';
 import { startOldChromium } from './drivers/old-chromium.ts';
 import { startOldWebKit } from './drivers/old-webkit.ts';
@@ -20,7 +20,7 @@ export interface WindowOption {
   /** Whether the scripts of pages run. */
   scripts: boolean;
   size: Size;
-  /** The site whose paths are opened. */
+  /** The origin of the paths that a test opens. */
   origin: string;
 }
 
@@ -34,8 +34,9 @@ interface Fixtures {
 
 const start: Record<Engine, () => Promise<Driver>> = {
   webkit: startWebKit,
-  firefox: () => startBidi('firefox'),
-  chromium: () => startBidi('chromium'),
+  firefox: startFirefox,
+  'firefox-forced-colours': () => startFirefox(forcedColours),
+  chromium: startChromium,
   'old-webkit': startOldWebKit,
   'old-chromium': startOldChromium,
 };

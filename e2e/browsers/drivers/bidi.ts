@@ -1,39 +1,46 @@
 import puppeteer, { type Browser, type KeyInput, type Page } from 'puppeteer-core';
 import { firefox, fullChromium } from '../../fixtures/browsers.ts';
 import { drag } from './drag.ts';
-import type { BrowserWindow, Driver, WindowOptions } from './driver.ts';
+import type { Announced, BrowserWindow, Driver, WindowOptions } from './driver.ts';
 
-/** Firefox reads these preferences when it starts; BiDi has no command for them yet. */
-const firefoxPreferences = {
+type Preferences = Readonly<Record<string, number>>;
+
+/** Firefox reads preferences when it starts; BiDi has no command for them yet. */
+const firefoxPreferences: Preferences = {
   'ui.prefersReducedMotion': 1,
   // Overlay scroll bars, as on a phone. Other scroll bars make a window of 360 pixels 12 pixels
   // narrower.
   'ui.useOverlayScrollbars': 1,
 };
 
-/** Starts Firefox or Chromium with WebDriver BiDi. */
-export async function startBidi(engine: 'firefox' | 'chromium'): Promise<Driver> {
-  const browser = await (engine === 'firefox' ? launchFirefox() : launchChromium());
-  return {
-    openWindow: (options) => openWindow(browser, options),
-    stop: () => browser.close(),
-  };
-}
+/** Replaces the colours of pages with those of the system, which are black on white. */
+export const forcedColours: Preferences = { 'browser.display.document_color_use': 2 };
 
-const launchFirefox = () =>
-  puppeteer.launch({
-    browser: 'firefox',
-    executablePath: firefox.executablePath ?? 'firefox',
-    extraPrefsFirefox: firefoxPreferences,
-  });
+/** Starts Firefox with WebDriver BiDi. */
+export const startFirefox = async (preferences: Preferences = {}): Promise<Driver> =>
+  driverOf(
+    await puppeteer.launch({
+      browser: 'firefox',
+      executablePath: firefox.executablePath ?? 'firefox',
+      extraPrefsFirefox: { ...firefoxPreferences, ...preferences },
+    }),
+  );
 
-const launchChromium = () =>
-  puppeteer.launch({
-    browser: 'chrome',
-    protocol: 'webDriverBiDi',
-    executablePath: fullChromium.executablePath ?? 'chromium',
-    args: ['--no-sandbox', '--disable-background-networking', '--force-prefers-reduced-motion'],
-  });
+/** Starts Chromium with WebDriver BiDi. */
+export const startChromium = async (): Promise<Driver> =>
+  driverOf(
+    await puppeteer.launch({
+      browser: 'chrome',
+      protocol: 'webDriverBiDi',
+      executablePath: fullChromium.executablePath ?? 'chromium',
+      args: ['--no-sandbox', '--disable-background-networking', '--force-prefers-reduced-motion'],
+    }),
+  );
+
+const driverOf = (browser: Browser): Driver => ({
+  openWindow: (options) => openWindow(browser, options),
+  stop: () => browser.close(),
+});
 
 async function openWindow(browser: Browser, { size }: WindowOptions): Promise<BrowserWindow> {
   const context = await browser.createBrowserContext();
@@ -50,6 +57,7 @@ async function openWindow(browser: Browser, { size }: WindowOptions): Promise<Br
       await page.goto(url);
     },
     evaluate: (source, argument) => page.evaluate(`(${source})(${JSON.stringify(argument)})`),
+    unannounced: (part, expected) => unannounced(page, part, expected),
     moveMouse: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
     drag: (path) => drag(page, path),
@@ -64,6 +72,21 @@ async function openWindow(browser: Browser, { size }: WindowOptions): Promise<Br
     errors: () => errors,
     close: () => context.close(),
   };
+}
+
+async function unannounced(
+  page: Page,
+  part: string,
+  expected: readonly Announced[],
+): Promise<Announced[]> {
+  const missing: Announced[] = [];
+  const container = await page.$(part);
+  for (const each of expected) {
+    const { role, name } = each;
+    const found = await container?.$(`::-p-aria([name=${JSON.stringify(name)}][role="${role}"])`);
+    if (!found) missing.push(each);
+  }
+  return missing;
 }
 
 /** Runs in every page before its own scripts. */

@@ -1,6 +1,6 @@
 import type { Point } from './driver.ts';
 
-/** The mouse of Puppeteer and of Playwright. */
+/** Mouse methods that both Puppeteer and Playwright have. */
 interface Mouse {
   move: (x: number, y: number) => Promise<void>;
   down: () => Promise<void>;

@@ -1,5 +1,6 @@
-/** The name of an engine that the suite drives. */
-export type Engine = 'webkit' | 'firefox' | 'chromium' | 'old-webkit' | 'old-chromium';
+/** The name of an engine that the suite drives. The last one is Firefox with forced colours. */
+export type Engine =
+  'webkit' | 'firefox' | 'chromium' | 'old-webkit' | 'old-chromium' | 'firefox-forced-colours';
 
 export interface Size {
   width: number;
@@ -18,6 +19,12 @@ export interface Point {
   y: number;
 }
 
+/** An element as a screen reader announces it. */
+export interface Announced {
+  role: string;
+  name: string;
+}
+
 /**
  * One browser window, with only the operations that WebDriver and WebDriver BiDi share. All other
  * helpers use these operations, so that a journey is the same in each engine.
@@ -33,6 +40,13 @@ export interface BrowserWindow {
    * @returns the result, which is a JSON value
    */
   evaluate: (source: string, argument: unknown) => Promise<unknown>;
+  /**
+   * Compares a part of the page with the accessibility tree of the engine.
+   *
+   * @param part a CSS selector
+   * @returns the expected elements that the tree does not contain in this part
+   */
+  unannounced: (part: string, expected: readonly Announced[]) => Promise<Announced[]>;
   moveMouse: (to: Point) => Promise<void>;
   click: (at: Point) => Promise<void>;
   /**

@@ -8,7 +8,7 @@ const program = new URL('../../../.data/chromium-90', import.meta.url).pathname;
 export async function startOldChromium(): Promise<Driver> {
   const browser = await chromium.launch({
     executablePath: program,
-    // The library with which it draws without a GPU is not unpacked.
+    // The library for drawing without a GPU is not unpacked.
     args: ['--no-sandbox', '--disable-gpu'],
   });
   return {
@@ -23,7 +23,7 @@ async function openWindow(browser: Browser, { size }: WindowOptions): Promise<Br
   const errors: string[] = [];
   page.on('console', (message) => {
     const text = message.text();
-    // It does not know the type `prefetchCache`.
+    // Chromium 90 does not know the type `prefetchCache`.
     if (message.type() === 'error' && !text.startsWith('Clear-Site-Data header')) errors.push(text);
   });
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -32,6 +32,7 @@ async function openWindow(browser: Browser, { size }: WindowOptions): Promise<Br
       await page.goto(url);
     },
     evaluate: (source, argument) => page.evaluate(`(${source})(${JSON.stringify(argument)})`),
+    unannounced: () => Promise.reject(new Error('not needed in Chromium 90')),
     moveMouse: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
     drag: (path) => drag(page, path),

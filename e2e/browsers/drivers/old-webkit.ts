@@ -1,7 +1,7 @@
 import type { Driver, Point, Size } from './driver.ts';
 import { makeHome, startWebDriver } from './web-driver.ts';
 
-/** The only size that the browser has. A page that should be narrower is zoomed, so it is less high. */
+/** The only size of this browser. A narrower page is zoomed, which also reduces its height. */
 const view: Size = { width: 800, height: 600 };
 
 /** Starts WPE WebKit 2.38, which is as old as Safari 16.0, without a screen. */

@@ -7,7 +7,7 @@ import { Builder, Button, Capabilities, Key as Keys, Origin } from 'selenium-web
 import type { WebDriver } from 'selenium-webdriver';
 import { stop, untilResponds } from '../../fixtures/child.ts';
 import { ports, urls } from '../../fixtures/stack.ts';
-import type { BrowserWindow, Point } from './driver.ts';
+import type { Announced, BrowserWindow, Point } from './driver.ts';
 
 /** The characters that WebDriver uses for keys without one. */
 const keys: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ const keys: Readonly<Record<string, string>> = {
   Shift: Keys.SHIFT,
 };
 
-/** Longer than any page of a busy machine takes (milliseconds). */
+/** Longer than any page load on a busy machine (milliseconds). */
 const pageLoadMs = 30_000;
 
 /** A WebDriver and the browser that it starts. */
@@ -39,7 +39,7 @@ interface Programs {
   /** The names of the browser and of its options in WebDriver. */
   browserName: string;
   optionsName: string;
-  /** The home folder of both. */
+  /** The home folder of the driver and the browser. */
   home: string;
   env?: NodeJS.ProcessEnv;
 }
@@ -50,7 +50,7 @@ export interface WebDriverServer {
   stop: () => Promise<void>;
 }
 
-/** Creates a home folder, so that a browser ignores the settings of the user. */
+/** Creates a home folder, so that a browser ignores the user's settings. */
 export const makeHome = () => mkdtemp(join(tmpdir(), 'webkit-'));
 
 /** Starts a WebDriver of WebKit. Its home folder is removed when it stops. */
@@ -80,7 +80,7 @@ export async function startWebDriver(programs: Programs): Promise<WebDriverServe
       await writeFile(output, '');
       const capabilities = new Capabilities({
         browserName,
-        // With another strategy, a command that follows a redirect of Back never ends.
+        // With another strategy, a command never finishes after Back has led to a redirect.
         pageLoadStrategy: 'none',
         [optionsName]: {
           binary: new URL('browser.sh', import.meta.url).pathname,
@@ -101,6 +101,7 @@ const windowOf = (session: WebDriver, output: string): BrowserWindow => ({
   open: (url) => untilLoaded(session, () => session.get(url)),
   evaluate: (source, argument) =>
     session.executeScript(`return (${source})(arguments[0])`, argument),
+  unannounced: (part, expected) => unannounced(session, part, expected),
   moveMouse: (to) => session.actions().move(at(to)).perform(),
   click: (point) => session.actions().move(at(point)).click().perform(),
   drag: (path) => drag(session, path),
@@ -113,7 +114,24 @@ const windowOf = (session: WebDriver, output: string): BrowserWindow => ({
   close: () => session.quit(),
 });
 
-/** Marks the old page, because the driver does not wait for the new one. */
+async function unannounced(
+  session: WebDriver,
+  part: string,
+  expected: readonly Announced[],
+): Promise<Announced[]> {
+  const elements = await session.findElements({
+    css: `${part} :is(h1, h2, h3, h4, a, button, input, [role])`,
+  });
+  const announced = new Set<string>();
+  for (const element of elements) {
+    // The driver fails for an element that is not in the tree, for example because it is hidden.
+    const role = await element.getAriaRole().catch(() => null);
+    if (role !== null) announced.add(`${role} ${await element.getAccessibleName()}`);
+  }
+  return expected.filter(({ role, name }) => !announced.has(`${role} ${name}`));
+}
+
+/** Marks the old page, because the driver does not wait for the new page. */
 async function untilLoaded(session: WebDriver, load: () => Promise<void>): Promise<void> {
   await session.executeScript('window.isOld = true');
   await load();

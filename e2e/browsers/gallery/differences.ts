@@ -1,6 +1,6 @@
 import type { Engine } from '../drivers/driver.ts';
 
-/** A smaller difference between two engines is rounding (pixels). */
+/** Smaller differences between two engines are rounding errors (pixels). */
 export const tolerance = 8;
 
 const breaks =

@@ -39,7 +39,7 @@ for (const size of [phone, desktop])
     });
 
     test(
-      'every example is as high as in Chromium',
+      'every example has the same height as in Chromium',
       { tag: '@compared' },
       async ({ tab, chromium, engine, origin }) => {
         const window = await chromium.openWindow({ size, scripts: true });

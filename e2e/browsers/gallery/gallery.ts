@@ -6,14 +6,14 @@ export interface Journey {
   component: string;
   /** The id of its example. */
   id: string;
-  /** The page that has only this example. */
+  /** The page with only this example. */
   page: string;
   scripts?: 'on' | 'off';
   steps: readonly (readonly [keys: string, focus: string, state?: string])[];
 }
 
 interface Contents {
-  /** The pages that have all examples together. */
+  /** The pages that together contain all examples. */
   pages: readonly string[];
   journeys: readonly Journey[];
 }

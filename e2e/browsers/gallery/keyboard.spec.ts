@@ -50,7 +50,7 @@ async function isAt(example: Target, spoken: string): Promise<boolean> {
   return name !== undefined && (await example.label(name).isFocused());
 }
 
-/** The state that a step expects if it holds; otherwise the actual state. */
+/** Returns the expected state if the example has it, and otherwise the actual state. */
 async function stateOf(
   example: Target,
   states: readonly string[],
@@ -88,7 +88,7 @@ function readFocus() {
     if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text;
     return element.type === 'password' ? '•'.repeat(element.value.length) : element.value;
   };
-  // The ring can be that of the card or of the option around the element.
+  // The ring can also be on the card or the option around the element.
   const rings = [
     getComputedStyle(element),
     getComputedStyle(element, '::after'),

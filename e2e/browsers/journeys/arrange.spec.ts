@@ -23,7 +23,7 @@ test('[EXT-4] a button moves a tool, and Undo moves it back', async ({ tab, sign
   await eventually(async () => (await order(tab)).slice(0, 2)).toEqual([first, second]);
 });
 
-test('[EXT-4] a tool is dragged to another place', { tag: '@scripts' }, async ({ tab, signIn }) => {
+test('[EXT-4] a tool can be dragged elsewhere', { tag: '@scripts' }, async ({ tab, signIn }) => {
   await signIn('start', ARRANGE);
   const [first = '', second = ''] = await order(tab);
   const handle = tab.css(`[data-tool="${first}"]`).button(/^Drag/);

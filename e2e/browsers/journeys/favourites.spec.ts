@@ -16,7 +16,7 @@ test.describe('favourites', () => {
     const current = panel(tab).css('[aria-current="page"], [aria-selected="true"]').first();
     await eventually(() => current.text()).toContain('Uni & colleges');
     if (!scripts) return;
-    // Safari does not focus a button that is pressed.
+    // Safari does not focus a pressed button.
     await current.focus();
     await tab.window.press('ArrowRight');
     await eventually(() => current.text()).toContain('Locations');

@@ -40,7 +40,7 @@ for (const size of [{ ...phone, height: 640 }, desktop])
       const main = tab.css('[data-tile] a[data-size="l"]').first();
       await tab.window.press('Tab');
       expect(await tab.focused()).toMatch(/^a Skip to/);
-      // In the tab order, the links of the header are before the tile.
+      // The header's links are before the tile in the tab order.
       for (let presses = 0; presses < 30 && !(await main.isFocused()); presses += 1) {
         await tab.window.press('Tab');
         const outline = await tab.run(

@@ -1,7 +1,7 @@
 import { test } from '../test.ts';
 import { eventually } from '../tab.ts';
 
-test('[NTF-9] a notification is dismissed and restored', async ({ tab, signIn }) => {
+test('[NTF-9] a notification can be dismissed and restored', async ({ tab, signIn }) => {
   const control = await signIn('waiting', '/status');
   await control.notifications([
     { id: 'loan', title: 'Loans for {{year}}', primaryUrl: '/status', primaryLabel: 'See how' },

@@ -57,7 +57,7 @@ test.describe('on a phone', () => {
         null,
       );
     const before = await places();
-    // Causes a new layout of the page, as the first touch does.
+    // Forces a new layout of the page, as the first touch does.
     await tab.window.moveMouse({ x: 100, y: 300 });
     await tab.run(() => {
       document.body.style.inlineSize = '359px';

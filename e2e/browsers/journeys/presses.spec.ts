@@ -25,7 +25,7 @@ const likeAnIPhone = (tab: Tab) =>
 
 const later = (tab: Tab) => tab.run(() => void Object.assign(window, { tapTime: 501 }), null);
 
-/** For each tap so far, whether it was ignored. */
+/** Whether each tap so far was ignored. */
 const ignored = (tab: Tab) => tab.run(() => Reflect.get(window, 'ignoredTaps') as boolean[], null);
 
 const tap = (tab: Tab, at: Point) => tab.window.click(at);

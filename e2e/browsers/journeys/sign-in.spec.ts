@@ -11,7 +11,7 @@ test('an applicant signs in and sees the dashboard', { tag: '@gate' }, async ({ 
 
 // Without scripts, the hub relies on `no-store`, which WebKit ignores for pages without TLS.
 test(
-  'Back after a sign-out shows no data of the applicant, and leads to a new sign-in',
+  'Back after a sign-out shows no data about the applicant, and leads to a new sign-in',
   { tag: ['@scripts', '@gate'] },
   async ({ tab, signIn }) => {
     const control = await signIn('waiting');

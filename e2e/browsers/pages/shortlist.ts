@@ -1,6 +1,6 @@
 import type { Tab } from '../tab.ts';
 
-/** The addresses of the courses in the shortlist, in order. */
+/** The addresses of the shortlisted courses, in order. */
 export const shortlist = (tab: Tab): Promise<string[]> =>
   tab.run(
     () =>
