@@ -20,7 +20,6 @@ export interface Api {
    */
   readonly key?: string;
   readonly endpoints: readonly Endpoint<ApiCaller>[];
-  /** The provider states of the contract. */
   readonly states: States;
   /** Writes the initial data of an account that has no data in this API yet. */
   readonly seed: (account: string, record: PersonaRecord) => void;

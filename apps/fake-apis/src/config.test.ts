@@ -44,7 +44,7 @@ describe('the options', () => {
     },
   );
 
-  it('invalid variables are named in one line', () => {
+  it('the error names all invalid variables in one line', () => {
     const read = () =>
       readOptions({ SERVICES_PORT: 'four', CONTROL: 'maybe', HUB_URL: 'http://127.0.0.1/hub' });
     expect(read).toThrow(

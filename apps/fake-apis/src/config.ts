@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import type { ServicesOptions } from './services.ts';
 
-/** The data file when `SERVICES_DATA` is not set, in `.data` at the root of the repository. */
+/** The data file if `SERVICES_DATA` is not set: in `.data` at the root of the repository. */
 const DEFAULT_DATA_FILE = join(import.meta.dirname, '../../../.data/services.sqlite');
 
 const wholeNumber = (min: number, max: number) =>

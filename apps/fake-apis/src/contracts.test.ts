@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contractedCalls } from './testing/contracted-calls.ts';
 import { runServices } from './testing/running-services.ts';
 
-/** The hub requests favourites by kind; only tests read all kinds at once. */
+/** The hub requests favourites by kind; only tests read all kinds together. */
 const ownRead = 'GET identity-api/api/v1/hub/favourites';
 
 const calls = contractedCalls.filter(({ call }) => call !== ownRead);
@@ -29,7 +29,7 @@ async function refusesBody(method: string, path: string): Promise<boolean> {
   return code === 'unexpectedBody';
 }
 
-it('[SYS-13][SYS-14] calls that accept a body, and only these calls, have a body in their contract', async () => {
+it('[SYS-13][SYS-14] exactly the calls that accept a body have a body in their contract', async () => {
   const wrong: string[] = [];
   for (const { call, method, path, decided } of calls) {
     const hasBody = decided.some(({ request }) => request.body !== undefined);

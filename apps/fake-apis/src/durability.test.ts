@@ -11,7 +11,7 @@ const SAVES = 1_000;
 const IN_FLIGHT = 16;
 const KILL_AFTER = 500;
 
-// Every save waits for the disk, and starting a process may take long on a slow machine.
+// Every save waits for the disk, and a process can take a long time to start on a slow machine.
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;

@@ -44,7 +44,7 @@ describe('the comment service', () => {
     },
   );
 
-  it('the service refuses a site with another key', async () => {
+  it('the service refuses a site with an incorrect key', async () => {
     expect((await thread({ key: 'another' })).status).toBe(400);
   });
 

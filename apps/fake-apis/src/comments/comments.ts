@@ -11,7 +11,7 @@ export interface Threads {
   add: (thread: string, comment: Comment) => void;
 }
 
-/** Comments that every thread starts with. */
+/** Comments that every thread has from the start. */
 const written: readonly Comment[] = [
   { name: 'Maddie', text: 'Will there be a recording? My bus is late.' },
   { name: 'Theo', text: 'Do I ring the university first, or add the choice first?' },

@@ -27,7 +27,10 @@ export function applicationEndpoints({ records, clock, accounts, transaction }: 
   const written = writtenApplications(records);
   const settings = settingsOf(records);
 
-  /** The study year that the account selected: applications of another year would not be shown. */
+  /**
+   * The study year that the account selected, because applications for another year would not be
+   * shown.
+   */
   function yearOf(account: string): number {
     const { collection, name } = personalisationSetting;
     const saved = settings.list(account, [collection]).find((setting) => setting.name === name);

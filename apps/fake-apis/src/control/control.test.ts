@@ -55,7 +55,7 @@ describe('reset', () => {
 });
 
 describe('page state', () => {
-  it('page state is published for all accounts, with years in which cards are shown or hidden', async () => {
+  it('page state is published for all accounts, and has the years in which cards are shown or hidden', async () => {
     const applicant = await services.applicant('start');
     const state = await applicant.read(PAGE_STATE);
     expect(state).toMatchObject({
@@ -113,7 +113,7 @@ describe('page state', () => {
 });
 
 describe('users', () => {
-  it('a change merges fields of the record and of the personalisation', async () => {
+  it('a change merges fields into the user record and the personalisation', async () => {
     const applicant = await services.applicant('waiting');
     await services.control('PUT', `/users/${applicant.id}`, {
       name: '',
@@ -176,7 +176,7 @@ describe('applications', () => {
     });
   });
 
-  it("a change creates a complete application of the persona's selected year", async () => {
+  it("a change creates a complete application for the persona's selected year", async () => {
     const applicant = await services.applicant('clearing');
     await services.control('PUT', `/applications/${applicant.id}`, {
       ug: { apply: { percentComplete: 55 } },
@@ -213,7 +213,7 @@ describe('applications', () => {
     });
   });
 
-  it('a change uses the current cycle year when the persona has selected none', async () => {
+  it('a change uses the current cycle year if the persona has not selected a year', async () => {
     const applicant = await services.applicant('new');
     await services.control('PUT', `/applications/${applicant.id}`, { ug: { clearingTrack: {} } });
     expect(await applicant.read('/tracking/ug/clearing-track')).toMatchObject({ cycleYear: 2027 });

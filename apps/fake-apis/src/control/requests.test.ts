@@ -4,7 +4,7 @@ import { runServices } from '../testing/running-services.ts';
 const services = runServices();
 
 describe('the request log', () => {
-  it('the log has the requests of a persona to an API, newest last', async () => {
+  it("the log contains a persona's requests to an API, newest last", async () => {
     const applicant = await services.applicant('waiting');
     await applicant.call('/tracking/ug/track', { headers: { 'x-request-id': 'r-1' } });
     await applicant.call('/identity/api/v1/hub/user?collections=dashboardTodo');

@@ -59,7 +59,7 @@ describe('the response to a client', () => {
     expect(await response.text()).toBe('');
   });
 
-  it('the client receives a body of wrong types with a chosen status and content type', async () => {
+  it('the client receives a body with wrong types, with a chosen status and content type', async () => {
     const applicant = await services.applicant('waiting');
     const fault = {
       status: 500,
@@ -100,7 +100,7 @@ describe('the response to a client', () => {
     expect(await response.json()).toMatchObject({ applicationStatus: 'Referred' });
   });
 
-  it('a removed fault no longer delays a pending request, even after its last use', async () => {
+  it('removing a fault stops the delay of a pending request, even after the last use of the fault', async () => {
     const applicant = await services.applicant('waiting');
     await setFault({ persona: applicant.id, fault: { delayMs: 60_000 }, times: 1 });
     const request = track(applicant);

@@ -20,7 +20,7 @@ export interface Fault {
   /** Milliseconds between two bytes of `raw`. */
   readonly dripMs?: number | undefined;
   /**
-   * Pads the response with spaces to this many bytes, even a real response. JSON allows trailing
+   * Pads the response, even a real response, with spaces to this many bytes. JSON allows trailing
    * spaces.
    */
   readonly padTo?: number | undefined;
@@ -35,9 +35,7 @@ export interface FaultOrder {
   /** `X-Request-Id`; limits the fault to the calls of one hub request. */
   readonly requestId?: string | undefined;
   readonly fault: Fault;
-  /**
-   * Number of requests that the fault affects. Without it, the fault affects all matching requests.
-   */
+  /** Number of requests that the fault affects; all matching requests if it is missing. */
   readonly times?: number | undefined;
 }
 

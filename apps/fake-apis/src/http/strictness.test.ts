@@ -5,7 +5,7 @@ import { outcome, runServices } from '../testing/running-services.ts';
 
 const services = runServices();
 
-/** The status and body of a response, also when the body is not JSON. */
+/** The status and body of a response, even if the body is not JSON. */
 async function saidBy(respond: Response): Promise<{ status: number; body: unknown }> {
   const { status } = respond;
   const text = await respond.text();
@@ -149,7 +149,7 @@ describe('unknown paths', () => {
             authorization: `Bearer ${applicant.token}`,
             ...(type !== undefined && { 'content-type': type }),
           },
-          // Bytes, because `fetch` would add its own content type to a text.
+          // Bytes, because `fetch` would add its own content type to a string.
           body: Buffer.from('{"data":"1","lastUpdated":"2026-11-20T09:15:00Z","immediate":true}'),
         },
       );

@@ -7,7 +7,7 @@ interface SignInForm {
   path: string;
   username: string;
   password: string;
-  /** Error of the last attempt. */
+  /** Error from the last attempt. */
   problem: string | null;
   /** Possible origins of the hub. The browser returns to the hub after a sign-in. */
   hubOrigins: readonly string[];

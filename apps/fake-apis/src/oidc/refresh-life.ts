@@ -15,13 +15,13 @@ export async function sendRefreshLife(
   ctx.body = { ...(ctx.body as object), refresh_expires_in: token.remainingTTL };
 }
 
-/** Age, in per cent of its lifetime, after which a refresh token is replaced on use. */
+/** Age, as a percentage of its lifetime, after which a refresh token is replaced on use. */
 const OLD_PERCENT = 70;
 
 /**
  * Active users are not signed out, because an ageing refresh token is replaced. A new token is not
- * replaced: two tabs may refresh at once, and the second refresh would end the session of both
- * tabs.
+ * replaced: two tabs may refresh at the same time, and the second refresh would end the session of
+ * both tabs.
  */
 export const isRefreshTokenOld = ({ oidc }: KoaContextWithOIDC): boolean =>
   (oidc.entities.RefreshToken?.ttlPercentagePassed() ?? 0) >= OLD_PERCENT;

@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(callback.url.searchParams.get('iss')).toBe(issuer());
   });
 
-  it('a user who is signed in does not have to sign in again unless the hub requires it', async () => {
+  it('a signed-in user has to sign in again only if the hub requires it', async () => {
     const browser = new Browser(services.url());
     await signIn('start', browser);
     const again = await browser.open(authorisation(random()));
@@ -162,7 +162,7 @@ describe('the sign-in page', () => {
     expect(callback.url.pathname).toBe('/account/callback');
   });
 
-  it('the page accepts a hint for the user name', async () => {
+  it('the page fills in the user name from a hint', async () => {
     const url = authorisation(random(), { login_hint: 'ready' });
     const page = await new Browser(services.url()).open(url);
     expect(page.html).toContain('value="ready"');

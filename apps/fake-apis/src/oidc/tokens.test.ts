@@ -9,7 +9,7 @@ const { issuer, authorisation, post, redeem, refresh, signIn, track, logoutUrl }
 );
 
 describe('refreshing', () => {
-  it('a refresh returns a new access token, even when several tabs refresh at once', async () => {
+  it('a refresh returns a new access token, even when several tabs refresh at the same time', async () => {
     const tokens = await signIn('waiting');
     const answers = await Promise.all([refresh(tokens), refresh(tokens), refresh(tokens)]);
     const fresh = await Promise.all(

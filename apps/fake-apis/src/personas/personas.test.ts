@@ -17,7 +17,7 @@ const recordsOn = (day: string) => {
 };
 
 describe('the personas', () => {
-  it('the list of personas is complete, because other tests use them by id', () => {
+  it('the personas have exactly the ids that other tests use', () => {
     expect(personas.map(({ id }) => id)).toEqual([
       ...['new', 'start', 'in-progress', 'ready', 'approval', 'returned'],
       ...['sent', 'waiting', 'offers', 'confirm', 'confirm-conditional', 'confirm-reasons'],

@@ -1,4 +1,4 @@
-/** A provider in the format of an application. */
+/** A provider in the format that applications use. */
 interface Provider {
   /** UKPRN */
   readonly providerId: string;

@@ -2,7 +2,7 @@ import type { OwnDate, OwnTodo, SavedGrade } from '@applicant-hub/domain';
 import type { SeededSetting } from '../apis/identity/seeded-setting.ts';
 import type { Calendar } from '../clock/calendar.ts';
 
-/** Data that personas have saved with the tools of the hub. */
+/** Data that personas have saved with the hub's tools. */
 
 /** A grade in the older format, without a note. */
 type Grade = Omit<SavedGrade, 'gradeMessage'>;

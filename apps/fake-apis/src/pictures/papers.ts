@@ -40,7 +40,7 @@ const letter: Sheet = (random, { near, mid, accent }) =>
   writing(random, -84, -52, 168, 6, mid) +
   line('M-84 88q14 -24 24 0t22 -4t30 2', 5, accent);
 
-/** Bars of a chart. */
+/** A bar chart. */
 const chart: Sheet = (random, { near, mid, far, accent }) =>
   rect(-84, -88, 120, 14, near, 4) +
   [mid, far, accent, mid, near]
@@ -101,7 +101,7 @@ export function page(id: string): string {
 }
 
 /**
- * Replaces `far` by a colour that is also visible on light paper when the palette is a night
+ * Replaces `far` with a colour that is also visible on light paper when the palette is a night
  * palette.
  */
 const onPaper = (palette: Palette): Palette => ({ ...palette, far: '#d9d4f3' });

@@ -6,7 +6,7 @@ const services = runServices();
 
 const get = (path: string) => fetch(`${services.url()}/pictures/${path}`);
 
-/** Number of ids in each test. No kind has as many items. */
+/** Number of ids in each test. No kind has that many items. */
 const ids = Array.from({ length: 200 }, (_, index) => String(index + 1));
 
 describe('pictures', () => {
@@ -34,7 +34,7 @@ describe('pictures', () => {
 describe.each(pictureKinds)('content of pictures of %s', (kind) => {
   const drawn = ids.map((id) => drawPicture(kind, id) ?? '');
 
-  it('the pictures are small', () => {
+  it('the pictures are small files', () => {
     for (const svg of drawn) expect(svg.length).toBeLessThan(3_000);
   });
 

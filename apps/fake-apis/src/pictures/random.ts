@@ -1,6 +1,6 @@
 import { chanceOf } from '../apis/courses/chance.ts';
 
-/** Pseudo-random choices that are always the same for the same text. */
+/** Pseudo-random choices that are always the same for the same string. */
 export interface Random {
   /** A whole number between two limits, both inclusive. */
   readonly int: (min: number, max: number) => number;

@@ -5,7 +5,7 @@ const STROKE = '#6f5cf0';
 
 const BOOK = 'M24 14c-4-4-10-4-16-4v26c6 0 12 0 16 4c4-4 10-4 16-4V10c-6 0-12 0-16 4zM24 14v26';
 
-/** The path of each media category's icon, on a square of 48. */
+/** The path of each media category's icon, in a square of 48 × 48. */
 const lines: Readonly<Record<string, string>> = {
   'Accounting/finance':
     'M12 6h24v36H12zM18 12h12v6H18zM18 25h1M24 25h1M30 25h1M18 31h1M24 31h1M30 31h1M18 37h1M24 37h1M30 37h1',

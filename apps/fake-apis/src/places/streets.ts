@@ -46,7 +46,7 @@ export function streetAt(postcode: Postcode): Street | null {
 }
 
 /**
- * The streets of a place: a High Street, and further streets that depend on the name of the place.
+ * The streets of a place: a High Street, and other streets that depend on the name of the place.
  */
 export function streetsOf(place: PostTown): Street[] {
   const key = `${place.locality} ${place.town} ${place.county}`;
@@ -72,8 +72,8 @@ const hasUnitLetters = ({ full }: Postcode): boolean =>
   UNIT_LETTERS.includes(full.slice(-2, -1)) && UNIT_LETTERS.includes(full.slice(-1));
 
 /**
- * Up to `count` postcodes that start with a text: a district, or a district and the start of the
- * second half. Empty when the text is invalid.
+ * Up to `count` postcodes with the given start: a district, or a district and the start of the
+ * second half. Empty when the start is invalid.
  */
 export function postcodesFrom(text: string, count: number): Postcode[] {
   const start = readStart(text);
@@ -92,7 +92,7 @@ interface PostcodeStart {
   readonly letter: string | undefined;
 }
 
-/** Reads LE1, LE1 3 or LE1 3H. LE13 means the district if it exists, and otherwise LE1 3. */
+/** Parses LE1, LE1 3 or LE1 3H. LE13 means the district if it exists, and otherwise LE1 3. */
 function readStart(text: string): PostcodeStart | null {
   const upper = text.trim().toUpperCase();
   const compact = upper.replaceAll(/\s/g, '');

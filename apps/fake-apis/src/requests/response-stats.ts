@@ -7,7 +7,6 @@ const MOST = 200;
 /** Milliseconds after which a response does not count as good. */
 const SLOW_MS = 1_000;
 
-/** A request to an API. */
 interface TimedRequest {
   /** Epoch milliseconds. */
   readonly at: number;

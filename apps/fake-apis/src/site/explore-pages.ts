@@ -13,7 +13,7 @@ type ToHub = (path: string, label: string) => Html;
 
 type ProviderCode = keyof typeof providers;
 
-/** Suggested cities, each with universities from the catalogue of courses. */
+/** Suggested cities, each with universities from the course catalogue. */
 const cities: readonly { name: string; about: string; codes: readonly ProviderCode[] }[] = [
   {
     name: 'Aberdeen',

@@ -23,7 +23,7 @@ describe('the data file', () => {
     second.close();
   });
 
-  it('a data file of another version is emptied', () => {
+  it('a data file with a different version is emptied', () => {
     const file = join(folder, 'data.sqlite');
     const old = new DatabaseSync(file);
     old.exec('CREATE TABLE records (whatever TEXT); PRAGMA user_version = 999;');
@@ -37,7 +37,7 @@ describe('the data file', () => {
 });
 
 describe('a transaction', () => {
-  it('a failed transaction is rolled back, also when it is nested', () => {
+  it('a failed transaction is rolled back, even when it is nested', () => {
     const database = openDatabase(':memory:');
     const items = createRecords(database).collection<number>('api', 'kind');
     const attempt = () =>

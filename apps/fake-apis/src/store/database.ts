@@ -3,7 +3,8 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * Increased with every change of a table; a file of another version is emptied and seeded again.
+ * Increased with every change to a table; a file with a different version is emptied and seeded
+ * again.
  */
 const SCHEMA_VERSION = 1;
 

@@ -17,7 +17,7 @@ const awkward = [
   ...['9007199254740993', '2026-02-30', '[', '{', '*', '(', '"', "'", '😀', 'é', 'x'.repeat(4_000)],
 ];
 
-/** Texts that are often handled incorrectly. */
+/** Strings that are often handled incorrectly. */
 export const anyText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...awkward) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 20 }) },
@@ -48,7 +48,7 @@ function nearly(value: unknown): fc.Arbitrary<unknown> {
 const mostly = <T>(usual: fc.Arbitrary<T>, other: fc.Arbitrary<T>): fc.Arbitrary<T> =>
   fc.oneof({ weight: 8, arbitrary: usual }, { weight: 1, arbitrary: other });
 
-/** A text in a path or a query, with or without correct encoding. */
+/** Text in a path or a query, with or without correct encoding. */
 const encoded = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.oneof(
     { weight: 4, arbitrary: text.map((raw) => encodeURIComponent(raw.toWellFormed())) },

@@ -5,12 +5,12 @@ export interface Visit {
   readonly headers: Headers;
 }
 
-/** The parts of a browser that signing in needs: cookies, redirects and forms, but no scripts. */
+/** The parts of a browser that a sign-in needs: cookies, redirects and forms, but no scripts. */
 export class Browser {
   readonly #origin: string;
   readonly #cookies = new Map<string, { value: string; path: string }>();
 
-  /** @param origin allowed origin; the browser stops at the first URL with another origin */
+  /** @param origin allowed origin; the browser stops at the first URL with a different origin */
   constructor(origin: string) {
     this.#origin = origin;
   }

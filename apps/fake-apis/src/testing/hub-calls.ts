@@ -44,7 +44,7 @@ export function hubAt(url: () => string) {
   const refresh = (tokens: Tokens) =>
     post('/token', { grant_type: 'refresh_token', refresh_token: tokens.refresh_token });
 
-  /** Signs in as from the hub, and exchanges the code for tokens. */
+  /** Signs in as if sent by the hub, and exchanges the code for tokens. */
   async function signIn(username: string, browser = new Browser(url())): Promise<Tokens> {
     const verifier = random();
     const page = await browser.open(authorisation(verifier));

@@ -1,5 +1,5 @@
 /**
- * Work that resembles building a response: objects, texts, sorting, JSON. The reference and the
+ * Work that resembles building a response: objects, strings, sorting, JSON. The reference and the
  * measured work run in turn, so that a slow or busy machine affects both.
  */
 function reference(): unknown {

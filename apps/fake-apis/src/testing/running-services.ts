@@ -28,7 +28,6 @@ interface Request {
 export interface TestApplicant {
   readonly id: string;
   readonly token: string;
-  /** Calls an API. */
   readonly call: (path: string, request?: Request) => Promise<Response>;
   /** The JSON of an API's response to a GET. */
   readonly read: (path: string) => Promise<unknown>;

@@ -1,7 +1,7 @@
 /** A closed line: alternating x and y. */
 export type Ring = readonly number[] | Float64Array;
 
-/** The edges of a box. Its points are between them. */
+/** A rectangle, as the positions of its edges. */
 export interface Box {
   readonly left: number;
   readonly top: number;

@@ -65,7 +65,7 @@ function detailFor(zoom: number, seen: Box): Detail {
   return zoom >= DETAILED_FROM && overlaps(seen, nearby) ? '10m' : '50m';
 }
 
-/** The parts of a country on a tile, as the data of a path. */
+/** The parts of a country on a tile, as SVG path data. */
 function outlineOf({ rings }: Country, seen: Box, world: number): string {
   const margin = MARGIN / world;
   return [-1, 0, 1]

@@ -44,7 +44,7 @@ const countries: readonly (readonly [name: string, lat: number, lng: number])[] 
   ['Netherlands', 52.3, 5.6],
 ];
 
-/** Average width of a letter and height of a line, in font sizes. */
+/** Average width of a letter and height of a line, as multiples of the font size. */
 const LETTER = 0.58;
 const LINE = 1.25;
 

@@ -1,9 +1,9 @@
 /**
- * A cache of limited size; the least recently used value is dropped first. The `lru-cache` of the
- * hub cannot be used here, because its name resolves to an old version that build tools install.
+ * A cache of limited size; the least recently used value is dropped first. The hub's `lru-cache`
+ * cannot be used here, because its name resolves to an old version that build tools install.
  */
 export interface Lru<T> {
-  /** The value of a key, which is created when it is not cached. */
+  /** Returns the value of a key, and creates it if it is not cached. */
   readonly get: (key: string, make: () => T) => T;
 }
 

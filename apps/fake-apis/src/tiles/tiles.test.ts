@@ -56,20 +56,20 @@ describe('content of a tile', () => {
   it.each([
     ['Ireland', 53.2, -7.6],
     ['Nigeria', 7, 6],
-  ])('a tile shows another country in %s', (_, lat, lng) => {
+  ])('a tile shows a country outside the United Kingdom in %s', (_, lat, lng) => {
     expect(tileAt(lat, lng, 8)).toContain(LAND);
     expect(tileAt(lat, lng, 8)).not.toContain(KINGDOM);
   });
 
   it('a country that crosses the date line is drawn on both sides of it, and not around the world', () => {
-    // The border of Russia crosses the line; a naive outline would go around the world.
+    // The border of Russia crosses the date line; a naive outline would go around the world.
     const [x, y] = project(-30, 67);
     expect(drawTile(3, Math.floor(x * 8), Math.floor(y * 8)).length).toBeLessThan(6_000);
     expect(tileAt(67, 179.5, 6)).toContain(LAND);
     expect(tileAt(67, -179.5, 6)).toContain(LAND);
   });
 
-  it('tiles show the names of university towns from zoom 6 on, and more names at each further level', () => {
+  it('tiles show the names of university towns from zoom 6 on, and more names at each higher level', () => {
     expect(tileAt(52.63, -1.13, 5)).not.toContain('Birmingham');
     expect(tileAt(52.63, -1.13, 6)).toContain('>Birmingham<');
     expect(tileAt(52.77, -1.22, 6)).not.toContain('Loughborough');

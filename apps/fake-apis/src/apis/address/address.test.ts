@@ -80,7 +80,7 @@ describe('autocomplete', () => {
     expect(await suggest(`${number} Riverside LE1 3HP`)).toEqual([known]);
   });
 
-  it('a search lists a town before the places in the county of that name', async () => {
+  it('a search for a town lists it before places in the county of the same name', async () => {
     for (const { address } of await suggest('Leicester')) {
       expect(address).toContain(', Leicester, Leicestershire, ');
     }
@@ -128,7 +128,7 @@ describe('get', () => {
     },
   );
 
-  it('each suggestion for several towns leads to the address in its text', async () => {
+  it('each suggestion links to the address in its text', async () => {
     for (const text of ['Inverness', 'Londonderry', 'Porthmadog', 'TR21', 'Douglas']) {
       for (const { url, address } of await suggest(text)) {
         const { status, body } = await request(url);
@@ -161,7 +161,7 @@ describe('the addresses', () => {
   });
 
   it.each(Object.entries(homes).filter(([, { country }]) => country === 'United Kingdom'))(
-    'the addresses include the home in %s',
+    "the addresses include the persona's home in %s",
     async (_where, { addressLine1, addressLine2, postcode }) => {
       const [first] = await suggest(postcode);
       expect(first?.address).toContain(addressLine1);

@@ -30,7 +30,7 @@ export const MOST_ADDRESSES = 15;
 
 const FEWEST_ADDRESSES = 6;
 
-/** Number of streets for each block of flats, on average. */
+/** Average number of streets per block of flats. */
 const STREETS_A_BLOCK = 9;
 
 const blocks = ['Linden Court', 'Minster House', 'Quayside House', 'Regent Court'] as const;

@@ -20,7 +20,10 @@ export function suggest(text: string): KnownAddress[] {
   return addresses.slice(0, MOST_ADDRESSES);
 }
 
-/** Returns the first postcode in a text and the text around it; an empty list without a postcode. */
+/**
+ * Returns the first postcode in a text and the parts before and after it; an empty list if there is
+ * no postcode.
+ */
 function postcodeIn(text: string): string[] {
   const [, before, postcode, after] =
     /^(.*?)\b([A-Z]{1,2}\d[A-Z\d]?\s*\d[A-Z]{2})\b(.*)$/is.exec(text) ?? [];

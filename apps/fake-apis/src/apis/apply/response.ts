@@ -22,7 +22,7 @@ const centreData = z.strictObject({
 
 const controlData = z.strictObject({ entryYear: z.number() });
 
-/** An application that is in progress or was just sent (specification 1, section 7). */
+/** An application that is in progress or has just been sent (specification 1, section 7). */
 export interface ApplyResponse {
   readonly applicationStatusData: z.infer<typeof statusData>;
   readonly centreData: z.infer<typeof centreData>;
@@ -82,7 +82,7 @@ export function nestedChange(change: ApplyChange): Change<ApplyResponse> {
   };
 }
 
-/** A complete neutral response: an application that was just started. */
+/** A complete neutral response: an application that has just been started. */
 export function neutralApplyResponse(entryYear: number): ApplyResponse {
   const { applicationStatusData, ...others } = minimalApplyResponse(entryYear);
   return {

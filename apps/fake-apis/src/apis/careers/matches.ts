@@ -28,8 +28,8 @@ const all: readonly Career[] = Object.entries(careers).map(([id, [title, summary
 }));
 
 /**
- * Without stored matches, the careers of a quiz depend only on its id: they are always the same,
- * and differ between quizzes.
+ * Without stored matches, the careers of a quiz depend only on its id, so each quiz always has the
+ * same careers, and they differ between quizzes.
  */
 export function matchesOf(records: Records): Matches {
   const put = records.collection<readonly Career[]>('careers', 'match');

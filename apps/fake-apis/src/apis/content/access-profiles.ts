@@ -1,4 +1,4 @@
-/** Graded credits of the diploma; grades are in units of three credits. */
+/** Number of graded credits in the diploma. Grades are awarded in units of three credits. */
 const CREDITS = 45;
 const UNIT = 3;
 

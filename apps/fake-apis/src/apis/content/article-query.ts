@@ -30,7 +30,7 @@ const parametersOf = {
 } as const satisfies Record<string, Record<'needed' | 'more', readonly (keyof ArticleQuery)[]>>;
 
 /**
- * The posts of the article call.
+ * Returns the posts for an article call.
  *
  * @throws ApiError 400 that names a parameter that is missing or belongs to the other type
  */

@@ -40,13 +40,13 @@ describe('the article call', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('the response is empty without a subject and for an unknown subject', async () => {
+  it('the response is empty if the subject is missing or unknown', async () => {
     expect(await call(fixed, [])).toEqual({ status: 200, body: { posts: [] } });
     expect(await call(fixed, ['999'])).toEqual({ status: 200, body: { posts: [] } });
   });
 
   it.each(['bbcContent', 'schemes[]', 'type'] as const)(
-    '[FAV-28] the call refuses a missing parameter %s and any value that it does not support',
+    '[FAV-28] a call without the parameter %s, or with an unsupported value of it, is refused',
     async (name) => {
       const others = Object.fromEntries(Object.entries(fixed).filter(([key]) => key !== name));
       expect(await call(others, ['53'])).toEqual({

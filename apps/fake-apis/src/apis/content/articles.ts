@@ -8,7 +8,7 @@ export interface Article {
   readonly subjectGuides: readonly string[];
 }
 
-/** The title of an article about one subject only, by the id of its guide. */
+/** The titles of articles about a single subject, by the id of its guide. */
 const ownTitles: Readonly<Record<string, string>> = {
   1: 'Why a good accountant asks awkward questions',
   2: 'How a paper wing becomes a wind tunnel model',

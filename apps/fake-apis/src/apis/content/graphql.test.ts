@@ -12,7 +12,7 @@ async function request(query: string, variables?: object) {
   return outcome(response);
 }
 
-/** The items in the response to a query, for any name of the query. */
+/** Returns the items in the response, whatever the name of the query is. */
 async function found(query: string, variables?: object): Promise<Record<string, unknown>[]> {
   const { status, body } = await request(query, variables);
   expect(status, JSON.stringify(body)).toBe(200);
@@ -92,7 +92,7 @@ describe('pages', () => {
   const query =
     'query ($nids: [ID!]!) { pages(nids: $nids, limit: 100, status: 1) { nid title url type } }';
 
-  it('[FAV-27] the query returns the published pages in the order of the ids', async () => {
+  it('[FAV-27] the query returns the published pages in the order of the requested ids', async () => {
     expect(await found(query, { nids: ['137', '999', '114', '101'] })).toEqual([
       {
         nid: '137',
@@ -130,7 +130,7 @@ describe('an invalid query', () => {
   });
 
   it.each(['[]', '"a"', 'null', '{'])(
-    'the query returns 400 with the variables %s',
+    'a query with the variables %s returns 400',
     async (variables) => {
       const applicant = await services.applicant('start');
       const query = encodeURIComponent('{ subjectGuides { nid } }');

@@ -73,7 +73,7 @@ const personalArticle = z.strictObject({
   stages: z.array(z.enum(hubStages)).readonly(),
   /** An empty list means all regions. */
   regions: z.array(text).readonly(),
-  /** Picks of the editors are listed first. */
+  /** Editors' picks are listed first. */
   isPick: z.boolean().default(false),
   faces,
 });
@@ -159,7 +159,7 @@ export function libraryOf(records: Records, url: string): Library {
   const published = publishedAt(url);
   return {
     read: <Name extends Shelf>(account: string, shelf: Name) =>
-      // Only `replace` below writes these rows. The name of the shelf is the key of each row.
+      // Only `replace` below writes these rows, with the name of the shelf as the key.
       (replaced.find(account, shelf) as Shelves[Name] | null) ?? published[shelf],
     replace: (account, shelf, items) => replaced.put(account, shelf, items),
   };
@@ -208,7 +208,7 @@ function publishedAt(url: string): Shelves {
   };
 }
 
-/** The title in the form of a path segment. */
+/** The title as a path segment. */
 function slug(title: string): string {
   return title
     .toLowerCase()

@@ -17,7 +17,7 @@ const cards = z.strictObject({
   preregistration: z.boolean(),
 });
 
-/** Whether the link of an application is active (AMB-4). */
+/** Whether the link to an application is active (AMB-4). */
 const linkMode = z.enum(applicationModes);
 
 const linkModes = z.strictObject({
@@ -77,9 +77,9 @@ export const pageStateChange = z
 
 export type PageStateChange = z.infer<typeof pageStateChange>;
 
-/** The shared page state, with changes for single accounts. */
+/** The shared page state, with changes for individual accounts. */
 export interface PageStates {
-  /** The page state of an account. For the shared owner, it is the published state. */
+  /** The page state of an account, or the published state for the shared owner. */
   read: (owner: string) => object;
   /** Merges a change into the published state, or into the state of one account. */
   change: (owner: string, change: PageStateChange) => void;

@@ -12,7 +12,7 @@ export interface PersonalArticle {
   readonly regions: readonly HomeNation[];
   /** A missing list means all faces of the hub. */
   readonly faces?: readonly Face[];
-  /** Picks of the editors are listed first. */
+  /** Editors' picks are listed first. */
   readonly isPick: boolean;
   /** The oldest articles have no picture. */
   readonly hasPicture: boolean;

@@ -49,7 +49,7 @@ describe('personal articles', () => {
     expect((body as { message: string }).message).toContain(`"${name}`);
   });
 
-  it('the personal articles call refuses parameters of the articles about subjects', async () => {
+  it('the personal articles call refuses parameters for articles about subjects', async () => {
     expect(await request({ schemes: 'undergraduate', bbcContent: 'TRUE' })).toMatchObject({
       status: 400,
       body: { code: 'unknownParameter' },
@@ -64,11 +64,14 @@ describe('content by editors', () => {
     ['videos', videos, 12],
   ] as const;
 
-  it.each(lengths)('there are enough %s and no duplicates', (_what, items, least) => {
-    const names = items.map((item) => ('question' in item ? item.question : item.title));
-    expect(items.length).toBeGreaterThanOrEqual(least);
-    expect(new Set(names).size).toBe(items.length);
-  });
+  it.each(lengths)(
+    'the published content has enough %s and no duplicates',
+    (_what, items, least) => {
+      const names = items.map((item) => ('question' in item ? item.question : item.title));
+      expect(items.length).toBeGreaterThanOrEqual(least);
+      expect(new Set(names).size).toBe(items.length);
+    },
+  );
 
   it('every question has an answer page', async () => {
     expect(new Set(answeredFaqs.map(({ slug }) => slug)).size).toBe(answeredFaqs.length);

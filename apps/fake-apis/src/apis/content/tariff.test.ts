@@ -58,7 +58,7 @@ describe('the qualifications', () => {
     }
   });
 
-  it('[TAR-5][TAR-6] a qualification can have fewer than ten grades, exactly ten or more', () => {
+  it('[TAR-5][TAR-6] a qualification can have fewer than ten, exactly ten or more than ten grades', () => {
     expect(gradesOf('BTED')).toHaveLength(10);
     expect(gradesOf('ALD')).toHaveLength(11);
     expect(gradesOf('AL')).toEqual(['A*', 'A', 'B', 'C', 'D', 'E']);

@@ -17,7 +17,7 @@ const beforeReplies: readonly Face[] = ['beginning', 'choosing', 'waiting', 'dec
 /** The hub's faces for applicants without a place. */
 const beforePlace: readonly Face[] = [...beforeReplies, 'results', 'clearing'];
 
-/** The id of the first player; each further player has the next number. */
+/** The id of the first player. The ids of all players are consecutive. */
 const FIRST_ID = 6_361_200_000_001;
 
 const undergraduate: readonly Row[] = [

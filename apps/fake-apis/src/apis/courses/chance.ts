@@ -1,7 +1,7 @@
 import { hashOf } from '@applicant-hub/domain';
 
 /**
- * A pseudo-random number, at least 0 and less than 1, which depends only on the text. It replaces
+ * A pseudo-random number, at least 0 and less than 1, which depends only on the string. It replaces
  * decisions that universities make in the real catalogue.
  */
 export const chanceOf = (text: string): number => hashOf(text) / 2 ** 32;

@@ -37,7 +37,7 @@ const request = async (query: string) =>
 const titles = ({ results }: CoursesOnWire) => results.map(({ course }) => course);
 
 describe('a list of courses', () => {
-  it('[FAV-29] the list is a page of 100 courses by title, with the total number', async () => {
+  it('[FAV-29] the list is a page of 100 courses sorted by title, with the total number', async () => {
     const page = await request('');
     expect(page.total).toBeGreaterThan(10_000);
     expect(page.results).toHaveLength(100);
@@ -87,7 +87,7 @@ describe('a list of courses', () => {
     ]);
   });
 
-  it('a search without an order lists the best matches first', async () => {
+  it('a search without a sort order lists the best matches first', async () => {
     const found = titles(await request('searchText=law&limit=100'));
     expect(found[0]).toBe('Law');
     const others = found.findIndex((title) => !/\blaw/i.test(title));
@@ -221,7 +221,7 @@ describe('the conditions', () => {
     expect((await request('unis=10000000')).total).toBe(0);
   });
 
-  it('[FAV-31] the list has courses of the requested entry year, or of the current cycle by default', async () => {
+  it('[FAV-31] the list has courses for the requested entry year, by default for the current cycle', async () => {
     const [usual, requested] = await Promise.all([
       request('courses=l14-history'),
       request('courses=l14-history&studyYear=2028'),

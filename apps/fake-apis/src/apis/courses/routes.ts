@@ -61,7 +61,7 @@ function search(query: CourseParameters, { near }: ResponseScope): FoundCourses 
     ...conditions,
     facets: { qualification, studyMode, region, locations },
     isCounting: query.includeFilters ?? false,
-    // A search without an order lists the best matches first.
+    // A search without a sort order lists the best matches first.
     sortBy: query.sortBy ?? (query.searchText ? 'match' : 'course'),
     isDescending: query.sort === 'DESC',
     near,

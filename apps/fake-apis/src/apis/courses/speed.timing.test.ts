@@ -31,7 +31,7 @@ it.each<[string, Record<string, string[]>]>([
   ['a number', { countOnly: ['TRUE'], scheme: ['undergraduate'] }],
   ['100 ids', { courses: ids, ...near }],
   ['all universities', { output: ['provider'], limit: ['100'], extended: ['TRUE'], ...near }],
-])('the API responds fast to a request for %s', async (_what, query) => {
+])('the API responds quickly to a request for %s', async (_what, query) => {
   const clock = () => new Date('2026-11-21T09:00:00Z');
   const [endpoint] = coursesEndpoints(clock, 'http://127.0.0.1:4000');
   const result = async () => {

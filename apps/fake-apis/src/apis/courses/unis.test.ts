@@ -29,7 +29,7 @@ const request = async (query: string) =>
   (await applicant.read(`/courses/api/v1/courses?${query}`)) as UnisOnWire;
 
 describe('a list of universities', () => {
-  it('[FAV-32] the list is a page of 48 universities by sort name, with the available letters', async () => {
+  it('[FAV-32] the list is a page of 48 universities sorted by name, with the available letters', async () => {
     const page = await request('output=provider');
     expect(page.total).toBeGreaterThanOrEqual(160);
     expect(page.results).toHaveLength(48);
@@ -84,7 +84,7 @@ describe('a list of universities', () => {
     ]);
   });
 
-  it('[FAV-32] the list can be limited by country and letter; all letters of the country are returned', async () => {
+  it('[FAV-32] the list can be limited by country and letter, and the response has all letters for the country', async () => {
     const { results, letters } = await request('output=provider&country=Wales&letter=s');
     expect(results.map(({ name }) => name)).toEqual([
       'University of South Wales',

@@ -84,7 +84,7 @@ describe('key dates', () => {
   );
 
   it.each([2026, 2027, 2028, 2029, 2030])(
-    '[EXT-30] the cycle of %i has dates of every stage, and a later last decision has a later reply date',
+    '[EXT-30] the cycle of %i has dates for every stage, and a later last decision has a later reply date',
     (year) => {
       const days = keyDatesAt(new Date(`${TODAY}T12:00:00Z`)).filter(
         ({ cycle }) => cycle?.entryYear === year,
@@ -106,19 +106,22 @@ describe('key dates', () => {
     ['2027-reply-spring', false],
     ['2028-main', false],
     ['2030-clearing', false],
-  ])('[EXT-30] the field and the title of %s agree: confirmed is %s', (id, confirmed) => {
-    const day = keyDatesAt(new Date(`${TODAY}T12:00:00Z`)).find((one) => one.id === id);
-    expect(day?.cycle?.confirmed).toBe(confirmed);
-    expect(day?.title.endsWith('(expected)')).toBe(!confirmed);
-  });
+  ])(
+    '[EXT-30] the title of %s ends with "(expected)" unless `confirmed` is true: %s',
+    (id, confirmed) => {
+      const day = keyDatesAt(new Date(`${TODAY}T12:00:00Z`)).find((one) => one.id === id);
+      expect(day?.cycle?.confirmed).toBe(confirmed);
+      expect(day?.title.endsWith('(expected)')).toBe(!confirmed);
+    },
+  );
 
-  it('the title of a deadline contains its day, for applicants who read it earlier', () => {
+  it('the title of a deadline contains its day, because applicants read it in advance', () => {
     const titles = keyDatesAt(new Date('2026-03-10T12:00:00Z')).map(({ title }) => title);
     expect(titles).toContain('Universities aim to send their decisions by 31 March, 2026 entry');
     expect(titles.filter((title) => /today/i.test(title))).toEqual([]);
   });
 
-  it('[CAL-9] a date typed by an editor has only a title, a time in London and schemes', async () => {
+  it('[CAL-9] a date typed by an editor has only a title, a London time and schemes', async () => {
     expect((await keyDates('apprenticeships'))[0]).toEqual({
       title: 'Apprenticeships: meet employers online',
       start: '2026-09-17T16:30:00',
@@ -177,14 +180,14 @@ describe('open days and exhibitions', () => {
     for (const { id } of found) expect(id).toMatch(/^(10007795|10007789)/);
   });
 
-  it('[CAL-19] an event requested by id is returned even if it is over and for another level of study', async () => {
+  it('[CAL-19] an event requested by id is returned even if it is over and for a different level of study', async () => {
     const past = openEventsAround(TODAY).find(({ date }) => date < TODAY);
     const found = await openEvents({ schemes: 'postgraduate', eventNodeIds: past?.id ?? '' });
     expect(found.map(({ id }) => id)).toEqual([past?.id]);
     expect(await openEvents({ eventNodeIds: '1' })).toEqual([]);
   });
 
-  it('[CAL-19] events can be found by words of the title or the place', async () => {
+  it('[CAL-19] events can be found by words in the title or the place', async () => {
     const found = await openEvents({ keyword: 'leeds exhib' });
     expect(found.length).toBeGreaterThan(0);
     for (const { title } of found) expect(title).toContain('Leeds university exhibition');

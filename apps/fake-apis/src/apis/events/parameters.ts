@@ -12,7 +12,7 @@ const schemeNames = [
 
 const MAX_VALUES = 200;
 
-/** Comma-separated values; an empty text is an empty list. */
+/** Comma-separated values; an empty string is an empty list. */
 const commaList = z
   .string()
   .transform((text) => text.split(',').filter((value) => value !== ''))
@@ -44,7 +44,6 @@ export const eventParameters = {
     .refine((names) => names.every((name) => schemeNames.includes(name)), 'must be known schemes')
     .optional(),
   keyword: z.string().max(200).optional(),
-  /** Ids of events. */
   eventNodeIds: commaList.optional(),
   /** Ids of providers. */
   providers: commaList.optional(),

@@ -22,7 +22,7 @@ describe('geocode-postcode', () => {
   });
 
   it.each(['le1 3hp', 'LE13HP', ' LE1  3HP '])(
-    'the same place is returned for %j',
+    'the place of LE1 3HP is returned for %j',
     async (postcode) => {
       expect(await geocode(postcode)).toEqual(await geocode('LE1 3HP'));
     },

@@ -10,7 +10,7 @@ export interface Postcode {
   readonly full: string;
 }
 
-/** Reads a postcode in any case, with or without its space; null when it is invalid. */
+/** Parses a postcode in any case, with or without its space; null when it is invalid. */
 export function readPostcode(text: string): Postcode | null {
   const match = /^([A-Z]{1,2})(\d[A-Z\d]?)(\d[A-Z]{2})$/.exec(
     text.toUpperCase().replaceAll(/\s/g, ''),

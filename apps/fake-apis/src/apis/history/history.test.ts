@@ -46,7 +46,7 @@ it('concurrent writes of the same change are stored once', async () => {
   expect(await historyOf(applicant)).toEqual({ ids: ['first', 'offer'], seenUntil: null });
 });
 
-it('a change is ignored when the change that it follows is outdated', async () => {
+it('a change is ignored when its previous change is outdated', async () => {
   const applicant = await services.applicant('waiting');
   await write(applicant, firstObservation, offer);
   const response = await write(applicant, { ...offer, id: 'late', to: 'R' });
@@ -54,7 +54,7 @@ it('a change is ignored when the change that it follows is outdated', async () =
   expect(await historyOf(applicant)).toMatchObject({ ids: ['first', 'offer'] });
 });
 
-it('changes of different choices, schemes or years are independent of each other', async () => {
+it('changes to different choices, schemes or years are independent of each other', async () => {
   const applicant = await services.applicant('waiting');
   await write(
     applicant,

@@ -7,7 +7,7 @@ import type { StatusHistories } from './status-histories.ts';
 
 const PATH = '/api/v1/status-history';
 
-/** Maximum number of changes. No application has as many changes in a year. */
+/** Maximum number of changes. No application has that many changes in a year. */
 const MAX_CHANGES = 100;
 
 export const historyEndpoints = (

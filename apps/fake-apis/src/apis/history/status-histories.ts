@@ -2,7 +2,7 @@ import type { StatusChange, StatusHistory } from '@applicant-hub/domain';
 import type { Records } from '#src/store/records.ts';
 
 export interface SentChange extends StatusChange {
-  /** Id of the previous change of the same choice or application. */
+  /** Id of the previous change to the same choice or application. */
   readonly previousId: string | null;
 }
 
@@ -11,7 +11,7 @@ export interface SentChange extends StatusChange {
  */
 export interface StatusHistories {
   find: (account: string) => StatusHistory;
-  /** Stores new changes that follow on the last change of the same choice or application. */
+  /** Stores new changes that follow the last change to the same choice or application. */
   add: (account: string, changes: readonly SentChange[]) => void;
   /** @returns false when the change does not exist */
   markSeen: (account: string, until: string) => boolean;

@@ -14,7 +14,7 @@ interface Link {
 const create = async (applicant: TestApplicant, method: 'POST' | 'PUT' = 'POST') =>
   (await (await applicant.call(OWN, { method })).json()) as Link;
 
-/** The response for any client with the token. */
+/** The response to any client with the token. */
 const readBy = async (token: string) =>
   outcome(
     await fetch(`${services.url()}/identity/api/v1/calendar-links/answers`, {
@@ -30,7 +30,7 @@ const stopped = {
 };
 
 describe('calendar links', () => {
-  it('[EXT-7] a link has a token of 256 bits without data about its owner', async () => {
+  it('[EXT-7] a link has a 256-bit token that contains no data about its owner', async () => {
     const applicant = await services.applicant('start');
     const { token } = await create(applicant);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);

@@ -30,8 +30,8 @@ export interface FavouriteLists {
 
 /** Calls that write more than one item must run in a transaction. */
 export function favouriteListsOf(records: Records): FavouriteLists {
-  // Each item is a separate record, so several tabs may add and remove items at once. Records are
-  // in the order in which they were first stored, so the newest record is last.
+  // Each item is a separate record, so several tabs can add and remove items at the same time.
+  // Records are in the order in which they were first stored, so the newest record is last.
   const items = (kind: FavouriteKind) =>
     records.collection<FavouriteItem>('identity', `favourite ${kind}`);
 

@@ -19,7 +19,7 @@ const BASE = '/api/v1/hub/favourites';
 /** Maximum number of items to add, and maximum number to remove, in one change. */
 const MAX_CHANGES = 500;
 
-/** Maximum number of items in the response, above 0. */
+/** Maximum number of items in the response; at least 1. */
 const limit = z
   .string()
   .regex(/^[1-9]\d{0,8}$/, 'is not a number above 0')

@@ -84,7 +84,7 @@ describe('single favourites', () => {
     },
   );
 
-  it('a favourite course has the option and the year of the last request', async () => {
+  it('a favourite course has the option and the year from the last request', async () => {
     const applicant = await services.applicant('new');
     for (const courseOptionId of ['full-time', 'part-time']) {
       await applicant.call(`${FAVOURITES}/courses/c1`, {
@@ -155,7 +155,7 @@ describe('several favourites at once', () => {
     expect((await listOf(applicant, 'pages')).items).toEqual(ids);
   });
 
-  it('an item that is added and removed in one batch is present', async () => {
+  it('a batch that adds and removes the same item keeps it in the list', async () => {
     const applicant = await services.applicant('new');
     await put(applicant, 'courses', ['a', 'b']);
     await change(applicant, 'courses', { add: [course('b', 'pt')], remove: ['a', 'b'] });
@@ -192,7 +192,7 @@ describe('several favourites at once', () => {
 });
 
 describe('two tabs', () => {
-  it('after 50 changes at once, the set has the result of every change', async () => {
+  it('after 50 simultaneous changes, the set has the result of every change', async () => {
     const applicant = await services.applicant('new');
     const ids = (from: number, to: number) =>
       Array.from({ length: to - from + 1 }, (_, index) => `12${from + index}`);
@@ -215,7 +215,7 @@ describe('two tabs', () => {
     expect(total).toBe(38);
   });
 
-  it('batches and single toggles at the same time lose no change', async () => {
+  it('no change is lost when batches and single toggles run at the same time', async () => {
     const applicant = await services.applicant('new');
     const numbers = Array.from({ length: 20 }, (_, index) => String(index));
     await Promise.all(

@@ -40,7 +40,7 @@ export const userEndpoints = (
       data: jsonText,
       lastUpdated: z.iso.datetime({ offset: true }),
       /**
-       * Whether the hub sent the save at once instead of in a batch. This fake API handles both
+       * Whether the hub sent the save immediately instead of in a batch. This fake API handles both
        * cases in the same way.
        */
       immediate: z.boolean().optional(),

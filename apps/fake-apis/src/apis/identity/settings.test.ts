@@ -60,7 +60,7 @@ describe('saving a setting', () => {
     expect(await stored(applicant, 'dashboardSettings/Faq')).toBeUndefined();
   });
 
-  it('[SYS-2] a save after which {} remains removes the record', async () => {
+  it('[SYS-2] a save whose result is {} removes the record', async () => {
     const applicant = await services.applicant('start');
     await save(applicant, 'dashboardSettings/Faq', '{"undergraduate":"yes"}');
     const response = await save(applicant, 'dashboardSettings/Faq', '{"undergraduate":null}');
@@ -165,7 +165,7 @@ describe('versions', () => {
     ((await applicant.read(`${SETTINGS}/${NOTES}/versions`)) as { versions: { data: string }[] })
       .versions;
 
-  it('versions increase with every save, also after a removal and after the deletion of all data', async () => {
+  it('versions increase with every save, even after a removal or after the deletion of all data', async () => {
     const applicant = await services.applicant('start');
     const first = await saveDraft(applicant, '"a"');
     const second = await saveDraft(applicant, '"b"');
@@ -186,7 +186,7 @@ describe('versions', () => {
     });
   });
 
-  it('a save that expects another version fails and returns the stored setting', async () => {
+  it('a save that expects a different version fails and returns the stored setting', async () => {
     const applicant = await services.applicant('start');
     const { body, version } = await saveDraft(applicant, '"a"');
     for (const expectedVersion of [0, version - 1, version + 1]) {
@@ -237,7 +237,7 @@ describe('versions', () => {
     });
   });
 
-  it('a removed value is stored as an earlier version; a value that is saved again unchanged is not', async () => {
+  it('a removed value is stored as an earlier version; a value that is saved again unchanged is not stored', async () => {
     const applicant = await services.applicant('start');
     await saveDraft(applicant, '"a"');
     await saveDraft(applicant, '"a"', { keep: true });

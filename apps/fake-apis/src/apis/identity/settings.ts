@@ -18,7 +18,7 @@ export const settingName = z.string().min(1).max(100);
 
 export const jsonText = z.string().refine((text) => parseJson(text) !== undefined, 'is not JSON');
 
-/** A setting as it is stored (SYS-1). */
+/** A stored setting (SYS-1). */
 export interface Setting {
   readonly collection: SettingCollection;
   readonly name: string;
@@ -142,7 +142,7 @@ export function showSetting(setting: Setting): Setting {
   return { ...setting, lastUpdated: formatLondonTime(new Date(setting.lastUpdated)) };
 }
 
-/** The JSON to store; null when the setting is to be removed. */
+/** The JSON to store; null when the result removes the setting. */
 function mergeData(stored: string | undefined, sent: string): string | null {
   const change = parseJson(sent);
   if (!isObject(change)) return sent;

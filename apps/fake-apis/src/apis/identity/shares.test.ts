@@ -33,7 +33,7 @@ const make = (
 const made = async (...call: Parameters<typeof make>) =>
   (await (await make(...call)).json()) as Share;
 
-/** The response for a reader with the token. */
+/** The response to a reader with the token. */
 const open = async (token: string) =>
   outcome(
     await fetch(`${services.url()}/identity/api/v1/shares/open`, {
@@ -49,7 +49,7 @@ const withToken = (token: string, path: string, method = 'GET') =>
   fetch(services.url() + path, { method, headers: { authorization: `Bearer ${token}` } });
 
 describe('shares', () => {
-  it('[EXT-39] a share has an expiry date and a random token of 256 bits without the account id', async () => {
+  it('[EXT-39] a share has an expiry date and a random 256-bit token without the account id', async () => {
     const applicant = await services.applicant('start');
     const { token, endsAt } = await made(applicant, { parts: ['status'], courses: [], days: 30 });
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -58,7 +58,7 @@ describe('shares', () => {
     expect(await applicant.read(OWN)).toMatchObject({ shares: [{ id: ID, parts: ['status'] }] });
   });
 
-  it('a form that is sent twice creates one link, which only its owner can revoke', async () => {
+  it('a form that is submitted twice creates one link, which only its owner can revoke', async () => {
     const applicant = await services.applicant('start');
     const other = await services.applicant('start');
     const first = await made(applicant);

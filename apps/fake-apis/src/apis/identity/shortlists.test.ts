@@ -73,7 +73,7 @@ describe('the shortlist', () => {
     expect(await shortlistOf(applicant)).toEqual(before);
   });
 
-  it('exactly one of 20 saves from the same version succeeds', async () => {
+  it('exactly one of 20 saves based on the same version succeeds', async () => {
     const applicant = await services.applicant('heavy');
     const { version } = await shortlistOf(applicant);
     const courses = Array.from({ length: 20 }, (_, index) => course(`c${index}`));

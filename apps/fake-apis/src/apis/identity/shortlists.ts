@@ -17,7 +17,7 @@ export interface Shortlists {
   find: (account: string) => Shortlist;
   /** Replaces the shortlist, including its version. */
   put: (account: string, shortlist: Shortlist) => void;
-  /** Changes some slots without a check of the stored version. */
+  /** Changes some slots without checking the stored version. */
   change: (account: string, change: ShortlistChange) => void;
   /**
    * Saves all slots.

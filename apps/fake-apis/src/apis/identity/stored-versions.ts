@@ -1,6 +1,6 @@
 import type { Records } from '#src/store/records.ts';
 
-/** Number of versions that are stored for one setting: the ten newest. */
+/** Maximum number of earlier versions of one setting; only the newest are stored. */
 const MAX_KEPT = 10;
 
 export interface StoredVersion {

@@ -28,16 +28,16 @@ const remove = (applicant: TestApplicant, id: string, expectedVersion: number) =
 const datesOf = async (applicant: TestApplicant) =>
   ((await applicant.read(PATH)) as { dates: OwnItem[] }).dates;
 
-/** The persona `start` has no own dates. */
+/** The persona `start` has added no dates. */
 const signIn = () => services.applicant('start');
 
-it('a date that is added several times at the same time is stored once', async () => {
+it('a date that several requests add at the same time is stored once', async () => {
   const applicant = await signIn();
   await Promise.all(Array.from({ length: 8 }, () => save(applicant, 'one', 0)));
   expect(await datesOf(applicant)).toEqual([{ id: 'one', version: 1, ...details }]);
 });
 
-it('when two devices change a date at once, the second receives 409 with the stored date', async () => {
+it('when two devices change a date at the same time, the second receives 409 with the stored date', async () => {
   const applicant = await signIn();
   await save(applicant, 'one', 0);
   await save(applicant, 'one', 1, { title: 'Interview and tour' });
@@ -98,7 +98,7 @@ it('a to-do is listed with the dates, and a to-do with a time is refused', async
   ]);
 });
 
-it('own dates are visible only to their owner and are removed when the owner deletes them', async () => {
+it("a user's own dates are visible only to that user, who can delete all of them", async () => {
   const [applicant, other] = [await signIn(), await signIn()];
   await save(applicant, 'one', 0);
   expect(await datesOf(other)).toEqual([]);
@@ -108,7 +108,7 @@ it('own dates are visible only to their owner and are removed when the owner del
   expect(await datesOf(applicant)).toEqual([]);
 });
 
-it('a calendar link gives access to own dates until it is revoked', async () => {
+it("a calendar link gives access to its owner's own dates until it is revoked", async () => {
   const applicant = await signIn();
   await save(applicant, 'one', 0);
   const link = '/identity/api/v1/hub/calendar-link';

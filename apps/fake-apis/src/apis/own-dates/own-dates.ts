@@ -3,7 +3,7 @@ import type { OwnItem } from '@applicant-hub/domain';
 import type { Records } from '#src/store/records.ts';
 import type { OwnItemDetails } from './own-date.ts';
 
-/** Maximum number of items. No user writes as many items in a year. */
+/** Maximum number of items. No user writes that many items in a year. */
 export const MAX_DATES = 200;
 
 /**
@@ -24,10 +24,10 @@ export type Changed =
 /** The dates and to-dos that users write themselves. Writes must run in a transaction. */
 export interface OwnDates {
   list: (account: string) => OwnItem[];
-  /** Saves an item unless another version is stored. The call is idempotent. */
+  /** Saves an item unless a different version is stored. The call is idempotent. */
   save: (account: string, id: string, expectedVersion: number, details: OwnItemDetails) => Changed;
   /**
-   * Removes an item unless another version is stored. The call is idempotent.
+   * Removes an item unless a different version is stored. The call is idempotent.
    *
    * @returns null when the item never existed
    */

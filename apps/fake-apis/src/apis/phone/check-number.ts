@@ -1,11 +1,11 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** Mobile numbers that Ofcom reserves for drama; the personas have such numbers. */
+/** Mobile numbers that Ofcom reserves for drama. The personas have these numbers. */
 const forStories = /^\+447700900\d{3}$/;
 
 /** The details of a number; all are null for an invalid number. */
 export function checkNumber(number: string, region: CountryCode) {
-  // Without extraction, a number inside a longer text is invalid.
+  // `extract: false` makes a number inside longer text invalid.
   const parsed = parsePhoneNumberFromString(number, { defaultCountry: region, extract: false });
   const isForStories = forStories.test(parsed?.number ?? '');
   if (parsed === undefined || !(parsed.isValid() || isForStories)) {

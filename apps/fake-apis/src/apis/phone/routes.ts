@@ -5,7 +5,7 @@ import { ApiError } from '#src/http/api-error.ts';
 import { checkNumber } from './check-number.ts';
 import { regions } from './regions.ts';
 
-/** Maximum length of a number in characters. Every number with an extension is shorter. */
+/** Maximum length of a number in characters. Even numbers with an extension are shorter. */
 const MAX_LENGTH = 50;
 
 export const phoneEndpoints = [

@@ -8,7 +8,7 @@ import { type Kind, kinds } from './kinds.ts';
  */
 export interface Bar {
   readonly qualification: string;
-  /** In alphabetical order. */
+  /** Sorted alphabetically. */
   readonly subjects: readonly string[];
   /** Title of a subject guide. */
   readonly subjectGuide: string;

@@ -1,5 +1,5 @@
 export interface TaughtSubject {
-  /** Hundreds of applicants a year who take the subject. */
+  /** Number of applicants a year who take the subject, in hundreds. */
   readonly takenBy: number;
   /** Titles of the subject guides to which the subject leads, most likely first. */
   readonly leadsTo: readonly string[];
@@ -8,7 +8,7 @@ export interface TaughtSubject {
 export interface Kind {
   readonly id: string;
   readonly name: string;
-  /** Number of subjects that an applicant has. */
+  /** Number of subjects that an applicant takes. */
   readonly taken: number;
   /** Number of applicants with the most popular combination of subjects. */
   readonly mostApplicants: number;

@@ -52,7 +52,7 @@ describe('kinds of qualification', () => {
 });
 
 describe('subject guides that applicants applied for', () => {
-  it('[PLY-16] the result is the same for any order of the subjects, most applicants first', async () => {
+  it('[PLY-16] the result lists most applicants first and does not depend on the order of the subjects', async () => {
     const response = await resultsOf('a-level', 'mathematics', 'biology', 'chemistry');
     const { results } = response.body as Results;
     expect(results.length).toBeGreaterThan(5);

@@ -20,7 +20,7 @@ export interface Result {
 }
 
 export interface Qualifications {
-  /** In the order of display. A kind that was added for the account is first. */
+  /** In display order. A kind that was added for the account is first. */
   kinds: (account: string) => OfferedKind[];
   /** Null when the kind is unknown. */
   kind: (account: string, id: string) => OfferedKind | null;
@@ -29,7 +29,9 @@ export interface Qualifications {
    * applicants, highest first.
    */
   results: (account: string, kindId: string, subjectIds: readonly string[]) => readonly Result[];
-  /** Adds a kind for one account. The results apply when all of its subjects are requested. */
+  /**
+   * Adds a kind for one account. The results are returned when all of its subjects are requested.
+   */
   offer: (account: string, kind: OfferedKind, results: readonly Result[]) => void;
 }
 

@@ -4,7 +4,7 @@ import { type Line, minutesTo, moveOn } from './line.ts';
 const MINUTE = 60_000;
 const line: Line = { perMinute: 2, given: 100, passed: 0, at: 0, turns: [] };
 
-it('[EXT-28] the wait at place 30 is 12 to 18 minutes when 2 users a minute were admitted', () => {
+it('[EXT-28] the wait at place 30 is 12 to 18 minutes when 2 users a minute are admitted', () => {
   const moved = moveOn(line, 10 * MINUTE);
   expect(moved.line.passed).toBe(20);
   expect(minutesTo(30, moved.line, 10 * MINUTE + MINUTE / 2)).toEqual({ from: 12, to: 18 });

@@ -21,8 +21,8 @@ export interface Line {
   /** Count of issued numbers, which start at 1. */
   readonly given: number;
   /**
-   * Number of tickets that have had their turn at the time `at`. It has a fraction, because the
-   * next turn may be partly due.
+   * Number of tickets that have had their turn at the time `at`. It has a fraction while the next
+   * turn is partly due.
    */
   readonly passed: number;
   /** Time of the last update (epoch milliseconds). */
@@ -48,7 +48,7 @@ export function moveOn(line: Line, now: number): { line: Line; turns: [number, n
   };
 }
 
-/** Admits extra users at once, on an operator's request. */
+/** Admits extra users immediately, when an operator requests it. */
 export function admitMore(line: Line, count: number): { line: Line; turns: [number, number][] } {
   const first = Math.floor(line.passed) + 1;
   const last = Math.min(first + count - 1, line.given);

@@ -20,8 +20,8 @@ const KILL_AFTER = USERS / 2;
 const event = '/clearing';
 
 /**
- * With the data file in memory, the test does not wait for a disk. The file survives when the
- * process is killed, because the operating system continues to run.
+ * With the data file in memory, the test does not wait for a disk. The file survives a killed
+ * process, because the operating system continues to run.
  */
 const inMemory = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
@@ -122,7 +122,7 @@ it('[EXT-28] each of 10,000 users at two instances has a unique place, even if o
     } catch (error) {
       if (!killed.child.killed) throw error;
       failed += 1;
-      // The user is sent to the other instance, as by a proxy or after a reload.
+      // The user reaches the other instance, as through a proxy or after a reload.
       ticket = await take(other.url, token);
     }
     places.set(person, ticket);

@@ -3,7 +3,7 @@ import type { ServicesContext } from '#src/context.ts';
 /** Number of admissions in a minute while tracking responds well. */
 const PER_MINUTE = 30;
 
-/** The pace changes in steps, so that it does not change with every response of tracking. */
+/** The pace changes in steps, so that it does not change with every response from tracking. */
 const STEPS = 10;
 
 /**

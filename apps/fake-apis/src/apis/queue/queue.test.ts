@@ -137,7 +137,7 @@ it('an applicant can read and delete their tickets, and the places of other appl
   expect(await kept(second)).toMatchObject({ tickets: [{ state: 'lapsed', place: null }] });
 });
 
-it('a ticket that was deleted before the opening has no place', async () => {
+it('a ticket deleted before the opening takes no place in the queue', async () => {
   await change({ opensAt: new Date(now + MINUTE).toISOString(), perMinute: 0 });
   const [remaining, leaving] = [await signIn(), await signIn()];
   const ticket = await take(remaining);
@@ -164,14 +164,14 @@ describe('an admission rate that is not pinned', () => {
   };
 
   beforeEach(async () => {
-    // Earlier responses of tracking are too old to count.
+    // Earlier responses from tracking are too old to count.
     now += 2 * MINUTE;
     await change({ join: 100 });
     person = await signIn();
     ticket = await take(person);
   });
 
-  it('[EXT-28] the rate depends on the responses of tracking: lower when some fail, zero when all fail', async () => {
+  it('[EXT-28] the rate depends on the responses from tracking: lower when some fail, zero when all fail', async () => {
     await requestTracking(10);
     now += MINUTE;
     expect(await place()).toBe(71);
@@ -191,7 +191,7 @@ describe('an admission rate that is not pinned', () => {
     expect(await place()).toBe(56);
     expect(await findTicket(person, ticket)).toMatchObject({ minutes: null });
 
-    // Tracking had no request for a minute, so the rate is the full rate again.
+    // Tracking received no request for a minute, so the rate is the full rate again.
     now += 1;
     await place();
     now += MINUTE / 2;

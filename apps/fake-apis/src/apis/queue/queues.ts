@@ -13,13 +13,13 @@ export interface Queue extends Line {
   readonly isOver: boolean;
 }
 
-/** A ticket as it is stored. */
+/** A stored ticket. */
 export interface StoredPlace {
   readonly id: string;
   readonly event: string;
   /** Null until the places are drawn. */
   readonly number: number | null;
-  /** Time of the ticket's turn (epoch milliseconds); null before it. */
+  /** Time of the ticket's turn (epoch milliseconds); null before the turn. */
   readonly turnAt: number | null;
   readonly isTaken: boolean;
 }
@@ -31,7 +31,7 @@ interface QueueRecords {
   readonly tickets: Collection<StoredPlace>;
   /** The owner of each number of an event. */
   readonly numbers: Collection<string>;
-  /** The accounts that arrived before the opening of an event. */
+  /** The accounts that arrived before an event opened. */
   readonly early: Collection<string>;
 }
 
@@ -78,7 +78,7 @@ export function queuesOf(
     const drawn = queue.isDrawn ? queue : draw(event, queue);
     const moved = moveOn(drawn, now());
     const perMinute = drawn.pinned ?? pace();
-    // A read does not write when no number has had its turn and the rate is unchanged.
+    // A read writes only if a number had its turn, the places were drawn or the rate changed.
     return moved.turns.length === 0 && drawn === queue && perMinute === drawn.perMinute
       ? { ...drawn, ...moved.line }
       : keep(event, { ...moved, line: { ...moved.line, perMinute } }, drawn);

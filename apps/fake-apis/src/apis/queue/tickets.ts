@@ -7,16 +7,16 @@ import { type StoredPlace, ownerOf, type Queue, queuesOf, recordsOfQueues } from
 /** Milliseconds until an unused turn expires. */
 const GRACE_MS = 10 * 60_000;
 
-/** Settings of a queue by its operator; missing settings are not changed. */
+/** Queue settings from an operator; missing settings are not changed. */
 interface QueueChange {
   /** Epoch milliseconds; the current time by default. */
   readonly opensAt?: number | undefined;
   /** Admissions per minute; null, the initial value, means the measured rate. */
   readonly perMinute?: number | null | undefined;
   readonly isOver?: boolean | undefined;
-  /** Number of anonymous users who join the queue. */
+  /** Number of anonymous users to add to the queue. */
   readonly join?: number | undefined;
-  /** Number of users who are admitted at once. */
+  /** Number of users to admit immediately. */
   readonly admit?: number | undefined;
 }
 
@@ -26,13 +26,12 @@ export interface Tickets {
   take: (account: string, event: string) => QueueTicket | null;
   /** Null when the ticket does not exist or has expired. */
   findOne: (account: string, id: string) => QueueTicket | null;
-  /** All tickets of an account. */
   list: (account: string) => HeldTicket[];
   /** Deletes all tickets of an account; the places of other accounts do not change. */
   deleteAll: (account: string) => void;
   /** Changes a queue, or creates it. */
   change: (event: string, change: QueueChange) => void;
-  /** Creates the queue again, with no users in it. */
+  /** Recreates the queue without users. */
   renew: (event: string, change: QueueChange) => void;
   /**
    * Gives an account a new ticket.

@@ -10,7 +10,7 @@ const filters = z.strictObject({
 /** Filters for schools. A missing filter does not limit the result. */
 export type Filters = z.output<typeof filters>;
 
-/** Reads `country:Wales,type:college`. */
+/** Parses `country:Wales,type:college`. */
 export const filtersSchema = z
   .string()
   .transform((text) => text.split(',').map((condition) => condition.split(':')))

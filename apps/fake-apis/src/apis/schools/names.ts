@@ -112,5 +112,5 @@ export const lands = [
   ...['Rhedyn', 'Taf', 'Teifi', 'y Felin', 'yr Afon'],
 ] as const;
 
-/** Name patterns for a country; null when the hub does not search schools there. */
+/** Name patterns for a country; null where the hub does not search for schools. */
 export const schoolNamesIn = (country: string): SchoolNames | null => byCountry[country] ?? null;

@@ -82,7 +82,7 @@ describe('schools', () => {
   });
 
   it.each(['0', '101', '-1', '1.5', 'ten', '', '1e1'])(
-    'the request with limit=%s is refused',
+    'a request with limit=%s is refused',
     async (limit) => {
       expect(await request({ limit })).toMatchObject({
         status: 400,
@@ -104,11 +104,11 @@ describe('schools', () => {
   it.each([
     ...['', 'country', 'country:France', 'type:school:x', 'mood:good'],
     ...['type:school,type:college', 'type:school,'],
-  ])('the request with filters=%s is refused', async (filters) => {
+  ])('a request with filters=%s is refused', async (filters) => {
     expect((await request({ filters })).status).toBe(400);
   });
 
-  it('the request with another value of data is refused', async () => {
+  it('a request with an unknown value of data is refused', async () => {
     expect((await request({ data: 'half' })).status).toBe(400);
   });
 });

@@ -11,7 +11,7 @@ it.each<[string, Record<string, string[]>]>([
   ['a town', { search: ['Leicester'], data: ['full'] }],
   ['several words', { search: ['st marys school'], data: ['full'] }],
   ['a filter', { search: ['school'], data: ['full'], filters: ['country:England,type:school'] }],
-])('the API responds fast to a request for %s', async (_what, query) => {
+])('the API responds quickly to a request for %s', async (_what, query) => {
   const [endpoint] = schoolsEndpoints(schoolsOf(createRecords(openDatabase(':memory:'))));
   const result = async () => {
     const body = await endpoint?.respond({ params: {}, query, body: '' }, { account: 'start' });

@@ -1,4 +1,4 @@
-/** An offer of the partner: a spotlight on a subject, or a virtual work experience. */
+/** An offer from the partner: a spotlight on a subject, or a virtual work experience. */
 export interface Offer {
   readonly title: string;
   /** A university or an employer. */

@@ -11,6 +11,6 @@ export const support: ApiDefinition = ({ records, clock }) => {
     provider: 'support-api',
     endpoints: supportEndpoints(eligibility, interestsOf(records), clock),
     states: supportStates(eligibility),
-    seed: () => undefined, // No account has requested support at the start.
+    seed: () => undefined, // No account has requested support yet.
   };
 };

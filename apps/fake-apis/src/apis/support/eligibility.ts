@@ -15,7 +15,7 @@ export interface EligibilityByPostcode {
   put: (account: string, postcode: Postcode, eligible: Eligibility) => void;
 }
 
-/** The support is for England, so it depends on the postcode area. */
+/** The support is available only in England, so it depends on the postcode area. */
 export function eligibilityOf(records: Records): EligibilityByPostcode {
   const changed = records.collection<Eligibility>('support', 'eligibility');
   return {

@@ -82,7 +82,7 @@ describe('registering an interest', () => {
     [{ dateOfBirth: '2009/02/30' }, '[dateOfBirth] is not a date.'],
     [{ dateOfBirth: '2009/11/22' }, '[dateOfBirth] is of somebody younger than 17.'],
   ])(
-    '[GOV-17] details with %j are not stored, and the response has data.errors',
+    '[GOV-17] details with %j are not stored, and the response contains data.errors',
     async (fields, error) => {
       const applicant = await services.applicant('apprentice');
       expect(await send(applicant, fields)).toEqual({

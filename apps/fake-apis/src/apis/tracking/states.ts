@@ -38,7 +38,7 @@ export const trackingStates = (
   'an applicant may not read applications': refusals.state(403),
 });
 
-/** @param neutral base application, which the given fields are merged into */
+/** @param neutral base application, into which the given fields are merged */
 const tracked = (
   applications: TrackedApplications,
   clock: Clock,

@@ -2,7 +2,7 @@ import { merge } from '#src/store/merge.ts';
 import type { Records } from '#src/store/records.ts';
 import { neutralTrackResponse, type TrackResponse, type TrackChange } from './response.ts';
 
-/** The calls of tracking: undergraduate, undergraduate in Clearing, and conservatoire. */
+/** The calls to tracking: undergraduate, undergraduate in Clearing, and conservatoire. */
 export type TrackCall = 'ug' | 'ug-clearing' | 'uc';
 
 export interface TrackedApplications {

@@ -2,7 +2,6 @@ import { providers } from '#src/apis/courses/providers/providers.ts';
 import type { NotificationItem } from '#src/apis/content/notifications/notification-item.ts';
 import type { Calendar } from '#src/clock/calendar.ts';
 
-/** Number of notifications. */
 const NOTIFICATIONS = 300;
 
 /** Hours between two notifications: the oldest is more than half a year old. */

@@ -46,8 +46,8 @@ const byDistrict: ReadonlyMap<string, PostTown> = new Map(
 const byArea = Map.groupBy(postTowns, ({ districts: [district] }) => areaOf(district));
 
 /**
- * The post town of a district. For an unlisted district, it is another town of the area; null when
- * the area does not exist.
+ * The post town of a district, or another town in the area for an unlisted district; null when the
+ * area does not exist.
  */
 export function postTownOf(district: string): PostTown | null {
   const known = byDistrict.get(withoutLetter(district));
@@ -67,7 +67,7 @@ function areaOf(district: string): string {
   return district.replace(/\d.*$/, '');
 }
 
-/** Reads a line such as `Rutland: Oakham LE15, Uppingham in Oakham LE15`. */
+/** Parses a line such as `Rutland: Oakham LE15, Uppingham in Oakham LE15`. */
 function readCounty(country: string, line: string): PostTown[] {
   const [county = '', places = ''] = line.split(': ');
   return places.split(', ').map((place) => {

@@ -8,7 +8,7 @@ const services = runServices();
 
 const APPLY = '/site/apply/2027/ug';
 
-/** A browser in which a copy of a persona has signed in as from the hub. */
+/** A browser in which a copy of a persona has signed in, as if sent by the hub. */
 async function visitor(persona: string) {
   const { id, read } = await services.applicant(persona);
   const browser = new Browser(services.url());
@@ -21,7 +21,7 @@ async function visitor(persona: string) {
 const stepsOf = ({ html }: Visit) =>
   [...html.matchAll(/name="step" value="([^"]+)"/g)].map(([, step]) => step);
 
-/** Submits steps in order. Each step must be offered by the page before it. */
+/** Submits steps in order. Each page must offer the next step. */
 async function walk(browser: Browser, steps: readonly string[]): Promise<Visit> {
   let page = await browser.open(APPLY);
   for (const step of steps) {

@@ -27,7 +27,7 @@ describe('the notifications call', () => {
     );
   });
 
-  it('[NTF-13] system and audience default to the website and students', async () => {
+  it('[NTF-13] the parameters system and audience default to the website and students', async () => {
     const applicant = await services.applicant('start');
     const schemes = 'schemes=undergraduate';
     expect(await call(applicant, schemes)).toEqual(

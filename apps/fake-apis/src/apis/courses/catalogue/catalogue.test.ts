@@ -9,7 +9,7 @@ import { catalogue } from './catalogue.ts';
 const all = catalogue().inOrder('course', false);
 
 describe('the catalogue', () => {
-  it('the catalogue has at least 10,000 courses of 160 universities in all subjects', () => {
+  it('the catalogue has at least 10,000 courses at 160 universities in all subjects', () => {
     expect(all.length).toBeGreaterThanOrEqual(10_000);
     expect(providers.length).toBeGreaterThanOrEqual(160);
     expect(subjects).toHaveLength(58);

@@ -9,7 +9,7 @@ export interface Catalogue {
   readonly find: (courseId: string) => CatalogueCourse | undefined;
   /** Sorted; courses with equal or missing values are sorted by title. */
   readonly inOrder: (order: CatalogueOrder, isDescending: boolean) => readonly CatalogueCourse[];
-  /** The courses of a university, by title. */
+  /** The courses of a university, sorted by title. */
   readonly of: (providerId: string) => readonly CatalogueCourse[];
 }
 

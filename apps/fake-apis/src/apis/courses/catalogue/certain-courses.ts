@@ -3,7 +3,7 @@ import { subjectOf } from '../subjects/subjects.ts';
 import type { CoursePlan } from './course.ts';
 import { conservatoirePlans, firstDegree, mastersPlans, teacherTraining } from './plans.ts';
 
-/** Titles of first degrees that must exist, with their subjects, by the code of the provider. */
+/** Titles and subjects of first degrees that must exist, by provider code. */
 const firstDegrees: Readonly<Record<string, readonly (readonly [id: string, title: string])[]>> = {
   A80: [['48', 'Pharmacy']],
   C15: [['40', 'Law and Welsh']],

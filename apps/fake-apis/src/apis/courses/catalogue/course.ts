@@ -15,7 +15,7 @@ export type StudyMode = (typeof studyModes)[number];
 export const facetNames = ['qualification', 'studyMode', 'region', 'locations'] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** A course before it is assigned to a university, and the likelihood that a university has it. */
+/** A course before it is assigned to a university. */
 export interface CoursePlan {
   readonly title: string;
   /** The subject, and the second subject of a joint course. */
@@ -40,7 +40,7 @@ export interface CatalogueOption {
   readonly locationType: string;
 }
 
-/** Start of teaching: the month, and the number of the Monday in that month. */
+/** Start of teaching: a month, and which Monday of that month. */
 export interface Start {
   readonly month: 'September' | 'January';
   readonly monday: 1 | 2 | 3 | 4;

@@ -68,7 +68,7 @@ export function undergraduatePlans(subject: Subject, provider: Provider): Course
 const foundationDegreeOf = (award: Qualification): Qualification =>
   award === 'BA (Hons)' || award === 'LLB (Hons)' ? 'FdA' : 'FdSc';
 
-/** The master's course of a subject. Its title ends with the award. */
+/** The master's course in a subject. Its title ends with the award. */
 export function mastersPlans(subject: Subject): CoursePlan[] {
   if (subject.masters === undefined) return [];
   const [title, qualification] = subject.masters;
@@ -85,7 +85,7 @@ export function mastersPlans(subject: Subject): CoursePlan[] {
   ];
 }
 
-/** The year of teacher training after a degree; it has another name in Scotland. */
+/** The year of teacher training after a degree. It has a different name in Scotland. */
 export function teacherTraining(
   teaching: Subject,
   subject: Subject | null,

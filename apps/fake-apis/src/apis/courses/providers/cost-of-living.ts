@@ -17,7 +17,7 @@ const usual: Readonly<Record<Region, number>> = {
   'Yorkshire and the Humber': 925,
 };
 
-/** Towns with higher rents than their region. */
+/** Towns with higher rents than the rest of their region. */
 const dearTowns: ReadonlySet<string> = new Set([
   'Bath',
   'Brighton',

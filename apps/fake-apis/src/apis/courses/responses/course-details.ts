@@ -2,7 +2,7 @@ import type { CatalogueCourse } from '../catalogue/course.ts';
 import { campusOf, contactOf } from '../providers/uni-facts.ts';
 import { gradesFor } from './grades.ts';
 
-/** The fields of a course page that lists do not have. */
+/** The fields that only the page of a course has, and lists do not. */
 export function courseDetails(course: CatalogueCourse, url: string) {
   const { phone, email, url: pages } = contactOf(course.provider, url);
   return {

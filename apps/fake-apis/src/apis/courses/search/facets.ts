@@ -16,8 +16,8 @@ export type FacetCounts = Readonly<Record<FacetName, readonly FacetCount[]>>;
 /** Filters courses, and counts the courses for each value. */
 export interface FacetSieve {
   /**
-   * Whether a course passes all filters. The call also counts the course, so call it once for each
-   * course.
+   * Whether a course passes all filters. The call also counts the course, so call it only once for
+   * each course.
    */
   readonly passes: (course: CatalogueCourse) => boolean;
   /**
@@ -28,7 +28,7 @@ export interface FacetSieve {
   readonly counts: () => FacetCounts;
 }
 
-/** The filters, and whether the courses for each of their values are counted. */
+/** The filters, and whether to count the courses for each filter value. */
 interface SieveOptions {
   readonly facets: Facets;
   readonly isCounting: boolean;

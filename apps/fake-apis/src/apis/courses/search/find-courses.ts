@@ -16,9 +16,9 @@ export interface CourseSearch {
   readonly subjectGuides?: readonly string[] | undefined;
   readonly scheme?: Scheme | undefined;
   readonly facets: Facets;
-  /** Whether the courses for each filter value are counted. */
+  /** Whether to count the courses for each filter value. */
   readonly isCounting: boolean;
-  /** `match` first lists the courses that have all words in their title. */
+  /** `match` lists courses that have all words in their title first. */
   readonly sortBy: CatalogueOrder | 'distance' | 'match';
   readonly isDescending: boolean;
   readonly near: LatLng | null;

@@ -1,4 +1,4 @@
-/** A text in searchable form: plain lower-case words, with a space before each. */
+/** Text in searchable form: plain lower-case words, with a space before each. */
 export const searchable = (...texts: readonly string[]): string =>
   ` ${texts
     .join(' ')
@@ -9,7 +9,7 @@ export const searchable = (...texts: readonly string[]): string =>
     .trim()}`;
 
 /**
- * Returns a function that checks whether each search word is the start of a word in a searchable
+ * Returns a function that checks whether each search word is the start of a word in searchable
  * text.
  */
 export function wordSearch(searchText: string): (text: string) => boolean {
@@ -18,7 +18,7 @@ export function wordSearch(searchText: string): (text: string) => boolean {
 }
 
 /**
- * Returns a function that ranks a searchable text: 0 when it starts with the first search word and
+ * Returns a function that ranks searchable text: 0 when it starts with the first search word and
  * its first characters contain all other search words, 1 when its first characters contain all
  * search words, 2 otherwise.
  *
@@ -33,7 +33,7 @@ export function relevance(searchText: string): (text: string, within: number) =>
   };
 }
 
-/** The words of a text, each with the space that precedes it in a searchable text. */
+/** The words of a search text, each with a preceding space, as in searchable text. */
 const wordsOf = (searchText: string): string[] =>
   searchable(searchText)
     .split(' ')

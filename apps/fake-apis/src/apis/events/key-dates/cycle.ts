@@ -36,7 +36,7 @@ export const isReply = (key: CycleKey): key is ReplyKey => replyKeys.some((one) 
 export interface CycleResponse {
   readonly entryYear: number;
   readonly stage: DateStage;
-  /** Key of the day in the cycle. */
+  /** Identifies the day within the cycle. */
   readonly key: string;
   /** False while the date is only expected and not published. */
   readonly confirmed: boolean;

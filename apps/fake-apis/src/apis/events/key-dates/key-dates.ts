@@ -51,7 +51,7 @@ function datesOfCycle(entryYear: number, today: CalendarDate): readonly KeyDay[]
   });
 }
 
-/** The title of a deadline contains its day, because users read it long before. */
+/** The title of a deadline contains its day, because users read it long before that day. */
 const titleOf = (key: CycleKey, by: CalendarDate): string =>
   key === 'advisory' || isReply(key)
     ? `${cycleTitles[key]} ${formatDayMonth(by)}`

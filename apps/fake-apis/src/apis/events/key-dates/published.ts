@@ -53,7 +53,7 @@ const published: Readonly<Record<number, Readonly<Partial<Record<CycleKey, Writt
     send: '2026-09-01',
     early: '2026-10-15 18:00',
     main: '2027-01-13 18:00?',
-    // This date is not published; in earlier years it was the main date.
+    // This date is not published; in earlier years it was the same as the main date.
     'main-conservatoires': '2027-01-13 18:00?',
     'extra-opens': '2027-02-25',
     choices: '2027-06-30 18:00',

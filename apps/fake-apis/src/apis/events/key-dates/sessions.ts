@@ -37,7 +37,7 @@ const sessions = [
   },
 ] as const;
 
-/** Months before and after today that have sessions. */
+/** Number of months before and after today that have sessions. */
 const MONTHS_BEFORE = 2;
 const MONTHS_AFTER = 8;
 

@@ -8,7 +8,7 @@ const towns = [...new Set(providers.map(({ town }) => town))].filter(
   (town) => providers.filter((provider) => provider.town === town).length > 1,
 );
 
-/** Days between two exhibitions in a town. */
+/** Number of days between two exhibitions in a town. */
 const PERIOD = 140;
 
 /** The exhibitions around a day, each two days long. */

@@ -12,7 +12,7 @@ const NEAR_KM = 60;
 
 /**
  * The requested events, soonest first. An event requested by id is found even if it is over or for
- * another scheme.
+ * a different scheme.
  */
 export function findEvents(
   events: readonly OpenDay[],

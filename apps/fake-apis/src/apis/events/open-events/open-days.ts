@@ -4,7 +4,7 @@ import { providers } from '#src/apis/courses/providers/providers.ts';
 import type { Provider } from '#src/apis/courses/providers/provider.ts';
 import { type OpenDay, saturdayFrom, turnsAround } from './open-event.ts';
 
-/** Days between two open days of a university: about three months. */
+/** Number of days between two open days of a university: about three months. */
 const PERIOD = 84;
 
 interface Kind {

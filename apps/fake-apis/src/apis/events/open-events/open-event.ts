@@ -55,7 +55,7 @@ function providerResponse(providerId: string | null): OpenDayResponse['provider'
   return provider ? { id: provider.providerId, name: provider.name } : null;
 }
 
-/** Days before and after today that have events. */
+/** Number of days before and after today that have events. */
 const PAST_DAYS = 150;
 const FUTURE_DAYS = 240;
 
