@@ -1,6 +1,6 @@
 /**
- * The rooms of platform, from the lowest floor to the highest. A room imports only rooms that are
- * before it in this list. Lint checks every import (`tools/house`).
+ * The rooms (layers) of `platform`, from the lowest to the highest. A room imports only rooms that
+ * are before it in this list. Lint checks every import (`tools/house`).
  */
 export const platform = [
   'paths',

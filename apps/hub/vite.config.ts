@@ -46,7 +46,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             },
           }),
       onwarn(warning, warn) {
-        // Rollup warns about `use client`, with which the design system marks its interactive files
+        // Rollup warns about `use client`, which marks the interactive files of the design system
         // for other frameworks.
         if (!isAboutUseClient(warning)) warn(warning);
       },

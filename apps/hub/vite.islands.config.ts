@@ -17,7 +17,7 @@ const withoutStyles: Plugin = {
   transform: (_code, id) => (isPageStyle(id) ? { code: '', map: null } : null),
 };
 
-/** The first script of every page. */
+/** The first script on every page. */
 const START = 'start';
 
 /** Chunks whose code runs on a click or a key press. */
@@ -44,9 +44,7 @@ const compiledAhead: Plugin = {
   },
 };
 
-/**
- * Modules that every page of a signed-in user needs, or every tool that is shown on its own page.
- */
+/** Modules needed by every page for signed-in users, or by every tool on its own page. */
 const everywhere = modulesAt('app', [
   'platform/islands/mount.tsx',
   'platform/layout/frame/Frame.tsx',

@@ -4,8 +4,9 @@ import { dirname, join } from 'node:path';
 import { isCSSRequest } from 'vite';
 
 /**
- * The real path of a file, by which bundlers identify its module. A missing file stops the build. A
- * pattern without a match would go unnoticed, and the code would be placed in another script.
+ * The real path of a file. Bundlers identify the file's module by this path. A missing file stops
+ * the build. A pattern without a match would go unnoticed, and the code would be placed in another
+ * script.
  */
 const fileAt = (path: string): string => realpathSync(join(import.meta.dirname, path));
 
@@ -41,7 +42,5 @@ const mapStyles = new Set([
   require.resolve('leaflet/dist/leaflet.css'),
 ]);
 
-/**
- * Whether a module is a stylesheet that every page loads. The styles of the map load with the map.
- */
+/** Whether a module is a stylesheet that every page loads. The map's styles load with the map. */
 export const isPageStyle = (id: string): boolean => isCSSRequest(id) && !mapStyles.has(id);

@@ -69,7 +69,7 @@ export default async function handleRequest(
   return new Response(html, { headers, status });
 }
 
-/** Logs errors of loaders and actions. A thrown response (404, 503) is not an error. */
+/** Logs errors from loaders and actions. A thrown response (404, 503) is not an error. */
 export function handleError(
   error: unknown,
   { request, context }: { request: Request; context: AppLoadContext },

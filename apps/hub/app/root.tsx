@@ -17,8 +17,8 @@ import { ViewTransition } from './platform/layout/frame/ViewTransition.tsx';
 import { registerIslands } from '#app/platform/islands/registered.ts';
 import { islands } from '#app/routes/islands.ts';
 
-// Registered here rather than in an entry, so that their styles are in the stylesheet of every
-// page.
+// Registered here rather than in an entry, so that the islands' styles are in the stylesheet of
+// every page.
 registerIslands(islands);
 
 /** Data for every page, including pages without a session. */

@@ -12,7 +12,7 @@ async function loaderReturning(response: unknown): Promise<never> {
   throw response;
 }
 
-describe('a route without a page that fails', () => {
+describe('a failing route without a page', () => {
   const html = { Accept: 'text/html,application/xhtml+xml' };
 
   it('a user receives an error page, with a header that states when to try again', async () => {
@@ -27,7 +27,7 @@ describe('a route without a page that fails', () => {
     expect(hub.lines).toMatchObject([{ msg: 'request', status: 503 }]);
   });
 
-  it('a user receives a page for a missing file, and for a bug, which is logged once', async () => {
+  it('a user receives an error page for a missing file and for a bug, and the bug is logged once', async () => {
     hub = await startHub();
     hub.routes.slow = () => loaderReturning(new Response(null, { status: 404 }));
     const gone = await hub.send('/slow', { headers: html });
@@ -63,7 +63,7 @@ describe('a route without a page that fails', () => {
     expect([program.status, program.body]).toEqual([503, '']);
   });
 
-  it('a client that accepts any type receives a page, and so does a browser for an empty error response', async () => {
+  it('a client that accepts any type receives a page, as does a browser for an empty error response', async () => {
     hub = await startHub();
     hub.routes.slow = () =>
       loaderReturning(data(null, { status: 405, headers: { Allow: 'POST' } }));

@@ -104,7 +104,7 @@ const always =
   () =>
     one;
 
-/** Requests clients to close their open connections. */
+/** Asks clients to close their open connections. */
 const closeWhen =
   (isDraining: () => boolean): RequestHandler =>
   (_req, res, next) => {

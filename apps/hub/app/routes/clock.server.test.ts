@@ -101,7 +101,7 @@ describe('the hub at a given time', () => {
 
   it.each<[string, EventsClient['listKeyDates'], 'unknown' | null]>([
     ['fails', () => failed('timeout', null), 'unknown'],
-    ['tells nothing but titles', () => ok(keyDatesOfCycles.map(withoutCycle)), null],
+    ['returns dates without a cycle', () => ok(keyDatesOfCycles.map(withoutCycle)), null],
   ])(
     '[EXT-30] no date is guessed when the API of key dates %s',
     async (_what, result, deadline) => {

@@ -29,8 +29,8 @@ import { WarningBanner } from '#app/features/notifications/WarningBanner.tsx';
 import { QueueBanner } from '#app/features/queue/QueueBanner.tsx';
 
 /**
- * The layout of every dashboard screen. In order, it shows loading, onboarding, the queue or the
- * screen (SH-41 to SH-45).
+ * The layout of every dashboard screen. It shows the first of these that applies: loading,
+ * onboarding, the queue, the screen (SH-41 to SH-45).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { pathname, searchParams } = new URL(request.url);

@@ -89,7 +89,7 @@ const rows = Object.entries(pageStates).flatMap(([state, { isKnown, arrange }]) 
 
 describe('a result that a mode may hide', () => {
   it.each(rows)(
-    '[AMB-111] In mode $mode, $visit and with page state $state, the tile shows $status, and so do all other parts.',
+    '[AMB-111] in mode $mode, $visit and with page state $state, the tile shows $status, and so do all other parts',
     async ({ mode, arrange, before, isKnown, status }) => {
       const hub = hubOnResultsDay();
       await before(hub);
@@ -124,7 +124,7 @@ describe('a result that a mode may hide', () => {
       ([null, 'maintenance', 'updating'] as const).map((mode) => ({ tracking, mode })),
     ),
   )(
-    '[AMB-111] In mode $mode, while tracking is $tracking, the last known status is not shown.',
+    '[AMB-111] in mode $mode, while tracking is $tracking, the last known status is not shown',
     async ({ tracking, mode }) => {
       const hub = hubOnResultsDay();
       expect(JSON.stringify(await hub.poll('ann'))).toContain('Lancaster');
@@ -136,7 +136,7 @@ describe('a result that a mode may hide', () => {
     },
   );
 
-  it('[AMB-111] A status that could not be checked is shown again when the mode is known.', async () => {
+  it('[AMB-111] a status that could not be checked is shown again when the mode is known', async () => {
     const hub = hubOnResultsDay();
     hub.answers(() => failed('status', 502));
     expect((await hub.poll('ann')).tiles[0]?.status).toBe('unavailable');
@@ -146,7 +146,7 @@ describe('a result that a mode may hide', () => {
   });
 
   it.each(['maintenance', 'unavailable', 'updating'] as const)(
-    '[APP-72] An open page learns from its next poll that the mode %s has started.',
+    '[APP-72] an open page learns from its next poll that the mode %s has started',
     async (mode) => {
       const hub = hubOnResultsDay();
       expect((await hub.poll('ann')).tiles[0]?.status).toBe('placedFirm');

@@ -126,7 +126,7 @@ describe('a text that is saved automatically', () => {
     expect(sent).toMatchObject([{ data: 'Pack a coat', expectedVersion: 7 }]);
   });
 
-  it('[EXT-1] a form without a text is refused, and does not empty the text', async () => {
+  it('[EXT-1] a form without a text is refused, and does not clear the text', async () => {
     const fields = { [draftFields.draft]: 'StatementNew' };
     expect(await save({ fields })).toMatchObject({ sent: [], status: 400 });
   });
@@ -162,7 +162,7 @@ describe('a text that is saved automatically', () => {
     ['timeout', 503, 'failed'],
     ['unavailable', 503, 'failed'],
   ] as const)(
-    'a text is not saved when the account responds with %s',
+    'a text is not saved when the account API responds with %s',
     async (kind, status, outcome) => {
       const failure = { kind, api: 'identity', status: null, message: '', detail: null };
       expect(await save({ account: { ok: false, failure } })).toMatchObject({
@@ -222,7 +222,7 @@ describe('a page that is shown again', () => {
     expect(await request('waiting')).toEqual({ text: { text: 'Pack a coat' }, version: 8 });
   });
 
-  it('the page does not receive a text of another applicant', async () => {
+  it("the page does not receive another applicant's text", async () => {
     expect(await request('another')).toBeNull();
   });
 });

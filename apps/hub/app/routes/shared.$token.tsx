@@ -24,7 +24,8 @@ const TIMEOUT_MS = 5_000;
 
 /**
  * The shared page, for readers of a link (EXT-38, EXT-39). It does not need or read a session: the
- * token in the address is the only key. An expired link has the same response as an unknown link.
+ * token in the address is the only credential. An expired link has the same response as an unknown
+ * link.
  */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { token } = params;

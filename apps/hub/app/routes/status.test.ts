@@ -28,7 +28,7 @@ it.each<[State, State, State]>([
   ['problem', 'unknown', 'problem'],
   ['ok', 'unknown', 'unknown'],
 ])(
-  '[SH-24] when the account is %s and the APIs of saved text are %s, "Your account" is %s',
+  '[SH-24] when the account API is %s and the APIs of saved text are %s, "Your account" is %s',
   async (identity, ownDates, state) =>
     expect(await accountWhile(identity, ownDates)).toEqual([['identity', state]]),
 );

@@ -80,7 +80,7 @@ describe('a path that the router resolves to a route', () => {
     expect(paths).toContain('/dashboard/todo/own/Some%3AId');
   });
 
-  it.each(paths)('each other spelling of %s is redirected to it once, with its query', (path) => {
+  it.each(paths)('every other spelling of %s is redirected to it once, with its query', (path) => {
     expect(redirectOf(path)).toBeNull();
     expect(redirectOf(`${path}?a=/B`)).toBeNull();
     for (const spell of spellings) {

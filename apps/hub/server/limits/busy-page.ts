@@ -3,7 +3,7 @@ import { plainPage } from '../pages/error-page.ts';
 
 /**
  * The page for requests that are refused during overload. It is the same for all users, so it is
- * rendered once. The address of its link is empty, and so the link leads to the requested URL.
+ * rendered once. Its link has an empty address, so it leads to the requested URL.
  */
 export const busyPage = (): string =>
   plainPage({

@@ -5,7 +5,7 @@ import { plainPage } from '../pages/error-page.ts';
 interface Limited {
   /** When to retry (seconds). */
   readonly waitS: number;
-  /** The page that contains the sent form; empty for the requested URL. */
+  /** The page that contains the sent form; empty means the requested URL. */
   readonly page: string;
   /** Whether the input is stored so that the page can restore it. */
   readonly isStashed: boolean;

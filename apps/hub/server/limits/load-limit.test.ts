@@ -11,7 +11,7 @@ afterEach(() => {
 
 const limits: LoadLimits = { delayMs: 100, requests: 400 };
 
-/** Of a thousand concurrent requests, the number that are accepted. */
+/** Number of accepted requests out of a thousand concurrent requests. */
 function taken({ isTooMuch }: LoadLimit): number {
   let running = 0;
   while (running < 1_000 && !isTooMuch(running)) running += 1;
@@ -25,7 +25,7 @@ function watched() {
   return {
     limit,
     /**
-     * Runs steps in each of which this number of requests finishes, and the event loop works for
+     * Runs steps. In each step, this number of requests finishes, and the event loop is busy for
      * this share of the time.
      */
     steps: (

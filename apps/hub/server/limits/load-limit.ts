@@ -16,10 +16,12 @@ const FULL = 0.9;
 /** Factor by which the limit grows after a step with free time, if a higher limit is needed. */
 const GROWTH = 1.1;
 
-/** Share of the requests in flight that the limit is set to after a step without free time. */
+/** After a step without free time, the limit is set to this share of the requests in flight. */
 const SHARE_LEFT = 0.7;
 
-/** Weight of earlier steps in the average cost of a request, for each further step. */
+/**
+ * Factor by which each step reduces the weight of earlier steps in the average cost of a request.
+ */
 const MEMORY = 0.9;
 
 export interface LoadLimits {
@@ -36,7 +38,7 @@ export interface LoadLimits {
 export type ReadWork = () => number;
 
 export interface LoadLimit {
-  /** Whether a further request exceeds the limit when this number of requests is in flight. */
+  /** Whether another request exceeds the limit when this number of requests is in flight. */
   readonly isTooMuch: (running: number) => boolean;
   /** Called when the response to a request is closed. */
   readonly finished: () => void;

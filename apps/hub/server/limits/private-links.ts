@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 
 /**
- * Time for which a link is remembered (milliseconds). Calendar apps request it once a day or more
- * often.
+ * How long a link is remembered (milliseconds). Calendar apps request it once a day or more often.
  */
 const KNOWN_MS = 25 * 60 * 60_000;
 

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterEach(() => hub.close());
 
-/** The cookie of a user's session, and the CSRF token of the user's forms. */
+/** A user's session cookie, and the CSRF token of the user's forms. */
 async function signedIn(uid: string): Promise<{ cookie: string; token: string }> {
   const { sessions } = hub.services;
   const value = await sessions.seal({
@@ -55,7 +55,7 @@ const post = (fields: Record<string, string>, headers: Record<string, string>) =
 };
 
 describe('a user who exceeds a limit', () => {
-  it('the user is refused at once, with the time to try again, and their input is stored', async () => {
+  it('the request is refused at once, the page shows when to try again, and the input is stored', async () => {
     const { cookie, token } = await signedIn('aisha');
     const headers = { ...html, Cookie: cookie };
     const fields = {
@@ -93,7 +93,7 @@ describe('a user who exceeds a limit', () => {
     expect(limitOf({ method: 'POST', path: '/resources/session' })).toBeNull();
   });
 
-  it('a script over a limit receives the status, and still has the text that it sent', async () => {
+  it('a script over a limit receives a short 429 response, because it still has its text', async () => {
     const { cookie, token } = await signedIn('aisha');
     const headers = { Accept: '*/*', Cookie: cookie };
     await post({ [CSRF_FIELD]: token, text: 'x' }, headers);
@@ -119,7 +119,7 @@ describe('a user who exceeds a limit', () => {
 });
 
 describe('an address that exceeds a limit', () => {
-  it('an address over the limit of sign-ins is refused, with the time to try again', async () => {
+  it('an address over the sign-in limit is refused, and the page has a link to try again', async () => {
     const statuses = [];
     for (let times = 0; times < 3; times += 1)
       statuses.push(
@@ -133,9 +133,7 @@ describe('an address that exceeds a limit', () => {
 });
 
 describe('private links', () => {
-  /**
-   * The files that were requested from the calendar API. Files whose names start with `mine` exist.
-   */
+  /** The files requested from the calendar API. Only files whose names start with `mine` exist. */
   let requests: string[];
   beforeEach(() => {
     requests = [];
@@ -161,7 +159,7 @@ describe('private links', () => {
     expect(requests).toEqual(['guess-1']);
   });
 
-  it('a known link still works after other guesses from its address are refused', async () => {
+  it('a known link still works after guesses from the same address are refused', async () => {
     expect(await openEach(['mine', 'guess-1', 'guess-2', 'mine'])).toEqual([200, 404, 429, 200]);
   });
 
@@ -170,7 +168,7 @@ describe('private links', () => {
     expect(statuses).toEqual([404, 404, 404]);
   });
 
-  it('the limit applies to concurrent guesses as to sequential guesses', async () => {
+  it('the limit applies to concurrent guesses in the same way as to sequential guesses', async () => {
     const files = Array.from({ length: 20 }, (_, i) => `guess-${i}`);
     const statuses = await openAll(files);
     expect(statuses.filter((status) => status === 404)).toHaveLength(1);
@@ -178,12 +176,12 @@ describe('private links', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('many links that exist can be opened at the same time', async () => {
+  it('many existing links can be opened at the same time', async () => {
     const files = Array.from({ length: 20 }, (_, i) => `mine-${i}`);
     expect(new Set(await openAll(files))).toEqual(new Set([200]));
   });
 
-  it('a guess by a client that disconnects is counted, and does not block other guesses', async () => {
+  it('a guess is counted even if its client disconnects, and does not block other guesses', async () => {
     hub.routes.feed = (file) => {
       requests.push(file);
       return file === 'guess-1' ? new Promise(() => undefined) : Promise.resolve(404);

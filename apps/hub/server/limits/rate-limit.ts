@@ -18,8 +18,9 @@ const BY_ADDRESS: readonly LimitName[] = ['signIn', 'privateLink'];
 
 /**
  * Prevents one user or address from using up shared resources: sign-ins, saves, look-ups that cost
- * money, searches, and guesses at private links. A request over the limit is refused at once, with
- * the time to try again. The input of a refused form is stored so that the page can restore it.
+ * money, searches, and guesses at private links. A request over the limit is refused at once, and
+ * the response states when to try again. The input of a refused form is stored so that the page can
+ * restore it.
  *
  * @param contextOf creates the context for reading the session of a request
  */

@@ -4,7 +4,7 @@ import { startHub, type RunningHub, type SendOptions } from '../testing/running-
 const html = { Accept: 'text/html,application/xhtml+xml' };
 
 let hub: RunningHub;
-/** Allows the request that keeps the hub busy to finish. */
+/** Finishes the request that keeps the hub busy. */
 let release: () => Promise<unknown>;
 
 /** A hub that accepts one request at a time, and has one in flight. */
@@ -35,7 +35,7 @@ const statusOf = async (path: string, options?: SendOptions) =>
   (await hub.send(path, options)).status;
 
 describe('an overloaded hub', () => {
-  it('an overloaded hub responds to a page request at once with a small page that explains the overload', async () => {
+  it('an overloaded hub responds to a page request at once with a small page about the overload', async () => {
     const { status, headers, body } = await hub.send('/dashboard?faq=fees', { headers: html });
     expect(status).toBe(503);
     expect(headers).toMatchObject({
@@ -66,12 +66,12 @@ describe('an overloaded hub', () => {
   it.each([
     ['a script', { 'Sec-Fetch-Dest': 'empty', 'Sec-Fetch-Site': 'same-origin' }],
     ['a script of an old browser', {}],
-  ])('an overloaded hub serves %s of an open page', async (_what, sent) => {
+  ])('an overloaded hub serves %s on an open page', async (_what, sent) => {
     const headers = { Accept: '*/*', Referer: `${hub.url}/dashboard`, ...sent };
     expect(await statusOf('/dashboard', { headers })).toBe(200);
   });
 
-  it('an overloaded hub accepts every form that is sent', async () => {
+  it('an overloaded hub accepts every submitted form', async () => {
     const response = await hub.send('/dashboard', {
       method: 'POST',
       headers: { ...html, Origin: hub.url, 'Content-Type': 'application/x-www-form-urlencoded' },

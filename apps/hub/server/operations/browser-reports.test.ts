@@ -15,7 +15,7 @@ afterEach(async () => {
   await hub.close();
 });
 
-/** Sends reports in the same way as a browser. */
+/** Sends reports as a browser does. */
 const send = (body: unknown, type = 'application/reports+json') => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return hub.send('/reports', {
@@ -111,7 +111,7 @@ describe('reports from browsers', () => {
     expect(JSON.stringify(hub.lines)).not.toMatch(/aisha/i);
   });
 
-  it('the older format is accepted from browsers that support only this format', async () => {
+  it('the older format is accepted, for browsers that do not support the newer format', async () => {
     const { status } = await send(
       {
         'csp-report': {
@@ -160,7 +160,7 @@ describe('reports from browsers', () => {
     expect(hub.lines).toEqual([]);
   });
 
-  it('reports from an address that has sent too many are ignored', async () => {
+  it('reports are ignored if they are from an address that has sent too many', async () => {
     await hub.close();
     const { rateLimits } = parseConfig({ HUB_ENV: 'test' });
     await start({ rateLimits: { ...rateLimits, report: 1 } });

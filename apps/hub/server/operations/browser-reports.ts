@@ -36,7 +36,7 @@ interface Report {
   /** The script: a file of the hub, or another origin. */
   readonly source: string;
   readonly line: number | null;
-  /** The route pattern of the page. */
+  /** The page's route pattern. */
   readonly page: string;
 }
 

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freePort, run } from '../testing/program.ts';
 
-/** A device that can be opened, but fails every write as a full disk does. */
+/** A device that can be opened, but fails every write, like a full disk. */
 const FULL = '/dev/full';
 
 let folder: string | undefined;
@@ -24,7 +24,7 @@ afterEach(() => {
   folder = full = undefined;
 });
 
-/** Polls until the program responds, and asserts the status of the response. */
+/** Polls until the program responds, and asserts the response status. */
 const statusOf = (url: string) =>
   expect.poll(
     () =>
@@ -44,7 +44,7 @@ const lostLines = async (port: string) =>
 const pageWithLine = async (url: string) => (await fetch(`${url}/forgotten`)).text();
 
 describe('a log on a full disk', { timeout: 60_000 }, () => {
-  it('the hub starts and serves pages, reports the loss once and counts the lines', async () => {
+  it('the hub starts and serves pages, reports the loss once and counts the lost lines', async () => {
     const port = await freePort();
     const { program, says, stderr, ended } = run({ LOG_FILE: FULL, OPERATIONS_PORT: port });
     const [, url = ''] = await says(/listening on (\S+)/);
@@ -98,7 +98,7 @@ describe('a log on a full disk', { timeout: 60_000 }, () => {
     expect(stderr()).toBe('log cannot be written (ENOSPC), continuing without it\n');
   });
 
-  it('an error that the log cannot write ends the process like any other uncaught error', async () => {
+  it('an error that cannot be logged ends the process like any other uncaught error', async () => {
     const { says, ended } = run({});
     const [, url = ''] = await says(/listening on (\S+)/);
     await expect(fetch(`${url}/bug-without-stack`)).rejects.toThrow();

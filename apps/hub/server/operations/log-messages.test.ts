@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const root = new URL('../../../../', import.meta.url);
 const isTest = /\.test\.tsx?$|\/testing\//;
 
-/** A call of the log: `log.warn(…)`, `context.log.error(…)`, `log[level](…)`. */
+/** A log call: `log.warn(…)`, `context.log.error(…)`, `log[level](…)`. */
 const LOG_CALL = /\blog(?:\.(?:trace|debug|info|warn|error|fatal)|\[[^\]]+\])\(/g;
 
 /** The text after an opening bracket, up to its closing bracket. */
@@ -58,7 +58,7 @@ function listedMessages(): string[] {
     .map((line) => /`([^`]+)`/.exec(line)?.[1] ?? '');
 }
 
-describe('the messages of the log', () => {
+describe('the log messages', () => {
   const calls = loggedMessages();
   const logged = new Set([...calls.values()].flat());
 

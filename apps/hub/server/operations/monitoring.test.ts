@@ -119,7 +119,7 @@ describe('the alerts and the dashboard', () => {
     expect([...known, ...LABELS_OF_PROMETHEUS]).toEqual(expect.arrayContaining(labels));
   });
 
-  it('every metric of the hub is in at least one panel', () => {
+  it('every hub metric is in at least one panel', () => {
     const seen = new Set(
       dashboard.panels.flatMap(({ targets }) =>
         targets.flatMap(({ expr }) => metricsOf(expr).map(({ name }) => name)),

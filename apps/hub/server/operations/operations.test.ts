@@ -40,7 +40,7 @@ const start = (more: Partial<HubConfig> = {}) => {
   });
 };
 
-describe('the endpoints of operators', () => {
+describe('the operator endpoints', () => {
   it('the liveness endpoint reports success while other systems are down', async () => {
     identityStatus = 503;
     hub = await start();

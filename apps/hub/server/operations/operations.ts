@@ -15,7 +15,7 @@ const READY_TTL_MS = 1_000;
  */
 export function operations({ config, metrics, oidc }: Services, isDraining: () => boolean): Router {
   const isIdentityUp = httpCheck(config.apis.identity);
-  /** Checks whether every system that all pages need responds. */
+  /** Whether all systems that every page needs are available. */
   const isReady = async () => {
     const signal = AbortSignal.timeout(READY_TIMEOUT_MS);
     return (await Promise.all([isIdentityUp(signal), oidc.isReady()])).every(Boolean);

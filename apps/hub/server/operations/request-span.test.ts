@@ -51,7 +51,7 @@ afterEach(async () => {
   await hub.close();
 });
 
-/** Starts a hub behind a proxy. The loader of its pages does this work. */
+/** Starts a hub behind a proxy. The loader of its dashboard calls `work`. */
 async function serve(
   work: (context: AppLoadContext) => Promise<unknown>,
   more: Partial<SpanSettings> = {},
@@ -68,7 +68,9 @@ async function serve(
   };
 }
 
-/** The spans of a page requested with these headers; the span of the request is first. */
+/**
+ * The spans of a request for a page with these headers. The span of the request itself is first.
+ */
 async function spansOf(headers: Record<string, string> = {}, to = path): Promise<ReadableSpan[]> {
   await hub.send(to, { headers });
   await expect.poll(() => hub.lines.filter(({ msg }) => msg === 'request').length).toBe(1);
@@ -128,7 +130,7 @@ describe('the spans of a page', () => {
     });
   });
 
-  it('each call to our own APIs sends the id of its span, and the log contains the id of the trace', async () => {
+  it('each call to our own APIs sends its span id, and the log contains the trace id', async () => {
     await serve(track);
     const [, call] = await spansOf(traceparent('01'));
     expect(reached.map(({ headers }) => headers['traceparent'])).toEqual([
@@ -137,7 +139,7 @@ describe('the spans of a page', () => {
     expect(hub.lines).toMatchObject([{ msg: 'request', requestId: trace }]);
   });
 
-  it('spans preserve the `tracestate` of vendors, and are exported with it', async () => {
+  it("spans preserve vendors' `tracestate` and are exported with it", async () => {
     await serve(track);
     const [request] = await spansOf({ ...traceparent('01'), tracestate: 'congo=t61, rojo=00f' });
     expect(reached[0]?.headers['tracestate']).toBe('congo=t61,rojo=00f');
@@ -156,7 +158,7 @@ describe('the spans of a page', () => {
     expect(all.join()).not.toMatch(/aisha|rahman|typed|secret-token|sealed-session|LE1|127\.0/i);
   });
 
-  it('a span records that a call was not sent, and the reason', async () => {
+  it('a span records that a call was not sent, and why', async () => {
     await serve(async (context) => {
       for (let call = 0; call < 11; call += 1) await geocode(context, null);
     });
@@ -228,7 +230,7 @@ describe('sampling of traces', () => {
     async (sampler, ratio, count) => {
       await serve(track, { sampler, ratio });
       expect(await spansOf({ 'X-Request-Id': trace })).toHaveLength(count);
-      // The id of the request is also the id of the trace.
+      // The request id is also the trace id.
       expect(reached[0]?.headers['traceparent']).toContain(`00-${trace}-`);
       for (const span of seen) expect(span.spanContext().traceId).toBe(trace);
       expect(seen.find(({ kind }) => kind === SpanKind.SERVER)?.parentSpanContext).toBeUndefined();
@@ -250,7 +252,7 @@ describe('sampling of traces', () => {
   });
 });
 
-describe('reads of the shared cache', () => {
+describe('shared cache reads', () => {
   it('cache reads are recorded as hits and misses, with the kind of value and not its key', async () => {
     const plain = createCache(null, createRecordingLog().log, ['s'.repeat(32)]);
     await plain.set('tokens:aisha@example.org', 1, 60_000);

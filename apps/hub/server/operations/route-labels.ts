@@ -3,7 +3,7 @@ import type { ServerBuild } from '@remix-run/node';
 /** Label of every path without a route. */
 const UNKNOWN = '*';
 
-/** Maps paths to the patterns of their routes, for logs and metrics. */
+/** Maps paths to route patterns, for logs and metrics. */
 export function createRouteLabels(routes: ServerBuild['routes']): (path: string) => string {
   const patterns = new Set(pathsOf(routes));
   const dynamic = [...patterns]
@@ -29,7 +29,7 @@ function fullPath(id: string, routes: ServerBuild['routes']): string {
   return `/${parts.join('/')}`;
 }
 
-/** The path of the page to which a Remix data request belongs. */
+/** The path of the page for a Remix data request. */
 export function pageOf(path: string): string {
   if (path === '/_root.data') return '/';
   return path.replace(/\.data$/, '');

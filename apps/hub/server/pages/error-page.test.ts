@@ -7,7 +7,7 @@ const css = read('../../public/error-page.css');
 
 type Group = { [name: string]: Group } & { $value?: string };
 
-/** The value of a custom property in the rules of a colour scheme. */
+/** The value of a custom property in the rules for a colour scheme. */
 function property(scheme: 'light' | 'dark', name: string): string | undefined {
   const [light = '', dark = ''] = css.split('prefers-color-scheme: dark');
   return new RegExp(`--${name}: ([^;]+);`).exec(scheme === 'light' ? light : dark)?.[1];
@@ -24,7 +24,7 @@ describe("the server's own error page", () => {
     ['primary-on', 'primary.on'],
     ['primary-ink', 'primary.ink'],
     ['focus', 'focus'],
-  ])('the error page uses the colour --%s of the design system', (name, path) => {
+  ])('the error page uses the colour --%s from the design system', (name, path) => {
     for (const scheme of ['light', 'dark'] as const) {
       const tokens = JSON.parse(
         read(`../../../../libs/design-system/src/tokens/${scheme}.tokens.json`),
@@ -36,7 +36,7 @@ describe("the server's own error page", () => {
     }
   });
 
-  it('the error page has the name of the product, its stylesheet, and a link back', () => {
+  it('the error page has the product name, its own stylesheet, and a link back', () => {
     const page = errorPage(403, 'reference-1');
     expect(page).toContain('<link rel="stylesheet" href="/error-page.css">');
     expect(page).toContain('<header><a href="/dashboard">Your Hub</a></header>');

@@ -17,7 +17,7 @@ export function sendErrorPage(res: Response, status: number): void {
   res.type('html').send(errorPage(status, requestIdOf(res)));
 }
 
-/** The server's error page for a status. The routes of the app have their own error pages. */
+/** The server's error page for a status. The app's routes have their own error pages. */
 export function errorPage(status: number, requestId: string): string {
   const isOutage = status === 503;
   return plainPage({

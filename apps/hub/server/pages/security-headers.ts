@@ -29,7 +29,7 @@ export function securityHeaders(
   const directivesOf = cspDirectives(config, { watching });
   return (req, res, next) => {
     const nonce = randomBytes(16).toString('base64');
-    // The path as the route of the page receives it: without dot segments.
+    // The path that the page's route receives: without dot segments.
     const path = URL.parse(`http://hub${req.originalUrl}`)?.pathname;
     const comments = path === COMMENTS_PATH ? config.comments : null;
     res.locals['nonce'] = nonce;

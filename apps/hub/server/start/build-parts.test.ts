@@ -70,7 +70,7 @@ describe('the part of a build for a path', () => {
     '/other',
     '/constructor',
     '/dashboard/preferences/x/y',
-  ])('the part for %s has all routes, because no route has the shape of that path', (path) =>
+  ])('the part for %s has all routes, because no route has a path of that shape', (path) =>
     expect(idsFor(path).split(' ')).toEqual(Object.keys(routes)),
   );
 

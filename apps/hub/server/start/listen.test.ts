@@ -8,7 +8,7 @@ import { createShutdown } from './shutdown.ts';
 
 const anywhere = { host: '127.0.0.1', port: 0 };
 
-/** Functions that close the servers of a test. */
+/** Functions that close a test's servers. */
 const ends: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
@@ -33,7 +33,7 @@ function connect(port: number, times: number): void {
   execFileSync(process.execPath, ['--eval', script]);
 }
 
-it('several of many simultaneous connections are accepted in each turn of the event loop', async () => {
+it('one turn of the event loop accepts several simultaneous connections', async () => {
   const { server, port } = await start();
   const crowd = 64;
   let taken = 0;

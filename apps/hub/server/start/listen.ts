@@ -40,8 +40,8 @@ export async function listen(
   doors: readonly Server[],
   address: Address,
 ): Promise<number> {
-  // Workers of a cluster need no further sockets, because their primary process does nothing but
-  // accept connections.
+  // Workers of a cluster need no further sockets, because their primary process only accepts
+  // connections.
   if (cluster.isWorker) return open(server, address);
   // Any process of the same user can also listen on a shared address, so the hub first checks that
   // the address is free.

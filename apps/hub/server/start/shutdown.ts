@@ -6,9 +6,9 @@ import { setImmediate as turn } from 'node:timers/promises';
 const SWEEP_MS = 50;
 
 /**
- * A turn of the event loop that is shorter than this did nothing but poll for new events
- * (milliseconds). An event between the poll and the end of the turn is missed, so a turn of this
- * length must be too short to accept a connection.
+ * A turn of the event loop that is shorter than this only polled for new events (milliseconds). An
+ * event between the poll and the end of the turn is missed, so a turn of this length must be too
+ * short to accept a connection.
  */
 const QUIET_MS = 0.2;
 

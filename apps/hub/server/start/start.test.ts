@@ -18,7 +18,7 @@ function holdSlow(url: string) {
   };
 }
 
-describe('the start of the hub', () => {
+describe("the hub's start", () => {
   it('the hub prints its URL, and listens on this machine only', async () => {
     const { says } = run({});
     const [, url = ''] = await says(/^hub listening on (http:\/\/127\.0\.0\.1:\d+)$/m);
@@ -167,7 +167,7 @@ describe('a failing start', () => {
   );
 });
 
-describe('the exit of the hub', () => {
+describe("the hub's exit", () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'the hub lets requests finish and exits with code 0 on %s',
     async (signal) => {

@@ -30,7 +30,7 @@ it('a response that is not a page is not compressed', async () => {
   expect(await encodingOf('/slow', own)).toBeUndefined();
 });
 
-it('a page that another site requested is compressed only if that site could not choose text in it', async () => {
+it('a page requested by another site is compressed only if that site could not choose text in it', async () => {
   hub = await startHub();
   for (const headers of [others, unsaid, { ...own, 'Sec-Fetch-Site': 'same-site' }]) {
     expect(await encodingOf('/dashboard', headers)).toBe('br');

@@ -2,7 +2,7 @@ import { Router } from 'express';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 
 /**
- * When this information expires. A test fails 30 days before that, so that the date is updated in
+ * The expiry date of this information. A test fails 30 days earlier, so that the date is updated in
  * time.
  */
 export const EXPIRES = '2027-10-31T00:00:00Z';

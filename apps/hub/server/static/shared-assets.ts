@@ -11,7 +11,7 @@ export const CACHE_MS = 7 * 24 * 60 * 60_000;
 /** How often an instance marks its files as used (milliseconds). */
 const AGAIN_MS = 60 * 60_000;
 
-/** The folder of a build in which all file names contain a hash. */
+/** A build folder that contains only files with a hash in their names. */
 const HASHED = 'assets';
 
 /**

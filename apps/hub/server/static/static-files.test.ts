@@ -78,7 +78,7 @@ describe('static files', () => {
     expect(body).toBe('tiny');
   });
 
-  it('a missing file of an old release gets a 404 response in plain text', async () => {
+  it('a missing file from an old release gets a 404 response in plain text', async () => {
     await start();
     const { status, headers, body } = await hub.send('/assets/entry-old.js');
     expect(status).toBe(404);

@@ -42,7 +42,7 @@ export function staticFiles(directory: string, shared: string | null): RequestHa
     }
     // A file that is deleted while the hub runs must not crash the process.
     res.once('pipe', (file) => file.once('error', () => res.destroy()));
-    // A page of another release may request one of its files here. An HTML error page could not
+    // A page from another release may request one of its files here. An HTML error page could not
     // replace the file.
     const notHere = () => {
       res.status(404).setHeader('Cache-Control', NEVER_STORED).type('text').send('Not found');

@@ -16,7 +16,7 @@ export interface FakeRoutes {
   /** The response of `/slow` after `slow` has resolved. */
   answer: () => Response;
   dashboard: LoaderFunction;
-  /** Status of the calendar behind a private link. */
+  /** Response status for a private calendar link. */
   feed: (file: string) => Promise<number>;
 }
 

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const read = (path: string) =>
   readFileSync(new URL(`../../../../../${path}`, import.meta.url), 'utf8');
 
-/** The test of each check, and the line in it that proves the check. */
+/** The test file of each check, and the line that proves the check. */
 const proofs: Record<Check, readonly [file: string, line: string]> = {
   rules: ['e2e/specs/matrix/screens.spec.ts', 'await expectAccessible();'],
   keyboard: ['e2e/specs/matrix/screens.spec.ts', 'await walk(page, keeps)'],

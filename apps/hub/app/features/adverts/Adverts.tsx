@@ -12,9 +12,9 @@ import { ADVERTS, ADVERTS_PART, OFF } from './fields.ts';
 import type { AdvertsView, AdvertView } from './view.ts';
 
 /**
- * The adverts of the hub. The window's width determines which advert is visible, if any (NTF-25).
- * They are plain links with drawings from the hub itself. Both adverts are in the page from the
- * start, so nothing moves.
+ * The hub's adverts. The window's width determines which advert is visible, if any (NTF-25). They
+ * are plain links with drawings from the hub itself. Both adverts are in the page from the start,
+ * so nothing moves.
  */
 export function Adverts({ leaderboard, mobile }: AdvertsView) {
   const [areOff, setOff] = useState(false);
@@ -80,7 +80,7 @@ const AdvertLink = ({ slot, headline, text, advertiser, url, drawing }: AdvertLi
 );
 
 interface OffFormProps {
-  /** Called with true when the form is sent, and with false if the save fails. */
+  /** Called with true when the form is submitted, and with false if the save fails. */
   onOff: (areOff: boolean) => void;
   children: ReactNode;
 }

@@ -22,7 +22,7 @@ import type { WhyView } from './why.server.ts';
 import * as css from './WhyAdverts.css.ts';
 
 /**
- * Explains why adverts are shown, lists all data that is sent for them, and has the switch
+ * Explains why adverts are shown, lists all data that is sent for them, and has the on/off switch
  * (EXT-26).
  */
 export function WhyAdverts(view: WhyView) {

@@ -76,7 +76,7 @@ function page(
 }
 
 describe('adverts', () => {
-  it('[NTF-20][NTF-22] adverts are requested with data about the applicant who has consented', async () => {
+  it('[NTF-20][NTF-22] adverts are requested with data about an applicant who has consented', async () => {
     const { scope, targetings } = page(consenting);
     const view = await loadAdverts(scope);
     expect(view?.leaderboard).toMatchObject({ headline: found.leaderboard.headline });
@@ -101,7 +101,7 @@ describe('adverts', () => {
     ['consent, and 17 years', { ...consenting, dateOfBirth: '2009/03/04' }],
     ['consent, and no date of birth', { ...consenting, dateOfBirth: '' }],
   ])(
-    '[NTF-21][NTF-22][AMB-64] with %s, no data is sent and no favourites are loaded',
+    '[NTF-21][NTF-22][AMB-64] with %s, no data is sent and favourites are not loaded',
     async (_, answers) => {
       const { scope, targetings, listFavourites } = page(answers, {
         settings: [setting(advertsSetting, { off: 'no' })],
@@ -125,7 +125,7 @@ describe('adverts', () => {
     ['of an applicant who is 18 tomorrow', { dateOfBirth: '2008/11/23' }, 0],
     ['of an applicant of unknown age', {}, 0],
   ])(
-    '[AMB-112] without a choice, the age decides whether adverts are on: adverts %s',
+    '[AMB-112] if the applicant has made no choice, their age decides whether adverts are on: adverts %s',
     async (_, answers, calls) => {
       const { scope, targetings } = page(answers);
       const view = await loadAdverts(scope);
@@ -153,7 +153,7 @@ describe('adverts', () => {
     ['off', [], { off: 'yes' }],
     ['on', [setting(advertsSetting, { off: 'yes' })], { off: 'no' }],
   ])(
-    '[EXT-26] one press turns adverts %s, and an undo reverts the change',
+    '[EXT-26] one press turns adverts %s, and Undo reverts the change',
     async (to, settings, data) => {
       const { scope, saved } = page({}, { settings });
       const form = new FormData();
@@ -223,7 +223,7 @@ describe('the slots of adverts', () => {
     expect(page).not.toMatch(/<(?:script|iframe|img|object)\b|\bstyle=/);
   });
 
-  it('the page has no slot without an advert', async () => {
+  it('the page has no slots if there are no adverts', async () => {
     expect(await html({ leaderboard: null, mobile: null })).not.toContain('Advertisement');
   });
 });

@@ -18,7 +18,8 @@ export async function changeAdverts(
   const save = (data: object) => ({ ...advertsSetting, data, immediate: true });
   return changeSetting(call, {
     save: save(advertsChoice(isOn)),
-    // If there was no choice before, an undo removes it, and the default by age applies again.
+    // If there was no choice before, Undo removes the new choice, and the default by age applies
+    // again.
     before: save(parseObject(settingData(call.applicant.user, advertsSetting))),
     done: isOn ? m.adverts_turned_on() : m.adverts_turned_off(),
   });

@@ -11,14 +11,14 @@ import { type AdvertView, type AdvertsView, DRAWINGS } from './view.ts';
 /** How long a page waits for adverts, which is less than for other calls (milliseconds). */
 const WAIT_MS = 300;
 /**
- * Time limit of the call in milliseconds. A response that arrives after this page is used by the
- * next page.
+ * Time limit of the call in milliseconds. If the response is too late for this page, the next page
+ * uses it.
  */
 const TIMEOUT_MS = 5_000;
 
 /**
- * Loads the adverts of the hub (NTF-22). Null, without a message, if adverts are off, if no service
- * is configured, or if the service is slow or fails. Only the server calls the service, never the
+ * Loads the hub's adverts (NTF-22). Null, without a message, if adverts are off, if no service is
+ * configured, or if the service is slow or fails. Only the server calls the service, never the
  * browser.
  */
 export async function loadAdverts(scope: RequestScope): Promise<AdvertsView | null> {

@@ -11,7 +11,7 @@ import { getSubjects, getUniNames } from '#app/features/reference-data/reference
 
 type Call = Pick<RequestScope, 'context' | 'applicant'>;
 
-/** The name of the page for the advert service. */
+/** The advert service's name for the page. */
 const PAGE = 'dashboard';
 
 /**

@@ -30,7 +30,7 @@ export function applicationView(tile: TileView): ApplicationView {
   };
 }
 
-/** The lines with the deadline or another date on the tile; null without a date. */
+/** The lines with the deadline or another date on the tile; null if it has no date. */
 function byWhen({ deadline, replyBy, results, decisions }: TileView): string | null {
   const day = replyBy ?? results ?? decisions;
   if (day) return day.line;

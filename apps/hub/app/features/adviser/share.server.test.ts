@@ -22,7 +22,7 @@ const made = () => vi.fn(() => ok({ outcome: 'made' as const, share: share() }))
 const ID = 'made-by-the-form-00';
 
 describe('the form that creates a link', () => {
-  it('[EXT-39] the form shares the ticked parts, for the chosen time', async () => {
+  it('[EXT-39] the form shares the ticked parts, for the chosen period', async () => {
     const makeShare = made();
     const sent = form({ id: ID, parts: ['statement', 'status'], days: '30' });
     const outcome = await shareChosen(scope({ makeShare }), sent);
@@ -35,7 +35,7 @@ describe('the form that creates a link', () => {
     });
   });
 
-  it('[EXT-39] the same form creates one link; a form with other parts, term or day creates another link', async () => {
+  it('[EXT-39] a form submitted twice creates one link; other parts, another term or another day creates another link', async () => {
     const makeShare = vi.fn<IdentityClient['makeShare']>(made());
     const now = vi.fn(() => new Date('2026-11-29T10:00:00Z'));
     const call = testScope({ context: { now, clients: { identity: { makeShare } } } });

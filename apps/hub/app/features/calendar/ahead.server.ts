@@ -35,8 +35,8 @@ export interface DatesAhead {
 }
 
 /**
- * Returns the applicant's upcoming deadlines, own dates and saved events in one list. Own to-dos
- * are private and never included.
+ * Returns the applicant's upcoming deadlines, own dates and saved events in one list. The
+ * applicant's to-dos are private and never included.
  */
 export async function findDatesAhead(call: RequestScope): Promise<DatesAhead> {
   const { context } = call;

@@ -2,14 +2,14 @@ import { m } from '@applicant-hub/copy';
 import { type Clash, type ClockTime, findClashes, isolated } from '@applicant-hub/domain';
 import type { ListedDate } from './page/months.server.ts';
 
-/** An own date or a saved event, with the fields that are needed to detect clashes. */
+/** One of the applicant's own dates or a saved event, with the fields needed to detect clashes. */
 export interface PersonalDate extends ListedDate {
   readonly until: ClockTime | null;
   /** '10 High Street, York', or a town */
   readonly place: string | null;
 }
 
-/** Adds a description of its clashes to each date (EXT-35). */
+/** Adds to each date a description of its clashes (EXT-35). */
 export function withClashes(dates: readonly PersonalDate[]): ListedDate[] {
   const byId = new Map(dates.map((date) => [date.view.id, date]));
   const clashes = findClashes(dates.map((date) => ({ ...date, id: date.view.id })));

@@ -19,7 +19,7 @@ export async function findDates(
   return result.ok ? { ...result, value: [...result.value].sort(bySoonest) } : result;
 }
 
-/** Finds a key date by its id, in all routes. Returns null if it does not exist. */
+/** Finds a key date by its id, for any route. Returns null if it does not exist. */
 export async function findDate(call: SessionScope, id: string): Promise<Result<KeyDate | null>> {
   const dates = await findDates(call, calendarFilters);
   if (!dates.ok) return dates;

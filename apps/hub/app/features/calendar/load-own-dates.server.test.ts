@@ -6,7 +6,7 @@ import { failed, ok, partial } from '#app/platform/request/testing/fake-call.ts'
 import { page } from './testing/calendar-page.ts';
 
 describe('loadCalendar', () => {
-  it('[EXT-35] own dates are in the list for all filters', async () => {
+  it("[EXT-35] the applicant's own dates are in the list for all filters", async () => {
     const written = () =>
       ok([
         ownDate({ date: '2027-01-20' }),
@@ -60,7 +60,7 @@ describe('loadCalendar', () => {
     expect(upcoming[0]?.dates[0]?.own?.changeHref).toBe('/dashboard/todo/own/late');
   });
 
-  it('[EXT-35] a clash of two dates is shown: at the same time, or in two towns on one day', async () => {
+  it('[EXT-35] a clash between two dates is shown: at the same time, or in two towns on one day', async () => {
     const written = () =>
       ok([
         ownDate({ id: 'york', title: 'Interview' }),
@@ -84,7 +84,7 @@ describe('loadCalendar', () => {
     });
   });
 
-  it('[EXT-35] a clash of a saved event and an own date is shown', async () => {
+  it("[EXT-35] a clash between a saved event and one of the applicant's own dates is shown", async () => {
     const { view } = page('', {
       written: () => ok([ownDate({ title: 'Interview' })]),
       savedIds: ['7', '8'],
@@ -119,7 +119,7 @@ describe('loadCalendar', () => {
     ]);
   });
 
-  it('[EXT-35] if own dates are unavailable, the page shows a notice and the other dates', async () => {
+  it("[EXT-35] if the applicant's own dates are unavailable, the page shows a notice and all other dates", async () => {
     const written = () => failed('timeout', null);
     expect(await page('', { written }).view()).toMatchObject({
       ownProblem: "Your own dates can't be shown just now.",
@@ -127,7 +127,7 @@ describe('loadCalendar', () => {
     });
   });
 
-  it('[EXT-35][AMB-119] if only some own dates can be read, the page shows them and states that some are missing', async () => {
+  it("[EXT-35][AMB-119] if only some of the applicant's own dates can be read, the page shows them and states that some are missing", async () => {
     const written = () => partial([ownDate()]);
     expect(await page('', { written }).view()).toMatchObject({
       ownProblem: "Some of your own dates can't be shown just now. They are still saved.",
@@ -142,7 +142,7 @@ describe('loadCalendar', () => {
     });
   });
 
-  it('the applications are requested before the own dates arrive', async () => {
+  it("the applications are requested before the applicant's own dates arrive", async () => {
     let respond: (value: Result<readonly OwnItem[]>) => void = () => undefined;
     const { view } = page('', {
       written: () => new Promise((resolve) => (respond = resolve)),

@@ -11,7 +11,7 @@ describe('loadCalendar', () => {
     ['?filtered=yes&schemes=teacher-training', ['Teacher training']],
     ['?filtered=yes', []],
   ])(
-    "[CAL-10][CAL-12][AMB-52] the query '%s' requests the dates of the active filters",
+    "[CAL-10][CAL-12][AMB-52] the query '%s' requests the dates for the active filters",
     async (query, labels) => {
       const { requests, view } = page(query);
       const { upcoming } = await view();
@@ -20,7 +20,7 @@ describe('loadCalendar', () => {
     },
   );
 
-  it('[CAL-8] the dates are in chronological order, for any order in the response', async () => {
+  it('[CAL-8] the dates are in chronological order, whatever their order in the response', async () => {
     const evening = { ...main, id: 'evening', title: 'Evening', time: '20:00' };
     const before = { ...main, id: 'before', date: '2026-12-01' };
     const passed = [
@@ -64,7 +64,7 @@ describe('loadCalendar', () => {
     expect(await view()).toMatchObject({ isFailed: false, upcoming: [{ id: '2027-01' }] });
   });
 
-  it('[EXT-30] upcoming own deadlines are shown for all filters', async () => {
+  it("[EXT-30] the applicant's upcoming deadlines are shown for all filters", async () => {
     const { own } = await page('?filtered=yes', { dates: () => ok(keyDatesOfCycles) }).view();
     expect(own.map(({ id, when }) => [id, when])).toEqual([
       ['deadline-2027-main', 'Wednesday 13 January, 6pm, 52 days left'],
@@ -74,7 +74,7 @@ describe('loadCalendar', () => {
     ]);
   });
 
-  it('[EXT-9] the page lists only own deadlines that can apply to the applicant, with the reply dates merged', async () => {
+  it('[EXT-9] the page lists only deadlines that can apply to the applicant, with the reply dates merged', async () => {
     const { own, noneLeft } = await page('', {
       dates: () => ok(undergraduateDates),
       tracked: () => ok(trackedApplication({ applicationStatus: 'Referred' })),
@@ -89,7 +89,7 @@ describe('loadCalendar', () => {
     ]);
   });
 
-  it('[EXT-9] the page states that no own deadline can apply', async () => {
+  it('[EXT-9] the page states that no deadline can apply to the applicant', async () => {
     const { own, noneLeft } = await page('', {
       dates: () => ok(undergraduateDates),
       tracked: () => ok(trackedApplication({ applicationStatus: 'Placed' })),
@@ -115,7 +115,7 @@ describe('loadCalendar', () => {
     ['fails', () => failed('timeout', null), 'failed'],
     ['tells of no deadline', () => ok([main]), 'unknown'],
   ])(
-    '[EXT-30] the page explains why there are no own deadlines, when the API %s',
+    '[EXT-30] the page explains why the applicant has no deadlines, when the API %s',
     async (_, dates, why) => {
       expect(await page('', { dates }).view()).toMatchObject({ own: [], noneLeft: why });
     },

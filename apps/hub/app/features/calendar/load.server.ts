@@ -38,8 +38,8 @@ const LINK_WAIT_MS = 500;
 const LINK_TIMEOUT_MS = 5_000;
 
 /**
- * Loads the dates of the active filters (CAL-8 to CAL-13), own deadlines, saved events and the
- * private link.
+ * Loads the dates for the active filters (CAL-8 to CAL-13), the applicant's deadlines, saved events
+ * and the private link.
  */
 export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
   const { applicant, context, request } = call;
@@ -85,7 +85,7 @@ export async function loadCalendar(call: RequestScope): Promise<CalendarView> {
   };
 }
 
-/** The message about missing own dates, or null. */
+/** The message that the applicant's own dates are missing, or null. */
 function ownProblem(written: Result<readonly OwnItem[]>): string | null {
   if (!written.ok) return m.mine_unknown();
   return written.isPartial ? m.mine_some_unknown() : null;

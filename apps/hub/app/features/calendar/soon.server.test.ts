@@ -52,7 +52,7 @@ it.each<[string, OwnItem[], string | null]>([
     'In 13 days: Interview at York, 10:30am UK time',
   ],
 ])(
-  '[EXT-35][EXT-36] the dashboard has the right line for an own date %s',
+  "[EXT-35][EXT-36] the dashboard shows the correct line for one of the applicant's own dates %s",
   async (_, written, words) => {
     expect((await lineOf(written))?.words ?? null).toBe(words);
   },
@@ -63,7 +63,7 @@ it('[EXT-35] a right-to-left title does not reorder the line', async () => {
   expect((await lineOf(written))?.words).toBe('In 13 days: \u2068ראיון 12\u2069, 10:30am UK time');
 });
 
-it('[EXT-35] a saved event that is soon is in the line, even while own dates are unavailable', async () => {
+it("[EXT-35] a saved event that is soon is in the line, even while the applicant's own dates are unavailable", async () => {
   const event = openEvent({ id: '7', title: 'Open day', date: '2026-03-12', time: '14:00' });
   expect(await lineOf(null, [event])).toEqual({
     words: 'In 2 days: Open day, 2pm UK time',

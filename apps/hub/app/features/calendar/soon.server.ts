@@ -3,7 +3,7 @@ import { formatHour, timeLeft } from '@applicant-hub/domain';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { findPersonalAhead, type PersonalDateAhead } from './personal-ahead.server.ts';
 
-/** How many days before a personal date its line is shown. */
+/** Number of days before a personal date from which its line is shown. */
 const SOON_DAYS = 14;
 
 export interface SoonView {

@@ -15,14 +15,14 @@ export interface DateView {
   isToday: boolean;
   /** Descriptions of the applicant's other dates at the same time, or on the same day elsewhere. */
   clashes?: string[] | undefined;
-  /** Only for own dates. */
+  /** Only for the applicant's own dates. */
   own?: OwnDatePart | undefined;
   /** Only for saved events. */
   savedEvent?: { id: string; where: string } | undefined;
 }
 
 export interface OwnDatePart {
-  /** The tag of an own item: a date, an open to-do, or a finished to-do. */
+  /** The tag of an item that the applicant added: a date, an open to-do, or a finished to-do. */
   tag: string;
   place: string | null;
   /** 'History, University of York' */
@@ -105,7 +105,7 @@ export interface DaySheet {
   empty: string;
 }
 
-/** The view of the dates. `fields` are the address parameters of the month or the day. */
+/** The view of the dates. `fields` are the URL parameters for the month or the day. */
 export type CalendarPlace =
   | { view: 'list' }
   | {
@@ -140,7 +140,7 @@ export interface CalendarView {
   upcoming: MonthView[];
   /** Upcoming dates for later years of entry, soonest year first. */
   later: LaterYearView[];
-  /** Links to the list, the month and the day. The list is the default. */
+  /** Label of the links to the list, the month and the day. The list is the default. */
   viewsLabel: string;
   views: ViewLink[];
   place: CalendarPlace;
@@ -149,13 +149,13 @@ export interface CalendarView {
   routes: string;
   own: OwnDeadlineView[];
   /**
-   * Why there is no own deadline: all have passed; the remaining deadlines are for other
+   * Why the applicant has no deadline: all have passed; the remaining deadlines are for other
    * applicants; each university sets its own deadlines; the deadlines of the year are not
    * published; or they failed to load.
    */
   noneLeft: 'passed' | 'not-yours' | 'not-common' | 'unknown' | 'failed';
   link: LinkView;
-  /** The message about missing own dates and to-dos, or null. */
+  /** The message that the applicant's own dates and to-dos are missing, or null. */
   ownProblem: string | null;
   /** A note about saved events that are missing from the list, or null. */
   savedNote: SavedEventNote | null;

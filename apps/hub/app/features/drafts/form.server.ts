@@ -10,7 +10,7 @@ export interface DraftForm extends ServerText {
 }
 
 /**
- * The fields of a form by name. This is not `readForm`, because the names themselves contain the
+ * The fields of a form by name. `readForm` is not used, because the names themselves contain the
  * version.
  */
 interface Fields {
@@ -19,9 +19,9 @@ interface Fields {
 }
 
 /**
- * Reads a draft's form. A form without a version means that the applicant had no saved text. Field
- * names may also have the format of the specification, which contains no version. Then the version
- * field of the form applies. Without that field, the text is saved only if no text exists.
+ * Reads a draft's form. If the form has no version, the applicant had no saved text. Field names
+ * may also have the format of the specification, without a version. In that case, the form's
+ * version field applies. Without that field, the text is saved only if no text exists.
  *
  * @returns null when the form has no section, which is not the same as an empty text
  */

@@ -2,7 +2,7 @@ import { versionedSettings } from '@applicant-hub/domain';
 import type { DraftText } from './editor/text.ts';
 
 /**
- * One kind of text that is saved automatically: how it is stored in `dashboardData`, and when it is
+ * A kind of text that is saved automatically: how it is stored in `dashboardData`, and when it is
  * refused. All kinds are in `all-draft-kinds.server.ts`.
  */
 export interface DraftKind {

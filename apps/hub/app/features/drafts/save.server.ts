@@ -38,7 +38,7 @@ export async function saveDraft(
   }
   if (result.value.outcome === 'conflict') {
     const other = serverText(kind, result.value.current);
-    // The same text is not a conflict: the form was sent twice, or the first response was lost.
+    // An identical text is not a conflict: the form was sent twice, or the first response was lost.
     return isSameText(other.text, text)
       ? saved(call, other.version)
       : { outcome: 'conflict', other };

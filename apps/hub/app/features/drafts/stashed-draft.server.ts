@@ -8,10 +8,7 @@ import {
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { draftFields } from './editor/fields.ts';
 
-/**
- * Returns the form with this widget's text that was submitted when the session was lost; null if no
- * such form was submitted.
- */
+/** Returns the stashed form with this widget's text; null if no such form is stashed. */
 export async function stashedDraft(
   { request, context }: Pick<RequestScope, 'request' | 'context'>,
   id: GridWidgetId,

@@ -182,7 +182,7 @@ describe('paging', () => {
     expect(shown[0] && idOf(shown[0])).toBe('Course 100');
   });
 
-  it('a page beyond the end is the last page', () => {
+  it('a page number beyond the end selects the last page', () => {
     const last = page(9);
     expect([last.page, last.shown.map(idOf)]).toEqual([3, ['Course 100']]);
   });

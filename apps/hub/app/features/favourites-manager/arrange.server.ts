@@ -31,8 +31,8 @@ export interface Arranged {
 }
 
 /**
- * Filters, sorts and pages favourites on the server, so that the HTML of a page contains only its
- * own rows.
+ * Filters, sorts and paginates favourites on the server, so that the HTML of a page contains only
+ * its own rows.
  */
 export function arrange(entries: readonly Entry[], query: Arrangement): Arranged {
   const matching = isAsked(query) ? found(entries, query) : byList(entries, query);

@@ -1,7 +1,7 @@
 /** Marks the file as UTF-8 for Excel. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Spreadsheets read values with these first characters as formulas. */
+/** Spreadsheets treat values that start with these characters as formulas. */
 const FORMULA_START = /^[=+\-@\t\r]/;
 
 const NEEDS_QUOTES = /[",\r\n]/;

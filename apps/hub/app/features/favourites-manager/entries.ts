@@ -39,7 +39,7 @@ export interface Cell {
  */
 export interface KnownFavourite {
   readonly title: string;
-  /** The title that identifies it: 'English Literature, University of East Anglia'. */
+  /** The title that identifies the favourite: 'English Literature, University of East Anglia'. */
   readonly fullTitle: string;
   readonly href: string;
   /** Undefined if favourites of its kind do not have this column. */
@@ -51,9 +51,9 @@ export interface KnownFavourite {
 export interface Entry {
   readonly kind: FavouriteKind;
   readonly ref: FavouriteRef;
-  /** Null if it is no longer available, or could not be read. */
+  /** Null if the favourite is no longer available, or could not be read. */
   readonly known: KnownFavourite | null;
-  /** Whether it could not be read, although it may still be available. */
+  /** Whether the favourite could not be read, although it may still be available. */
   readonly isUnread?: boolean;
   /** Courses only. */
   readonly slot: Place;
@@ -76,7 +76,7 @@ export interface Surroundings {
   readonly backUrl: string | null;
 }
 
-/** The applicant's own data, which courses are compared with. */
+/** The applicant's data that courses are compared with. */
 interface CourseSurroundings extends Surroundings {
   readonly points: OwnPoints;
 }

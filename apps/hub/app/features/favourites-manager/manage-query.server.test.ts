@@ -59,12 +59,12 @@ describe('the address of the page', () => {
       { search: 'a & b', qualification: 'BA (Hons)', studyMode: 'Full-time', selected: 'courses' },
       '?search=a+%26+b&qualification=BA+%28Hons%29&studyMode=Full-time&select=courses',
     ],
-  ])('the query %o has the address %s, and is parsed back', (change, query) => {
+  ])('the query %o is written as the address %s, and is parsed back unchanged', (change, query) => {
     expect(managePath(change)).toBe(`/explore/favourites${query}`);
     expect(readManageQuery(new URLSearchParams(query))).toEqual({ ...plain, ...change });
   });
 
-  it("the address of the file has all rows of the page's query", () => {
+  it("the address of the file has the page's query, without the page number and the selection", () => {
     const path = csvPath({ ...ofUnis, search: 'arts', page: 3, selected: 'unis' });
     expect(path).toBe('/explore/favourites.csv?kind=unis&search=arts');
   });

@@ -57,7 +57,7 @@ const call = (change: Options = {}) =>
   fakeCall({ favourites, identity, courses, content, ...change });
 const view = (address: string, change: Options = {}) => manageView(call(change), queryOf(address));
 
-describe('the page of favourites', () => {
+describe('the favourites page', () => {
   it('the count of locations includes places that are saved as filters', async () => {
     const { tabs } = await view('');
     expect(tabs.map(({ kind, count }) => `${kind} ${count}`)).toEqual([
@@ -100,7 +100,7 @@ describe('the page of favourites', () => {
     );
   });
 
-  it('if the shortlist is unavailable, no course is shown as not shortlisted', async () => {
+  it('if the shortlist is unavailable, the slot of each course is unknown', async () => {
     const favouritesOverview = () => failed('unavailable', 503);
     const { table, shortlist } = await view('', { identity: { favouritesOverview } });
     expect(shortlist).toBeNull();
@@ -175,7 +175,7 @@ describe('the page of favourites', () => {
   });
 });
 
-describe('the file of favourites', () => {
+describe('the favourites file', () => {
   afterEach(() => void vi.useRealTimers());
 
   const page = (id: string) => ({

@@ -14,7 +14,7 @@ import { shortlistView } from './shortlist-view.server.ts';
 import { tableView } from './table-view.server.ts';
 import type { ManageView } from './view-types.ts';
 
-/** Loads the page of favourites. If a part fails, the rest is still shown. */
+/** Loads the favourites page. If a part fails, the rest is still shown. */
 export async function manageView(call: RequestScope, query: ManageQuery): Promise<ManageView> {
   const [overview, home, parts] = await Promise.all([
     getOverview(call),

@@ -23,7 +23,7 @@ const find = (wanted: CourseRef) =>
       });
 
 describe('the shortlist', () => {
-  it('[FAV-12] the shortlist has five slots, each with a course or free', () => {
+  it('[FAV-12] the shortlist has five slots, which are free or contain a course', () => {
     const { slots, count } = shortlistView({ slots: slotsOf('a', 'b'), replacement: null, find });
     expect(slots.map(({ slot, course }) => [slot, course?.known?.title])).toEqual([
       [1, 'a'],

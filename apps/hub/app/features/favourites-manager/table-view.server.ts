@@ -60,7 +60,7 @@ function columnView({ id, header, order, numeric }: Column, query: ManageQuery):
   };
 }
 
-/** The labels of the two orders of a column. */
+/** The labels of a column's two sort orders. */
 const orderWords: Readonly<
   Record<ColumnOrder, readonly [up: (input: Header) => string, down: (input: Header) => string]>
 > = {

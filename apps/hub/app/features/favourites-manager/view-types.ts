@@ -13,9 +13,9 @@ export interface SlotView {
     readonly ref: CourseRef;
     /** The drawing that the course has on all pages. */
     readonly drawing: CoursePictureView['drawing'];
-    /** Whether it could not be read, although it may still be available. */
+    /** Whether the course could not be read, although it may still be available. */
     readonly isUnread?: boolean | undefined;
-    /** Null if it is no longer available, or could not be read. */
+    /** Null if the course is no longer available, or could not be read. */
     readonly known: {
       readonly title: string;
       readonly fullTitle: string;
@@ -31,7 +31,7 @@ export interface SlotView {
 
 export interface ShortlistView {
   readonly slots: readonly SlotView[];
-  /** The course to add in place of another. */
+  /** The course to add in place of another course. */
   readonly replacement: { readonly ref: CourseRef; readonly fullTitle: string } | null;
   /** The number of courses on the shortlist. */
   readonly count: number;
@@ -48,9 +48,9 @@ export interface ColumnView {
 
 export interface RowView {
   readonly ref: FavouriteRef;
-  /** Whether it could not be read, although it may still be available. */
+  /** Whether the favourite could not be read, although it may still be available. */
   readonly isUnread?: boolean | undefined;
-  /** Null if it is no longer available, or could not be read. */
+  /** Null if the favourite is no longer available, or could not be read. */
   readonly known: {
     readonly title: string;
     readonly fullTitle: string;
@@ -99,9 +99,8 @@ export interface ManageView {
   readonly query: ManageQuery;
   /** Counts are null if the account is unavailable. */
   readonly tabs: readonly { readonly kind: ManageKind; readonly count: number | null }[];
-  /** An error message, or null. */
   readonly problem: string | null;
-  /** Where distances are measured from; null for kinds without distances. */
+  /** The place that distances are measured from; null for kinds without distances. */
   readonly home: { readonly postcode: string; readonly isKnown: boolean } | null;
   /** A line about the applicant's points, on the tab of courses only. */
   readonly points: PointsLineView | null;

@@ -25,7 +25,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { FavouriteTab } from './tabs.ts';
 import type { FavouriteCourse, FavouriteGuide } from './view-types.ts';
 
-/** The number of favourites of a kind on the dashboard. The page of favourites has all of them. */
+/** The number of favourites of a kind on the dashboard. The favourites page shows all of them. */
 const SHOWN = 12;
 
 export interface TabContent {

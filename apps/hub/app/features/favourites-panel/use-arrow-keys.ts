@@ -19,7 +19,7 @@ export function useArrowKeys(container: RefObject<HTMLElement>): boolean {
     const element = container.current;
     if (!element) return;
     const onKey = (event: KeyboardEvent) => {
-      // Combinations belong to the browser: Alt and an arrow key go back.
+      // The browser handles key combinations: for example, Alt with an arrow key goes back.
       if (!isPlainPress(event)) return;
       const tabs = [...element.querySelectorAll('a')];
       const from = tabs.findIndex((tab) => tab === document.activeElement);

@@ -22,7 +22,6 @@ export interface FavouritesView {
   /** The number of favourites of each tab, in order; null if the account is unavailable. */
   counts: readonly number[] | null;
   state: 'ready' | 'empty' | 'pending' | 'error';
-  /** The error message, or null. */
   problem: string | null;
   courses: readonly FavouriteCourse[];
   guides: readonly FavouriteGuide[];

@@ -40,7 +40,7 @@ describe('a heart button', () => {
     },
   );
 
-  it('the heart button of an event has no state while the favourites are unavailable', async () => {
+  it("an event's heart button has no state while the favourites are unavailable", async () => {
     const html = await renderPage(
       <SaveEventButton id="7" title="Open day" isSaved={null} />,
       '/dashboard/events/7',

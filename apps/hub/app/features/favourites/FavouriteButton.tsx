@@ -43,8 +43,8 @@ export function FavouriteButton({
   unknownLabel = m.favourites_button_unknown(),
   onSaved,
 }: FavouriteButtonProps) {
-  // The pressed state applies until there is new page data after the save, because the applicant
-  // may have undone the change by then.
+  // The pressed state applies until new page data arrives after the save, because the applicant may
+  // have undone the change by then.
   const [pressed, setPressed] = useState<boolean | null>(null);
   const [isSaved, setSaved] = useState(false);
   const page = useContext(PageContext);

@@ -138,7 +138,7 @@ describe('changing favourites', () => {
     expect(state.saved.has('a')).toBe(true);
   });
 
-  it('a removal of which only a part was saved is reverted', async () => {
+  it('a partly saved removal is reverted', async () => {
     const { state, call } = account(['a', 'b', 'c']);
     state.areListsDown = true;
     expect(await changeFavourites(call, removal('b'))).toMatchObject({ ok: false });
@@ -158,7 +158,7 @@ describe('changing favourites', () => {
     expect(state.saved.has('b')).toBe(true);
   });
 
-  it('[FAV-41] an event can be saved next to the dates, removed, and restored by undo', async () => {
+  it('[FAV-41] an event can be saved alongside the dates, removed, and restored by undo', async () => {
     const { state, call } = account();
     const event = { kind: 'events', items: [{ id: '7' }], title: 'Open day' } as const;
     const saved = await changeFavourites(call, { intent: 'add', ...event });
@@ -180,7 +180,7 @@ describe('changing favourites', () => {
     });
   });
 
-  it('an applicant cannot undo the change of another applicant', async () => {
+  it("an applicant cannot undo another applicant's change", async () => {
     const { call } = account(['a']);
     const { notice } = await changeFavourites(call, removal('a'));
     const other = testScope({ ...call, applicant: { session: { uid: 'other' } } });

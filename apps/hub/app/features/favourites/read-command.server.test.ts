@@ -12,7 +12,7 @@ function form(fields: Record<string, string | string[]>): FormData {
 const course = { courseId: 'e14-law', courseOptionId: 'e14-law-ft', academicYearId: '2027' };
 const courseField = 'e14-law|e14-law-ft|2027';
 
-describe('a form about favourites', () => {
+describe('the favourites form', () => {
   it.each([
     [
       { intent: 'add', kind: 'courses', id: courseField, title: 'Law' },

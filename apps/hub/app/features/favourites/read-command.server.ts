@@ -16,7 +16,7 @@ import {
   shortlistIntents,
 } from './command.ts';
 
-/** Exceeds the number of rows on a page. */
+/** Maximum number of items in a form, higher than the number of rows on a page. */
 const MAX_ITEMS = 500;
 
 export type FavouriteCommand =
@@ -59,7 +59,7 @@ export function readCommand(form: FormData): FavouriteCommand | null {
   if ('kind' in parsed.data) {
     const { intent, kind, id: ids, title } = parsed.data;
     const items = ids.flatMap((id) => itemOf(kind, id) ?? []);
-    // Only the form of ticked rows may be empty.
+    // Only the form of ticked rows may contain no ids.
     if (items.length < ids.length || (items.length === 0 && intent !== 'bulk-remove')) return null;
     return { intent: intent === 'add' ? 'add' : 'remove', kind, items, title };
   }

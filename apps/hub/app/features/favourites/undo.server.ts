@@ -7,7 +7,6 @@ import { failureText } from './failure-text.ts';
 import { type SavedSlots, changeShortlist } from './shortlist.server.ts';
 
 export interface FavouritesUndo {
-  /** The removed favourites. */
   removed: { kind: HeartKind; items: readonly FavouriteRef[] } | null;
   slots: SavedSlots | null;
 }

@@ -25,7 +25,7 @@ export interface PhaseCycle {
   scheme: Scheme;
 }
 
-/** The text of a message, or null when it contains a date that is not published. */
+/** The text of a message, or null when it contains an unpublished date. */
 export function phaseWords(
   message: PhaseMessage,
   { dates, entryYear, scheme }: PhaseCycle,

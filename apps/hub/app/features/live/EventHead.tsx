@@ -20,7 +20,7 @@ const startWords: Record<EventState, () => string> = {
 export interface EventHeadProps {
   view: LiveView;
   state: EventState;
-  /** Whether the event had started when the page loaded. The start is then not announced. */
+  /** Whether the event had started when the page loaded. If so, the start is not announced. */
   wasOn: boolean;
 }
 

@@ -54,7 +54,7 @@ describe('the live page without scripts', () => {
     expect(page).toContain('Reload the player');
   });
 
-  it('[LIV-9] the page has the comments only if comments are shown to the user', async () => {
+  it('[LIV-9] the page contains the comments frame only when comments are shown to the user', async () => {
     expect(await html({ comments: 'shown' })).toContain('src="/dashboard/live/comments"');
     expect(await html({ comments: 'late' })).not.toContain('/dashboard/live/comments');
     expect(await html({ comments: 'none' })).not.toContain('/dashboard/live/comments');

@@ -20,7 +20,7 @@ import { Stage } from './Stage.tsx';
 import { useLive } from './use-live.ts';
 import type { LiveView } from './view-types.ts';
 
-/** The page of live events (LIV-1): no event, a future event or a current event, with comments. */
+/** The live events page (LIV-1): no event, a future event or a current event, with comments. */
 export function LivePage({ initial }: { initial: LiveView }) {
   const live = useLive(initial);
   const { view, state } = live;

@@ -9,7 +9,8 @@ interface RefreshFormProps {
 }
 
 /**
- * Pause before the next press (milliseconds). More frequent requests do not show the player sooner.
+ * Minimum time between two presses (milliseconds). More frequent requests do not show the player
+ * sooner.
  */
 const PAUSE_MS = 2_000;
 

@@ -34,8 +34,8 @@ export function Stage({ live }: { live: LiveNow }) {
               src={embed}
               loading="lazy"
               allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-              // The player has another origin than the hub, so the sandbox may allow it its own
-              // origin. Players need it to store the user's settings.
+              // The player's origin differs from the hub's, so the sandbox may give the player its
+              // own origin. Players need it to store the user's settings.
               sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation"
             />
           ) : (

@@ -11,8 +11,8 @@ import type { LiveView } from './view-types.ts';
 const LIFE_S = 7_200;
 
 /**
- * Time limit of each of the two calls. Together they take no longer than `withPollDeadline` waits
- * (milliseconds).
+ * Time limit of each of the two calls (milliseconds). Together they take no longer than
+ * `withPollDeadline` waits.
  */
 const TIMEOUT_MS = 2_400;
 

@@ -36,8 +36,8 @@ async function show({
   return { status: response.status, page: await response.text() };
 }
 
-describe('the page of the comments', () => {
-  it('the page has the thread and the identity of the user', async () => {
+describe('the comments page', () => {
+  it("the page has the thread and the user's identity", async () => {
     const { status, page } = await show({});
     expect(status).toBe(200);
     expect(page).toContain('"identifier":"ask-us-about-clearing"');

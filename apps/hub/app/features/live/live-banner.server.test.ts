@@ -20,7 +20,7 @@ const banner = (at: number, fields: Partial<LiveSettings> = {}, log = context.lo
     now: () => new Date(start.getTime() + at * 1000),
   });
 
-describe('the banner of a live event', () => {
+describe('the live event banner', () => {
   it.each([
     ['on another day', -48 * HOUR, {}, 'Live on Wednesday 12 August at 6:30pm UK time', false],
     ['on the day', -HOUR, {}, 'Live at 6:30pm UK time', false],

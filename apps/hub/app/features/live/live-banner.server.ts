@@ -5,7 +5,10 @@ import { formatClockTime, formatHour, formatLongDate, londonDate } from '@applic
 import type { LiveBannerProps } from './LiveBanner.tsx';
 import { plannedEvent } from './planned-event.server.ts';
 
-/** Longer than any event (milliseconds). Needed because editors forget to remove events. */
+/**
+ * How long the banner is shown after the start (milliseconds): longer than any event. Needed
+ * because editors forget to remove events.
+ */
 const SHOWN_AFTER_START_MS = 6 * 3_600_000;
 
 /**

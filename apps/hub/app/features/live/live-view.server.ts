@@ -14,7 +14,10 @@ import { commentsOf } from './comment-sign-in.server.ts';
 import { plannedEvent } from './planned-event.server.ts';
 import type { LiveView, StartView } from './view-types.ts';
 
-/** Comments never delay the player. If they take longer, a script requests them (milliseconds). */
+/**
+ * How long the page waits for comments (milliseconds). Comments never delay the player: if they
+ * take longer, a script requests them.
+ */
 const COMMENTS_WAIT_MS = 100;
 
 const nothing = {

@@ -77,7 +77,7 @@ function load({
 
 const quiet = { comments: false };
 
-describe('the data of the live page', () => {
+describe('live page data', () => {
   it('[LIV-3][LIV-5] before the start the page shows the start time, and no player', async () => {
     const live = { ...quiet, embed, holding: '<p onclick="x()">At six.</p><script>x()</script>' };
     expect(await load({ live })).toEqual({
@@ -115,7 +115,7 @@ describe('the data of the live page', () => {
     expect(await load({ live: quiet, fresh: null, at: 5 })).toMatchObject({ state: 'awaiting' });
   });
 
-  it('the page shows no embed of an origin that is not allowed', async () => {
+  it('the page omits an embed whose origin is not allowed', async () => {
     const live = { ...quiet, embed: 'https://evil.example/live' };
     expect(await load({ live, at: 5 })).toMatchObject({ state: 'awaiting', embed: null });
   });
@@ -164,7 +164,7 @@ describe('comments on a live event', () => {
     expect(await load({ uid: 'you', context: { cache } })).toMatchObject({ comments: 'shown' });
   });
 
-  it('a signature is requested for each user, and the cookie of another user is ignored', async () => {
+  it("a signature is requested for each user, and another user's cookie is ignored", async () => {
     await load({ cookie: 'disqusSSOTokenyou=x', uid: "a;b=(c)'" });
     expect(requests).toHaveLength(2);
     expect(cookies[0]).toMatch(/^disqusSSOTokena%3Bb%3D%28c%29%27=/);

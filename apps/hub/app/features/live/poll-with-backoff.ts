@@ -1,11 +1,11 @@
 import { nextRequestIn } from '@applicant-hub/domain';
 
 /**
- * Polls at growing intervals, and not while the page is hidden: a request that was due in the
+ * Polls at increasing intervals, and not while the page is hidden: a request that was due in the
  * meantime is sent once when the page is visible again.
  *
- * @param asked number of earlier requests without a result
- * @param ask must not reject
+ * @param count number of earlier requests without a result
+ * @param poll must not reject
  * @returns a function that stops polling
  */
 export function pollWithBackoff(count: number, poll: () => Promise<unknown>): () => void {

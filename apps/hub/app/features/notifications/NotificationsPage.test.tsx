@@ -29,7 +29,7 @@ const idsIn = (html: string) =>
 const itemOf = (html: string, id: string) =>
   new RegExp(`<li[^>]*data-notification="${id}".*?</li>`, 's').exec(html)?.[0] ?? '';
 
-describe('the page of notifications', () => {
+describe('the notifications page', () => {
   it('[SH-18][NTF-9] the page has the heading Your notifications, the unread notifications and their number', async () => {
     const { show } = hubWithNews(newsItem('one', 5), newsItem('two', 65));
     const html = await show();
@@ -66,7 +66,7 @@ describe('the page of notifications', () => {
     expect(itemOf(archive, 'one')).toContain('aria-label="Mark as unread: News one"');
   });
 
-  it('the page shows 20 of 300 notifications, and a page that does not exist shows the nearest page', async () => {
+  it('the page shows 20 of 300 notifications, and a page number that does not exist shows the nearest page', async () => {
     const { show } = hubWithNews(
       ...Array.from({ length: 300 }, (_, index) => newsItem(`n${index}`, index)),
     );
@@ -92,7 +92,7 @@ describe('the page of notifications', () => {
     expect(await show()).toContain('No unread notifications');
   });
 
-  it('[EXT-22] the switches of the feed are below the switches of the notifications', async () => {
+  it('[EXT-22] the feed switches are below the notification switches', async () => {
     const html = await hubWithNews().show();
     const names = [...html.matchAll(/<input[^>]*type="checkbox"[^>]*>/g)].map(
       ([tick]) => /name="([^"]+)"/.exec(tick)?.[1],
@@ -111,7 +111,7 @@ describe('the page of notifications', () => {
     expect(itemOf(html, 'no-favourites:2027')).not.toContain('<time');
   });
 
-  it('the page states that there are no notifications, and that some may be missing', async () => {
+  it('the page states when there are no notifications, and when some may be missing', async () => {
     const { api, show } = hubWithNews();
     expect(await show()).toContain('No unread notifications');
     expect(await show()).not.toContain('Mark all as read');
@@ -133,17 +133,17 @@ describe('urgent alerts', () => {
     expect(html).toMatch(/href="\/dashboard\/notifications"[^>]*>View all notifications/);
   });
 
-  it('the region of the alerts is empty when there are no alerts', async () => {
+  it('the alert region is empty when there are no alerts', async () => {
     const html = await renderPage(<Alerts alerts={[]} />, '/dashboard');
     expect(html).toMatch(/^<div id="alerts"[^>]*><\/div>$/);
   });
 });
 
-describe('the warning of the editors', () => {
+describe("the editors' warning", () => {
   const warn = (alert: { title: string; message: string }) =>
     warningOf({ ...defaultPageState, alert });
 
-  it('[NTF-18][NTF-19][NTF-30] the warning shows the title and the HTML of the page state', async () => {
+  it('[NTF-18][NTF-19][NTF-30] the warning shows the title and the HTML from page state', async () => {
     const warning = warn({
       title: 'Busy',
       message: '<p onclick="x()">See <a href="/status">this</a></p>',
@@ -163,7 +163,7 @@ describe('the warning of the editors', () => {
       { title: '', message: 'Busy' },
       { title: '', html: 'Busy' },
     ],
-  ])('[NTF-18] the warning of %o is %o', (alert, warning) => {
+  ])('[NTF-18] the alert %o is shown as the warning %o', (alert, warning) => {
     expect(warn(alert)).toEqual(warning);
   });
 });

@@ -27,8 +27,8 @@ import { useDeviceCopy } from './use-device-copy.ts';
 import { useOptimisticRemoval } from './use-optimistic-removal.ts';
 
 /**
- * The page of notifications: the unread notifications with their number, the archive and the
- * switches (NTF-9).
+ * The notifications page: the unread notifications with their number, the archive and the switches
+ * (NTF-9).
  */
 export function NotificationsPage({ view }: { view: NotificationsPageView }) {
   const { isArchive, unread, page, pageCount, sources, device } = view;

@@ -3,7 +3,7 @@ import { getNotifications } from './notifications.server.ts';
 import { notificationView } from './view.server.ts';
 import type { NotificationView } from './view.ts';
 
-/** Number of alerts on the hub. The other alerts are on the page of notifications. */
+/** Number of alerts on the hub. The other alerts are on the notifications page. */
 const SHOWN = 3;
 
 /** The applicant's newest unread alerts (NTF-12); empty while they are unknown. */

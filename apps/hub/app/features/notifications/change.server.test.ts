@@ -83,7 +83,7 @@ describe('a dismissal', () => {
     expect(other.marks()).toEqual({ one: seconds });
   });
 
-  it('the notice of a dismissal shortens a long title', async () => {
+  it('the notice about a dismissal shortens a long title', async () => {
     const { send } = ann();
     const { notice } = await send('dismiss', { id: 'one', title: 'x'.repeat(10_000) });
     expect(notice.text.length).toBeLessThan(250);
@@ -182,8 +182,8 @@ it('[EXT-22] a form switches off individual sources, and undo switches them on a
   expect(await unread()).toContain('no-favourites:2027');
 });
 
-describe('read marks of a device', () => {
-  it('[NTF-3] read marks that only the device has are saved in the account, for existing notifications', async () => {
+describe('read marks on a device', () => {
+  it('[NTF-3] read marks that only the device has are saved in the account, if their notifications exist', async () => {
     const { call, unread, marks } = ann();
     expect(await keepReadIds(call(), ['two', 'nobody-knows'])).toBe(true);
     expect(await unread()).toEqual(['one', 'three']);
@@ -191,7 +191,7 @@ describe('read marks of a device', () => {
     expect(marks()).toEqual({ two: seconds });
   });
 
-  it('the marks of read notifications on the device are not saved if the notifications or the account are unavailable', async () => {
+  it("the device's read marks are not saved if the notifications or the account are unavailable", async () => {
     const { call, api } = ann();
     api.isAccountDown = true;
     expect(await keepReadIds(call(), ['two'])).toBe(false);

@@ -21,8 +21,8 @@ import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 type Call = Pick<RequestScope, 'context' | 'applicant'>;
 
 /**
- * Longer than any title that a notice needs (characters). Limited, because the title is stored for
- * a while.
+ * Maximum length of a title (characters), longer than any title that a notice needs. Limited,
+ * because the title is stored for a while.
  */
 const MAX_TITLE_LENGTH = 200;
 
@@ -63,7 +63,7 @@ async function restore(call: Call, id: string, title: string): Promise<ChangeRes
   return changeMarks(call, { change: markedUnread([id]), before: { [id]: readAt }, done });
 }
 
-/** Marks all notifications as read that the page with the form can have shown. */
+/** Marks as read all notifications that the page with the form may have shown. */
 async function readAll(call: Call, form: FormData): Promise<ChangeResult> {
   const { [UP_TO]: newest } = readForm(form, { [UP_TO]: fields.text });
   const upTo = Number(newest);

@@ -6,7 +6,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import { choiceStateWords } from '#app/features/status-history/choice-words.server.ts';
 import { getHistory } from '#app/features/status-history/history.server.ts';
 
-/** Exceeds the number of choices. Older decisions are in the status history. */
+/** Higher than the number of choices. Older decisions are in the status history. */
 const LATEST = 10;
 
 /**

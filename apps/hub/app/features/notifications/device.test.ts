@@ -65,7 +65,7 @@ describe("the device's copy of the read marks", () => {
     expect(readHereOnly(copy({ read: ['one'] }))).toEqual([]);
   });
 
-  it('the copy of another applicant is ignored', () => {
+  it("another applicant's copy is ignored", () => {
     keepCopy(copy({ owner: 'another', read: ['two'] }));
     items.set('UcasReadNotifications', '["two","three"]');
     expect(readHereOnly(copy())).toEqual([]);

@@ -5,7 +5,10 @@ import { getOverview } from '#app/features/favourites/favourites.server.ts';
 
 type Call = Pick<RequestScope, 'context' | 'applicant'>;
 
-/** How long the number is cached for pages that do not request it (milliseconds). */
+/**
+ * How long the number of favourite courses is cached for pages that do not request it
+ * (milliseconds).
+ */
 const CACHE_MS = 10 * 60_000;
 
 const NAME = 'favourite-courses';

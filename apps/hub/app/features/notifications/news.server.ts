@@ -10,7 +10,7 @@ export type News =
 
 /**
  * Cached news is fresh for one minute. For another ten minutes it is shown while it is refreshed.
- * After a failure, no request is sent for some seconds, because otherwise every page view of every
+ * After a failure, no request is sent for a few seconds, because otherwise every page view of every
  * user would send a request.
  */
 const lifetimes = { ttlMs: 60_000, staleMs: 10 * 60_000, negativeTtlMs: 5_000 };

@@ -32,7 +32,7 @@ describe("the editors' news", () => {
     expect((await getNotifications(call('ann'))).unread).toMatchObject([{ id: 'for-ann' }]);
   });
 
-  it('old news is shown again while it is refreshed', async () => {
+  it('stale news is shown while it is refreshed', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { api: told, notifications, call } = hubWithUsers();
     told.news = ok(newsItem('old'));
@@ -47,7 +47,7 @@ describe("the editors' news", () => {
     vi.useRealTimers();
   });
 
-  it('if the news fails, other notifications are shown without a count, and the news is requested again later', async () => {
+  it('if the news fails to load, other notifications are shown without a count, and the news is requested again later', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const { api, notifications, call } = hubWithUsers();
     api.news = { ok: false, failure };
@@ -81,7 +81,7 @@ describe("the editors' news", () => {
   });
 });
 
-describe('the notifications of an applicant', () => {
+describe("an applicant's notifications", () => {
   it.each([
     ['placedFirm', ['for-all']],
     ['inProgress', ['for-all', 'for-writers']],
@@ -175,7 +175,7 @@ describe('the notifications of an applicant', () => {
     expect(favouritesOverview).not.toHaveBeenCalled();
   });
 
-  it('[NTF-12][SH-51] the three newest alerts are on the hub', async () => {
+  it('[NTF-12][SH-51] the three newest alerts are shown on the hub', async () => {
     const { api, call } = hubWithUsers();
     const alerts = [4, 3, 2, 1].map((age) => newsItem(`alert-${age}`, age, { type: 'alert' }));
     api.news = ok(newsItem('no-alert', 0), ...alerts);
@@ -207,7 +207,7 @@ describe('the notifications of an applicant', () => {
     [60 * 60, '1 hour ago'],
     [24 * 60 * 60 - 1, '23 hours ago'],
     [24 * 60 * 60, '19 November 2026'],
-  ])('[NTF-11] %i seconds later the label of a notification is %s', (age, time) => {
+  ])('[NTF-11] a notification that is %i seconds old has the label %s', (age, time) => {
     const { call } = hubWithUsers();
     expect(notificationView(call(), { ...newsItem('one', age), source: 'news' }).time?.label).toBe(
       time,
@@ -215,7 +215,7 @@ describe('the notifications of an applicant', () => {
   });
 });
 
-describe('the reminder of a deadline', () => {
+describe('the deadline reminder', () => {
   const committed = (status: TileStatus) => ({ status, started: true, at: 0, decisions: [] });
 
   /** The applicant's reminders, on a day when the tiles showed these statuses. */
@@ -264,7 +264,7 @@ describe('the reminder of a deadline', () => {
     ['tracking has a status that the hub does not know', { ug: 'statusUnknown', uc: 'sent' }, []],
     ['the status is unavailable', { ug: 'unavailable', uc: 'sent' }, [TO_ALL]],
   ])(
-    "[NTF-7] the reminders of a deadline match the applicant's status when %s",
+    "[NTF-7] the deadline reminders match the applicant's status when %s",
     async (_what, statuses, messages) => {
       expect(await remindersAt('2027-01-13T17:30:00Z', statuses)).toEqual(messages);
     },

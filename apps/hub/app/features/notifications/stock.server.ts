@@ -58,7 +58,7 @@ export async function loadStock(
 }
 
 interface Facts extends StockFacts {
-  /** Whether the progress of the application that the deadline belongs to is known. */
+  /** Whether the progress of the deadline's application is known. */
   isStatusKnown: boolean;
 }
 

@@ -8,7 +8,7 @@ export interface OptimisticRemoval<Item> {
   send: (id: string, action: string, fields: FormData) => void;
 }
 
-/** The ids of removed items. The value is whether the removal is saved. */
+/** The ids of removed items. The value is true when the removal is saved. */
 type Away = ReadonlyMap<string, boolean>;
 
 const none: Away = new Map();

@@ -4,5 +4,5 @@ export const subjects = style({});
 
 export const withScripts = style({ '@media': { '(scripting: none)': { display: 'none' } } });
 
-// Prevents the number of chosen subjects, which is sticky, from covering a focused option.
+// Prevents the sticky number of chosen subjects from covering a focused option.
 globalStyle(`:root:has(${subjects})`, { scrollPaddingBlockStart: '6rem' });

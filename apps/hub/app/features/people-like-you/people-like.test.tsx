@@ -92,7 +92,7 @@ describe('the steps by address', () => {
   });
 });
 
-describe('the results for some subjects', () => {
+describe('the results step', () => {
   it('[PLY-14][PLY-16] the results are a table of five rows, most applicants first, with a link to all rows', async () => {
     const page = await hub().html(three);
     const rows = [...page.matchAll(/<th [^>]*scope="row">.*?<\/td>/gs)].map(([row]) => text(row));

@@ -43,8 +43,7 @@ export const readSubjects = (form: URLSearchParams | FormData): string[] => {
 };
 
 /**
- * False if the subjects belong to another kind of qualification, because the address still contains
- * the subjects that were chosen for it.
+ * False if the address still contains subjects that were chosen for another kind of qualification.
  */
 const isOfType = (params: URLSearchParams): boolean =>
   [null, params.get(TYPE)].includes(params.get(OF));

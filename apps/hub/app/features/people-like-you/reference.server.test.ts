@@ -10,7 +10,7 @@ import {
 } from './reference.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
-/** A hub for several users. Each of its APIs gives this response. */
+/** A hub for several users. Each of its APIs returns this response. */
 function hub(result: <T>(value: T) => Promise<Result<T>> = ok) {
   const site = createTestSite();
   const requests: unknown[] = [];

@@ -129,7 +129,7 @@ describe('the saved selection', () => {
     },
   );
 
-  describe('when the account refuses the session', () => {
+  describe('a session that the account refuses', () => {
     const lost = async (...form: [string, string][]) => {
       const site = hub({ saved: all, save: () => failed('unauthorised', 401) });
       await site.signIn();
@@ -167,7 +167,7 @@ describe('the saved selection', () => {
     ['qualifications', { types: () => failed('unavailable', 503) }],
     ['subjects', { subjects: () => failed('unavailable', 503) }],
   ])(
-    '[PLY-10] the selection is not saved while %s are unavailable, and a notice reports it',
+    '[PLY-10] the selection is not saved while %s are unavailable, and a notice reports this',
     async (_what, data) => {
       const site = hub(data);
       const response = await site.post(...choose('art', 'biology', 'chemistry'));

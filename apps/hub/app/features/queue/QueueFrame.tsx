@@ -12,8 +12,8 @@ export interface QueueFrameProps {
 }
 
 /**
- * The full-screen page of the queue (CLT-1). It has only one live region, because announcements
- * from several live regions would be lost.
+ * The full-screen queue page (CLT-1). It has only one live region, because announcements from
+ * several live regions would be lost.
  */
 export const QueueFrame = ({ state, actions, said, children }: QueueFrameProps) => (
   <div className={screen} data-queue={state}>

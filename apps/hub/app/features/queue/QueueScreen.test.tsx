@@ -10,7 +10,7 @@ const show = (leftMs: number) =>
     '/dashboard/queue',
   );
 
-describe('the screen of the queue', () => {
+describe('the queue screen', () => {
   it('[CLT-1] the screen has a button that closes it', async () => {
     expect(await show(300_000)).toMatch(
       /<form method="post" action="\/dashboard\/queue".*<button name="intent" value="close"[^>]* aria-label="Close the queue"/s,
@@ -33,7 +33,7 @@ describe('the screen of the queue', () => {
     },
   );
 
-  it('if scripts fail, the page refreshes when the wait is over, and has a link', async () => {
+  it('if scripts fail, the page refreshes when the wait is over, and has a link to refresh', async () => {
     const html = await show(60_000);
     expect(html).toMatch(
       /<script[^>]*>lookAfterEnd=setTimeout\([^<]*"\/dashboard\/queue\?look"[^<]*,65000\)/,

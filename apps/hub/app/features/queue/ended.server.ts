@@ -4,13 +4,13 @@ import type { Cache } from '#app/platform/server/cache/cache.server.ts';
 
 const KEY = 'queue-ended';
 
-/** Lifetime of the record, longer than any browser stores an admission (milliseconds). */
+/** Lifetime of the record (milliseconds), longer than any browser stores an admission. */
 const STORED_MS = 24 * 60 * 60_000;
 
 /** Interval at which the absence of a queue is recorded (milliseconds). */
 const WRITE_EVERY_MS = 60_000;
 
-/** Longest delay between two instances before both see a change of page state (milliseconds). */
+/** Longest time until two instances both see a change of page state (milliseconds). */
 const APART_MS = 60_000;
 
 const writtenAt = new WeakMap<Cache, number>();

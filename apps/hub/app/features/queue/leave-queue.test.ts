@@ -29,7 +29,7 @@ it.each([
   expect(onFailure).not.toHaveBeenCalled();
 });
 
-it('the page is not left while requests fail, and the requests are retried at growing intervals', async () => {
+it('the page is not left while requests fail, and the requests are retried at increasing intervals', async () => {
   request.mockRejectedValueOnce(new TypeError('offline'));
   request.mockResolvedValueOnce({ ok: false, type: 'basic', status: 503 });
   request.mockResolvedValue({ ok: true, type: 'basic' });

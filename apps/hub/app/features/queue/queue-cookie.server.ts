@@ -2,13 +2,13 @@ import type { z } from 'zod';
 import type { RequestScope, SessionScope } from '#app/platform/request/request-scope.ts';
 import { cookie, expiredCookie, readCookies } from '#app/platform/server/crypto/cookies.server.ts';
 
-/** Lifetime of the cookie (seconds). A queue lasts only some hours. */
+/** Lifetime of the cookie (seconds). A queue lasts only a few hours. */
 const COOKIE_S = 24 * 60 * 60;
 
 /** Scope of a request from a waiting user, whose account need not be loaded. */
 export type QueueScope = SessionScope & Pick<RequestScope, 'request'>;
 
-/** Prevents an applicant on a shared device from using the place of another applicant. */
+/** Prevents an applicant on a shared device from using another applicant's place. */
 interface OfPerson {
   uid: string;
 }

@@ -16,7 +16,7 @@ afterEach(() => {
 describe('an admission', () => {
   const isPageStateShared = { isPageStateShared: true };
 
-  it('an admission is not valid for a later queue with the same link, even if another user saw the first close', async () => {
+  it('an admission is not valid for a later queue with the same link, even if another user saw the first queue close', async () => {
     const { open, keep, site } = browser({}, isPageStateShared);
     await keep({ kind: 'done' });
     vi.setSystemTime(now + 120_000);
@@ -56,7 +56,7 @@ describe('closing the queue', () => {
     expect(await load(open(back))).toMatchObject({ state: 'waiting', leftMs: 360_000 });
   });
 
-  it('closing the queue without a place leads to the page of the queue', async () => {
+  it('closing the queue without a place leads to the queue page', async () => {
     expect(await changeQueue(browser().open('/dashboard/queue'), 'close')).toBe('/dashboard/queue');
   });
 });
@@ -93,14 +93,14 @@ describe('a hub without a queue', () => {
   it.each([
     ['the link cannot be read', { timerLink: null }],
     ['the mode is not known', { timerLink: '', applyMode: { ug: null, uc: null } }],
-  ])('[AMB-100] A waiting applicant retains the place while %s.', async (_, state) => {
+  ])('[AMB-100] a waiting applicant retains the place while %s', async (_, state) => {
     const own = browser(state);
     await own.keep({ kind: 'waiting', endsAt: now + 5_000, returnedAt: null });
     expect(await queueStatus(own.open('/dashboard'), '')).toBeNull();
     expect(await isKept(own)).toBe(true);
   });
 
-  it('[AMB-100] The page of the queue is still shown while the link cannot be read.', async () => {
+  it('[AMB-100] the queue page is still shown while the link cannot be read', async () => {
     const own = browser({ timerLink: null });
     await own.keep({ kind: 'waiting', endsAt: now + 5_000, returnedAt: null });
     expect(await load(own.open(CHECK))).toMatchObject({ state: 'waiting' });

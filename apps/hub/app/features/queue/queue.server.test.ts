@@ -45,7 +45,7 @@ describe('the queue', () => {
     }
   });
 
-  it('a browser without a stored place is shown the page of the queue without a redirect', async () => {
+  it('a browser without a stored place receives the queue page without a redirect', async () => {
     expect(await load(browser().open(CHECK))).toMatchObject({ state: 'waiting', leftMs: 300_000 });
   });
 
@@ -76,7 +76,7 @@ describe('the queue', () => {
     expect(await news(open('/dashboard'))).toEqual({ state: 'done', href: LINK });
   });
 
-  it('the destination page of the link shows no queue, whatever the letter case of the link', async () => {
+  it('the destination page of the link shows no queue, regardless of the letter case of the link', async () => {
     const { open, keep } = browser({ timerLink: '/Dashboard/Application' });
     await keep({ kind: 'done' });
     expect(await news(open('/dashboard/application'))).toBeNull();
@@ -122,7 +122,7 @@ describe('the queue', () => {
       expect(await news(call)).toEqual({ state: 'begun' });
     });
 
-    it("a page with a notice about the user's own change is shown once, and redirects to the queue after that", async () => {
+    it("a page with a notice about the user's own change is shown once, and redirects to the queue afterwards", async () => {
       const { open } = browser();
       const done = { tone: 'success', text: 'Saved', undo: null } as const;
       const { id } = await flash(open('/resources/todo', document, true), done);
@@ -190,7 +190,7 @@ describe('the queue', () => {
     expect(await wait(true)).toMatchObject({ leftMs: 300_000 });
   });
 
-  it('the next user of a browser does not take over the place of the previous user', async () => {
+  it("the next user of a browser does not take over the previous user's place", async () => {
     const first = browser();
     await first.keep({ kind: 'done' });
     const { open } = browser({}, { uid: 'b' });

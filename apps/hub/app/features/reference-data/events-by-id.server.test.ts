@@ -24,7 +24,7 @@ function find(count: number, failing?: number) {
   return { ids, calls, answer: findEventsById(context, callContext, ids) };
 }
 
-it('many events are requested in several calls, because the API limits a list', async () => {
+it('many events are requested in several calls, because the API limits the length of a list', async () => {
   const { ids, calls, answer: result } = find(45);
   const found = await result;
   expect(found.ok && found.value.map(({ id }) => id)).toEqual(ids);

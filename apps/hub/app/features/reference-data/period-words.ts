@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { type EventStart, formatDeadline, formatHour, knownEnd } from '@applicant-hub/domain';
 
 /**
- * The time of an event as text, with the time zone if the event is online. Visitors of a place use
+ * The time of an event as text, with the time zone if the event is online. Visitors to a place use
  * its local time.
  *
  * @param area location; null if online, undefined if unknown

@@ -17,7 +17,7 @@ const failure: Failure = {
   detail: null,
 };
 
-/** A hub with this response of the geocode API. Each `page()` is a new request. */
+/** A hub whose geocode API returns this response. Each `page()` is a new request. */
 function hubWith(result: () => Result<LatLng>) {
   const site = createTestSite();
   const requests: string[] = [];

@@ -39,7 +39,7 @@ import { callOptions } from '#app/platform/request/call.server.ts';
 /** Lifetime of a cached geocode, which rarely changes (HLP-23, milliseconds). */
 const GEOCODE_MS = 43_800 * 60_000;
 
-/** Time limit of a shared request, which may outlast the wait of a single page (milliseconds). */
+/** Time limit of a shared request (milliseconds), which may be longer than a single page waits. */
 const REFERENCE_TIMEOUT_MS = 5_000;
 
 export const getSubjects = (call: SessionScope): Promise<Result<Subject[]>> =>
@@ -72,7 +72,8 @@ export const getKeyDates = (
   referenceWithinBudget(call, (context) => keyDatesOf(call.context, context, schemes));
 
 /**
- * The key dates for another calendar app. This request has no session, and no page waits for it.
+ * The key dates for an external calendar app. This request has no session, and no page waits for
+ * it.
  */
 export const getPublicKeyDates = (
   context: AppLoadContext,
@@ -202,7 +203,7 @@ export async function geocodePostcode(call: SessionScope, postcode: string): Pro
 }
 
 /**
- * Fetches data that is the same for all users, once.
+ * Fetches shared data once for all users.
  *
  * @param name cache key of the data; it must not contain anything about a user
  */

@@ -9,7 +9,7 @@ import { findLink, findLinks } from './links.server.ts';
 const scope = (identity: NonNullable<FakeClients['identity']>) =>
   testScope({ context: { clients: { identity } } });
 
-describe('the links of an applicant', () => {
+describe("an applicant's links", () => {
   const links = (result: Promise<Result<readonly Share[]>>) =>
     findLinks(scope({ listShares: () => result }));
 

@@ -85,7 +85,7 @@ describe('restoring without scripts', () => {
     expect(location(response)).toContain(VERSIONS_ID);
   });
 
-  it('a form without the button of a version restores nothing', async () => {
+  it("a form without a version's button restores nothing", async () => {
     const { scope } = page();
     const saved = formWith({ [sectionField(first, 7)]: 'Now' });
     expect(location(await actStatement(scope, saved, 'StatementNew'))).not.toContain(VERSIONS_ID);

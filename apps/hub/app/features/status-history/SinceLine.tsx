@@ -11,8 +11,8 @@ import type { News } from '#app/platform/islands/bus.ts';
 
 /**
  * A single line with the changes since the last visit. It is displayed for the whole visit, even
- * after its changes are marked as seen. The button marks them, or a script does after the line was
- * in view for a while.
+ * after its changes are marked as seen. The button marks them as seen, or a script does after the
+ * line was in view for a while.
  */
 export function SinceLine({ news }: { news: News | null }) {
   const [shown, setShown] = useState(news);

@@ -5,8 +5,9 @@ import { postForm } from '#app/platform/browser/forms/post-form.ts';
 const SEEN_MS = 5_000;
 
 /**
- * Submits a form automatically after it was in view for five seconds without a break, in a visible
- * page. The response is not awaited, because a failure only means that the changes are shown again.
+ * Submits a form automatically after it has been in view for five seconds without a break, in a
+ * visible page. The response is not awaited, because a failure only means that the changes are
+ * shown again.
  *
  * @param of identifies the changes; nothing is sent while it is null, and a new value restarts the
  * timer

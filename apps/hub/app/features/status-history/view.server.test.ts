@@ -21,7 +21,7 @@ const lineOf = (changes: Parameters<typeof statusChange>[0][], now = sameDay) =>
 
 const whole = { subject: 'application', choice: null } as const;
 
-describe('the line of changes', () => {
+describe('the line about changes', () => {
   it.each([
     [sameDay, 'Today: an offer from University of York'],
     ['2027-03-10T00:30:00Z', 'Since Tuesday: an offer from University of York'],
@@ -113,7 +113,7 @@ describe('the line of changes', () => {
 });
 
 describe('the list of changes', () => {
-  it('the list has the newest change first, in the words of the tile', () => {
+  it('the list has the newest change first, worded as in the tile', () => {
     const changes = [
       firstObservation(),
       statusChange(),

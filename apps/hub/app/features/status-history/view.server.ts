@@ -118,7 +118,7 @@ const sentenceOf = (call: Call, change: StatusChange): string =>
       })
     : choiceSentence(change, change.choice.institutionName);
 
-/** A day that is fewer than this number of days ago is shown as its weekday. */
+/** Days less than this number of days ago are shown as weekdays. */
 const WEEK = 7;
 
 function sinceWords({ context }: Call, { noticedAt }: StatusChange, what: string): string {

@@ -19,7 +19,7 @@ export interface AnswerFormProps {
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** A button that answers the offer. Without scripts, the page of the offer handles it. */
+/** A button that answers the offer. Without scripts, the offer page handles it. */
 export function AnswerForm({
   answer,
   label,

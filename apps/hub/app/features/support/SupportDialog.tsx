@@ -37,8 +37,8 @@ const CLOSE_FORM = 'support-close';
 
 /**
  * The offer of government support in a dialog over a screen (GOV-9). Without scripts it is a
- * section of the page, whose forms and link lead to the page of the offer. Closing it, with its
- * button or Escape, does not count as an answer, so the offer is shown again on another day.
+ * section of the page, whose forms and link lead to the offer page. Closing it, with its button or
+ * Escape, does not count as an answer, so the offer is shown again on another day.
  */
 export function SupportDialog({ offer: opening }: { offer: OfferView }) {
   const { step, offer, problem, isSending, isSaved, go, close, answer } = useOffer(opening);

@@ -16,7 +16,10 @@ import { detailsOf, offerOnItsPage } from './offer.server.ts';
 import type { OfferView, SupportResult } from './view.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
-/** Handles an answer to the offer (GOV-10 to GOV-12). A form without an answer only closes it. */
+/**
+ * Handles an answer to the offer (GOV-10 to GOV-12). A form without an answer only closes the
+ * offer.
+ */
 export async function answerOffer(call: RequestScope, form: FormData): Promise<SupportResult> {
   const { [ANSWER]: answer, [SEEN]: seen } = readForm(form, {
     [ANSWER]: fields.oneOf(supportAnswers),
@@ -41,8 +44,8 @@ async function confirm(call: RequestScope, seen: string): Promise<SupportResult>
   }
   if (await isKnown(call, 'sent')) return noteAgain(call);
 
-  // The request may take longer than a page load, because a page can be reloaded and a sent answer
-  // cannot.
+  // The request may take longer than a page load, because a page can be loaded again, but an answer
+  // cannot be sent again.
   const offer = await offerOnItsPage({ ...call, context: withPollDeadline(call.context) });
   if (offer === 'unknown') return problem(m.support_unknown());
   if (offer === 'none') {

@@ -4,8 +4,8 @@ import { callOptions } from '#app/platform/request/call.server.ts';
 import { cachedWithinBudget } from '#app/platform/request/within-budget.server.ts';
 
 /**
- * Lifetime of a cached response. The address of a postcode rarely changes, but support may start or
- * stop there (milliseconds).
+ * Lifetime of a cached response (milliseconds). The address of a postcode rarely changes, but
+ * support may start or stop there.
  */
 const lifetimes = { ttlMs: 15 * 60_000, staleMs: 60 * 60_000, negativeTtlMs: 30_000 };
 

@@ -16,7 +16,10 @@ import { findEligibility } from './eligibility.server.ts';
 import { isKnown } from './memory.server.ts';
 import type { OfferView } from './view.ts';
 
-/** The offer has a smaller share of the page's time than other optional data (milliseconds). */
+/**
+ * How long the page waits for the offer (milliseconds). This is a smaller share of the page's time
+ * than other optional data has.
+ */
 const WAIT_MS = 300;
 
 /** Screens that show information. The offer never covers a form. */

@@ -71,7 +71,7 @@ describe('the offer over a screen', () => {
     expect(eligibility).toHaveBeenCalledTimes(1);
   });
 
-  it('the page of the offer waits for a slow response within its budget, and the next page uses the response', async () => {
+  it('the offer page waits for a slow response within its budget, and the next page uses the response', async () => {
     vi.useFakeTimers();
     const { call, eligibility } = hub();
     let respond: (value: unknown) => void = () => undefined;
@@ -98,7 +98,7 @@ describe('the offer over a screen', () => {
   });
 });
 
-describe('the page of the offer', () => {
+describe('the offer page', () => {
   it.each<[string, object, string, unknown]>([
     ['the offer', {}, '', { step: 'offer' }],
     ['its second step', {}, '?step=confirm', { step: 'confirm' }],

@@ -13,7 +13,8 @@ interface OfferState {
   step: OfferStep | null;
   offer: OfferView;
   /**
-   * Why the last attempt failed; null if no attempt has failed, or while an attempt is in progress.
+   * The reason why the last attempt failed; null if no attempt has failed, or while an attempt is
+   * in progress.
    */
   problem: string | null;
   /** Whether an answer is being sent (GOV-18). */

@@ -9,7 +9,7 @@ export interface Tickable {
   readonly doneOn?: string | null;
 }
 
-/** The pressed items by id. The value contains whether the change is saved. */
+/** The pressed items by id, each with its new state and whether the change is saved. */
 type Pressed = ReadonlyMap<string, { readonly done: boolean; readonly isSaved: boolean }>;
 
 const none: Pressed = new Map();

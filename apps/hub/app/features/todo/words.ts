@@ -4,7 +4,7 @@ import type { TodoId } from '@applicant-hub/domain';
 interface TodoWords {
   name: () => string;
   description: () => string;
-  /** Text of its link. */
+  /** Text of the step's link. */
   cta: () => string;
 }
 

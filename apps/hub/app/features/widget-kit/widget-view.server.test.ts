@@ -24,7 +24,7 @@ const scopeOf = (widgets: PageState['widgets'] = {}) =>
     },
   });
 
-it("[GRD-5] the text of a widget contains the applicant's year and the current year", () => {
+it("[GRD-5] a widget's text contains the applicant's year and the current year", () => {
   expect(widgetView(definition('Timeline'), scopeOf())).toMatchObject({
     title: 'Dates for 2027',
     description: 'Open until 2026',

@@ -117,7 +117,7 @@ describe('requests during a deletion', () => {
     for (const release of held.splice(0)) release();
     await settled();
 
-    // Another page of Ann that started before the deletion.
+    // Another of Ann's pages, which started before the deletion.
     const after = call('after');
     await findCommitted({ context: after.context, uid: 'ann', studyYear: 2027 });
     const deleting = call('deleting');
@@ -165,7 +165,7 @@ describe('the deletion of all data', () => {
     return deleteHubData(call.request, call);
   };
 
-  it('a deletion also removes the status history, the own dates and the places in queues', async () => {
+  it("a deletion also removes the status history, the applicant's own dates and the places in queues", async () => {
     const hub = heldHub();
     expect(await run(hub)).toBeNull();
     expect(hub.deleteAll).toHaveBeenCalledTimes(1);
@@ -188,7 +188,7 @@ describe('the deletion of all data', () => {
     expect(await deleteHubData(call.request, { ...call, context })).toBeNull();
   });
 
-  it('if the account refuses a deletion, nothing is removed, and a message states that', async () => {
+  it('if the account API refuses a deletion, nothing is removed, and a message reports this', async () => {
     const hub = heldHub();
     hub.deleteHubData.mockResolvedValueOnce(failed('unavailable'));
     expect(await run(hub)).toBe(m.data_delete_failed());

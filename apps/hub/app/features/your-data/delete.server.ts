@@ -11,11 +11,11 @@ const unsure: readonly FailureKind[] = ['timeout', 'network', 'badContract'];
 
 /**
  * Deletes all data that the hub stores about an applicant: in the account, in this browser, the
- * status history, the own dates, and the places in queues. Deleting twice is harmless, so a retry
- * completes a deletion that stopped half-way.
+ * status history, the applicant's own dates, and the places in queues. Deleting twice is harmless,
+ * so a retry completes a deletion that stopped half-way.
  *
  * @returns null, or a message when the deletion failed
- * @throws a redirect to sign-in when the account does not accept the session
+ * @throws a redirect to sign-in when the account API does not accept the session
  */
 export async function deleteHubData(request: Request, call: SessionScope): Promise<string | null> {
   const { context, applicant } = call;

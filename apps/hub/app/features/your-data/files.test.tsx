@@ -105,7 +105,7 @@ const names: FavouriteNames = {
 
 const page = () => htmlFile(held, { names, made, publicUrl: 'https://hub.example' });
 
-it('the JSON file has all data unchanged, and lists the data that other systems hold', () => {
+it('the JSON file contains all data unchanged, and lists the data that other systems hold', () => {
   const file = JSON.parse(jsonFile(held, made)) as Record<string, unknown>;
   expect(file).toMatchObject({ made: '2026-11-21T23:30:00.000Z', ...held });
   expect(file['elsewhere']).toContainEqual({
@@ -114,7 +114,7 @@ it('the JSON file has all data unchanged, and lists the data that other systems 
   });
 });
 
-it('the page has all data as text', () => {
+it('the page contains all data as text', () => {
   const html = page();
   for (const words of [
     'Made for Aisha Rahman on 21 November 2026.',
@@ -143,7 +143,7 @@ it('the page has all data as text', () => {
   }
 });
 
-it('[EXT-20][AMB-119] a file from which items are missing states that they are missing', () => {
+it('[EXT-20][AMB-119] a file with missing items states that items are missing', () => {
   const words = 'is missing from this file';
   expect(page()).not.toContain(words);
   const made = new Date('2026-11-21T23:30:00Z');

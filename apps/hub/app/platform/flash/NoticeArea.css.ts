@@ -31,7 +31,8 @@ const { phone, wide } = NOTICE_ROOM;
 const withNotice = `:root:has(${area}[data-foot]:not(:empty))`;
 const withWarning = `:has(${sessionWarning}[data-open="true"])`;
 
-// The notice must not hide a focused element, and the user can scroll the end of the page above it.
+// The notice must not hide a focused element, and the end of the page can be scrolled above the
+// notice.
 globalStyle(withNotice, {
   vars: { [footRoom]: phone, [aboveNotices]: phone },
   scrollPaddingBlockEnd: phone,

@@ -19,10 +19,10 @@ export function Part({ id, children }: { id: string; children: ReactNode }) {
 }
 
 /**
- * The notice of a page part, for users without scripts, whose forms return to the part by a URL
- * fragment. With scripts, the notices of the page show it. The address determines where the notice
- * is rendered, so that the server and the browser render the same elements; only the server has the
- * text.
+ * The notice of a page part, for users without scripts: their forms return to the part by a URL
+ * fragment. With scripts, the notice area of the page shows it. The address determines where the
+ * notice is rendered, so that the server and the browser render the same elements; only the server
+ * has the text.
  *
  * @param of the ids of the part, and of the parts within it
  */

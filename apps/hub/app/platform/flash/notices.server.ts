@@ -62,7 +62,7 @@ export async function findNotice(call: SessionScope, id: string): Promise<Notice
 export const isShownFirst = async (call: SessionScope, id: string): Promise<boolean> =>
   (await findNotice(call, id)) !== null && call.context.cache.add(`shown:${id}`, true, UNDO_MS);
 
-/** Allows only one undo of a change. */
+/** Deletes the stored notice, so that its change can be undone only once. */
 export const forgetUndo = (call: SessionScope, id: string): Promise<void> =>
   call.context.cache.delete(keyOf(call, id));
 

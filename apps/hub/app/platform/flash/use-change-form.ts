@@ -12,7 +12,7 @@ export interface ChangeFormState {
 }
 
 export interface ChangeFormEvents {
-  /** Called when the change is sent, so that the page can show the result in advance. */
+  /** Called when the change is sent, so that the page can show the expected result. */
   onSend?: () => void;
   /** Called when the change was saved or has failed. */
   onResult?: (isSaved: boolean) => void;

@@ -17,7 +17,7 @@ export function useSendChange(): (action: string, fields: FormData) => Promise<b
     async (action, fields) => {
       const result = await sendChange(action, fields);
       if (result === SESSION_LOST) {
-        // The reloaded page redirects to the sign-in page, which returns to it.
+        // The reloaded page redirects to the sign-in page, which then returns to this page.
         window.location.reload();
         return false;
       }

@@ -70,7 +70,7 @@ export function Island<Name extends IslandName>({
   );
 }
 
-/** Renders the data of the page's islands, so it must come after them. */
+/** Renders the data of the page's islands, so it must be rendered after them. */
 export function IslandData() {
   const islandsOfPage = useContext(IslandsContext);
   const { path } = useContext(PageContext);

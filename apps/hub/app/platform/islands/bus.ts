@@ -34,8 +34,8 @@ const listeners: { [Name in keyof IslandEvents]: Set<Listener<Name>> } = {
 const unheard = new Map<keyof IslandEvents, unknown>();
 
 /**
- * Notifies the islands that listen. If none is listening, the latest message is delivered to the
- * first island that starts to listen.
+ * Notifies the islands that listen. If no island is listening, the latest message is delivered to
+ * the first island that starts to listen.
  */
 export function emit<Name extends keyof IslandEvents>(
   name: Name,

@@ -11,8 +11,7 @@ const isTyped = (control: Element): control is HTMLInputElement | HTMLTextAreaEl
 
 /**
  * The controls of an island. A key consists of the element, the name, the choice, and a number that
- * distinguishes controls for which all of these are equal. Controls that other software adds do not
- * match.
+ * distinguishes otherwise equal controls. Controls that other software adds do not match.
  */
 function controlsOf(island: Element): Map<string, Element> {
   const controls = new Map<string, Element>();

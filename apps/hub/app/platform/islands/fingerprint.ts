@@ -69,7 +69,7 @@ const textsOf = (node: ReadNode): string[] =>
       ? [node.nodeValue ?? '']
       : [...node.childNodes].flatMap(textsOf);
 
-/** The fingerprint of HTML from React, as the browser's DOM will have it. */
+/** The fingerprint that HTML from React will have in the browser's DOM. */
 export const fingerprintOfHtml = (html: string): string =>
   fingerprint(seenOf(html).match(/<[a-z]/g)?.length ?? 0, textsOfHtml(html));
 

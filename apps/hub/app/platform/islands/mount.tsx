@@ -97,7 +97,7 @@ export function mount(element: HTMLElement, id: string, Component: ComponentType
 /**
  * Preserves text that was typed into textareas. While React hydrates a textarea, it sets the value
  * again if the text content is the original text, which ends a composition and moves the caret to
- * the end. So the text content is hidden until then.
+ * the end. So the text content is hidden during hydration.
  *
  * @returns a function to call after hydration
  */

@@ -13,7 +13,7 @@ const fetched = vi
   .fn<(to: string, request: { body: string }) => Promise<never>>()
   .mockRejectedValue(new TypeError('offline'));
 
-/** The reports that were sent, with the addresses they were sent to. */
+/** The sent reports, with their target addresses. */
 const sent = () =>
   fetched.mock.calls.map(([to, { body }]) => [to, JSON.parse(body) as unknown] as const);
 

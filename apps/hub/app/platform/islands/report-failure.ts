@@ -4,8 +4,8 @@ import { servedPage } from './served-page.ts';
 const PLACE = /(https?:\S+?\.js)\S*?:(\d+):\d+/;
 
 /**
- * Reports an island that failed, in the same format as a browser reports its own problems. The
- * report contains no error message, because a message may quote the user's input.
+ * Reports an island that failed, in the same format as a browser's own reports. The report contains
+ * no error message, because a message may quote the user's input.
  */
 export function reportFailure(id: string, error: unknown): void {
   const { reports } = servedPage();

@@ -68,7 +68,7 @@ it('an island whose HTML other software has changed fetches nothing, and remains
   expect(hydrateRoot).not.toHaveBeenCalled();
 });
 
-it('an island whose script fails to load remains plain HTML, and requests the script again on use', async () => {
+it('an island whose script fails to load remains plain HTML, and requests the script again on an interaction', async () => {
   load.mockRejectedValueOnce(new Error('gone')).mockResolvedValueOnce(Component);
   const island = islandWith(HTML);
   wake(island);
@@ -79,7 +79,7 @@ it('an island whose script fails to load remains plain HTML, and requests the sc
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('[SH-54] an island whose script does not load within 120 s remains plain HTML, and requests it again on use', async () => {
+it('[SH-54] an island whose script does not load within 120 s remains plain HTML, and requests it again on an interaction', async () => {
   vi.useFakeTimers();
   load.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce(Component);
   const island = islandWith(HTML);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { whenLoaded } from './when-loaded.ts';
 
-it('a script is used once it has loaded', async () => {
+it('a script is used as soon as it has loaded', async () => {
   const use = vi.fn();
   const script = Promise.resolve('here');
   whenLoaded(script, use);

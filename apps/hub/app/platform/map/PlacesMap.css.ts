@@ -44,8 +44,8 @@ export const figure = style({
   alignContent: 'start',
   breakInside: 'avoid',
   '@container': {
-    // On a phone the map is short, so that users can easily scroll past it. Large text is below the
-    // map.
+    // On a phone the map is short, so that users can easily scroll past it. With large text, the
+    // names are below the map.
     '(min-width: 17rem)': { gridTemplateColumns: 'minmax(0, 12rem) minmax(0, 1fr)' },
     [SIDE_BY_SIDE]: {
       // The map remains visible while a long list scrolls.
@@ -66,7 +66,8 @@ export const figure = style({
 });
 
 /**
- * Both maps share this box, so that nothing moves when the interactive map replaces the drawn map.
+ * Both maps share this box, so that the layout does not shift when the interactive map replaces the
+ * drawn map.
  */
 export const box = style({
   position: 'relative',
@@ -102,8 +103,8 @@ export const caption = style({
 });
 
 /**
- * Space for the hint is reserved on devices that may show the hint, so that nothing moves when it
- * appears.
+ * Space for the hint is reserved on devices that may show the hint, so that the layout does not
+ * shift when it appears.
  */
 export const touchHint = style({
   display: 'none',

@@ -46,7 +46,7 @@ describe('groupMarkers', () => {
     ['Shetland', 60.155, -1.145],
     ['Jersey', 49.19, -2.11],
     ['Malta', 35.9, 14.5],
-  ])('a place outside the drawing is placed on its edge: %s', (name, lat, lng) => {
+  ])('a place outside the drawing is moved to the edge of the drawing: %s', (name, lat, lng) => {
     const [group] = groupMarkers([at(name, lat, lng)]);
     expect(group?.at.x).toBeGreaterThanOrEqual(TARGET_RADIUS);
     expect(group?.at.x).toBeLessThanOrEqual(ukDrawing.width - TARGET_RADIUS);

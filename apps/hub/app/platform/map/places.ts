@@ -60,8 +60,8 @@ function distanceWords(km: number, home: string): string {
 }
 
 /**
- * Maximum number of names in the accessible name of a marker for several places. For further
- * places, only their number is given.
+ * Maximum number of names in the accessible name of a marker for several places. If there are more
+ * places, only their number is added.
  */
 const NAMES_SAID = 3;
 

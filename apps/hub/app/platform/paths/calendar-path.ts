@@ -23,7 +23,7 @@ export const ownTodoPath = (id: string): string => `${paths.todo}/own/${encodeUR
 
 export const OWN_TODOS = 'own-todos';
 
-/** The calendar feed for other apps. The token in the path is the only key. */
+/** The calendar feed for other apps. The token in the path is the only credential. */
 export const feedPath = (token: string): string => `/calendar/${token}.ics`;
 
 /** The id in the name of a calendar file, or null for any other name. */

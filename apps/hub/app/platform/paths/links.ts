@@ -114,7 +114,7 @@ export const clearWidgetPath = (id: WidgetId): string => `${paths.hub}/widgets/$
 export const tariffListPath = (named: string): string => `/resources/tariff-list?named=${named}`;
 
 /**
- * The path of the data of one widget. An open page requests it if the data was too slow for the
+ * The path of one widget's data. An open page requests this path if the data was too slow for the
  * page.
  */
 export const widgetDataPath = (id: WidgetId): string => `/resources/widget/${id}`;

@@ -47,7 +47,7 @@ export function managePath(query: Partial<ManageQuery>): string {
   return withParams(paths.favourites, params);
 }
 
-/** The address of a file with all rows, independent of the page of the list. */
+/** The address of a file with all rows, whichever page of the list is open. */
 export const csvPath = (query: Partial<ManageQuery>): string =>
   withParams(CSV_PATH, rowParams(query));
 

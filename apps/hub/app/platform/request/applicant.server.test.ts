@@ -16,7 +16,7 @@ import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** A request of a signed-in user, to a hub with these clients. */
+/** A request from a signed-in user, to a hub with these clients. */
 async function hubWith(
   pageState: () => Promise<Result<PageState>>,
   config: { isPageStateShared?: boolean } = {},
@@ -62,7 +62,7 @@ it('[SH-57] the configuration, the user and the subjects are loaded once for all
   expect(clients.identity.getUser).toHaveBeenCalledTimes(1);
 });
 
-it('an account API that refuses a new session counts as unavailable, and later causes a new sign-in', async () => {
+it('an account API that refuses a new session counts as unavailable, and a later refusal causes a new sign-in', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const { clients, page, request } = await hubWith(() => ok(defaultPageState));
   clients.identity.getUser.mockImplementation(() => failed('unauthorised', 403));
@@ -122,7 +122,7 @@ it('[SH-56][AMB-111] page state is unknown if its API is unavailable', async () 
   });
 });
 
-it('[EXT-28][AMB-111] the last page state replaces unavailable page state, with modes and queue for ten minutes', async () => {
+it('[EXT-28][AMB-111] the last page state replaces unavailable page state, with modes and queue only for ten minutes', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const published = { ...defaultPageState, autoUpdate: false, timerLink: '/clearing' };
   const { clients, page, request } = await hubWith(() => ok(published));

@@ -19,11 +19,11 @@ import {
   requireSession,
 } from '#app/platform/server/session/session.server.ts';
 
-/** Time limit of the call for the account, without which no page can be shown (milliseconds). */
+/** Time limit of the account call, without which no page can be shown (milliseconds). */
 export const ACCOUNT_TIMEOUT_MS = 5_000;
 
 /**
- * Budget for all other calls of a page when the call for the account has used the whole budget
+ * Budget for all other calls of a page when the account call has used the whole budget
  * (milliseconds).
  */
 const AFTER_ACCOUNT_MS = 150;
@@ -39,8 +39,8 @@ export interface Applicant extends KnownPageState {
 /**
  * The applicant of this request. Layout and page loaders run in parallel and share one result.
  *
- * @throws a redirect to sign-in if there is no session, a 503 if the account does not respond, or
- * any error that the guard of the layout throws
+ * @throws a redirect to sign-in if there is no session, a 503 if the account API does not respond,
+ * or any error that the guard of the layout throws
  */
 export function getApplicant(request: Request, context: AppLoadContext): Promise<Applicant> {
   return context.once('applicant', () => loadApplicant(request, context));

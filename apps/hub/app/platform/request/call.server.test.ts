@@ -24,6 +24,9 @@ it("[SYS-16] the time limit of a call is the rest of the page's budget", () => {
   expect(endingIn(700).timeoutMs).toBe(700);
 });
 
-it.each([0, -1, -400])('[SYS-16] a call has no time when the budget expires in %i ms', (ms) => {
-  expect(endingIn(ms).timeoutMs).toBe(ms);
-});
+it.each([0, -1, -400])(
+  '[SYS-16] a call has no time left when the budget expires in %i ms',
+  (ms) => {
+    expect(endingIn(ms).timeoutMs).toBe(ms);
+  },
+);

@@ -4,8 +4,8 @@ import type { Applicant } from './applicant.server.ts';
 import { settingData } from './setting-data.server.ts';
 
 /**
- * Memoised by the user object, because a page needs the same answers eight times. Each request has
- * a new user object.
+ * Memoised per user object, because a page needs the same answers eight times. Each request has a
+ * new user object.
  */
 const resultsOf = oncePer((user: HubUser) =>
   savedAnswers(settingData(user, personalisationSetting)),

@@ -19,11 +19,11 @@ describe('readForm', () => {
     ['the same text with space around it', formOf(['intent', ' add '])],
     ['a file', formOf(['intent', new Blob(['add'])])],
     ['nothing', formOf()],
-  ])('readForm returns null as the allowed text for %s', (_case, form) => {
+  ])('readForm returns null if a field with allowed values contains %s', (_case, form) => {
     expect(readForm(form, intents)).toEqual({ intent: null });
   });
 
-  it('readForm returns the first of two allowed texts', () => {
+  it('readForm returns the first of two allowed values', () => {
     const form = formOf(['intent', 'remove'], ['intent', 'add']);
     expect(readForm(form, intents)).toEqual({ intent: 'remove' });
   });
@@ -35,7 +35,7 @@ describe('readForm', () => {
   it.each([
     ['missing', formOf()],
     ['a file', formOf(['note', new Blob(['a'])])],
-  ])('readForm returns an empty text where a field is %s', (_case, form) => {
+  ])('readForm returns an empty text if a field is %s', (_case, form) => {
     expect(readForm(form, { note: fields.text })).toEqual({ note: '' });
   });
 

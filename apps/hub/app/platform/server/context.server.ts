@@ -67,7 +67,7 @@ export interface HubContext extends HubServices {
   startScript: string;
   /**
    * Epoch milliseconds (real clock) at which the page stops waiting for optional calls. If the
-   * account takes longer, the deadline is extended once, because the page needs the account.
+   * account API takes longer, the deadline is extended once, because the page needs the account.
    */
   deadline: number;
   /** Adds a `Set-Cookie` header to the response. */

@@ -163,7 +163,7 @@ const Apply = ({ apply, courses, places, isFocused }: ApplyProps) => (
       initial: apply,
       courses,
       isFocused,
-      // Omitted when there are no places, because every page contains this data.
+      // Omitted when there are no places, because the page contains these props as JSON.
       ...(places && { places }),
     }}
     {...(isApplyUrgent(apply, isFocused) && { wakes: 'load' })}

@@ -12,7 +12,9 @@ export interface Moment {
   /** The status on the applicant's tile. Default: not started. */
   status?: TileStatus;
   level?: StudyLevel;
-  /** Whether the applicant has only started an application to conservatoires. */
+  /**
+   * Whether the applicant has started an application to conservatoires, and no other application.
+   */
   isConservatoire?: boolean;
   /** The banner; null if no banner is shown. */
   banner: string | null;

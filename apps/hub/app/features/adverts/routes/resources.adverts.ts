@@ -5,7 +5,7 @@ import { mutationResponse } from '#app/platform/flash/change.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 
 /**
- * If the session had expired before the form was sent, the browser requests this URL after the
+ * If the session had expired before the form was submitted, the browser requests this URL after the
  * sign-in.
  */
 export const loader = () => redirect(paths.adverts);

@@ -10,7 +10,7 @@ export interface ApplicationCardProps {
   readonly tile: TileView;
   /** Application whose button was pressed; null for the save button. */
   readonly sent: FormDataEntryValue | null | undefined;
-  /** Set for the application of the chosen level, the largest card of the page. */
+  /** Set for the application for the chosen level, which has the largest card on the page. */
   readonly isMain?: true;
 }
 

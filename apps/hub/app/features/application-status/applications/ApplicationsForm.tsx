@@ -87,7 +87,7 @@ interface YearAndLevelProps
   extends Pick<ApplicationsFormProps, 'start'>, Pick<ApplicationsView, 'years'> {
   /** Whether the choice differs from the saved choice. */
   isChanged: boolean;
-  /** The application that the sent form opens; null when it only saves the choice. */
+  /** The application that the submitted form opens; null when it only saves the choice. */
   sent: FormDataEntryValue | null | undefined;
 }
 

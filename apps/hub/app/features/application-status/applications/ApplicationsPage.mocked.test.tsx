@@ -52,7 +52,7 @@ it.each([
   expect(page.includes('carry on with one')).toBe(!isSent);
 });
 
-it('[EXT-31] an applicant with a sent application is not invited to start another in a closed year', () => {
+it('[EXT-31] an applicant with a sent application is not invited to start another application in a closed year', () => {
   const page = html(undergraduate, all('closed'), { isSent: true, canStart: false });
   expect(page).toContain(
     'Continue opens your application. To start another one, choose a later year.',
@@ -66,7 +66,7 @@ it('the page of a past year does not invite the applicant to start', () => {
   expect(page).not.toContain('start another one here');
 });
 
-it('[EXT-31] the page shows the status and actor of each application as on its tile', () => {
+it('[EXT-31] the page shows the status and actor of each application, as its tile does', () => {
   const standings = [
     { kind: 'Undergraduate', label: 'Decisions received', actor: 'Your turn' },
     { kind: 'Conservatoires', label: 'Placed', actor: null },

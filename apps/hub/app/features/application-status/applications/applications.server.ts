@@ -134,7 +134,7 @@ export const isOut = ({ failed, pending }: Applications, scheme: Scheme): boolea
   failed.includes(scheme) || pending.includes(scheme);
 
 /**
- * Whether an application of a scheme exists. After a failure, the last known state applies. A
+ * Whether an application in a scheme exists. After a failure, the last known state applies. A
  * failure that counts as a started application (APP-95) matters only if no state is known.
  */
 export function isStarted(applications: Applications, scheme: Scheme): boolean {
@@ -145,7 +145,7 @@ export function isStarted(applications: Applications, scheme: Scheme): boolean {
 }
 
 /**
- * Whether the last response had no application of a scheme, and no API reports an application now.
+ * Whether the last response had no application in a scheme, and no API reports an application now.
  */
 function isAbsent(applications: Applications, scheme: Scheme): boolean {
   const { parts, committed } = applications;
@@ -153,7 +153,7 @@ function isAbsent(applications: Applications, scheme: Scheme): boolean {
   return isOut(applications, scheme) && committed[scheme]?.started === false && !hasCycle;
 }
 
-/** Whether an application of a scheme may exist although its APIs do not report it. */
+/** Whether an application in a scheme may exist although its APIs do not report it. */
 export function maybeStarted(applications: Applications, scheme: Scheme): boolean {
   const { parts, pending, debug, isConfigured } = applications;
   // If no API is configured for the year, no scheme can have an unreported application.

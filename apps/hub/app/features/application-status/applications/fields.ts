@@ -7,5 +7,5 @@ export const applicationFields = {
   shown: 'shown',
 } as const;
 
-/** Id of the part of the page that users without scripts return to. */
+/** Id of the section that users without scripts return to. */
 export const CHOICE_PART = 'applications';

@@ -19,7 +19,7 @@ export type FormEnd = { to: string; isAway: boolean } | { outcome: ApplicationsO
 /**
  * Handles the form of the Applications screen: saves the year and the level if they changed, then
  * opens the application whose button was pressed (ACS-9). Without scripts, a button may have been
- * rendered for another choice. Such a button leads back to the page, because its label would not
+ * rendered for a different choice. That button leads back to the page, because its label would not
  * match what it opens.
  *
  * @throws a 400 response when the form has no valid choice
@@ -52,7 +52,7 @@ export async function saveApplicationsForm(form: FormData, scope: RequestScope):
   }
   // The page shows why an application has no link for the saved year.
   if (!saved) return { to: paths.applications, isAway: false };
-  // A request by script preserves the scroll position, so the URL needs no part of the page.
+  // A request by script preserves the scroll position, so the URL needs no fragment.
   const part = scope.request.headers.has(BY_SCRIPT) ? null : CHOICE_PART;
   return { to: withNotice(pageAt(paths.applications, part), saved.notice.id), isAway: false };
 }

@@ -24,14 +24,14 @@ interface YearKnown {
   now: Date;
   /** Null while the dates are unknown; in that case no year counts as closed. */
   dates: readonly CycleDate[] | null;
-  /** Applications of that year that have been started or may have been. */
+  /** Applications for that year that have been started or may have been. */
   starts: Starts;
 }
 
 /**
- * Availability of each application of a year. The editors' settings decide it, with two exceptions:
- * an application is closed when it is too late to start it, and a started application can be opened
- * while the settings are unknown.
+ * Availability of each application for a year. The editors' settings decide it, with two
+ * exceptions: an application is closed when it is too late to start it, and a started application
+ * can be opened while the settings are unknown.
  */
 export function yearStates(
   studyYear: number,
@@ -60,7 +60,7 @@ export function yearStates(
 }
 
 /**
- * Returns the availability of each application of a year, from all known facts. Application APIs
+ * Returns the availability of each application for a year, from all known facts. Application APIs
  * are called only where their response matters.
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)

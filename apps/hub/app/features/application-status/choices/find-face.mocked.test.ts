@@ -31,7 +31,7 @@ it.each<[YearStatuses, Face | null, readonly object[]]>([
   },
 );
 
-it('application APIs are not called while every item is for all faces', async () => {
+it('application APIs are not called if every item is for all faces', async () => {
   expect(await ofUseTo(fakeScope(), [forAll])).toEqual([forAll]);
   expect(statuses).not.toHaveBeenCalled();
 });

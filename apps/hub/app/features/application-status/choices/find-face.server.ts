@@ -7,7 +7,7 @@ export const findFace = async (scope: RequestScope): Promise<Face | null> =>
   faceOf(await shownStatuses(scope));
 
 /**
- * Returns the editors' items for the user's face of the hub. While every item is for all faces, no
+ * Returns the editors' items for the user's face of the hub. If every item is for all faces, no
  * application API is called.
  */
 export const ofUseTo = async <Item extends { readonly faces?: ReadersFaces }>(

@@ -107,7 +107,7 @@ it('[ACS-21][ACS-26] a closed course links to its page', () => {
   expect(html).toContain('href="/coursedisplay/courses/c-1"');
 });
 
-it('[ACS-22][ACS-25] a course that failed to load can be tried again', () => {
+it('[ACS-22][ACS-25] the page offers to retry a course that failed to load', () => {
   const { html, text, heading } = read({
     headline: 'notFound',
     course: null,

@@ -5,7 +5,7 @@ import * as css from './ConfirmedCourseCard.css.ts';
 import type { ConfirmedCourse } from './view-types.ts';
 
 /**
- * Shows the course, so that the applicant does not apply for another course by mistake (ACS-15).
+ * Shows the course, so that the applicant does not apply for the wrong course by mistake (ACS-15).
  */
 export function ConfirmedCourseCard({ course }: { course: ConfirmedCourse }) {
   return (

@@ -58,7 +58,7 @@ describe('the confirmation of a course', () => {
     ['2026', '2026-10-01T12:00:00+01:00', 2027],
     ['2027', '2026-11-22T10:00:00Z', 2027],
   ])(
-    'with the study year %s, at %s, the course is requested and applied for in the apply year %i',
+    'with the study year %s, at %s, the course is requested and linked for the apply year %i',
     async (studyYear, now, year) => {
       const view = await load(at(studyYear, now));
       expect(findCourse.mock.calls[0]?.[3]).toBe(year);
@@ -88,7 +88,7 @@ describe('the confirmation of a course', () => {
     ['conservatoires', 'ug', 'cons', 'apply/2027/conservatoires'],
     ['conservatoires', 'uc', 'cons', 'track/2027/conservatoires'],
   ] as const)(
-    '[ACS-24] for a course of %s, with an application of %s, the scheme %s leads to %s',
+    '[ACS-24] for a course of the scheme %s, with an application in %s, the scheme %s in the URL leads to %s',
     async (courseScheme, started, scheme, path) => {
       findCourse.mockReturnValue(ok({ ...sampleDetails, scheme: courseScheme }));
       findApplications.mockReturnValue(applicationsOf([started]));
@@ -143,7 +143,7 @@ describe('the confirmation of a course', () => {
     [2027, { isTracked: true, isUnsure: false }],
     [2026, { isTracked: false, isUnsure: false }],
   ])(
-    '[ACS-24] only an application of the apply year 2027 counts: the application is of %i',
+    '[ACS-24] only an application for the apply year 2027 counts; this application is for %i',
     async (startedIn, start) => {
       findApplications.mockImplementation((_scope: unknown, year: unknown) =>
         applicationsOf(year === startedIn ? ['ug'] : []),
@@ -153,13 +153,13 @@ describe('the confirmation of a course', () => {
     },
   );
 
-  it('while the API fails, an application of the apply year may exist', async () => {
+  it('while the API fails, the link for the apply year is marked as uncertain', async () => {
     findApplications.mockReturnValue(applicationsOf([], ['ug']));
     const view = await load(at('2026', '2026-11-22T10:00:00Z'));
     expect(view.start).toMatchObject({ year: 2027, isTracked: false, isUnsure: true });
   });
 
-  it('[ACS-20] a course of an earlier year cannot be applied for', async () => {
+  it('[ACS-20] the applicant cannot apply for a course in an earlier year', async () => {
     findCourse.mockReturnValue(ok({ ...sampleDetails, academicYearId: '2025' }));
     expect(await load()).toMatchObject({ headline: 'cannotApply', start: null });
   });
@@ -201,7 +201,7 @@ describe('the confirmation of a course', () => {
     ],
     ['fails to load', () => failed('unavailable', 503), null, '/dashboard/application'],
   ])(
-    '[ACS-22] the page shows no course if it %s, and only a failed load can be tried again',
+    '[ACS-22] the page shows no course if the course %s, and offers a retry only after a failed load',
     async (_which, result, courseHref, retryHref) => {
       findCourse.mockImplementation(result);
       expect(await load()).toMatchObject({

@@ -31,7 +31,7 @@ export async function loadConfirmation(
   const wanted = { courseId, courseOptionId, academicYearId: String(year) };
   const [result, starts] = await Promise.all([findCourse(scope, wanted), startsOf(scope, year)]);
   const known = result.ok ? result.value : null;
-  // The API may return another option of the course than the applicant chose.
+  // The API may return an option of the course that the applicant did not choose.
   const found = known?.courseOptionId === courseOptionId ? known : null;
   const way = await wayOf(scope, found, { scheme, year });
   const isLate = !result.ok && result.failure.kind === 'timeout';

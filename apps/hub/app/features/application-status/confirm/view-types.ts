@@ -30,7 +30,7 @@ export interface ConfirmationView {
   course: ConfirmedCourse | null;
   /** Page of the course, which may lack the option; null if the course is not known. */
   courseHref: string | null;
-  /** Null if the course cannot be applied for, or its application is not known. */
+  /** Null if the applicant cannot apply for the course, or its application is not known. */
   start: ConfirmedStart | null;
   /** Link to reload the page; null if that would not help. */
   retryHref: string | null;

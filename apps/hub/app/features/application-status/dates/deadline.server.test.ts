@@ -53,7 +53,7 @@ it.each<[status: TileStatus, hasApplied: boolean, when: string | null]>([
   ['updating', false, "Wednesday 13 January, 6pm UK time, 52 days left, if you haven't yet"],
   ['unavailable', true, null],
 ])(
-  '[EXT-9] with status %s and an application known to be sent (%s), the tile shows: %s',
+  '[EXT-9] with status %s, for an applicant known to have applied (%s), the tile shows: %s',
   (status, hasApplied, when) => {
     expect(deadlineView({ ...applying, status, hasApplied })).toEqual(
       when === null ? null : expect.objectContaining({ line: `Apply by ${when}` }),

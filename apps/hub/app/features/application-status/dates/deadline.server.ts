@@ -25,7 +25,7 @@ interface Applying {
   studyLevel: StudyLevel;
   studyYear: number;
   status: TileStatus;
-  /** Whether the applicant is known to have applied, which not every status shows. */
+  /** Whether the applicant is known to have applied. Not every status shows this. */
   hasApplied: boolean;
   /** Whether a favourite or a choice has the early deadline. */
   isEarly: boolean;
@@ -61,7 +61,7 @@ const whenOf = ({ deadline }: UpcomingDeadline, { now }: Applying): string =>
 function deadlineWords(upcoming: UpcomingDeadline, applying: Applying): DeadlineView {
   const { now, status, studyYear } = applying;
   const when = whenOf(upcoming, applying);
-  // The applicant may have applied, because this status does not show it.
+  // This status does not show whether the applicant has applied.
   const shown = isSent(status) === null ? m.deadlines_when_unsure({ when }) : when;
   return {
     line: deadlineLine(upcoming.deadline.key, studyYear, shown),

@@ -4,7 +4,7 @@ import { readOptions } from '#app/platform/request/call.server.ts';
 import type { SessionScope } from '#app/platform/request/request-scope.ts';
 import { withinBudget } from '#app/platform/request/within-budget.server.ts';
 
-/** Share of the rest of the page budget that the status waits for the favourites. */
+/** Share of the remaining page budget for which the status waits for the favourites. */
 const BUDGET_SHARE = 0.5;
 
 /**

@@ -110,7 +110,7 @@ describe('applicants with a reply date', () => {
     ['not an applicant in Extra', { status: 'extraOffer' }, false],
     ['not an applicant who waits for results', { status: 'awaitingConfirm' }, false],
   ] as const)(
-    '[EXT-9] the reply date is shown only to the applicants concerned: %s',
+    '[EXT-9] the reply date is shown only if it applies to the applicant: %s',
     (_whom, whose, concerned) => {
       expect(replyView({ ...replying, ...whose }) !== null).toBe(concerned);
     },

@@ -48,7 +48,7 @@ export function replyView(replying: Replying): ReplyView | null {
 }
 
 /**
- * Whether the applicant has an offer to reply to. Without known choices, the status decides. A
+ * Whether the applicant has an offer to reply to. If the choices are unknown, the status decides. A
  * changed offer, which arrives after results, has its own date.
  */
 const concerns = ({ scheme, studyLevel, status, choices }: Replying) =>

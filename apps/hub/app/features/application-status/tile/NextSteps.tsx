@@ -5,7 +5,7 @@ import type { TileView } from './tiles-view-types.ts';
 
 interface NextStepsProps {
   tile: TileView;
-  /** Whether the tile of another application is next to it. */
+  /** Whether the tile of another application is next to this tile. */
   isBeside: boolean;
 }
 

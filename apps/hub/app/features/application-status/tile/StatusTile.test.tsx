@@ -88,7 +88,7 @@ it('[EXT-30] a tile marks an unpublished deadline as expected', async () => {
   expect(await show('2025-11-22T10:00:00Z', undefined, {}, 2026)).not.toMatch(note);
 });
 
-it('the tile with a place is green, and an earlier tile has the colour of its scheme', async () => {
+it('the tile is green once there is a place, and has the colour of its scheme before that', async () => {
   expect(await show('2027-08-22T10:00:00Z', 'placedFirm')).toMatch(
     /<article[^>]* data-tone="success"/,
   );

@@ -69,7 +69,7 @@ interface TileProps {
   courses: ChoiceCourses;
   /** Catalogue data of the university that offered the place. */
   places?: Places | undefined;
-  /** Whether the tile of another application is next to it. */
+  /** Whether the tile of another application is next to this tile. */
   isBeside?: boolean;
 }
 

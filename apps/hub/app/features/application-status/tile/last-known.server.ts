@@ -48,7 +48,7 @@ export function choicesNow(input: Shown): { choices: readonly Choice[]; isRecall
   return { choices: isRecalled ? choicesOf(lastKnown(input)) : choices, isRecalled };
 }
 
-/** 'As last checked at 14:05 UK time.'; empty without a failure. */
+/** 'As last checked at 14:05 UK time.'; empty if nothing failed. */
 export function checkedWords({ lastGood, now }: Pick<Shown, 'lastGood' | 'now'>): string {
   if (lastGood === null) return '';
   const { time, isToday } = checkedAt(lastGood, now);

@@ -88,7 +88,7 @@ describe('the label of an application', () => {
     expect((await labels({}))['undergraduate']).toEqual(['Continue 2027']);
   });
 
-  it('an application of a year other than the saved year has the label Start', async () => {
+  it('an application for a year other than the saved year has the label Start', async () => {
     findApplications.mockReturnValue(applicationsOf(['ug', 'uc']));
     expect(await labels({}, '2026')).toMatchObject({ undergraduate: ['Start 2026'] });
   });
@@ -137,7 +137,7 @@ it('the saved year is one of the years on offer', async () => {
 describe('a year that is closed by rule', () => {
   const events = { listKeyDates: () => ok(keyDatesOfCycles) };
   const cases = [
-    // Year, level, started applications, mode of the hub, and the label of each button (null if the
+    // Year, level, started applications, the hub's mode, and the label of each button (null if the
     // application is closed).
     [2026, 'Undergraduate', [], 'default', { undergraduate: null, conservatoires: null }, false],
     [
@@ -208,7 +208,7 @@ describe('a year that is closed by rule', () => {
     },
   );
 
-  it('[EXT-31] a year that is chosen but not saved is shown as closed, also for teacher training', async () => {
+  it('[EXT-31] a year that is chosen but not saved is shown as closed, including for teacher training', async () => {
     const saved = { studyYear: '2027', studyLevel: 'Postgraduate' };
     const view = await loadApplications(fakeScope({ saved, events }), false);
     const tiles = tileViews(view, { ...view.saved, studyYear: '2026' });

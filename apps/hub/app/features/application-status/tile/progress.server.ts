@@ -28,7 +28,7 @@ export const progressView = (
 };
 
 /**
- * The ring shows the number of decided choices, as in the heading. The bar shows another value,
+ * The ring shows the number of decided choices, as in the heading. The bar shows a different value,
  * which may decrease (AMB-11).
  */
 function ringView(
@@ -46,8 +46,8 @@ function ringView(
 }
 
 /**
- * Whether the status is complete. Only then is a bar without a count full. A full bar would be
- * misleading for an application that is not started or has no place.
+ * Whether the status is complete. A bar without a count is full only then, because a full bar would
+ * be misleading for an application that is not started or has no place.
  */
 const isWhole = (status: TileStatus) =>
   status === 'ready' || (isSent(status) === true && !unfinished.includes(status));

@@ -47,7 +47,7 @@ describe('next steps in a year that is over', () => {
   });
 
   it.each(['start', 'startNewApplication', 'clearingAddChoice'] as const)(
-    '[GRD-29] while Clearing is forced on, the tile does not state that it has closed: %s',
+    '[GRD-29] while Clearing is forced on, the tile does not state that anything has closed: %s',
     (status) => {
       const november = tileAt(status, '2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'on');
       expect(november.actor?.kind).toBe('you');
@@ -133,7 +133,7 @@ describe('while the application APIs fail', () => {
   const failing = (known: Committed | null, now = at) =>
     tileAt('unavailable', now, 2026, 'Undergraduate', 'default', known);
 
-  it('[EXT-11] the tile shows the last known choices with their time and without required actions', () => {
+  it('[EXT-11] the tile shows the last known choices with the time of the check and without required actions', () => {
     const tile = failing(lastGood('decisionsReceived', ['C', 'R']));
     expect(tile.choices.map(({ label, prompt }) => [label, prompt])).toEqual([
       ['Conditional offer', undefined],
@@ -144,7 +144,7 @@ describe('while the application APIs fail', () => {
     expect(failing(null).choices).toEqual([]);
   });
 
-  it('[EXT-11] a last known reply date that has passed since is shown as passed', () => {
+  it('[EXT-11] a last known reply date that has passed in the meantime is shown as passed', () => {
     const tile = failing(lastGood('decisionsReceived', ['C']), '2026-08-14T12:00:00+01:00');
     expect(tile.lastChecked).toContain('Reply date passed');
     expect(tile.replyBy?.isOver).toBe(true);
@@ -210,7 +210,7 @@ describe('the text of a status by its choices', () => {
   it.each([
     [['REF', 'REF'], 'With your universities'],
     [['REF', 'R'], 'With the university'],
-  ])('[EXT-12] with choices at %j, the label of the actor is: %s', (codes, label) => {
+  ])('[EXT-12] with the choices %j, the label of the actor is: %s', (codes, label) => {
     expect(tileOf('waitingForDecisions', codes).actor?.label).toBe(label);
   });
 

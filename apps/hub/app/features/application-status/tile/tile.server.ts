@@ -102,8 +102,8 @@ export function tileView(input: TileInput): { tile: TileView; badProgress: boole
     decisions: decisionsView(current),
     choices: choices.map((choice) =>
       // A recalled choice shows no action, because the applicant may have completed it already.
-      // After the last reply date, an offer shows no action. A changed offer still does, because it
-      // has its own date.
+      // After the last reply date, an offer shows no action, except a changed offer, which has its
+      // own date.
       choiceView(choice, !isRecalled && !(isReplyOver && choice.asks === 'reply')),
     ),
     ...(isRecalled && choices.length > 0 && { choicesChecked: checkedWords(input) }),
@@ -134,8 +134,8 @@ function placeIn(status: TileStatus, choices: readonly Choice[]): Pick<TileView,
 }
 
 /**
- * Whether the applicant is known to have applied: tracking has choices, or before it failed, it
- * returned a status that the hub does not know.
+ * Whether the applicant is known to have applied: tracking has choices, or its last status before
+ * it failed was unknown to the hub.
  */
 const hasApplied = ({ part, lastGood }: Pick<TileInput, 'part' | 'lastGood'>): boolean =>
   part.originalApplications.length > 0 || lastGood?.status === 'statusUnknown';

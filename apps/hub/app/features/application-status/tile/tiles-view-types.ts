@@ -20,9 +20,7 @@ export interface ChoiceView {
   /** Name of the university, or a placeholder text; the same for the course. */
   institution: string;
   course: string;
-  /**
-   * Set if the university or course has no name, so that the catalogue cannot be searched for it.
-   */
+  /** Set if the university or course has no name, so that the catalogue cannot be searched. */
   isUnnamed?: true | undefined;
   /** Text for a choice that was added in Extra. */
   extra?: string | undefined;
@@ -116,7 +114,7 @@ export interface TileView {
   status: TileStatus;
   /** The application type, for example 'Undergraduate'. */
   kind: string;
-  /** The status as a short text. */
+  /** The status as short text. */
   label: string;
   heading: string;
   /** The applicant's most important fact, for example the name of the firm choice. */
@@ -125,7 +123,7 @@ export interface TileView {
   steps: string[];
   actor: { kind: ActorKind; label: string } | null;
   progress: ProgressView;
-  /** Null without a deadline; `unknown` while the key dates are unavailable. */
+  /** Null if there is no deadline; `unknown` while the key dates are unavailable. */
   deadline: DeadlineView | 'unknown' | null;
   /** Null if there is no offer to reply to. */
   replyBy: ReplyView | null;
@@ -144,7 +142,7 @@ export interface TileView {
   action: { href: string; label: string };
   /** Whether a placed status is celebrated with confetti, once (APP-6). */
   celebrates: boolean;
-  /** Error text; null without an error. */
+  /** Error text; null if there is no error. */
   problem: string | null;
   /** 'Last checked 14:05 UK time: Waiting for decisions', while the status is unavailable. */
   lastChecked: string | null;
@@ -170,7 +168,7 @@ export interface ApplyView {
   state: 'ready' | 'pending' | 'error';
   tiles: TileView[];
   closed: ClosedView | null;
-  /** Last known statuses of schemes whose API is slow to respond. */
+  /** Last known statuses of schemes with an API that is slow to respond. */
   remembered: string[];
   /** Failed requests that no tile mentions. */
   unchecked: string[];

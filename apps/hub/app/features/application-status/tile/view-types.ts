@@ -27,11 +27,11 @@ export interface ApplicationsView {
   /** Whether the URL was meant for a course but does not identify it. */
   isLinkIncomplete: boolean;
   states: Readonly<Partial<Record<string, YearStates>>>;
-  /** Links to the applications of the saved year, by `openName`. */
+  /** Links to the applications for the saved year, by `openName`. */
   hrefs: Readonly<Partial<Record<string, string>>>;
-  /** Started applications of the saved year. */
+  /** Started applications for the saved year. */
   starts: Starts;
-  /** Whether an application of the saved year is known to be sent. */
+  /** Whether an application for the saved year is known to be sent. */
   isSent: boolean;
   /** Whether another application can be started for the saved year. */
   canStart: boolean;

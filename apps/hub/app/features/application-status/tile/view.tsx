@@ -42,8 +42,8 @@ export interface ApplyWidgetProps {
 
 export function ApplyWidget({ initial, courses, places, isFocused }: ApplyWidgetProps) {
   const { view, isRefused, refresh } = useLiveView(initial);
-  // A later response must not remove a part of the page that the applicant has seen, so the first
-  // response decides.
+  // Only the first response decides this, because a later response must not remove a part of the
+  // page that the applicant has seen.
   const [wasClearing] = useState(initial.inClearing);
   useConfetti(initial.tiles);
   useFocusSwitch(view.focusId, isFocused);

@@ -79,7 +79,7 @@ describe('committed statuses', () => {
     }
   });
 
-  test('a status is not recalled for another user or another year', async () => {
+  test('a status is not recalled for a different user or year', async () => {
     const memory = newMemory();
     await after(memory, { results: { ug: sent } });
     expect(await findCommitted({ ...memory, uid: 'another' })).toEqual({ ug: null, uc: null });

@@ -22,7 +22,7 @@ interface Situation {
   known?: TileStatus;
 }
 
-/** The request of an applicant. The application APIs return these responses to it. */
+/** The request of an applicant, to which the application APIs return these responses. */
 function scopeOf({ ug = {}, pending = [], failed = [], known }: Situation) {
   const { context } = createTestSite().request();
   const { log } = createRecordingLog();
@@ -68,13 +68,13 @@ const started = { applicationStarted: true };
 const tracked = (applicationStatus: string) => ({ ...started, applicationStatus });
 
 describe('the progress of a tile', () => {
-  it('[APP-59] a progress that is not a percentage is clamped and logged', async () => {
+  it('[APP-59] progress that is not a percentage is clamped and logged', async () => {
     const { scope, warn } = scopeOf({ ug: { ...started, percentComplete: Number.NaN } });
     expect((await load(scope))?.tiles[0]?.progress.value).toBe(0);
     expect(warn.mock.calls).toEqual([[{ scheme: 'ug' }, 'invalid progress value']]);
   });
 
-  it('[APP-59] a progress that is a percentage is not logged', async () => {
+  it('[APP-59] progress that is a percentage is not logged', async () => {
     const { scope, warn } = scopeOf({ ug: { ...started, percentComplete: 40 } });
     expect((await load(scope))?.tiles[0]?.progress).toMatchObject({
       value: 40,

@@ -45,7 +45,7 @@ const failure: Result<never> = {
 };
 const never = () => new Promise<never>(() => undefined);
 
-/** Several instances of the hub that share one history API. */
+/** Several hub instances that share one history API. */
 function hubs() {
   const saved: StatusHistory = { changes: [], seenUntil: null };
   let changes = saved.changes;

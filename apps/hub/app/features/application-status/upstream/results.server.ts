@@ -69,7 +69,7 @@ export const resultsOf = ({ track, clearingTrack, apply }: SchemeAnswers) =>
   [track, clearingTrack, apply].filter((result) => result !== null);
 
 /**
- * Calls tracking first. Calls apply only if tracking responds without a started application of the
+ * Calls tracking first. Calls apply only if tracking responds without a started application for the
  * study year (APP-85, APP-86).
  */
 async function fetchScheme(

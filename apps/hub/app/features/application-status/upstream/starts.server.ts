@@ -4,7 +4,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { Starts } from '../tile/view-types.ts';
 
 /**
- * Returns which applications of a year have been started (ACS-7, ACS-24).
+ * Returns which applications for a year have been started (ACS-7, ACS-24).
  *
  * @throws a redirect to sign in again when an application API refuses the session (SH-31)
  */

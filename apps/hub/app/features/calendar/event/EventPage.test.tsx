@@ -11,7 +11,7 @@ import { loadEvent } from './load.server.ts';
 const id = '10007796123';
 const visit = openEvent({ date: '2027-03-06', end: { date: '2027-03-06', time: '16:00' } });
 
-/** The HTML of the page, made by the loader and the view. */
+/** The HTML of the page, rendered by the loader and the view. */
 async function page(
   result: Promise<Result<OpenEvent[]>>,
   { now = '2027-03-01T12:00:00Z', kept: saved = [] as readonly string[] | null } = {},
@@ -97,7 +97,7 @@ describe('the page of an event', () => {
     ['the API does not know', ok([]), 'find this event'],
     ['fails to load', failed('unavailable', 503), 'load this event just now'],
   ])(
-    'the page of an event that %s shows a calm message, and allows removing a saved event',
+    'the page of an event that %s shows an information message, and a saved event can be removed',
     async (_what, result, words) => {
       const html = await page(result, { kept: [id] });
       expect(html).toMatch(/<h1[^>]*>Event<\/h1>/);

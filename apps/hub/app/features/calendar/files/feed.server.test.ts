@@ -88,7 +88,7 @@ async function request(
 }
 
 describe('the private link', () => {
-  it("[EXT-7] the private link returns upcoming dates of the owner's year and routes, without a session", async () => {
+  it("[EXT-7] the private link returns upcoming dates for the owner's year and routes, without a session", async () => {
     const dates = () =>
       ok([
         named('long-ago', '2026-10-21', 'Long ago'),
@@ -188,7 +188,7 @@ describe('the private link', () => {
     [`${token.repeat(3)}.ics`, 0],
     ['no-file', 0],
     ['.ics', 0],
-  ])('[EXT-7] the file %s is not found, after %i API calls', async (file, count) => {
+  ])('[EXT-7] a request for the file %s returns 404, after %i API calls', async (file, count) => {
     const { response, calls } = await request(file, { read: () => ok(null) });
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('');
@@ -210,7 +210,7 @@ describe('the private link', () => {
       },
     ],
   ])(
-    '[EXT-7] if %s cannot be loaded, the response is an error with a time to retry, and not a partial file',
+    '[EXT-7] if %s cannot be loaded, the response is an error with a retry time, not a partial file',
     async (_what, result) => {
       const { response } = await request(`${token}.ics`, result);
       expect(response.status).toBe(503);

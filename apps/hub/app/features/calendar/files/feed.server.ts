@@ -21,9 +21,7 @@ import { ownFilters } from '../page/read-filters.server.ts';
  */
 const TIMEOUT_MS = 5_000;
 
-/**
- * Number of days before today that the file includes, so that it has a date that was just missed.
- */
+/** Number of past days in the file, so that it has dates that were just missed. */
 const PAST_DAYS = 31;
 
 /** The file, or a failure: `unknown` if the link does not exist, `failed` if an API call failed. */

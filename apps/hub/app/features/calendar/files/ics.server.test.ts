@@ -42,7 +42,7 @@ describe('a calendar file', () => {
     ['2027-01-13', '18:00', '2027-01-13T18:00:00Z'],
     ['2027-06-30', '18:00', '2027-06-30T17:00:00Z'],
     ['2026-10-15', '18:00', '2026-10-15T17:00:00Z'],
-  ])('[EXT-7] a date with a time starts at that moment in UTC: %s, %s', (date, time, start) => {
+  ])('[EXT-7] the start of a date with a time is in UTC: %s, %s', (date, time, start) => {
     expect(read([entry({ date, time })]).event.startDate.toString()).toBe(start);
   });
 

@@ -31,7 +31,7 @@ const controls: Record<OwnField, string> = {
   place: ownDateFields.place,
 };
 
-/** The text that is different for a date and for a to-do. */
+/** The text that differs between dates and to-dos. */
 interface OwnFormWords {
   readonly back: string;
   readonly heading: string;

@@ -75,7 +75,7 @@ describe('a new date', () => {
     expect(removed.mock.calls[0]?.[1]).toEqual({ id: added?.id, expectedVersion: 1 });
   });
 
-  it('[EXT-35] a form that is sent twice adds one date; other content with the same key adds a second date', async () => {
+  it('[EXT-35] a form that is submitted twice adds one date; other content with the same key adds a second date', async () => {
     const { act, saved } = calendar();
     for (const title of ['Interview A', 'Interview A', 'Interview B']) {
       await act({ ...newDate, title }, null);
@@ -85,7 +85,7 @@ describe('a new date', () => {
     expect(other).not.toBe(first);
   });
 
-  it('[EXT-35] a form that is sent again adds a new date if its first date was changed or deleted', async () => {
+  it('[EXT-35] a form that is submitted again adds a new date if its first date was changed or deleted', async () => {
     const { act, saved } = calendar();
     saved.mockImplementationOnce(() => ok({ outcome: 'conflict', current: null, version: 2 }));
     expect(await act(newDate, null)).toHaveProperty('noticeId');
@@ -106,7 +106,7 @@ describe('a new date', () => {
     },
   );
 
-  it('[EXT-35] a new date without a year is on the next matching day, and the confirmation contains the year', async () => {
+  it('[EXT-35] a new date without a year gets the next matching day, and the confirmation contains the year', async () => {
     const { call, act, saved } = calendar();
     const outcome = await act({ version: '0', key: KEY, 'on-year': '' }, null);
     expect(saved.mock.calls[0]?.[1]).toMatchObject({ date: '2027-02-10' });

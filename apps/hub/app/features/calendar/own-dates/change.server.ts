@@ -18,7 +18,7 @@ export type OwnChange =
   | { outcome: 'failed' }
   | OwnDateConflict;
 
-/** The item of a form and the version it was opened with; version 0 for a new item. */
+/** The item in a form and its version when the form was opened; 0 for a new item. */
 export interface OwnVersion {
   id: string;
   version: number;
@@ -59,7 +59,8 @@ export async function storeOwn(
 }
 
 /**
- * The confirmation of a saved item. It states the full date if the form was sent without a year.
+ * The confirmation of a saved item. It states the full date if the form was submitted without a
+ * year.
  */
 const withFoundYear =
   (said: (named: { title: string }) => string, { year }: { readonly year: string }) =>

@@ -2,7 +2,7 @@ import type { TypedOwnDate } from '@applicant-hub/domain';
 
 /** The names of the fields. Forms restored after sign-in depend on them. */
 export const ownDateFields = {
-  /** Part of the id of a new date, so that sending a form twice adds only one date. */
+  /** Part of the id of a new date, so that submitting a form twice adds only one date. */
   key: 'key',
   version: 'version',
   title: 'title',

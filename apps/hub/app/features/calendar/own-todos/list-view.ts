@@ -9,7 +9,7 @@ export interface OwnTodoView {
   todo: string;
   title: string;
   done: boolean;
-  /** 'By Friday 5 March, in 3 days'; null without a due date. */
+  /** 'By Friday 5 March, in 3 days'; null if there is no due date. */
   due: string | null;
   isLate: boolean;
   change: { href: string; label: string };

@@ -76,7 +76,7 @@ describe('the form of a to-do', () => {
     expect(removed.mock.calls[0]?.[1]).toEqual({ id: added?.id, expectedVersion: 1 });
   });
 
-  it('[EXT-36] a form that is sent twice adds one to-do; other content with the same key adds a second to-do', async () => {
+  it('[EXT-36] a form that is submitted twice adds one to-do; other content with the same key adds a second to-do', async () => {
     const { act, saved } = someone();
     for (const title of ['Book the train', 'Book the train', 'Book a room']) {
       await act({ ...newTodo, title }, null);

@@ -7,11 +7,9 @@ import { type CalendarFilter, calendarFilters, FILTERED, filterWords, SCHEMES } 
 
 export interface CalendarFiltersProps {
   active: readonly CalendarFilter[];
-  /**
-   * The parameters of the current address that the filters preserve: the displayed month or day.
-   */
+  /** The parameters of the current URL that the filters preserve: the displayed month or day. */
   kept: Readonly<Record<string, string>>;
-  /** Loads the dates of another address. */
+  /** Loads the dates for another URL. */
   onChoose: (href: string) => Promise<unknown>;
 }
 
@@ -35,7 +33,8 @@ export function CalendarFilters({ active, kept: preserved, onChoose }: CalendarF
     if (!hasTicked(form.current, active)) choose(form.current);
   });
   useEffect(() => {
-    // A newer tick is still loading, and the boxes are set when its response arrives.
+    // The dates for a newer tick are still loading, and the boxes are set when the response
+    // arrives.
     if (loads.current > 0 || known.current === active) return;
     known.current = active;
     // A link can change the filters, so the boxes are set to the filters of the page. After a tick

@@ -70,7 +70,7 @@ const mine: MonthView = {
 };
 
 describe('own dates', () => {
-  it('[EXT-35] an own date shows its tag, place, choice and clashes', async () => {
+  it('[EXT-35] a date that the applicant added shows its tag, place, choice and clashes', async () => {
     const page = await html({ upcoming: [mine] });
     for (const words of [
       'Yours</span>',
@@ -85,7 +85,7 @@ describe('own dates', () => {
     expect(await html()).not.toContain('Yours</span>');
   });
 
-  it('[EXT-35] own dates can be added even when their list is unavailable', async () => {
+  it('[EXT-35] the applicant can add own dates even when their list is unavailable', async () => {
     for (const ownProblem of [null, 'Your own dates are away.']) {
       const page = await html({ ownProblem });
       expect(page).toContain('href="/dashboard/calendar/own/new"');
@@ -93,7 +93,7 @@ describe('own dates', () => {
     }
   });
 
-  it('[EXT-35] own dates are shown even when all other dates are unavailable', async () => {
+  it("[EXT-35] the applicant's own dates are shown even when all other dates are unavailable", async () => {
     const page = await html({ isFailed: true, past: [], upcoming: [mine] });
     expect(page).toContain('Try again');
     expect(page).toContain('Interview');
@@ -102,7 +102,7 @@ describe('own dates', () => {
 });
 
 describe('dates and deadlines', () => {
-  it('[CAL-8] the page has a form of checkboxes and a list by month, with past dates folded and today marked', async () => {
+  it('[CAL-8] the page has a form with checkboxes and a list by month, with past dates folded and today marked', async () => {
     const page = await html();
     expect(page).toMatch(/<h1[^>]*>Dates and deadlines</);
     expect(page).toMatch(/<form[^>]*method="get"[^>]*action="\/dashboard\/calendar"/);
@@ -128,7 +128,7 @@ describe('dates and deadlines', () => {
     expect(page).not.toContain('Try again');
   });
 
-  it('[CAL-13] a failure shows an empty list without an error message, and a link to try again', async () => {
+  it('[CAL-13] after a failure, the page shows an empty list and a link to try again, without an error message', async () => {
     const page = await html({ isFailed: true, upcoming: [], past: [] });
     expect(page).not.toContain(empty);
     expect(page).not.toContain('data-tone="danger"');
@@ -172,7 +172,7 @@ describe('dates and deadlines', () => {
     expect(alone).not.toContain(empty);
   });
 
-  it('own deadlines show the days left, and mark expected dates', async () => {
+  it("the applicant's deadlines show the days left, and mark expected dates", async () => {
     const page = await html({
       own: [
         {
@@ -197,9 +197,12 @@ describe('dates and deadlines', () => {
     ['not-common', 'Each university sets its own.'],
     ['failed', 'Your deadlines can&#x27;t be checked right now.'],
     ['unknown', 'The common deadlines for 2027 aren&#x27;t known yet.'],
-  ] as const)('the page explains why there are no own deadlines: %s', async (noneLeft, words) => {
-    expect(await html({ noneLeft })).toContain(words);
-  });
+  ] as const)(
+    'the page explains why the applicant has no deadlines: %s',
+    async (noneLeft, words) => {
+      expect(await html({ noneLeft })).toContain(words);
+    },
+  );
 
   it('a month in several lists has a heading in each list, and all region names are unique', async () => {
     const november = month('2026-11', 'November 2026', 'A date');

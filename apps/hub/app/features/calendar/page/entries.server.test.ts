@@ -7,7 +7,7 @@ import { yearDeadlines } from './own-deadlines.server.ts';
 const deadlines = datesOfCycles.filter(isDeadline);
 const NOW = new Date('2026-11-22T10:00:00Z');
 
-it('[EXT-7][EXT-30] a key date that is also an own deadline appears once', () => {
+it("[EXT-7][EXT-30] a key date that is also one of the applicant's deadlines appears once", () => {
   const own = deadlines.filter(({ id }) => id === '2027-main');
   const dates = keyDatesOfCycles.filter(({ date }) => date === '2027-01-13');
   expect(entriesOf(own, dates, NOW).map(({ uid }) => uid)).toEqual([
@@ -22,7 +22,7 @@ it.each([
   ['Postgraduate', ['conservatoires'], ['2027-main-conservatoires']],
   ['Postgraduate', [], []],
 ] as const)(
-  '[EXT-7] the first own deadlines for the level %s with the routes %o are %o',
+  "[EXT-7] the applicant's first deadlines for the level %s with the routes %o are %o",
   (studyLevel, own, ids) => {
     const found = yearDeadlines(datesOfCycles, { studyYear: 2027, studyLevel }, own).map(
       ({ id }) => id,

@@ -81,8 +81,8 @@ const ownTodoEntry = ({ id, title, date }: OwnTodo): CalendarEntry | null =>
       };
 
 /**
- * The entry for an own item in the file of a private link; null for a finished to-do, so that it
- * has no more reminders.
+ * The entry for one of the owner's items in the file of a private link; null for a finished to-do,
+ * so that it has no more reminders.
  */
 export const linkedOwnEntry = (item: OwnItem): CalendarEntry | null =>
   isOwnTodo(item) && item.done ? null : ownEntry(item);
@@ -116,8 +116,8 @@ export const deadlineEntry = (deadline: Deadline, now: Date): CalendarEntry => (
 });
 
 /**
- * Own deadlines and all other key dates. A deadline is also a key date, but is in the list only
- * once.
+ * The applicant's deadlines and all other key dates. A deadline is also a key date, but is in the
+ * list only once.
  */
 export function entriesOf(
   own: readonly Deadline[],

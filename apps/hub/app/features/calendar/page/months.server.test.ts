@@ -46,7 +46,7 @@ describe('the months', () => {
     ]);
   });
 
-  it('[CAL-8] a date of today is marked as today, even after its time has passed', () => {
+  it('[CAL-8] a date on the current day is marked as today, even after its time has passed', () => {
     const { past, upcoming } = monthsOf(dates, new Date('2026-11-22T18:00:00Z'), 2027);
     expect(idsOf(past).at(-1)).toEqual(['November 2026', 'tonight']);
     expect(upcoming[0]?.dates).toMatchObject([{ id: 'today', isToday: true }]);

@@ -20,7 +20,7 @@ export interface ListedDate extends EventStart {
  * Groups dates by month: past dates, upcoming dates, and separately the dates that are only for
  * later years of entry.
  *
- * @param others dates without a year of entry, such as own dates
+ * @param others dates without a year of entry, such as the applicant's own dates
  */
 export function monthsOf(
   dates: readonly KeyDate[],

@@ -21,8 +21,8 @@ export function ownFilters(
 }
 
 /**
- * The active filters of an address: the ticked filters, or the applicant's own routes if the
- * address has no filters. A form without ticked boxes also counts as a selection (AMB-52).
+ * The active filters of a URL: the ticked filters, or the applicant's own routes if the URL has no
+ * filters. A form without ticked boxes also counts as a selection (AMB-52).
  */
 export function readFilters(
   params: URLSearchParams,

@@ -67,7 +67,7 @@ describe('the views of the dates', () => {
     ['view=month&day=2026-10-15', 'October 2026', 'Thursday 15 October 2026'],
     ['view=month&month=2027-01&day=2026-10-15', 'January 2027', 'Wednesday 13 January 2027'],
     ['view=month&month=13', 'November 2026', 'Sunday 22 November 2026'],
-  ])('[EXT-35] the address %s shows %s with %s selected', (query, caption, heading) => {
+  ])('[EXT-35] the URL %s shows %s with %s selected', (query, caption, heading) => {
     const month = monthAt(query);
     expect(month.caption).toBe(caption);
     expect(month.sheet?.heading ?? null).toBe(heading);

@@ -18,7 +18,7 @@ import { paths } from '#app/platform/paths/links.ts';
 import type { ListedDate } from './months.server.ts';
 import type { CalendarPlace, CalendarView, DayCell, DayLink, DaySheet } from '../view-types.ts';
 
-/** The address parameters of the view and its month or day. */
+/** The URL parameters for the view and its month or day. */
 const VIEW = 'view';
 const MONTH = 'month';
 const DAY = 'day';
@@ -26,7 +26,7 @@ const DAY = 'day';
 /** The number of names that fit into a day of the grid. */
 const MAX_NAMES = 2;
 
-/** Reads the view of an address. An invalid day or month means today. */
+/** Reads the view from a URL. An invalid day or month means today. */
 function readPlace(params: URLSearchParams, now: Date) {
   const today = londonDate(now);
   const day = readDay(params.get(DAY));
@@ -177,7 +177,7 @@ type Words = (named: { when: string }) => string;
 
 type HrefOf = (place: Readonly<Record<string, string>>) => string;
 
-/** Builds addresses of the page that preserve the current filters. */
+/** Builds URLs of the page that preserve the current filters. */
 function hrefsFrom(params: URLSearchParams): HrefOf {
   return (place) => {
     const query = new URLSearchParams(params);

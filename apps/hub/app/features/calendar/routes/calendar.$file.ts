@@ -10,8 +10,8 @@ const RETRY_S = 60 * 60;
 
 /**
  * Returns the dates of the owner of a private link, for another calendar (EXT-7). The token in the
- * address is the only credential: no session is read. The response is not cached, like all
- * responses of the hub, so a stopped link stops working at once.
+ * URL is the only credential: no session is read. The response is not cached, like all responses of
+ * the hub, so a stopped link stops working immediately.
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = idOfFile(params['file']);

@@ -102,7 +102,7 @@ describe('one date as a file', () => {
     expect(await (await ending('09:00')).text()).not.toContain('DTEND');
   });
 
-  it('the file links to the event page of the hub if the organiser has no page', async () => {
+  it("the file links to the hub's event page if the organiser has no page", async () => {
     const file = await (
       await request('event-10007796123.ics', () => ok([openEvent({ url: null })]))
     ).text();
@@ -116,7 +116,7 @@ describe('one date as a file', () => {
     expect(response.headers.get('Location')).toMatch(/^\/dashboard\/calendar\?notice=/);
   });
 
-  it('the request redirects to the calendar if own dates are unavailable', async () => {
+  it("the request redirects to the calendar if the applicant's own dates are unavailable", async () => {
     const reply = request('own-an-interview.ics', undefined, () => failed('unavailable', 503));
     const response = (await reply.catch((thrown: unknown) => thrown)) as Response;
     expect(response.status).toBe(302);

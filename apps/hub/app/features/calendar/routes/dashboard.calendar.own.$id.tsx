@@ -11,7 +11,7 @@ import { ownIdOf } from '../own-dates/own-id.ts';
 import { loadOwnDateForm } from '../own-dates/load-form.server.ts';
 import { OwnDateForm } from '../own-dates/OwnDateForm.tsx';
 
-/** Page of a new or saved own date (EXT-35). */
+/** The page for one of the applicant's own dates, new or saved (EXT-35). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   return loadOwnDateForm({ request, context, applicant }, ownIdOf(params));

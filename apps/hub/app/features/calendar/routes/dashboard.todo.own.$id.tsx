@@ -12,7 +12,7 @@ import { actOwnTodo } from '../own-todos/act.server.ts';
 import { loadOwnTodoForm } from '../own-todos/load-form.server.ts';
 import { OwnTodoForm } from '../own-todos/OwnTodoForm.tsx';
 
-/** Page of a new or saved own to-do (EXT-36). */
+/** The page for one of the applicant's own to-dos, new or saved (EXT-36). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   return loadOwnTodoForm({ request, context, applicant }, ownIdOf(params));

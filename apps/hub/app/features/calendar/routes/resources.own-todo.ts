@@ -7,7 +7,7 @@ import { toggleOwnTodo } from '../own-todos/toggle.server.ts';
 /** A form whose session expired returns here after sign-in. */
 export const loader = () => redirect(paths.todo);
 
-/** Marks an own to-do as done or not done (EXT-36). */
+/** Marks one of the applicant's own to-dos as done or not done (EXT-36). */
 export async function action({ request, context }: ActionFunctionArgs) {
   // `requireForm` reads a clone, because the request is read again if the session expires during
   // the save.

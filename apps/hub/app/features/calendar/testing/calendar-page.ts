@@ -21,7 +21,7 @@ const personalisation = {
   data: '{"studyYear":"2027","studyLevel":"Undergraduate","conservatoires":"yes"}',
 };
 
-/** Responses of the APIs. The default is one date, and no own dates. */
+/** Responses of the APIs. The default is one key date, and no dates that the applicant added. */
 interface Answers {
   dates?: () => ReturnType<typeof ok<readonly KeyDate[]>>;
   link?: () => Promise<Result<CalendarLink | null>>;
@@ -40,7 +40,7 @@ export const undergraduateDates = keyDatesOfCycles.filter(({ schemes }) =>
 );
 
 /**
- * The page at an address, for an undergraduate applicant of 2027 who is also interested in
+ * The page at a URL, for an undergraduate applicant of 2027 who is also interested in
  * conservatoires.
  */
 export function page(

@@ -8,7 +8,7 @@ import { style } from '@vanilla-extract/css';
 export const layout = style({
   display: 'grid',
   flex: 1,
-  // Large text has more space than the picture.
+  // With large text, the text gets more space than the picture.
   gridTemplateColumns: 'min(4.5rem, 22.5vw) minmax(0, 1fr) auto',
   gridTemplateAreas: '"picture title keep" "picture more more"',
   gridTemplateRows: 'auto 1fr',

@@ -8,7 +8,6 @@ import * as css from './GuideCard.css.ts';
 export interface GuideCardProps {
   /** The name of the uni, place, subject or page. */
   readonly title: string;
-  /** The link of the card. */
   readonly href: string;
   /** Identifies the card on its page. Default: `href`. */
   readonly name?: string;

@@ -23,9 +23,9 @@ interface Folding {
 }
 
 /**
- * Folds a long list after some items, until the address has the id of a folded item. It works
- * without scripts, and the Back button folds the list again. CSS cannot read a number from the
- * page, so there are separate rules for each number.
+ * Folds a long list after some items, until the URL has the id of a folded item. It works without
+ * scripts, and the Back button folds the list again. CSS cannot read a number from the page, so
+ * there are separate rules for each number.
  */
 export function foldRest({ place, item, shown, long = 2 * shown, inUse }: Folding): void {
   const rest = `${item}:nth-child(n + ${shown + 1})`;

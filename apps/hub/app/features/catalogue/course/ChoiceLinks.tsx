@@ -18,7 +18,7 @@ export interface ChoiceLinksProps {
   readonly even?: true;
 }
 
-/** Alternative views of a list. They are links, because the choice is in the address. */
+/** Alternative views of a list. They are links, because the choice is in the URL. */
 export function ChoiceLinks({ label, items, even }: ChoiceLinksProps) {
   return (
     <nav aria-label={label}>

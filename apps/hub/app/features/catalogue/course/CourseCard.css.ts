@@ -57,7 +57,7 @@ export const keep = style({
   },
 });
 
-/** The layout of a card in a short list: its name is next to its facts. */
+/** From this width, a card in a short list has its name next to its facts. */
 export const besideFacts = '(min-width: 75rem)';
 
 export const columns = style({

@@ -9,7 +9,7 @@ import type { ArrangeCommand } from './command.ts';
 export interface ArrangeFormProps {
   command: ArrangeCommand;
   columns: ColumnCount;
-  /** Id of the section that the page returns to after the form is sent without scripts. */
+  /** Id of the section that the page returns to after the form is submitted without scripts. */
   part: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   children: ReactNode;

@@ -104,7 +104,7 @@ function MoveButton({ tool: { id, title }, columns, move, isAtEnd, onMove }: Mov
   return (
     <ArrangeForm
       command={command}
-      // After the form is sent, the focus returns to the same button.
+      // After the form is submitted, the focus returns to the same button.
       columns={columns}
       part={moveButtonId(move, id)}
       onSubmit={submit}

@@ -39,6 +39,6 @@ export const arrangeParts = {
 
 /**
  * Id of a button that moves a tool. Without scripts, the page returns to this button after the form
- * is sent.
+ * is submitted.
  */
 export const moveButtonId = (move: Move, id: GridWidgetId): string => `${move}-${id}`;

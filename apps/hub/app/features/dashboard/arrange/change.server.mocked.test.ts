@@ -44,13 +44,13 @@ const keyOf = ({ collection, name }: Pick<Setting, 'collection' | 'name'>) =>
   `${collection}/${name}`;
 const ORDER = 'dashboardWidgetsOrder/undergraduate';
 
-/** An account that stores its settings. Other tabs can save before each save of the test. */
+/** An account that stores its settings. Other tabs can save before each save by the test. */
 function account(saved: Record<string, unknown> = {}) {
   const state = {
     saved: new Map<string, unknown>(Object.entries(saved)),
     version: 1,
     isDown: false,
-    /** Orders that other tabs save before each save of the test. */
+    /** Orders that other tabs save before each save by the test. */
     others: [] as unknown[],
     disabled: [] as GridWidgetId[],
   };
@@ -161,7 +161,7 @@ describe('moving a tool', () => {
     expect((await ids()).shown).toEqual(['CVBuilder', 'GlobalCourseSearch', 'Decision']);
   });
 
-  it('[EXT-5] undoing a move restores the suggested order if the user had no own order', async () => {
+  it('[EXT-5] undoing a move restores the suggested order if the user had no saved order', async () => {
     const { state, scope, change, ids } = account();
     await change({ intent: 'earlier', widget: 'Decision', columns: 4 });
     const { notice } = await change({ intent: 'later', widget: 'Notes', columns: 2 });

@@ -37,10 +37,10 @@ export function gridOrders(
   const data = settingData(user, orderSetting(preset.id));
   const order = (columns: ColumnCount) => shownOrder(orderFor(data, preset, columns, shown), shown);
   const first = order(2);
-  // If the user has no own order, all column counts have the order of the preset.
+  // Users without a saved order have the order of the preset for all column counts.
   return data === null ? { 2: first, 3: first, 4: first } : { 2: first, 3: order(3), 4: order(4) };
 }
 
-/** Whether a user chose to show a widget; null without a choice (GRD-34). */
+/** Whether a user chose to show a widget; null if they made no choice (GRD-34). */
 export const activeChoice = (user: Arranger, id: GridWidgetId): boolean | null =>
   readActive(settingData(user, activeSetting(id)));

@@ -24,7 +24,7 @@ export interface OrderToSave {
 }
 
 export interface SavedOrder {
-  /** The user's own order before the change; null if the user had no own order. */
+  /** The user's own order before the change; null if there was none. */
   own: WidgetOrder | null;
   after: WidgetOrder;
   isChanged: boolean;

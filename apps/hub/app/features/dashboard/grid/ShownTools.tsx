@@ -61,8 +61,7 @@ function useSortableToolList(): ComponentType<ToolListProps> | null {
     return () => gone.abort();
   }, []);
 
-  // When the draggable list replaces the plain list, the focus does not move from the focused
-  // button.
+  // When the draggable list replaces the plain list, the focus stays on the focused button.
   useEffect(() => {
     if (focused.current) document.getElementById(focused.current)?.focus({ preventScroll: true });
   }, [Sortable]);

@@ -5,7 +5,7 @@ import { toolCell } from '#app/platform/islands/tools/tool-cells.ts';
 import { largeScreen } from '#app/platform/paths/focus.ts';
 
 /**
- * Windows with at least three or four columns (GRD-26). The fraction covers widths between two
+ * Windows with more columns than the given number (GRD-26). The fraction covers widths between two
  * pixels, which zoom creates.
  */
 const wider = (columns: keyof typeof widestOf) => `(min-width: ${widestOf[columns] + 0.02}px)`;

@@ -53,7 +53,7 @@ it('[LNK-10] the course search is a form that works without scripts and leads to
   );
 });
 
-it('[LNK-11] the course search of postgraduates searches postgraduate courses', async () => {
+it('[LNK-11] the course search for postgraduates searches postgraduate courses', async () => {
   expect(await show('GlobalCourseSearch', 'Postgraduate')).toContain(
     '<input type="hidden" name="filters" value="Destination_Postgraduate"/>',
   );

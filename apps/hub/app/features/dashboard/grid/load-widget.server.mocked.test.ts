@@ -87,7 +87,7 @@ describe('the time limit of a widget', () => {
     expect(settled).toHaveBeenCalledWith({ widget: notes, state: 'pending', data: null });
   });
 
-  it('[SYS-16] a widget that never loads is pending at once if the page has no budget left', async () => {
+  it('[SYS-16] a widget that never loads is pending immediately if the page has no budget left', async () => {
     load.mockImplementationOnce(never);
     const scope = scopeOf('too late');
     scope.context.deadline = Date.now() - 100;

@@ -68,7 +68,7 @@ const requestMark = async (scope: RequestScope, isFocused: boolean): Promise<str
 
 /**
  * A digest of all settings of the user, so that a slow response is never shown after a save that it
- * does not include (GRD-39).
+ * does not reflect (GRD-39).
  */
 export const settingsMark = ({ context, applicant }: RequestScope): Promise<string> =>
   context.once('settings-mark', () =>

@@ -12,7 +12,7 @@ import { toolPath } from '#app/platform/islands/tools/tool-path.ts';
 import { definitionOf } from '../grid/grid.server.ts';
 import { widgetView } from '#app/features/widget-kit/widget-view.server.ts';
 
-/** The page to return to after sign-in, if the session expired before the form was sent. */
+/** The page to return to after sign-in, if the session expired before the form was submitted. */
 export const loader = () => redirect(paths.hub);
 
 /** Saves the settings of a widget, hides it or shows it. */

@@ -55,12 +55,12 @@ function scopeWith(
   });
 }
 
-describe('a good status', () => {
+describe('good statuses', () => {
   const codes = ['C', 'CF', 'CI', 'DCFF', 'CA', 'U', 'UF', 'UI', 'UCC', 'UCCF', 'UCCI'];
   const words = ['Conditional offer', 'CLEARING ACCEPT', 'unconditional offer - Firmly Accepted'];
 
   it.each([...codes, ...codes.map((code) => code.toLowerCase()), ...words])(
-    '[APP-104] if any choice has the status %s, the order of the grid and the tile treat it as good',
+    '[APP-104] if any choice has the status %s, it counts as good for the order of the grid and the tile',
     async (status) => {
       const scope = scopeWith(['REF', status]);
       expect((await findPreset(scope)).id).toBe('undergraduateGood');

@@ -11,9 +11,7 @@ export interface UnsavedTextsProps {
   texts: readonly { id: WidgetId; title: string }[];
 }
 
-/**
- * Warns about texts that the applicant left before they were saved, with a link back to each text.
- */
+/** Warns about texts that the applicant left unsaved, with a link back to each text. */
 export function UnsavedTexts({ owner, texts }: UnsavedTextsProps) {
   const unsaved = useSyncExternalStore(
     subscribeCopies,

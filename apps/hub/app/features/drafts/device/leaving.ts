@@ -55,7 +55,7 @@ export function guardDrafts(stores: () => readonly DraftStore[]): () => void {
   return () => events.abort();
 }
 
-/** Signing out waits for the texts, because they cannot be saved afterwards. */
+/** Signing out waits until the texts are saved, because they cannot be saved afterwards. */
 function waitWithSignOut(event: SubmitEvent, stores: readonly DraftStore[]): void {
   const form = event.target as HTMLFormElement;
   const unsaved = stores.filter((store) => isUnsaved(store.getState()));
@@ -66,10 +66,7 @@ function waitWithSignOut(event: SubmitEvent, stores: readonly DraftStore[]): voi
   void Promise.all(ends).then(() => form.submit());
 }
 
-/**
- * Whether leaving the page could lose text without a warning. The browser then asks for
- * confirmation.
- */
+/** Whether leaving the page could lose text. If so, the browser asks for confirmation. */
 function mayBeLost(store: DraftStore): boolean {
   const state = store.getState();
   if (!isUnsaved(state)) return false;

@@ -8,7 +8,7 @@ const copy = (text: string | null) => ({
   aside: [{ text: 'aside' }],
 });
 
-/** The storage and locks of a browser that the copies need. `isLockFree` applies to all locks. */
+/** The browser storage and locks that the copies need. `isLockFree` applies to all locks. */
 function browser({ isLockFree = true } = {}) {
   const items: Record<string, string> = {};
   Object.defineProperties(items, {
@@ -31,8 +31,8 @@ function browser({ isLockFree = true } = {}) {
 beforeEach(() => browser());
 afterEach(() => vi.unstubAllGlobals());
 
-describe('[EXT-1] copies of a text on a device', () => {
-  it('a device lists its unsaved texts, and notifies the page of changes', () => {
+describe('[EXT-1] local copies of a text', () => {
+  it('the unsaved texts of a device are listed, and the page is notified of changes', () => {
     const listener = vi.fn();
     const stop = subscribeCopies(listener);
     const notes = openLocalCopies('me', 'Notes');
@@ -53,7 +53,7 @@ describe('[EXT-1] copies of a text on a device', () => {
     expect(onFound).toHaveBeenCalledWith(copy('mine'), expect.any(Function));
   });
 
-  it('a closed page stops waiting for the copies of other pages', async () => {
+  it('a closed page stops waiting for the copies from other pages', async () => {
     browser({ isLockFree: false });
     openLocalCopies('me', 'Notes').keep(copy('mine'));
     const page = openLocalCopies('me', 'Notes');

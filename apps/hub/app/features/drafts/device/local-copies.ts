@@ -10,8 +10,8 @@ export interface LocalCopies {
    */
   keep: (copy: LocalCopy | null) => boolean;
   /**
-   * Locks this page's copy, and passes each copy of another page to the caller: at once if that
-   * page is closed, otherwise when it is closed. The copy remains on the device until `remove` is
+   * Locks this page's copy, and passes each copy from another page to the caller: at once if that
+   * page is closed, otherwise when it closes. The copy remains on the device until `remove` is
    * called.
    */
   open: (onFound: (copy: LocalCopy, remove: () => void) => void) => void;
@@ -21,7 +21,8 @@ export interface LocalCopies {
 
 /**
  * Opens the copies of one text. Each page has its own copy, so that two tabs do not overwrite each
- * other's. A lock that is held for the lifetime of the page shows which pages are still open.
+ * other's copies. A lock that is held for the lifetime of the page shows which pages are still
+ * open.
  *
  * @param owner identifies the owner of the text, without their name
  */

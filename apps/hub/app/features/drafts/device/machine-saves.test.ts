@@ -3,7 +3,7 @@ import { type DraftEvent, SAVE_AFTER_MS, reduceDraft } from './machine.ts';
 import { type DraftState, localCopyOf } from './state.ts';
 import { after, aside, NOW, other, server, stateIn, t } from './testing/draft-states.ts';
 
-describe('the time of a save', () => {
+describe('save timing', () => {
   it('[SYS-5] a text is saved 2.5 s after the last keystroke', () => {
     const once = reduceDraft(stateIn('saved'), { type: 'typed', text: t('a'), at: NOW });
     const twice = reduceDraft(once, { type: 'typed', text: t('ab'), at: NOW + 2_000 });
@@ -37,7 +37,7 @@ describe('the time of a save', () => {
     expect(localCopyOf(state)).toBeNull();
   });
 
-  it('[EXT-1] a failed save is retried at growing intervals', () => {
+  it('[EXT-1] a failed save is retried at increasing intervals', () => {
     let state = stateIn('saving');
     const waits: number[] = [];
     for (let time = 0; time < 7; time++) {
@@ -49,7 +49,7 @@ describe('the time of a save', () => {
   });
 });
 
-describe('texts without a response', () => {
+describe('texts sent without a response', () => {
   it('a save that reached the server causes no conflict if its response was lost', () => {
     const failed = after(after(stateIn('typing'), 'due'), 'failed');
     const more = after(failed, 'typed');
@@ -90,7 +90,7 @@ describe('texts without a response', () => {
   });
 });
 
-describe('[EXT-1] a conflict', () => {
+describe('[EXT-1] conflicts', () => {
   it("if the applicant chooses this page's text, the other text is replaced and put aside", () => {
     expect(after(stateIn('conflict'), 'mine')).toMatchObject({
       text: t('mine'),
@@ -122,7 +122,7 @@ describe('[EXT-1] a conflict', () => {
   });
 });
 
-describe('[EXT-1] a copy of a closed page', () => {
+describe('[EXT-1] copies from closed pages', () => {
   const found = (
     copy: { text: string; version: number; unanswered?: string[] },
     state = stateIn('saved'),
@@ -150,7 +150,7 @@ describe('[EXT-1] a copy of a closed page', () => {
     expect(found({ text: 'copy', version: 3, unanswered: ['server'] }).text).toEqual(t('copy'));
   });
 
-  it('a copy causes a conflict when another text was saved after it', () => {
+  it('a copy causes a conflict when another text was saved later', () => {
     expect(found({ text: 'copy', version: 3 })).toMatchObject({
       text: t('copy'),
       phase: { name: 'conflict', other: server },
@@ -170,7 +170,7 @@ describe('[EXT-1] a copy of a closed page', () => {
   });
 });
 
-describe('[EXT-1] texts that were put aside', () => {
+describe('[EXT-1] texts put aside', () => {
   const mine = { text: t('mine'), reason: 'chosen' } as const;
   const decide = (state: DraftState, type: 'swapped' | 'dismissed') =>
     reduceDraft(state, { type, aside: mine, at: NOW } satisfies DraftEvent);
@@ -194,7 +194,7 @@ describe('[EXT-1] texts that were put aside', () => {
     expect(decide(stateIn('saved', { aside: [aside, mine] }), 'dismissed').aside).toEqual([aside]);
   });
 
-  it("texts that were put aside are in the device's copy and on the next page", () => {
+  it("texts that were put aside are stored in the device's copy and appear on the next page", () => {
     const copy = localCopyOf(stateIn('saved', { aside: [mine] }));
     expect(copy).toEqual({ text: null, version: 7, unanswered: [], aside: [t('mine')] });
     if (copy === null) return;

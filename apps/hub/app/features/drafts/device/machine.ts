@@ -14,13 +14,13 @@ export const SAVE_AFTER_MS = 2_500;
 /** Delay before each retry of a failed save (milliseconds). */
 const RETRY_AFTER_MS = [2_000, 4_000, 8_000, 16_000, 30_000] as const;
 
-/** Minimum time of writing between two stored versions (EXT-2, milliseconds). */
+/** Minimum time between two stored versions (EXT-2, milliseconds). */
 export const KEEP_EVERY_MS = 5 * 60_000;
 
-/** The number of sent texts without a response that are remembered. */
+/** Maximum number of remembered texts that were sent without a response. */
 const MAX_UNANSWERED = 3;
 
-/** All events of a draft. Every event has its time (`at`, epoch milliseconds). */
+/** All events of a draft, each with its time (`at`, epoch milliseconds). */
 export type DraftEvent = { at: number } & (
   | { type: 'typed'; text: DraftText }
   /** The text is replaced by an older version or by an empty text. */
@@ -219,7 +219,7 @@ const withoutAside = (state: DraftState, aside: AsideText): DraftState => ({
  */
 function refreshed(state: DraftState, from: number, current: ServerText): DraftState {
   const { phase, saved } = state;
-  // A request that started before the response to this page's save is outdated.
+  // A request that started before this page's save was confirmed is outdated.
   if (phase.name !== 'saved' || saved.version !== from || current.version === from) return state;
   return { ...state, text: current.text, saved: current, savedTime: null };
 }

@@ -7,16 +7,11 @@ interface OpenDraft {
   isShown: boolean;
 }
 
-/**
- * The texts of this tab: the displayed texts, and texts that the applicant left before they were
- * saved.
- */
+/** The texts of this tab: the displayed texts, and texts that the applicant left unsaved. */
 const openDrafts = new Map<string, OpenDraft>();
 let endGuard: (() => void) | null = null;
 
-/**
- * Starts or stops the guard, which also saves texts that the applicant left before they were saved.
- */
+/** Starts or stops the guard, which also saves texts that the applicant left unsaved. */
 function guard(): void {
   if (openDrafts.size === 0) {
     endGuard?.();

@@ -13,7 +13,7 @@ export interface LocalCopy {
   version: number;
   /** Texts that this device sent without receiving a response. The server may have saved them. */
   unanswered: readonly DraftText[];
-  /** Texts that the applicant decided against, until the applicant dismisses them. */
+  /** Texts that the applicant rejected and has not dismissed yet. */
   aside: readonly DraftText[];
 }
 

@@ -15,7 +15,7 @@ const asideOf = (store: DraftStore, index = 0) => {
   return aside;
 };
 
-describe('[EXT-1] the copy of a text on the device', () => {
+describe('[EXT-1] the local copy of a text', () => {
   it('the device has a copy after every change, until the server has the text', async () => {
     const { copies, type, answer: respond } = setUp();
     type('a');
@@ -36,7 +36,7 @@ describe('[EXT-1] the copy of a text on the device', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('this page takes over a copy of another page, and stores it before the old copy is removed', async () => {
+  it('this page takes over a copy from another page, and stores the text before the old copy is removed', async () => {
     const { store, sent, copies, find } = setUp();
     find({ text: { text: 'older' }, version: 7, unanswered: [], aside: [] }, () => {
       expect(copies.at(-1)).toMatchObject({ text: { text: 'older' } });
@@ -48,7 +48,7 @@ describe('[EXT-1] the copy of a text on the device', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('a copy of another page is not removed while it is only offered', () => {
+  it('a copy from another page is not removed while it is only offered', () => {
     const { store, type, find } = setUp();
     const remove = vi.fn();
     type('mine');
@@ -66,7 +66,7 @@ describe('[EXT-1] the copy of a text on the device', () => {
     });
   });
 
-  it('an offered copy of another page remains after another decision, and is removed when dismissed', async () => {
+  it('an offered copy from another page remains after another decision, and is removed when dismissed', async () => {
     const { store, type, answer: respond, find } = setUp();
     const removes = [vi.fn(), vi.fn()];
     type('mine');
@@ -95,7 +95,7 @@ describe('[EXT-1] the copy of a text on the device', () => {
     expect(remove).not.toHaveBeenCalled();
   });
 
-  it('the copy contains the texts that the applicant decided against, until they are dismissed', async () => {
+  it('the copy contains the texts that the applicant rejected, until they are dismissed', async () => {
     const { store, copies, type, answer: respond } = setUp();
     type('mine');
     store.dispatch({ type: 'wanted' });
@@ -106,7 +106,7 @@ describe('[EXT-1] the copy of a text on the device', () => {
     expect(copies.at(-1)).toBeNull();
   });
 
-  it('a copy of another page is not removed if this page cannot store its own copy', () => {
+  it('a copy from another page is not removed if this page cannot store its own copy', () => {
     const { find } = setUp({ hasStorage: false });
     const remove = vi.fn();
     find({ text: { text: 'found' }, version: 7, unanswered: [], aside: [] }, remove);

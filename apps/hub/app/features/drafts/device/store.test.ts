@@ -26,7 +26,7 @@ it('after the applicant deletes everything, a text is neither saved nor copied',
 });
 
 describe('typed text', () => {
-  it('the store has typed text at once, and notifies its listeners and copies it after the page has painted', () => {
+  it('the store updates typed text at once, and notifies listeners and copies the text after the page has painted', () => {
     const { store, copies, type, paint } = setUp({ paintsAtOnce: false });
     const listener = vi.fn();
     store.subscribe(listener);

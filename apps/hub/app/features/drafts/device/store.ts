@@ -26,7 +26,7 @@ export interface DraftPorts {
    */
   afterPaint: (work: () => void) => () => void;
   send: (save: DraftSave) => Promise<DraftResult>;
-  /** The text that the server has now; null when the request fails. */
+  /** The server's current text; null when the request fails. */
   read: () => Promise<ServerText | null>;
   copies: LocalCopies;
 }
@@ -48,8 +48,8 @@ export interface DraftStore {
   /** Starts the store: searches this device for copies, and saves unsaved text. */
   open: () => void;
   /**
-   * Stops the store. Call it only when the text is saved: an unsaved text is still saved after its
-   * page is left.
+   * Stops the store. Call this only when the text is saved, because an unsaved text must still be
+   * saved after its page is left.
    */
   close: () => void;
   /**
@@ -67,7 +67,7 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
   let state = start;
   let isAbandoned = false;
   let stopWaiting: () => void = () => undefined;
-  /** Whether the listeners have not been notified of some typed text yet. */
+  /** Whether listeners still have to be notified of typed text. */
   let isTyping = false;
   let finishTyping: () => void = () => undefined;
 
@@ -140,11 +140,11 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
   };
 }
 
-/** The copy of this page, and the copies of other pages that were found on this device. */
+/** This page's copy, and the copies from other pages that were found on this device. */
 function createCopies(copies: LocalCopies, getState: () => DraftState) {
   let isKept = true;
   /**
-   * Copies of other pages that are only offered. Each copy is removed when the applicant decides.
+   * Copies from other pages that are only offered. Each copy is removed when the applicant decides.
    */
   let offered: { text: DraftText; remove: () => void }[] = [];
 
@@ -161,7 +161,7 @@ function createCopies(copies: LocalCopies, getState: () => DraftState) {
     isKept: () => isKept,
     keep(isDismissed: boolean) {
       isKept = copies.keep(localCopyOf(getState()));
-      // A copy of another page is removed when this page has stored the text in its own copy, or
+      // A copy from another page is removed when this page has stored the text in its own copy, or
       // when the applicant dismisses it.
       if (isDismissed || isKept) removeDecided();
     },
@@ -202,7 +202,7 @@ function createRefresh(
   };
 }
 
-/** Only a response completes the phase `saving`, so an error counts as a failed response. */
+/** Only a response completes the phase `saving`, so an error counts as a failed save. */
 const actionAfter = (sent: Promise<DraftResult>): Promise<DraftAction> =>
   sent.then(actionOf, (): DraftAction => ({ type: 'failed' }));
 

@@ -80,7 +80,7 @@ interface ChoiceProps {
   widget: WidgetId;
   other: ServerText;
   choice: DraftChoice;
-  /** The text that a form without scripts saves; null when it is already saved. */
+  /** The text that a form saves without scripts; null when it is already saved. */
   text: DraftText | null;
 }
 

@@ -9,7 +9,7 @@ import type { Draft } from './use-draft.ts';
 
 export interface DraftFormProps {
   draft: Draft;
-  /** Action of the form without scripts: `widgetAction(id)`. */
+  /** The form's action without scripts: `widgetAction(id)`. */
   action: string;
   /** The fields of the sections, and the save button. */
   children: ReactNode;

@@ -14,8 +14,8 @@ export const draftFields = {
 } as const;
 
 /**
- * Name of a section's field. It contains the version because a browser restores input by field name
- * when the user goes back, and must not put an old text on a new version. A form from another
+ * The field name of a section. It contains the version: when the user goes back, a browser restores
+ * input by field name, and must not restore an old text over a new version. A form from another
  * client may omit the version (`readDraftForm`).
  */
 export const sectionField = (section: string, version: number): string => `${section}.${version}`;

@@ -19,7 +19,7 @@ export interface Draft {
   owner: string;
   state: DraftState;
   /**
-   * The message that explains why a form without scripts was not saved; null if it was saved or not
+   * The reason why a form without scripts was not saved. Null if the form was saved, if no form was
    * sent, and after the first response to a save from this page.
    */
   problem: string | null;

@@ -33,7 +33,7 @@ const view = (course = sampleDetails) =>
 
 const html = (course = view()) => renderToStaticMarkup(<CoursePage {...page} course={course} />);
 
-describe('the page of a course', () => {
+describe('the course page', () => {
   it('the page shows the course, its place, its requirements and its contacts', () => {
     const text = html();
     expect(text).toMatch(/<h1[^>]*>English Literature<\/h1>/);
@@ -67,7 +67,7 @@ describe('the page of a course', () => {
     expect(html(view({ ...sampleDetails, options: [fullTime] }))).not.toContain('aria-current');
   });
 
-  it('if the course is unavailable, the page shows a calm message with a link to try again', () => {
+  it('if the course is unavailable, the page shows an error message with a link to try again', () => {
     const text = renderToStaticMarkup(
       <CoursePage {...page} course={null} problem="The courses are late." />,
     );

@@ -12,9 +12,8 @@ import type { BackView } from '#app/platform/server/http/back-link.server.ts';
 import type { CourseView } from './view-types.ts';
 
 export interface CoursePageProps {
-  /** Null if it is unavailable. */
+  /** Null if the course is unavailable. */
   readonly course: CourseView | null;
-  /** The error message. */
   readonly problem: string | null;
   readonly back: BackView;
   /** The place that distances are measured from. */

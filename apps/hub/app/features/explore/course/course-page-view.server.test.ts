@@ -69,7 +69,7 @@ describe('courseView', () => {
     ['undergraduate', 'ucas'],
     ['conservatoires', 'cons'],
   ] as const)(
-    'the apply link leads to the confirmation of the course, with the scheme of %s courses',
+    'the apply link leads to the course confirmation, with the scheme of %s courses',
     (scheme, applyScheme) => {
       const { applyHref } = courseView({ ...loaded, course: { ...sampleDetails, scheme } });
       expect(applyHref.split('?')[0]).toBe('/application');

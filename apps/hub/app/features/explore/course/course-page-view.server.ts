@@ -30,13 +30,11 @@ export interface LoadedCourse {
   /** The applicant's home. */
   readonly home: LatLng | null;
   readonly points: OwnPoints;
-  /** The target of the back link; null if the address has none. */
+  /** The target of the back link; null if the address contains no target. */
   readonly backUrl: string | null;
 }
 
-/**
- * Returns the page of a course. The requested option is selected, or otherwise the first option.
- */
+/** Returns the course page. The requested option is selected, or otherwise the first option. */
 export function courseView(loaded: LoadedCourse): CourseView {
   const { course, home, backUrl } = loaded;
   const { courseId, academicYearId, providerId } = course;

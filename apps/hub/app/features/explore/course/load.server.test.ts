@@ -11,7 +11,7 @@ const load = (findCourse: CoursesClient['findCourse']) =>
     backUrl: null,
   });
 
-describe('the page of a course', () => {
+describe('the course page', () => {
   it.each([
     ['is unknown', () => ok(null)],
     ['is refused by the API', () => failed('status', 400)],
@@ -19,7 +19,7 @@ describe('the page of a course', () => {
     await expect(load(findCourse)).rejects.toEqual(data(null, { status: 404 }));
   });
 
-  it('a failure shows an error message', async () => {
+  it('if the course fails to load, the page shows an error message', async () => {
     expect(await load(() => failed('unavailable', 503))).toEqual({
       course: null,
       problem: 'There has been a problem fetching courses. (Back soon - 503)',

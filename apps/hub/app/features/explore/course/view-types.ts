@@ -14,7 +14,7 @@ export interface OptionView {
   readonly isChosen: boolean;
 }
 
-/** The page of a course (SH-27). */
+/** The course page (SH-27). */
 export interface CourseView extends CoursePictureView {
   readonly title: string;
   /** 'English Literature, University of East Anglia' */
@@ -46,7 +46,7 @@ export interface CourseView extends CoursePictureView {
   /** An explanation of the Tariff points. */
   readonly pointsSentence: string;
   readonly contact: CourseDetails['contact'];
-  /** Leads to the confirmation of the course. */
+  /** Link to the course confirmation. */
   readonly applyHref: string;
   readonly map: {
     readonly id: string;

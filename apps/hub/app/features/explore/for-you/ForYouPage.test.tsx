@@ -48,7 +48,7 @@ async function visit({
   return renderPage(<ForYouPage {...await forYouView(call)} />, '/explore/for-you');
 }
 
-describe('the page "For you"', () => {
+describe('the "For you" page', () => {
   it('the page has courses and articles for the favourite subjects', async () => {
     const html = await visit();
     expect(html).toMatch(/<a href="\/coursedisplay\/results\?subjectGuides=37"[^>]*>History</);

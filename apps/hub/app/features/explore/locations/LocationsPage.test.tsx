@@ -79,7 +79,7 @@ describe('the places', () => {
     expect(headings(await visit({ type: 'village' }))).toHaveLength(8);
   });
 
-  it("places that are course filters become favourites of the kind 'filters'", async () => {
+  it("places that can filter courses become favourites of the kind 'filters'", async () => {
     const html = await visit();
     expect(formOf(html, 'Wales')).toContain('name="kind" value="filters"');
     expect(formOf(html, 'London')).toContain('name="kind" value="filters"');
@@ -97,7 +97,7 @@ describe('the places', () => {
     expect(marked).toEqual(['York', 'Wales']);
   });
 
-  it('places show their number of unis', async () => {
+  it('each place shows its number of unis', async () => {
     expect(await visit()).toContain('>7 unis<');
   });
 
@@ -107,7 +107,7 @@ describe('the places', () => {
     );
     const locationGuides = () => ok([...guides, ...towns]);
 
-    it('the page shows the first places of each type, with a link to all', async () => {
+    it('the page shows the first places of each type, with a link to all places', async () => {
       const html = await visit({ locationGuides });
       const places = headings(html);
       expect(places.slice(places.indexOf('Towns and cities') + 1)).toEqual([
@@ -132,7 +132,7 @@ describe('the places', () => {
     });
   });
 
-  it('a list without places shows a message', async () => {
+  it('an empty list of places shows a message', async () => {
     const html = await visit({ locationGuides: () => ok([]) });
     expect(html).toMatch(/<h2[^>]*>There are no guides to places like these yet<\/h2>/);
     expect(html).toMatch(/<a href="\/explore\/locations"[^>]*>See all places</);
@@ -149,9 +149,12 @@ describe('the places', () => {
       () => failed('badContract', 200),
       'There has been a problem fetching locations. Error parsing response.',
     ],
-  ])('[FAV-36] guides %s show an error message', async (_which, locationGuides, words) => {
-    const html = await visit({ locationGuides });
-    expect(html).toContain(`>${words}<`);
-    expect(html).not.toContain('There are no guides');
-  });
+  ])(
+    '[FAV-36] for guides %s, the page shows an error message',
+    async (_which, locationGuides, words) => {
+      const html = await visit({ locationGuides });
+      expect(html).toContain(`>${words}<`);
+      expect(html).not.toContain('There are no guides');
+    },
+  );
 });

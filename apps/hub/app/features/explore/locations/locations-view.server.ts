@@ -16,7 +16,7 @@ export interface LocationCardView {
   readonly summary: string;
   readonly href: string;
   readonly picture: string | null;
-  /** Null if it is unknown. */
+  /** Null if unknown. */
   readonly providerCount: number | null;
   /** Places that can filter courses are favourites of their own kind (FAV-24). */
   readonly kind: 'filters' | 'locations';
@@ -34,7 +34,7 @@ const PAGE_SIZE = 18;
 export interface LocationsQuery {
   /** Null if the page shows the first places of every type. */
   readonly type: LocationType | null;
-  /** The page of the places of that type, from 1. */
+  /** The page number in the list of that type, from 1. */
   readonly page: number;
 }
 

@@ -21,7 +21,7 @@ const query = {
 };
 
 describe('the results page', () => {
-  it('the search form and the order form are GET forms with the values of the address', () => {
+  it('the search form and the sort form are GET forms that are filled in from the address', () => {
     const page = html({ query: { ...query, order: 'start', unis: ['10007789'] } });
     const posts = 'action="/resources/saved-searches"';
     const forms = (page.match(/<form [^>]*>/g) ?? []).filter((form) => !form.includes(posts));
@@ -32,13 +32,13 @@ describe('the results page', () => {
     }
     expect(page).toMatch(/<input[^>]* name="SearchText"[^>]* value="&quot;law&quot; &amp; order"/);
     expect(page).toContain('<option value="start" selected="">');
-    // A new search preserves the order, and a new order preserves the search.
+    // A new search preserves the sort order, and a new sort order preserves the search.
     expect(page).toContain('<input type="hidden" name="sort" value="start"/>');
     expect(page).toContain('<input type="hidden" name="region" value="Wales"/>');
     expect(page.match(/<input type="hidden" name="unis" value="10007789"\/>/g)).toHaveLength(2);
   });
 
-  it('checked filters stay checked, with the number of their courses', () => {
+  it('checked filters stay checked, and show their number of courses', () => {
     const page = html({ query });
     expect(page).toMatch(/<input[^>]*name="region"[^>]*checked=""[^>]*value="East of England"/);
     expect(page).toMatch(/<input[^>]*name="region"[^>]*checked=""[^>]*value="Wales"/);
@@ -84,7 +84,7 @@ describe('the results page', () => {
     expect(page).not.toContain('name="sort"');
   });
 
-  it('a level without courses suggests another level', () => {
+  it('a search at a level without courses suggests another level', () => {
     const page = html({ answer: { ok: true, value: { ...onePage, total: 0, courses: [] } } });
     expect(page).toContain('Choose another level');
   });

@@ -20,7 +20,7 @@ const failure = (status: number): Failure => ({
   detail: null,
 });
 
-/** Searches with an API that gives this response. `requests` contains the requests. */
+/** Searches with an API that returns this response. `requests` contains the requests. */
 async function findWith(
   query: Partial<ResultsQuery>,
   {
@@ -79,7 +79,7 @@ describe('find', () => {
     expect(requests[0]?.subjectGuides).toEqual(['31']);
   });
 
-  it("the order by distance uses the applicant's home", async () => {
+  it("sorting by distance uses the applicant's home", async () => {
     const { requests } = await findWith({ order: 'nearest' });
     expect(requests[0]).toMatchObject({ sortBy: 'distance', near: home.place });
   });

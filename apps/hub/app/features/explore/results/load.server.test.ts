@@ -4,12 +4,12 @@ import { fakeCall, ok } from '#app/platform/request/testing/fake-call.ts';
 import { loadResults } from './load.server.ts';
 import { loadedResults } from './results.fixture.ts';
 
-describe('searches without one condition', () => {
+describe('searches with one condition removed', () => {
   it.each([
     [2028, 2028],
     [null, undefined],
   ])(
-    'searches without one condition are counted for the saved year %s',
+    'searches with one condition removed are counted for the saved year %s',
     async (savedYear, studyYear) => {
       const counted: CourseQuery[] = [];
       const call = fakeCall({

@@ -77,7 +77,7 @@ const noNames: Result<UniName[]> = { ok: true, value: [] };
 
 /**
  * Distances are added afterwards, so that the search waits for the applicant's place only if it
- * sorts by it.
+ * sorts by distance.
  */
 const withDistances = (page: CoursePage, place: LatLng | null): CoursePage => ({
   ...page,

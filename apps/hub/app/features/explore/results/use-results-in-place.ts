@@ -9,7 +9,7 @@ import type { ResultsView } from './view-types.ts';
 export type ResultsFormProps = Pick<ComponentProps<'form'>, 'autoComplete' | 'onChange'>;
 
 interface ResultsInPlace {
-  /** Newer results are loading. */
+  /** Whether newer results are loading. */
   readonly isLoading: boolean;
   /** Changes when the fields must be reset to the values of the address. */
   readonly fieldsKey: number;
@@ -41,8 +41,8 @@ export function useResultsInPlace(shown: ResultsView): ResultsInPlace {
     void showInPlace(`${form.action}?${requested}`, { isStep: true });
   };
   // Browsers restore ticks by position, but the page may have had its filters in another order. So
-  // the server's HTML prevents that with `autoComplete`. The hydrated form does not, because Safari
-  // would reset it when the user returns to the page with Back.
+  // the server's HTML disables this with `autoComplete`. The hydrated form does not, because Safari
+  // would then reset the form when the user returns with Back.
   const autoComplete = isEnhanced ? undefined : 'off';
   return { isLoading: before === shown, fieldsKey, formProps: { autoComplete, onChange } };
 }

@@ -8,7 +8,7 @@ import type {
 
 export interface FilterValueView {
   readonly value: string;
-  /** Null if it is unknown. */
+  /** Null if unknown. */
   readonly count: number | null;
   readonly isChosen: boolean;
 }
@@ -31,7 +31,7 @@ export interface SearchFormView {
   readonly searchText: string;
   readonly scheme: StudyScheme;
   readonly schemes: readonly ChoiceView[];
-  /** The value of the selected item of `subjects`. */
+  /** The value of the selected item in `subjects`. */
   readonly subjectGuides: string;
   readonly subjects: readonly ChoiceView[];
   /** Provider ids, which the form preserves. */
@@ -94,7 +94,6 @@ export interface ResultsView {
   readonly clearHref: string;
   /** Null if the courses are unavailable. */
   readonly found: FoundView | null;
-  /** The error message. */
   readonly problem: string | null;
   /** The address of the current search. */
   readonly retryHref: string;

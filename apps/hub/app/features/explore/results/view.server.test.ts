@@ -19,7 +19,7 @@ describe('resultsView', () => {
     [20, '20 courses', 1],
     [21, '21 courses', 2],
     [10_000, '10,000 courses', 500],
-  ])('the heading and the number of pages match %d courses', (total, heading, pages) => {
+  ])('the heading and the number of pages are correct for %d courses', (total, heading, pages) => {
     const result = { ok: true, value: { ...onePage, total } } as const;
     const view = resultsView({ ...loadedResults, answer: result });
     expect(view.heading).toBe(heading);

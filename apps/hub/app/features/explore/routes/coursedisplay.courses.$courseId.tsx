@@ -10,7 +10,7 @@ import { methodNotAllowed } from '#app/platform/request/method-not-allowed.serve
 import { Island } from '#app/platform/islands/Island.tsx';
 import { loadCourse } from '../course/load.server.ts';
 
-/** The page of a course (SH-27). */
+/** The course page (SH-27). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const call = { request, context, applicant };

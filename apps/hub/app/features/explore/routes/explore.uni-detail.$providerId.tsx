@@ -6,7 +6,7 @@ import { methodNotAllowed } from '#app/platform/request/method-not-allowed.serve
 import { Island } from '#app/platform/islands/Island.tsx';
 import { uniPageView } from '../uni/uni-page.server.ts';
 
-/** The page of a university (SH-26). */
+/** The university page (SH-26). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);
   const view = await uniPageView({ request, context, applicant }, params['providerId'] ?? '');

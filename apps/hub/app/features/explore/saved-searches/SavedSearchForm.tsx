@@ -7,7 +7,7 @@ import { INTENT, QUERY, SAVED_SEARCHES_FORM, type SavedSearchIntent, TOTAL } fro
 export interface SavedSearchFormProps {
   readonly intent: SavedSearchIntent;
   readonly query: string;
-  /** The number of courses it finds. Not needed to remove it. */
+  /** The number of courses that the search finds. Not needed to remove the search. */
   readonly total?: number;
   readonly variant?: ButtonProps['variant'];
   readonly children: ReactNode;

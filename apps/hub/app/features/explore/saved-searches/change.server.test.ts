@@ -24,7 +24,7 @@ interface Draft {
   readonly expectedVersion: number;
 }
 
-/** Sends a form to an account that gives these responses to the conditional saves, in order. */
+/** Sends a form. The account API returns these responses to the conditional saves, in order. */
 async function change(
   fields: Readonly<Record<string, string>>,
   { known = [], answers }: { known?: readonly SavedSearch[]; answers: readonly unknown[] },

@@ -49,7 +49,7 @@ describe('the search', () => {
     expect(html).not.toContain('Destination_Postgraduate');
   });
 
-  it('the form of postgraduates limits the search to postgraduate courses', async () => {
+  it('the form for postgraduates limits the search to postgraduate courses', async () => {
     expect(await visit({ level: 'Postgraduate' })).toContain(
       '<input type="hidden" name="filters" value="Destination_Postgraduate"/>',
     );

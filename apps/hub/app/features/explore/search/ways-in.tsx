@@ -16,7 +16,7 @@ export interface WayIn {
   readonly icon: ReactElement;
   readonly title: string;
   readonly text: string;
-  /** '58 subjects'; null if it is unknown. */
+  /** '58 subjects'; null if unknown. */
   readonly count: string | null;
 }
 

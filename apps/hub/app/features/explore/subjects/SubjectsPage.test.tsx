@@ -69,7 +69,7 @@ describe('the subjects', () => {
     expect(html).toMatch(/<a href="\/explore\/subjects"[^>]*>See all subjects</);
   });
 
-  it('a failure shows an error message, with a link to try again', async () => {
+  it('if the subjects fail to load, the page shows an error message with a link to try again', async () => {
     const html = await visit('art', () => failed('unavailable', 503));
     expect(html).toContain('>There has been a problem fetching subjects. (Back soon - 503)<');
     expect(html).toMatch(/<a href="\/explore\/subjects\?search=art"[^>]*>Try again</);

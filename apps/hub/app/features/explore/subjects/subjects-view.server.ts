@@ -23,7 +23,6 @@ export interface SubjectCardView {
 
 export interface SubjectsView {
   readonly search: string;
-  /** An error message. */
   readonly problem: string | null;
   readonly subjects: readonly SubjectCardView[];
 }

@@ -45,7 +45,7 @@ async function visit({
   );
 }
 
-describe('the page of a university', () => {
+describe('the university page', () => {
   it('[SH-26] the page shows the known facts about the university', async () => {
     const html = await visit();
     expect(html).toMatch(/<h1[^>]*>University of Leicester<\/h1>/);
@@ -66,7 +66,7 @@ describe('the page of a university', () => {
     expect(html).toMatch(/<details(?=[^>]* open)[^>]* id="map".*<h2[^>]*>Where it is/s);
   });
 
-  it("the page lists courses of the applicant's level, with a link to all", async () => {
+  it("the page lists courses of the applicant's level, with a link to all courses", async () => {
     requests.length = 0;
     const html = await visit();
     expect(requests).toEqual([{ unis: [id], scheme: 'undergraduate', limit: 10 }]);
@@ -84,7 +84,7 @@ describe('the page of a university', () => {
     expect(requests).toEqual([{ unis: [id], scheme: 'undergraduate', limit: 10, studyYear: 2028 }]);
   });
 
-  it('a favourite is marked', async () => {
+  it('a favourite university is marked', async () => {
     expect(await visit({ isFavourite: true })).toMatch(/name="intent" value="remove"/);
   });
 

@@ -36,7 +36,6 @@ export interface UniPageView {
 }
 
 export interface UniCoursesView {
-  /** An error message. */
   problem: string | null;
   total: number;
   points: PointsLineView;
@@ -53,7 +52,7 @@ interface UniCourse {
 }
 
 /**
- * Loads the page of a university.
+ * Loads the university page.
  *
  * @throws a 404 if the university does not exist or its id is invalid
  */

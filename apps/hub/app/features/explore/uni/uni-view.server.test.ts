@@ -3,8 +3,8 @@ import { leicester } from '#app/platform/request/testing/fake-call.ts';
 import { sampleUni } from '#app/features/catalogue/testing/samples.ts';
 import { uniView } from './uni-view.server.ts';
 
-describe('the view of a university', () => {
-  it('the view has the texts of the page', () => {
+describe('the university view', () => {
+  it('the view contains the texts of the page', () => {
     expect(uniView(sampleUni(), leicester)).toEqual({
       id: '10007796',
       name: 'University of Leicester',

@@ -5,7 +5,7 @@ import { unisPath, type UnisQuery } from './unis-query.ts';
 
 export interface LetterNavProps {
   readonly query: UnisQuery;
-  /** The first letters that have unis. */
+  /** Letters with which the name of at least one uni starts. */
   readonly letters: readonly string[];
 }
 

@@ -82,7 +82,7 @@ describe('the list of unis', () => {
     expect(html).toMatch(/type="hidden" name="letter" value="L"/);
   });
 
-  it('a long list links to its pages', async () => {
+  it('a long list has links to its pages', async () => {
     const html = await page(
       'search=uni&page=2',
       {},
@@ -93,7 +93,7 @@ describe('the list of unis', () => {
     expect(html).toContain('href="/explore/unis?search=uni&amp;page=3#results"');
   });
 
-  it('a short list has no pages', async () => {
+  it('a short list has no page links', async () => {
     expect(await page()).not.toContain('data-component="pagination"');
   });
 

@@ -18,9 +18,9 @@ export const PAGE_SIZE = 48;
 const ANSWER_SIZE = 100;
 
 /**
- * Loads a page of unis, with their distances from the applicant's home. It waits for the home first
- * only if it sorts by distance, and sorts from A to Z if the home is unknown. The home is not sent
- * to the API.
+ * Loads a page of unis, with their distances from the applicant's home. Only a list sorted by
+ * distance waits for the home first. If the home is unknown, the list is sorted from A to Z. The
+ * home is not sent to the API.
  *
  * @param home a promise that may be awaited late or never, so the caller must also handle its
  * rejection

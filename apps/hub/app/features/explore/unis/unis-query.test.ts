@@ -3,7 +3,7 @@ import { readUnisQuery, unisPath, type UnisQuery } from './unis-query.ts';
 
 const everything: UnisQuery = { search: '', letter: null, country: null, sort: 'name', page: 1 };
 
-describe('the address of the list of unis', () => {
+describe('the address of the unis list', () => {
   it.each<[string, Partial<UnisQuery>]>([
     ['', {}],
     ['search=++Royal%09College+', { search: 'Royal College' }],
@@ -33,7 +33,7 @@ describe('the address of the list of unis', () => {
       { search: 'arts & crafts', letter: 'A', country: 'Wales', sort: 'distance', page: 2 },
       '/explore/unis?search=arts+%26+crafts&letter=A&country=Wales&sort=distance&page=2',
     ],
-  ])('the query %o has the address %s, and is parsed back', (change, path) => {
+  ])('the query %o is written as the address %s, and is parsed back unchanged', (change, path) => {
     const query = { ...everything, ...change };
     expect(unisPath(query)).toBe(path);
     expect(readUnisQuery(new URL(path, 'http://hub').searchParams)).toEqual(query);

@@ -9,7 +9,7 @@ export type UniSort = (typeof uniSorts)[number];
 
 /** The state of the list of unis, which is in its address. */
 export interface UnisQuery {
-  /** Words of the name or town; may be empty. */
+  /** Words from the name or town; may be empty. */
   readonly search: string;
   readonly letter: string | null;
   readonly country: Country | null;

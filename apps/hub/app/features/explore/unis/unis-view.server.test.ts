@@ -51,7 +51,7 @@ describe('the list of unis', () => {
     expect(list?.unis.map(({ distance }) => distance)).toEqual(['69 miles away', null]);
   });
 
-  it('the unis are requested immediately, without waiting for home and favourites', async () => {
+  it('the unis are requested immediately, without waiting for the home and the favourites', async () => {
     let respond: (value: Result<never>) => void = () => undefined;
     const late = new Promise<Result<never>>((resolve) => (respond = resolve));
     const { requests, courses } = apiWith(unisOf(1));
@@ -86,7 +86,7 @@ describe('the list of unis', () => {
     ]);
   });
 
-  it('while the favourites are unavailable, no uni is shown as not saved', async () => {
+  it('while the favourites are unavailable, it is unknown which unis are saved', async () => {
     const { courses } = apiWith(unisOf(2));
     const identity = { listFavourites: () => failed('timeout', null) };
     const { list } = await unisView(fakeCall({ courses, identity }), queryOf(''));
@@ -103,7 +103,7 @@ describe('the list of unis', () => {
     expect(last.list).toMatchObject({ total: 150, first: 145, last: 150 });
   });
 
-  it('the list is sorted from A to Z if home is unknown', async () => {
+  it('the list is sorted from A to Z if the home is unknown', async () => {
     const { requests, courses } = apiWith(unisOf(3));
     const call = fakeCall({ courses, home: { lat: 0, lng: 0 } });
     const view = await unisView(call, queryOf('sort=distance'));

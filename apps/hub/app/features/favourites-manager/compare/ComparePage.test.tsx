@@ -47,7 +47,7 @@ describe('the comparison', () => {
     expect(html).toMatch(/scope="row">Duration<[^>]*>Same for all</);
   });
 
-  it('if the shortlist is unavailable, the comparison has no buttons for it', async () => {
+  it('if the shortlist is unavailable, the comparison has no shortlist buttons', async () => {
     const courses = ['a', 'b'].map((id) => ({ ...course(id), slot: 'unknown' }) as const);
     const html = await page(['a', 'b'], { courses });
     expect(html).not.toContain('value="shortlist-');
@@ -74,7 +74,7 @@ describe('the comparison', () => {
     expect(html).toMatch(/width="100%" height="8".*width="88%" height="8"/);
   });
 
-  it('a phone has links to each pair of three or more courses', async () => {
+  it('on a phone, a comparison of three or more courses has links to each pair', async () => {
     expect(await page(['a', 'b'])).not.toContain('Courses in view');
     const html = await page(['a', 'b', 'c']);
     expect(html).toMatch(/href="#comparison-a"[^>]*>Courses 1 and 2</);
@@ -116,7 +116,7 @@ describe('the comparison', () => {
     expect(html).toMatch(/(?<!\d)2 of the courses are no longer available\./);
   });
 
-  it('a failure shows its message instead of a request for more courses', async () => {
+  it('if courses fail to load, the page shows an error message instead of a request to choose courses', async () => {
     const problem = 'There has been a problem fetching courses. (Back soon - 503)';
     const html = await page([], { problem });
     expect(html).toContain(problem);

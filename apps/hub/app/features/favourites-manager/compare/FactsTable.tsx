@@ -9,7 +9,7 @@ interface FactsTableProps<Course> {
   readonly courses: readonly Course[];
   readonly facts: readonly ComparedFact[];
   readonly head: (course: Course) => ReactNode;
-  /** The name of the last row, which is not printed. `last` returns its cells. */
+  /** The name of the last row, whose cells `last` returns. The row is not printed. */
   readonly lastName: string;
   readonly last: (course: Course) => ReactNode;
 }
@@ -44,7 +44,7 @@ export function FactsTable<Course extends CourseColumn>({
       columns={columns}
       rows={[...facts, null]}
       getRowKey={(fact) => fact?.label ?? 'last'}
-      // Links do not work on paper, and space is short.
+      // Links do not work on paper, and space is limited.
       isScreenOnly={(fact) => fact === null}
     />
   );
@@ -61,7 +61,6 @@ function FactName({ fact: { label, isSame } }: { fact: ComparedFact }) {
 
 interface FactValueProps {
   readonly fact: ComparedFact;
-  /** The index of the column. */
   readonly index: number;
 }
 

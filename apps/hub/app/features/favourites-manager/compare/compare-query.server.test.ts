@@ -15,7 +15,7 @@ describe('the address of a comparison', () => {
     expect(readCompareQuery(new URLSearchParams(address))).toEqual({ courseIds, onlyDifferences });
   });
 
-  it('an address is parsed back to the same query', () => {
+  it('a query is written to an address, and is parsed back unchanged', () => {
     const query = { courseIds: ['a&b', 'c'], onlyDifferences: true };
     const path = comparePath(query);
     expect(path).toBe('/explore/favourites/compare?course=a%26b&course=c&show=differences');
@@ -23,7 +23,7 @@ describe('the address of a comparison', () => {
   });
 });
 
-describe('the checkboxes of the table', () => {
+describe('the table checkboxes', () => {
   it('ticked courses are read, and other fields are ignored', () => {
     const form = new FormData();
     for (const id of ['a|a-ft|2027', '10007789', 'b|b-ft|2027']) form.append('id', id);

@@ -91,7 +91,7 @@ describe('a comparison', () => {
     expect(requests).toEqual(['a a-pt', 'c c-pt', 'd null']);
   });
 
-  it('a comparison of more than five courses is limited to five and marked', async () => {
+  it('a comparison of more than five courses is limited to five, and marked as too large', async () => {
     const view = await compare(['a', 'b', 'c', 'd', 'e', 'f'], api());
     expect([view.courses.length, view.isTooMany]).toEqual([5, true]);
   });
@@ -156,7 +156,7 @@ describe('a comparison', () => {
     };
     const named = await compare(['a', 'b'], api(), down);
     expect(named.problem).toBeNull();
-    // An unknown slot does not mean that the course is not on the shortlist.
+    // A course whose slot is unknown may still be on the shortlist.
     expect(named.courses.map(({ slot }) => slot)).toEqual(['unknown', 'unknown']);
     const values = named.facts.find(({ label }) => label === m.manage_compare_slot())?.values;
     expect(values).toEqual([null, null]);

@@ -19,7 +19,7 @@ export interface CourseInfo {
   readonly slot: Place;
 }
 
-/** The applicant's own data, which courses are compared with. */
+/** The applicant's data that courses are compared with. */
 interface Surroundings {
   readonly home: LatLng | null;
   readonly points: OwnPoints;
@@ -43,7 +43,7 @@ export function comparedFacts(
     rangeOf: (info: CourseInfo) => FactBar | null,
     full?: number,
   ): ComparedFact => ({ label, values, bars: barsOf(infos.map(rangeOf), full), isSame });
-  /** A row of one number for each course, as text and as a bar. */
+  /** A row with one number for each course, as text and as a bar. */
   const amount = (
     label: string,
     amountOf: (info: CourseInfo) => number | null | undefined,

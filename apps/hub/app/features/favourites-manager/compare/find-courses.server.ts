@@ -6,7 +6,7 @@ import { getOverview } from '#app/features/favourites/favourites.server.ts';
 import { favouritesOf } from '../load-entries.server.ts';
 
 export interface Chosen {
-  /** A course has no option if it is unknown which option was meant. */
+  /** A course has no option if the intended option is unknown. */
   readonly courses: readonly WantedCourse[];
   readonly slots: ShortlistSlots | null;
 }

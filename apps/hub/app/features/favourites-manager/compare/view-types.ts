@@ -16,7 +16,7 @@ export interface ComparedCourse extends CourseColumn {
   readonly ref: CourseRef;
   readonly slot: Place;
   readonly href: string;
-  /** Leads to the confirmation of the course. */
+  /** Link to the course confirmation. */
   readonly applyHref: string;
 }
 
@@ -30,7 +30,7 @@ export interface ComparedFact {
   readonly label: string;
   /** The values in the order of the courses; null if unknown. */
   readonly values: readonly (string | null)[];
-  /** The values as bars, in percent of the longest; null if unknown. */
+  /** The values as bars, as percentages of the longest bar; null if unknown. */
   readonly bars: readonly (FactBar | null)[] | null;
   /** Whether all values are equal. */
   readonly isSame: boolean;
@@ -47,6 +47,5 @@ export interface CompareView {
   readonly isTooMany: boolean;
   /** The number of courses that no longer exist. */
   readonly missing: number;
-  /** An error message, or null. */
   readonly problem: string | null;
 }

@@ -116,7 +116,7 @@ interface TickProps {
   readonly row: RowView;
   /** The position of the row in the table, from 1. */
   readonly number: number;
-  /** The id of the form of the checkbox. */
+  /** The id of the checkbox's form. */
   readonly form: string;
   readonly ticked: boolean;
 }

@@ -69,7 +69,7 @@ function page(address: string, entries: readonly Entry[], change: Partial<Manage
 const formOf = (html: string, id: string) =>
   new RegExp(`<form[^>]* id="${id}".*?</form>`, 's').exec(html)?.[0] ?? '';
 
-describe('the page of favourites', () => {
+describe('the favourites page', () => {
   it.each<[string, OwnPoints, string | null, string]>([
     ['too few', { kind: 'known', points: 104 }, '8 points short', 'are worth 104 Tariff points'],
     ['enough', { kind: 'known', points: 120 }, 'Enough points', 'are worth 120 Tariff points'],
@@ -123,7 +123,7 @@ describe('the page of favourites', () => {
     expect(html).not.toContain('href="/explore/favourites/compare"');
   });
 
-  it('checkboxes belong to a form that removes or compares', async () => {
+  it('checkboxes belong to a form that removes or compares favourites', async () => {
     const html = await page('sort=title&page=1', [entry('a'), entry('b')]);
     expect(html.match(/<input[^>]*form="selection-courses"/g)).toHaveLength(2);
     expect(html).toContain('value="a|a-ft|2027"');
@@ -180,7 +180,7 @@ describe('the page of favourites', () => {
     expect(html).not.toContain('formaction');
   });
 
-  it('the filter and the link to the file have the conditions of the list', async () => {
+  it('the filter and the file link contain the conditions of the list', async () => {
     const html = await page('search=course&studyMode=Evening&sort=-points', [entry('a')]);
     expect(html).toMatch(/name="search"[^>]*value="course"/);
     expect(html).toMatch(/value="Evening" selected=""/);
@@ -197,7 +197,7 @@ describe('the page of favourites', () => {
     expect(html).toMatch(/(?<!\d)0 of 1 match\./);
   });
 
-  it('a long list links to its pages', async () => {
+  it('a long list has links to its pages', async () => {
     const many = Array.from({ length: 51 }, (_, index) => entry(String(index)));
     const html = await page('sort=title&select=courses', many);
     expect(html).toContain('Showing 1 to 50.');
@@ -224,7 +224,7 @@ describe('the page of favourites', () => {
     expect(html).not.toContain('<table');
   });
 
-  it('a failure shows a message that the favourites are safe', async () => {
+  it('if a list fails to load, the page shows a message that the favourites are safe', async () => {
     const problem = 'There has been a problem fetching pages. (Back soon - 503)';
     const html = await page('kind=pages', [], { problem, table: null });
     expect(html).toContain(problem);

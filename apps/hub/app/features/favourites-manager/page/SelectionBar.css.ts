@@ -7,7 +7,10 @@ import { shownCourses, shownOthers } from './shown.ts';
 /** The element around a table and the actions for its rows. */
 const favourites = style({});
 
-/** Courses and all other kinds, because their lists fold after different numbers of rows. */
+/**
+ * Two styles, because the lists of courses and of all other kinds fold after different numbers of
+ * rows.
+ */
 export const courses = style([favourites]);
 export const others = style([favourites]);
 

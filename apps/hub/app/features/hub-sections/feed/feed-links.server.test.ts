@@ -14,12 +14,12 @@ function ownPaths(entries: readonly RouteConfigEntry[], parent = ''): string[] {
   });
 }
 
-describe('links of the feed', () => {
+describe('feed links', () => {
   const { links } = createTestSite().config;
   const own = ownPaths(routes);
   const isKnown = (path: string) => own.includes(path) || findRedirect(path, '', links) !== null;
 
-  it('every link of the feed is a page of the hub, or in the redirect table', () => {
+  it('every feed link leads to a page of the hub, or is in the redirect table', () => {
     const pages = Object.values(feedItems).flatMap(({ link }) =>
       link.to === 'page' ? [link.path] : [],
     );

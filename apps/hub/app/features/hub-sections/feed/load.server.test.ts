@@ -107,7 +107,7 @@ async function feedOf({
 const idsOf = async (situation: Situation) =>
   (await feedOf(situation)).cards.flat().map(({ id }) => id);
 
-describe('the feed of an applicant', () => {
+describe("an applicant's feed", () => {
   it('[FED-3] every step has text, a picture or icon, and an address', async () => {
     const { cards } = await feedOf({ tiles: { ug: 'inProgress' } });
     expect(Object.keys(cards[0]?.[0] ?? {}).sort()).toEqual([
@@ -129,7 +129,7 @@ describe('the feed of an applicant', () => {
     );
   });
 
-  it('each step names its application when there are two', async () => {
+  it('each step names its application when there are two applications', async () => {
     const { cards } = await feedOf({ tiles: { ug: 'sent', uc: 'ready' } });
     const names = new Set(cards.flat().map(({ scheme }) => scheme));
     expect([...names]).toEqual(['Undergraduate', 'Conservatoires']);
@@ -141,7 +141,7 @@ describe('the feed of an applicant', () => {
     expect(await idsOf({ tiles, widgets: { Notes: { disable: true } } })).not.toContain('sleep');
   });
 
-  it('[EXT-31] no step is about a reply after the last date to reply, even while the tile is loading', async () => {
+  it('[EXT-31] after the last date to reply, no step is about a reply, even while the tile is loading', async () => {
     const known = { ug: 'decisionsReceived' } as const;
     const late = '2027-08-14T10:00:00Z';
     expect(await idsOf({ pending: ['ug'], known, now: '2027-04-14T10:00:00Z' })).toContain('reply');
@@ -166,7 +166,7 @@ describe('the feed of an applicant', () => {
     expect((await idsOf(late))[0]).toBe('open');
   });
 
-  it('[FED-15] after a failure the feed has a question about it, and steps for the last known statuses', async () => {
+  it('[FED-15] after a failure the feed has a question about the failure, and steps for the last known statuses', async () => {
     const failed = { tiles: { ug: 'unavailable' }, failed: ['ug'] } as const;
     const ids = await idsOf({ ...failed, failed: ['ug'], known: { ug: 'decisionsReceived' } });
     expect(ids[0]).toBe('unavailable_faq');
@@ -183,7 +183,7 @@ describe('the feed of an applicant', () => {
     expect(ids).not.toContain('start');
   });
 
-  it('after a year is over, the feed does not invite the applicant to start an application for it', async () => {
+  it('after a year is over, the feed does not invite the applicant to start an application for that year', async () => {
     expect((await idsOf({ isClosed: true }))[0]).toBe('open');
     // The editors have not closed the year's applications yet.
     const over = { now: '2027-11-20T12:00:00Z' };

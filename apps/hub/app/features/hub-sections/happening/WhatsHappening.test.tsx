@@ -38,7 +38,7 @@ const { counts } = favouritesOverview();
 /** The favourites of an applicant who has saved an event. */
 const someSaved = favouritesOverview({ counts: { ...counts, events: 1 } });
 
-/** The section that the hub displays for this response of the events API. */
+/** The section that the hub displays for this events API response. */
 function happening(
   events: ReturnType<EventsClient['listEvents']>,
   keyDates: ReturnType<EventsClient['listKeyDates']>,

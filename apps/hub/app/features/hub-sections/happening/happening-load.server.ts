@@ -26,7 +26,7 @@ import type { HappeningView } from './happening-view-types.ts';
 /** Number of items of each kind. */
 const OF_EACH = 2;
 
-/** How many of the next dates and events other tools of the hub already show. */
+/** Number of upcoming dates and events that other tools of the hub already show. */
 interface ShownElsewhere {
   readonly dates: number;
   readonly events: number;
@@ -37,8 +37,8 @@ interface ShownElsewhere {
  * Unavailable items are omitted. In clearing mode, events are also omitted, because it is too late
  * for them.
  *
- * @param told the numbers of items that the tools already show; the section shows the items after
- * those
+ * @param elsewhere the numbers of items that the tools already show; the section shows the items
+ * after those
  */
 export async function loadHappening(
   call: RequestScope,

@@ -1,5 +1,5 @@
 export interface HappeningView {
-  /** Id in the events API, or of the date. */
+  /** Id of the event in the events API, or of the date. */
   id: string;
   kind: 'date' | 'event';
   title: string;

@@ -12,8 +12,8 @@ import { modalWords } from './slide-words.ts';
 import { SlideView } from './SlideView.tsx';
 
 /**
- * A modal of slides (ONB-2, ONB-3). It opens with the page. Without scripts it is a section of the
- * page, and a form closes it.
+ * A modal with slides (ONB-2, ONB-3). It opens with the page. Without scripts it is a section of
+ * the page, and a form closes it.
  */
 export function Modal({ id }: { id: ModalId }) {
   const [isOpen, setOpen] = useState(true);

@@ -37,8 +37,8 @@ interface Person {
 type Change = Person & { answers?: object };
 
 /**
- * A hub with this response of the content API, and the messages that the hub logged. Every page is
- * a new request.
+ * A hub whose content API returns this response, and the messages that the hub logged. Every page
+ * is a new request.
  */
 function hubWith(result: () => Promise<Result<Promotion[]>>) {
   const site = createTestSite();

@@ -13,7 +13,7 @@ const tokens = {
   accessExpiresAt: Date.now() + 600_000,
 };
 
-/** Posts the form of a signed-in user to a hub whose identity API saves or fails. */
+/** Posts a signed-in user's form to a hub whose identity API saves or fails to save. */
 async function close(fields: Record<string, string>, { saves = true } = {}) {
   const site = createTestSite();
   const start = site.request();

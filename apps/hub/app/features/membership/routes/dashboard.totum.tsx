@@ -5,7 +5,7 @@ import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 import { MembershipPage } from '../MembershipPage.tsx';
 
-/** The page of the student membership (SH-23). */
+/** The student membership page (SH-23). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await getApplicant(request, context);
   return { href: context.config.membershipUrl };

@@ -48,7 +48,7 @@ export function hubWithUsers() {
     courses: 1,
     history: { ok: true, value: { changes: [], seenUntil: null } } as Result<StatusHistory>,
     isAccountDown: false,
-    /** Every request waits for the promise of this function. */
+    /** Every request waits for the promise that this function returns. */
     before: () => Promise.resolve(),
   };
   const notifications = vi.fn<ContentClient['notifications']>(async () => {

@@ -77,7 +77,7 @@ function card(cardData: CardData = {}) {
   return { load, html };
 }
 
-describe('the widget "People like you"', () => {
+describe('the "People like you" widget', () => {
   it('[PLY-1] the widget links to its page, and starts with the qualifications', async () => {
     const html = await card().html();
     expect(html).toContain('href="/people-like-you"');

@@ -14,7 +14,7 @@ import type { DebugView } from './debug-view.server.ts';
 
 /**
  * Forces application states (DBG-2) and wipes saved data (DBG-8), for testing. Shown only if the
- * flag of page state is set.
+ * flag in page state is set.
  */
 export function DebugArea(view: DebugView) {
   return (

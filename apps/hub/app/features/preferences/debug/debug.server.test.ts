@@ -56,7 +56,7 @@ describe('[DBG-1] the debug area in production, with any page state', () => {
   });
 });
 
-it('[DBG-1][DBG-2] outside production the flag of page state shows the area with the forced states', async () => {
+it('[DBG-1][DBG-2] outside production the flag in page state shows the area with the forced states', async () => {
   const scope = await scopeOf(true);
   expect(await debugView(scope)).toMatchObject({ forced: { ug: 'placed', uc: null } });
   expect(

@@ -36,7 +36,7 @@ export async function finishOnboarding(
 
 /**
  * Adds the chosen subjects and the chosen region as the first favourites of their kind, unless
- * there are some already (FAV-42).
+ * there already are favourites of that kind (FAV-42).
  */
 async function prefillFavourites(
   call: RequestScope,

@@ -25,7 +25,7 @@ describe('a page that is sent after the first visit', () => {
     ['routes', { gapYear: 'No' }],
     ['nowhere', {}],
   ])(
-    'a page of the first visit that is sent after the visit leads to the preferences with a notice: %s with %j',
+    'a first-visit page that is sent after the visit leads to the preferences with a notice: %s with %j',
     (step, typed) => {
       expect(redirectFor(step, typed)).toBe('/dashboard/preferences?welcome=over');
     },

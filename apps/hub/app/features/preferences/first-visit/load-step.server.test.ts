@@ -41,7 +41,7 @@ describe('a page with a stashed form', () => {
     });
   });
 
-  it('the stashed form of another page is ignored', async () => {
+  it("another page's stashed form is ignored", async () => {
     const { view, isRestored } = await returned({ step: 'routes', gapYear: 'Yes' });
     expect(isRestored).toBe(false);
     expect(view.answers).toEqual({ studyLevel: 'Undergraduate', contactMethod: 'Email' });

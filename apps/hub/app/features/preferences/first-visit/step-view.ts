@@ -16,7 +16,7 @@ export interface StepView {
   readonly errors: StepErrors;
   /** Questions that are required once they are shown. */
   readonly required: readonly OnboardingFieldName[];
-  /** Why saving failed; null if it did not fail. */
+  /** The reason why saving failed; null if no save has failed. */
   readonly failure: string | null;
   readonly studyYears: readonly string[];
   /** Regions for the phone number, and the region chosen in the form. */

@@ -60,7 +60,7 @@ const form = (entries: Readonly<Record<string, string>>) => {
 };
 
 describe('Continue', () => {
-  it('Continue stores the answers of the page and leads to the next', async () => {
+  it('Continue stores the answers of the page and leads to the next page', async () => {
     const { call, saved } = visitor('routes');
     const outcome = await submitStep(
       call,
@@ -192,7 +192,7 @@ describe('Skip', () => {
 });
 
 describe('the end of the visit', () => {
-  it("[ONB-11][AMB-69] the last page stores everything under the panels' names, and removes the draft", async () => {
+  it("[ONB-11][AMB-69] the last page stores all answers under the panels' names, and removes the draft", async () => {
     const { call, saved } = visitor('support');
     const outcome = await submitStep(
       call,
@@ -231,7 +231,7 @@ describe('the end of the visit', () => {
     });
   });
 
-  it('[SH-46] the visit leads to a valid redirectUrl at its end, and ignores an invalid redirectUrl', async () => {
+  it('[SH-46] the visit ends at a valid redirectUrl, and an invalid redirectUrl is ignored', async () => {
     const finish = (redirectUrl: string) =>
       submitStep(visitor('home').call, begun, form({ intent: 'finish', redirectUrl }));
     expect(await finish('/dashboard/application')).toEqual({ to: '/dashboard/application' });

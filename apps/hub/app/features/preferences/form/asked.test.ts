@@ -7,7 +7,7 @@ const formOf = (fields: Record<string, string>) => {
   return form;
 };
 
-it('a missing tick-box means no if its question was shown', () => {
+it('a missing tick-box means "no" if its question was shown', () => {
   const form = formOf({
     beenInCare: 'yes',
     [ASKED_FIELD]: askedValue(['beenInCare', 'areCarers']),
@@ -28,7 +28,7 @@ it('the fields that a lookup fills in are part of the form', () => {
   });
 });
 
-it('a form without a list of its questions is read as if it had all of them', () => {
+it('a form that does not list its questions is read as a form with all questions', () => {
   const answers = submittedAnswers('study-support', formOf({ areCarers: 'yes' }));
   expect(answers).toMatchObject({ areCarers: 'yes', beenInCare: 'no' });
   expect(Object.keys(answers)).toHaveLength(9);

@@ -12,9 +12,9 @@ export const ASKED_FIELD = 'asked';
 export const askedValue = (fields: readonly FieldName[]): string => fields.join(' ');
 
 /**
- * The submitted answers to the questions of a form. A missing tick-box means no only if its
- * question was on the page: without scripts, follow-up questions appear one step later. A form
- * without a list of its questions is read as if it had all of them.
+ * The submitted answers to the questions of a form. A missing tick-box means "no" only if its
+ * question was on the page: without scripts, follow-up questions appear one step later. A form that
+ * does not list its questions is read as a form with all questions.
  */
 export function submittedAnswers(panel: PanelId, form: AnswerForm): Answers {
   const answers = readAnswers(panel, form);

@@ -39,7 +39,10 @@ export function readClashes(form: AnswerForm): OpenClash[] {
     });
 }
 
-/** Replaces the answers of a form for which the user chose the value that was saved elsewhere. */
+/**
+ * In a form's answers, replaces each answer for which the user chose the value that was saved
+ * elsewhere.
+ */
 export function withChosen(
   answers: Answers,
   { base, clashes }: { readonly base: Answers; readonly clashes: readonly OpenClash[] },

@@ -24,7 +24,7 @@ it('an address that was cleared by a move abroad is restored when the country is
   });
 });
 
-it('a cleared address does not replace an address that was typed since', () => {
+it('a cleared address does not replace an address that was typed since then', () => {
   const typed = { ...abroad, userCountry: 'United Kingdom', addressLine1: '1 New Road' };
   expect(withClearedAddress(typed, cleared)).toEqual(typed);
 });

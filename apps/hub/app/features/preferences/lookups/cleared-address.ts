@@ -4,8 +4,8 @@ const lines = ['addressLine1', 'addressLine2', 'addressLine3', 'postcode'] as co
 
 /**
  * The address lines that a change of the country has cleared (PRF-19); empty if no line was
- * cleared. A select changes with every arrow key, so the user may pass the United Kingdom without
- * wanting to lose the address.
+ * cleared. A select changes with every arrow key, so the user may briefly select another country
+ * without wanting to lose the address.
  */
 export function clearedAddress(before: Answers, after: Answers): Answers {
   if (!isInUk(before) || isInUk(after)) return {};

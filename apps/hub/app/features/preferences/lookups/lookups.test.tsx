@@ -27,7 +27,7 @@ describe('the address lookup without scripts', () => {
       </AddressLookup>,
     );
 
-  it('the address lookup has a text field, a button and the fields of the address', () => {
+  it('the address lookup has a text field, a button and the address fields', () => {
     const html = render(null);
     expect(html).toMatch(/<input [^>]*name="addressSearch" type="text"/);
     expect(html).toMatch(/<button name="intent" value="find-address"[^>]* type="submit"/);
@@ -48,7 +48,7 @@ describe('the address lookup without scripts', () => {
     expect(render(search('address', 'unchosen'))).toMatch(/<select [^>]*aria-invalid="true"/);
   });
 
-  it('[HLP-16] the address lookup shows the failure message of the specification', () => {
+  it('[HLP-16] the address lookup shows the failure message from the specification', () => {
     expect(wordsOf(render(search('address', 'failed')))).toContain(
       'There has been a problem fetching addresses. Error parsing response.',
     );
@@ -71,7 +71,7 @@ describe('the school lookup without scripts', () => {
     expect(render(null)).not.toContain('maxLength');
   });
 
-  it('[PRF-16] the form has name, id and UKPRN of the school, and the name under which it was found', () => {
+  it("[PRF-16] the form has the school's name, id and UKPRN, and the name under which the school was found", () => {
     const html = render(null, { schoolName: 'Hill School', schoolId: 'S1', schoolUkprn: '10' });
     for (const [name, value] of [
       ['schoolId', 'S1'],
@@ -95,13 +95,13 @@ describe('the school lookup without scripts', () => {
     ['none', 'No school/college found.'],
     ['start', 'Please start typing for suggestions.'],
   ])(
-    '[HLP-20] the school lookup in the state %s shows the text of the specification',
+    '[HLP-20] the school lookup in the state %s shows the text from the specification',
     (state, words) => {
       expect(wordsOf(render(search('school', state)))).toContain(words);
     },
   );
 
-  it('[HLP-21] the school lookup shows no error when it failed', () => {
+  it('[HLP-21] a failed school lookup shows no error', () => {
     expect(wordsOf(render(search('school', 'failed')))).toContain(
       "We couldn't look for schools just now. What you typed is kept",
     );

@@ -15,7 +15,7 @@ const failure: Failure = {
 
 const schema = z.object({ text: queries.addressText });
 
-/** Calls a lookup that has this result. The user is signed in or not. */
+/** Calls a lookup that returns this result, with a signed-in or signed-out user. */
 async function send(query: string, result: Result<unknown>, isSignedIn = true) {
   const { context, setCookies } = createTestSite().request();
   if (isSignedIn) await signInAt(context);

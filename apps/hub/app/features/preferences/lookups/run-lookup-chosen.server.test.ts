@@ -141,7 +141,7 @@ describe('a chosen school without scripts', () => {
     expect(readLookup(form).schoolId).toBe(isReplaced ? '' : 'S1');
   });
 
-  it('a chosen school is preserved in a form without the name under which it was found', () => {
+  it('a chosen school is preserved if the form lacks the name under which the school was found', () => {
     expect(isSchoolReplaced(formOf({ schoolName: 'Hill', schoolId: 'S1' }))).toBe(false);
   });
 });

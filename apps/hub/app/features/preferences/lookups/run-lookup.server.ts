@@ -82,9 +82,9 @@ export async function runLookup(
 }
 
 /**
- * Fills in a result that was chosen in a list without pressing its button, because a user who then
- * saves the form wants it. Also fills in a school whose exact name was typed. The page shows the
- * result before anything is saved.
+ * Fills in a result that was chosen in a list without pressing its button, because the user intends
+ * to save that result. Also fills in a school whose exact name was typed. The page shows the result
+ * before anything is saved.
  *
  * @param storedSchool name of the saved school
  * @returns null if nothing was chosen
@@ -223,7 +223,7 @@ async function checkPhone(call: SessionScope, typed: LookupForm) {
  * needs its country code, whether or not it was checked before. If the check fails, the number
  * stays as typed (HLP-7).
  *
- * @returns the answers that replace the typed ones
+ * @returns the answers that replace the typed answers
  */
 export async function settleNumber(
   call: SessionScope,

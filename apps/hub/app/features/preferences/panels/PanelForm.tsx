@@ -38,9 +38,9 @@ export interface PanelFormProps {
   readonly panel: PanelId;
   /** The saved answers of all panels. */
   readonly saved: Answers;
-  /** Whether this panel was saved just now. */
+  /** Whether this panel has just been saved. */
   readonly isSaved: boolean;
-  /** Initial values of the form: saved, or typed before. */
+  /** Initial values of the form, either saved or typed earlier. */
   readonly start: Pick<TypedPanel, 'answers' | 'base' | 'clashes'>;
   readonly errors: FieldErrors;
   /**
@@ -170,7 +170,7 @@ function hasQuestionsThatFollow(panel: PanelId): boolean {
   );
 }
 
-/** Errors of the country and address while the user types, because they prevent saving (PRF-27). */
+/** Errors in the country and address while the user types, because they prevent saving (PRF-27). */
 function addressErrors(
   panel: PanelId,
   answers: Answers,

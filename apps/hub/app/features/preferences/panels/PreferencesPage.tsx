@@ -20,7 +20,7 @@ export interface PreferencesPageProps {
   readonly preferences: Awaited<ReturnType<typeof loadPreferences>>;
   /** Result of a form that was not saved. */
   readonly outcome: PanelOutcome | undefined;
-  /** Empty if it is not known. */
+  /** Empty if unknown. */
   readonly email: string;
   /** Null without the debug flag. */
   readonly debug: DebugView | null;

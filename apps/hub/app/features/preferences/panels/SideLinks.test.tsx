@@ -5,7 +5,7 @@ import { createTestSite } from '#app/platform/server/testing/context.ts';
 import { SideLinks } from './SideLinks.tsx';
 
 it.each(['Your profile', 'Password and security', 'Language settings'])(
-  '[PRF-4] the link %s leads to an external page of the account',
+  '[PRF-4] the link %s leads to an external account page',
   async (words) => {
     const { links } = createTestSite().config;
     const html = await renderPage(<SideLinks />, '/dashboard/preferences');

@@ -26,7 +26,7 @@ it('a typed answer is preserved, and its base is still the previously saved valu
   expect(base).toEqual({ surveys: 'No', addressLine2: 'Old Town' });
 });
 
-it('an answer that the form has saved becomes its base, even if the user typed since', () => {
+it('an answer that the form has saved becomes its base, even if the user has typed since then', () => {
   const form = {
     base: { addressLine2: 'Old Town' },
     left: { addressLine2: 'New Town' },

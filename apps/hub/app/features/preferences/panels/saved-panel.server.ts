@@ -18,8 +18,8 @@ export function noteSavedPanel(context: AppLoadContext, panel: PanelId): void {
 }
 
 /**
- * Returns the panel that was saved just before this page. It is returned only once, so not again
- * after a reload.
+ * Returns the panel that was saved just before this page, but only once: a reload does not return
+ * it again.
  */
 export function takeSavedPanel(request: Request, context: AppLoadContext): PanelId | null {
   if (request.headers.has(REFRESH)) return null;

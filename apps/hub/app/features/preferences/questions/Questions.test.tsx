@@ -31,8 +31,8 @@ const optionsOf = (html: string) =>
   [...html.matchAll(/<option value="([^"]*)"/g)].map(([, value]) => value);
 
 /**
- * Fields that have their own question. The code and number of a school have none, because they are
- * set with its name.
+ * Fields that have their own question. The code and number of a school have no question, because
+ * they are set with its name.
  */
 const asked = panelIds
   .flatMap((panel) => panelFields[panel])
@@ -77,7 +77,7 @@ describe('every question', () => {
   });
 });
 
-describe('questions together', () => {
+describe('Questions', () => {
   it('[PRF-49] statements are displayed under the question that they answer, in order', () => {
     const html = renderToStaticMarkup(
       <Questions
@@ -128,7 +128,7 @@ describe('options', () => {
     expect(html.match(/checked=""/g)).toHaveLength(2);
   });
 
-  it('[PRF-52] distances have the labels of the specification, and may be left empty', () => {
+  it('[PRF-52] distances have the labels from the specification, and may be left empty', () => {
     const html = show('talentPoolTravelDistance');
     expect(optionsOf(html)).toEqual([
       '',

@@ -43,7 +43,7 @@ export const address = shownWith(method('Post'), method('All'), yes('tailoredInf
 
 export const joined = shownWith(yes('talentPoolJoin'));
 
-/** Hidden while the chosen country is another country. */
+/** Hidden while a country other than the United Kingdom is chosen. */
 export const inUk = shownWith(
   '[name="userCountry"] > [value="United Kingdom"]:checked',
   '[name="userCountry"] > [value=""]:checked',

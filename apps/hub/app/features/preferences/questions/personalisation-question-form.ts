@@ -6,7 +6,6 @@ export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 export interface QuestionForm {
   readonly answers: Answers;
   readonly errors: FieldErrors;
-  /** The required questions. */
   readonly required: readonly FieldName[];
   /** The study years to choose from, in display order. */
   readonly studyYears: readonly string[];

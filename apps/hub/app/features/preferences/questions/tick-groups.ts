@@ -57,6 +57,6 @@ const tickGroups: readonly TickGroup[] = [
   },
 ];
 
-/** The question that a statement answers; every tick-box has one. */
+/** The question that a statement answers. Every tick-box belongs to a question. */
 export const tickGroupOf = (field: FieldName): TickGroup | undefined =>
   tickGroups.find(({ fields }) => fields.includes(field));

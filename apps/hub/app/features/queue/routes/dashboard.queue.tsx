@@ -64,7 +64,7 @@ async function intentOf(request: Request, { applicant }: QueueScope): Promise<Qu
 }
 
 /**
- * Does not load the account, because the page of a ticket requests only the ticket (decision 54).
+ * Does not load the account, because the page for a ticket requests only the ticket (decision 54).
  */
 const scopeOf = async (request: Request, context: AppLoadContext): Promise<QueueScope> => ({
   request,

@@ -27,7 +27,7 @@ it.each([
   expect(waitWords(minutes)).toBe(words);
 });
 
-describe('the screen of a ticket', () => {
+describe('the ticket screen', () => {
   it('[EXT-28] the screen shows the place, the estimated wait, and the time of that information', async () => {
     const html = await show();
     expect(html).toContain('>1,234</p>');

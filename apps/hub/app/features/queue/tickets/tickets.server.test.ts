@@ -253,13 +253,13 @@ describe('closing a queue with tickets', () => {
   });
 });
 
-describe('the page of the queue', () => {
-  it('the page of the queue redirects to the hub when the browser stores no wait', async () => {
+describe('the queue page', () => {
+  it('the queue page redirects to the hub when the browser stores no wait', async () => {
     expect(await load(browser()(QUEUE))).toBe('/dashboard');
     expect(take).not.toHaveBeenCalled();
   });
 
-  it('the next user of a browser is not admitted with the ticket of the previous user', async () => {
+  it("the next user of a browser is not admitted with the previous user's ticket", async () => {
     const jar: string[] = [];
     respondsWith(admittedTicket());
     await hold(browser({ jar })());

@@ -116,19 +116,19 @@ describe('/account/callback', () => {
   });
 });
 
-describe('the page of a failed sign-in', () => {
+describe('the sign-in failure page', () => {
   const html = (isOutage: boolean) =>
     renderToStaticMarkup(
       <SignInFailure isOutage={isOutage} retry="/account/login?returnUrl=%2Fx" />,
     );
 
-  it('the page of a failed sign-in has a link to try again', () => {
+  it('the sign-in failure page has a link to try again', () => {
     expect(html(false)).toContain('<h1');
     expect(html(false)).toContain('href="/account/login?returnUrl=%2Fx"');
     expect(html(false)).not.toContain(m.errors_check_status());
   });
 
-  it('the page of a failed sign-in links to the service status during an outage', () => {
+  it('the sign-in failure page links to the service status during an outage', () => {
     expect(html(true)).toContain('href="/account/login?returnUrl=%2Fx"');
     expect(html(true)).toContain(m.errors_check_status());
   });

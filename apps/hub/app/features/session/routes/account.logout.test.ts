@@ -64,7 +64,7 @@ describe('/account/logout', () => {
     expect(browser.cookies()).toMatch(/^hub=/);
   });
 
-  it('signing out deletes the session of the hub even when the identity provider is down', async () => {
+  it("signing out deletes the hub's session even when the identity provider is down", async () => {
     const browser = await signedIn({});
     const { form } = await browser.read();
     const response = await browser.post(form?.token ?? '');

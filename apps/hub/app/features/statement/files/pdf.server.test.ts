@@ -3,7 +3,7 @@ import type { StatementText } from '@applicant-hub/domain';
 import { describe, expect, it } from 'vitest';
 import { statementPdf } from './pdf.server.ts';
 
-/** Path of the program, which the test runner sets. */
+/** Path of pdftotext, which the test runner sets. */
 const pdftotext = process.env['PDFTOTEXT_PATH'] ?? 'pdftotext';
 const isPdftotextMissing = spawnSync(pdftotext, ['-v']).error !== undefined;
 if (isPdftotextMissing) {
@@ -69,7 +69,7 @@ describe.skipIf(isPdftotextMissing)('the text extracted from the PDF', () => {
     expect(text).toMatch(/One\s*\n\s*two\s*\n\s*\n\s*three\s*\n\s*\n\s*(\n\s*)?four/);
   });
 
-  it('characters that the font does not have are replaced with a mark, and a note explains it', async () => {
+  it('characters that the font does not have are replaced with a mark, and a note explains this', async () => {
     const text = await readBack({ whyStudy: 'I play the 🎻 and 日本' });
     expect(text).toContain('I play the \u{FFFD} and \u{FFFD}\u{FFFD}');
     expect(oneLine(text)).toContain('The plain-text download has them all.');

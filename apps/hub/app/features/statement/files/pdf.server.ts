@@ -112,7 +112,7 @@ function writer(doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) {
 
 interface Paragraph {
   text: string;
-  /** Number of empty lines above it. */
+  /** Number of empty lines above the paragraph. */
   linesBefore: number;
 }
 
@@ -158,7 +158,7 @@ function numberPages(doc: PDFKit.PDFDocument): void {
   }
 }
 
-/** The font object of pdfkit, which is missing in its types. */
+/** pdfkit's font object, which is missing from its types. */
 interface WithFont {
   _font: { font: { hasGlyphForCodePoint: (codePoint: number) => boolean } };
 }

@@ -16,7 +16,7 @@ import type { PageProblem } from '../SupportPage.tsx';
 import { titleOf } from '../titles.ts';
 
 /**
- * The page of the offer of government support. It contains all steps, for users without scripts
+ * The page with the offer of government support. It contains all steps, for users without scripts
  * (GOV-9).
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {

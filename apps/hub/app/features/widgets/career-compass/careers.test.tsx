@@ -18,7 +18,7 @@ import { server } from './widget.server.ts';
 import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 /**
- * A hub whose careers API gives this response. Each call of `page()` is a new request by an
+ * A hub whose careers API returns this response. Each call of `page()` is a new request by an
  * applicant.
  */
 function hubWith(result: () => Promise<Result<Career[]>>) {

@@ -48,7 +48,7 @@ export const EventList = ({ events, hasFiles }: EventListProps) => (
               {m.events_add()}
             </Link>
             {isSaved !== undefined && (
-              // Forms of the button redirect to this tool, so that its fold opens.
+              // The button's form redirects to this tool, so that the tool's fold opens.
               <SectionContext.Provider value={toolIsland('Events')}>
                 <SaveEventButton id={id} title={title} isSaved={isSaved} />
               </SectionContext.Provider>

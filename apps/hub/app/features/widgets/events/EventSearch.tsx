@@ -13,7 +13,7 @@ export interface EventSearchProps {
    * choice.
    */
   named: EventChoice | null;
-  /** The form. Its field contains the current text. */
+  /** The search form, whose field contains the current text. */
   formRef: RefObject<HTMLFormElement>;
   /** Receives the form after each letter. */
   onType: (form: FormData) => void;

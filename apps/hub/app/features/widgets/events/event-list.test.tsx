@@ -190,14 +190,14 @@ describe('failures', () => {
     expect(html).toContain('value="near"');
   });
 
-  it('when the bookings fail, events are shown without marks, and with a message', async () => {
+  it('when the bookings fail to load, events are shown without marks, and with a message', async () => {
     const { load, html } = page({ booked: failure, open: () => ok([openEvent()]) });
     const { state, events: shown } = await load();
     expect([state, shown.map(({ mark }) => mark)]).toEqual(['ready', [null]]);
     expect(text(await html())).toContain("We can't check which events you've booked right now.");
   });
 
-  it('when the bookings fail and no event is shown, there is no message about the bookings', async () => {
+  it('when the bookings fail to load and no event is shown, there is no message about the bookings', async () => {
     expect(text(await page({ booked: failure }).html())).not.toContain("you've booked");
   });
 
@@ -210,7 +210,7 @@ describe('failures', () => {
     expect(shown).toMatchObject([{ title: 'Open day at University of Leicester', href: null }]);
   });
 
-  it('when the ids of saved events fail, the card shows booked events and a message that saved events are missing', async () => {
+  it('when the ids of saved events fail to load, the card shows booked events and a message that saved events are missing', async () => {
     const view = page({
       choice: 'favourites',
       saved: null,
@@ -236,7 +236,7 @@ describe('failures', () => {
     expect(shown).toContain("We can't check your favourites right now.");
   });
 
-  it('when the bookings fail, the choice of favourite events shows an error', async () => {
+  it('when the bookings fail to load, the choice of favourite events shows an error', async () => {
     expect(await page({ choice: 'favourites', booked: failure }).load()).toMatchObject({
       state: 'failed',
     });

@@ -51,7 +51,7 @@ describe('the choice of events', () => {
     expect(requests).toEqual([{ scheme: 'postgraduate', keyword: 'leeds', limit: null }]);
   });
 
-  it('[CAL-15] the choice of an address overrides the saved choice', async () => {
+  it('[CAL-15] the choice in an address overrides the saved choice', async () => {
     const { load } = page({ choice: 'near', query: '?events-option=unis' });
     expect(await load()).toMatchObject({ choice: 'unis' });
   });
@@ -86,7 +86,7 @@ describe('the choice of events', () => {
   });
 });
 
-describe('the heart button of an event', () => {
+describe("an event's heart button", () => {
   const open = () => ok([openEvent(), openEvent({ id: '2', title: 'Another' })]);
   const hearts = (html: string) =>
     [...html.matchAll(/name="intent" value="(\w+)".*?name="id" value="(\d+)"/gs)].map(

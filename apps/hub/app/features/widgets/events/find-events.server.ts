@@ -14,7 +14,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 /** Time limit of a call (CAL-20, milliseconds). A page stops waiting earlier. */
 const TIMEOUT_MS = 5_000;
 
-/** Maximum time for which a list of events waits for the bookings (milliseconds). */
+/** How long a list of events waits for the bookings (milliseconds). */
 const MARKS_MS = 500;
 
 /** Maximum number of favourite unis whose events are requested. */

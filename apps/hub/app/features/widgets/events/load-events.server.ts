@@ -41,7 +41,6 @@ type Found = Pick<
  * Loads the events for a choice. If bookings are slow or unavailable, the events have no marks, and
  * the view reports it.
  *
- * @param wish the choice and the search text
  * @param isAsked whether the applicant requested these events: if so, each event shows whether it
  * is saved
  */

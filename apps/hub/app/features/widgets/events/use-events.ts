@@ -37,7 +37,7 @@ export function eventsRequest(
   };
 }
 
-/** The current events, and what the applicant requested on this page. */
+/** The current events, and the applicant's request on this page. */
 interface EventsNow extends EventsRequest {
   /** The latest events. */
   view: EventsView;

@@ -22,9 +22,9 @@ type FaqSearchProps = NonNullable<FaqView>;
 const textOf = (form: HTMLFormElement) => formText(new FormData(form), FAQ_PARAM).trim();
 
 /**
- * The search in the FAQ. Without scripts it is a GET form. With scripts the field suggests
- * questions while the applicant types, each suggestion links to its answer, and the button lists
- * the matching questions on the same page.
+ * The FAQ search. Without scripts it is a GET form. With scripts the field suggests questions while
+ * the applicant types, each suggestion links to its answer, and the button lists the matching
+ * questions on the same page.
  */
 export function FaqSearch({ schemes, search, matches }: FaqSearchProps) {
   const find = useFaqList(schemes);

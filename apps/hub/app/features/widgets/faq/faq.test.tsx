@@ -72,13 +72,13 @@ describe('the FAQ', () => {
     expect(requests).toEqual([['conservatoires', 'postgraduate']]);
   });
 
-  it('without a search no request is made', async () => {
+  it('without a search, no request is sent', async () => {
     const { scope, requests } = page({});
     expect(await server.load?.(scope, false)).toMatchObject({ search: '', matches: null });
     expect(requests).toEqual([]);
   });
 
-  it('without scripts, the search is a form that leads to the hub, which lists links to the answers', async () => {
+  it('without scripts, the search form opens the hub, which lists links to the answers', async () => {
     const html = await show({ search: '?faq=offer' });
     expect(html).toMatch(/<form method="get" action="\/dashboard#faq-answers"/);
     expect(html).toMatch(/<input [^>]*name="faq"[^>]* value="offer"/);
@@ -95,7 +95,7 @@ describe('the FAQ', () => {
     expect(html).toContain('href="/search/frequently-asked-questions"');
   });
 
-  it('[CAL-4] without a scheme, the page states that one is needed, and links to the settings', async () => {
+  it('[CAL-4] without a scheme, the page states that a scheme is required, and links to the settings', async () => {
     const html = await show({ search: '?faq=offer', settings: { undergraduate: 'no' } });
     expect(html).toContain(
       'You must select at least one scheme to search on from the widget settings.',
@@ -113,36 +113,31 @@ describe('the FAQ', () => {
     expect(html).toContain('href="/search/frequently-asked-questions"');
   });
 
-  it('the tile is open when it has the results of a search', async () => {
+  it('the tile is open when it shows search results', async () => {
     expect(await show({ search: '?faq=offer' })).toMatch(/<details [^>]*open=""/);
     expect(await show({})).not.toMatch(/<details [^>]*open=""/);
   });
 });
 
-describe('the button of the FAQ', () => {
+describe('the FAQ button', () => {
   const questions = [faq(), offer];
   const none = 'Sorry, we can&#x27;t find any matches for &quot;o&quot;.';
 
   it.each([
     ['finds nothing', 'o', () => Promise.resolve([]), none],
-    [
-      'fails to search',
-      'o',
-      () => Promise.reject(new Error('503')),
-      'We couldn&#x27;t look that up',
-    ],
+    ['fails', 'o', () => Promise.reject(new Error('503')), 'We couldn&#x27;t look that up'],
     ['has no text', '', () => Promise.resolve(questions), 'Type a word or two'],
     ['finds something', 'offer', () => Promise.resolve([offer]), 'What is an offer?'],
-  ])('the button reports the result when it %s', async (_what, text, find, words) => {
+  ])('the button shows the result when the search %s', async (_what, text, find, words) => {
     const answer = await lookUp(find, text, () => true);
     expect(answer && renderToStaticMarkup(<FaqAnswers {...answer} />)).toContain(words);
   });
 
   it.each([
     ['found something', () => Promise.resolve([offer])],
-    ['failed to search', () => Promise.reject(new Error('503'))],
+    ['failed', () => Promise.reject(new Error('503'))],
   ])(
-    'the button shows nothing when it %s but the text has changed in the meantime',
+    'the button shows nothing when the search %s but the text has changed in the meantime',
     async (_what, find) => {
       let typed = 'offer';
       const answer = lookUp(find, 'offer', () => typed === 'offer');

@@ -71,7 +71,7 @@ describe('the videos', () => {
     expect(html).not.toContain('<iframe');
   });
 
-  it('[CON-11] a video plays in an iframe of the video host that has a title', async () => {
+  it('[CON-11] a video plays in a titled iframe from the video host', async () => {
     const data = await page({ ok: true, value: [video()] }).load();
     const [first] = data?.videos ?? [];
     if (first === undefined) throw new Error('there is no video');

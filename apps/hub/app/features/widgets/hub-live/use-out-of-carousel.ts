@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
 const SEEN_FROM = 0.1;
 
 /**
- * Reports when an element has rotated out of its carousel. It is not reported when the user scrolls
- * the whole carousel out of view.
+ * Reports when an element has rotated out of its carousel, but not when the user scrolls the whole
+ * carousel out of view.
  */
 export function useOutOfCarousel(element: RefObject<HTMLElement>, onOut: () => void) {
   const heard = useRef(onOut);

@@ -73,7 +73,7 @@ function show(scope: RequestScope, data: InformationView): string {
 }
 
 describe('articles to read next', () => {
-  it('[CON-5][FED-21] articles are requested by the schemes, stage and home nation of the applicant', async () => {
+  it("[CON-5][FED-21] articles are requested for the applicant's schemes, stage and home nation", async () => {
     const { requests, load } = page({ answers: { conservatoires: 'yes' } });
     await load();
     expect(requests).toMatchObject([
@@ -150,7 +150,7 @@ describe('the first slide', () => {
     [0.5, 2],
     [0.999, 4],
   ])(
-    '[CON-16] the first slide is random: for the random number %s it is %i',
+    '[CON-16] the first slide is random: the random number %s selects slide %i',
     async (random, first) => {
       vi.spyOn(Math, 'random').mockReturnValue(random);
       const { scope, load } = page({ answer: { ok: true, value: some(5) } });

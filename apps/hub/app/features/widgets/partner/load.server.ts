@@ -26,8 +26,8 @@ const PARTNER_TIMEOUT_MS = 5_000;
 const lifetimes = { ttlMs: 60_000, staleMs: 60_000, negativeTtlMs: 0 };
 
 /**
- * Requests the items that the applicant has started from the partner, and interprets the response
- * (LNK-5 to LNK-7).
+ * Requests the applicant's started items from the partner, and interprets the response (LNK-5 to
+ * LNK-7).
  *
  * @returns in focus, all items in order; in the grid, the item to continue with; pending while the
  * partner is slow

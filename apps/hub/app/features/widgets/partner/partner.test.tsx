@@ -102,10 +102,10 @@ describe.each(both)('%s in the grid', (id) => {
   });
 
   it.each([
-    ['begin', [at(0, 'Not begun')], 'None started yet', 'Start with Not begun'],
-    ['be done', [at(100, 'Done')], '1 complete', 'You&#x27;ve finished everything'],
+    ['not started', [at(0, 'Not begun')], 'None started yet', 'Start with Not begun'],
+    ['complete', [at(100, 'Done')], '1 complete', 'You&#x27;ve finished everything'],
   ])(
-    'the card shows the total and the next step when all items are still to %s',
+    'the card shows the total and the next step when all items are %s',
     async (_what, items, counts, next) => {
       const { text } = await show(id, active(...items));
       expect(text).toContain(counts);
@@ -123,18 +123,21 @@ describe.each(both)('%s in the grid', (id) => {
   it.each([
     ['204', 204],
     ['200 without items', 200],
-  ] as const)('[LNK-6] the card invites the applicant to start after %s', async (_what, code) => {
-    const { data, html } = await show(id, () => ok({ code, items: [] }));
-    expect(data).toMatchObject({ items: [], status: 'not-started' });
-    expect(html).toContain('data-state="empty"');
-    expect(html).toContain(data.statusText);
-    expect(html).toMatch(/href="\/explore\/(subject-spotlights|virtual-work-experiences)"/);
-  });
+  ] as const)(
+    '[LNK-6] after a response with status %s, the card invites the applicant to start',
+    async (_what, code) => {
+      const { data, html } = await show(id, () => ok({ code, items: [] }));
+      expect(data).toMatchObject({ items: [], status: 'not-started' });
+      expect(html).toContain('data-state="empty"');
+      expect(html).toContain(data.statusText);
+      expect(html).toMatch(/href="\/explore\/(subject-spotlights|virtual-work-experiences)"/);
+    },
+  );
 
   it.each([
-    ['201', () => failed('status', 201)],
-    ['401', () => failed('unauthorised', 401)],
-    ['500', () => failed('status', 500)],
+    ['status 201', () => failed('status', 201)],
+    ['status 401', () => failed('unauthorised', 401)],
+    ['status 500', () => failed('status', 500)],
     ['an unreadable body', () => failed('badContract', 200)],
     ['no response', () => failed('timeout', null)],
   ])('[LNK-7] the card shows a message after %s', async (_what, result) => {

@@ -8,7 +8,7 @@ import {
 import type { PartnerWidgetId } from './ids.ts';
 
 interface PartnerWords {
-  /** For applicants who have not started. */
+  /** The text for applicants who have not started. */
   invitation: () => string;
   /** The label of the link to the whole catalogue. */
   start: () => string;

@@ -29,13 +29,13 @@ it('[EXT-34] the saved points are compared with the shortlisted courses that use
   expect(tariffFact([saved(136)], shortlist(136, 137, null))).toBe('136 points: 1 of 2 met');
 });
 
-it('only the points are shown if the shortlist is unknown, or has no required points', () => {
+it('only the points are shown if the shortlist is unknown, or no course has known required points', () => {
   expect(tariffFact([saved(136)], null)).toBe('136 points');
   expect(tariffFact([saved(136)], { state: 'pending' })).toBe('136 points');
   expect(tariffFact([saved(136)], shortlist(null))).toBe('136 points');
   expect(tariffFact([saved(136)], shortlist('notKnown'))).toBe('136 points');
 });
 
-it('without saved grades there is no fact', () => {
+it('without saved grades, there is no fact', () => {
   expect(tariffFact([], shortlist(136))).toBeNull();
 });

@@ -26,7 +26,7 @@ import type { TariffData, TariffOutcome, TariffView } from './view-types.ts';
 
 /**
  * Loads the data of the Tariff calculator (TAR-1). The saved grades are shown even if the other
- * calls are slow, because each call has its own time limit, below that of the widget.
+ * calls are slow, because each call has its own time limit, which is shorter than the widget's.
  */
 export async function load(scope: RequestScope, isFocused: boolean): Promise<TariffData> {
   const { request, context, applicant } = scope;

@@ -74,16 +74,19 @@ describe('the saved grades', () => {
     const { scope, saves } = page({ grades: ten });
     const more = { [subjectField(newRow('AL'))]: 'Art', [gradeField(newRow('AL'))]: '' };
     await act(scope, rows({ [REMOVE_ROW]: 'b0', ...more }));
-    // A complete new row is saved with the removal.
+    // A complete new row is saved together with the removal.
     await act(scope, rows({ [REMOVE_ROW]: 'b1', ...more, [gradeField(newRow('AL'))]: 'C' }));
     expect(saves.map(({ data }) => (data as SavedGrade[]).length)).toEqual([9, 10]);
   });
 
   it.each([
     ['another grade', { [gradeField(biology.id)]: 'B' }],
-    ['one more', { [subjectField(newRow('AL'))]: 'Art', [gradeField(newRow('AL'))]: 'C' }],
     [
-      'another grade beside a removed row',
+      'an additional grade',
+      { [subjectField(newRow('AL'))]: 'Art', [gradeField(newRow('AL'))]: 'C' },
+    ],
+    [
+      'another grade next to a removed row',
       { [REMOVE_ROW]: 'AL-Art', [gradeField(biology.id)]: 'B' },
     ],
   ])(
@@ -121,7 +124,7 @@ describe('grades saved elsewhere since the page was loaded', () => {
     expect(saves).toMatchObject([{ name: 'TariffSelection', data: { grades: [greek] } }]);
   });
 
-  it('[TAR-22] the version of a selection does not change when more pages load during the selection', async () => {
+  it('[TAR-22] loading more pages during a selection does not change the version of the selection', async () => {
     const { scope } = page({ grades: [latin] });
     const response = await act(
       scope,

@@ -29,13 +29,13 @@ describe('the data of the calculator', () => {
     });
   });
 
-  it('[TAR-16] the calculator has a list of subjects in focus', async () => {
+  it('[TAR-16] in focus, the calculator lists the subjects', async () => {
     expect((await load(page().scope, true)).focused?.subjects).toHaveLength(57);
   });
 
   it.each([
     ['fails', { ok: false, failure } as const, 'error'],
-    ['is late', new Promise<never>(() => undefined), 'pending'],
+    ['is slow', new Promise<never>(() => undefined), 'pending'],
   ])('[TAR-22] the saved grades are shown when the list %s', async (_name, list, state) => {
     const view = await load(page({ grades: [biology], list }).scope, false);
     expect(view).toMatchObject({ state, saved: [biology], types: [] });
@@ -60,7 +60,7 @@ describe('the data of the calculator', () => {
     });
   });
 
-  it('the calculator shows the selection made without scripts, and the page in the address', async () => {
+  it('the calculator shows the selection made without scripts, and applies the parameters in the address', async () => {
     const selection = { grades: [biology], subject: 'Art' };
     const { scope } = page({ selection, search: '?tariff-type=AS&tariff-page=7&tariff-find=as' });
     expect((await load(scope, false)).start).toMatchObject({
@@ -86,7 +86,7 @@ describe('an action with an expired session', () => {
     return load({ ...scope, request }, false);
   };
 
-  it('an action with an expired session preserves the selection in the calculator', async () => {
+  it('after an action with an expired session, the selection is preserved in the calculator', async () => {
     const form = press([biology], { intent: 'load', subject: 'Art', redirectTo: '/dashboard' });
     expect((await lost(form)).stashed).toMatchObject({
       form: 'calculator',
@@ -94,7 +94,7 @@ describe('an action with an expired session', () => {
     });
   });
 
-  it('an action with an expired session does not restore the input of another form', async () => {
+  it('after an action with an expired session, the calculator does not restore the input of another form', async () => {
     expect((await lost(formOf({ text: 'Notes', redirectTo: '/dashboard' }))).stashed).toBeNull();
   });
 });
@@ -148,7 +148,7 @@ describe('an action without scripts', () => {
     expect(saves).toEqual([]);
   });
 
-  it('when the account is unavailable, the response contains all submitted input', async () => {
+  it('when the account API is unavailable, the response contains all submitted input', async () => {
     const { scope } = page({ isDown: true });
     expect(refusal(await act(scope, press([], { grade: 'A', subject: 'Art' })))).toMatchObject({
       status: 503,
@@ -169,7 +169,7 @@ describe('a second Extended Project', () => {
   const second = { ...saved('EPQ', 'B', 20, ''), id: 'second' };
   const another = { ...second, isAnotherProject: true };
 
-  it("a second project counts as a different project after the applicant's answer, which can be changed back", async () => {
+  it('a second project counts as a different project if the applicant confirms it, and the answer can be reverted', async () => {
     const { scope, saves } = page();
     await act(scope, press([first, second], { [fields.anotherProject]: second.id }));
     await act(scope, press([first, another], { [fields.sameProject]: second.id }));

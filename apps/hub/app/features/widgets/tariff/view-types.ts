@@ -10,7 +10,7 @@ export interface TariffData extends Omit<TariffView, 'types'> {
 }
 
 export interface TariffView {
-  /** The state of the list of qualifications. All other data is shown in any case. */
+  /** The state of the list of qualifications. All other data is shown in every state. */
   readonly state: 'ready' | 'pending' | 'error';
   /** The qualifications in groups; empty if the list is unavailable. */
   readonly types: readonly TariffType[];
@@ -20,7 +20,7 @@ export interface TariffView {
    */
   readonly version: number;
   /**
-   * The version when the selection started. Without scripts, it does not change when further pages
+   * The version when the selection started. Without scripts, it does not change when more pages
    * load.
    */
   readonly selectedFrom: number;
@@ -65,7 +65,7 @@ export type TariffOutcome =
   | {
       readonly form: 'calculator';
       readonly state: CalculatorState;
-      /** An error that does not concern a limit; null if there is no error. */
+      /** An error other than an exceeded limit; null if there is no error. */
       readonly problem: string | null;
     }
   | {

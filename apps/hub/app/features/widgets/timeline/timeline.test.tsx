@@ -39,7 +39,7 @@ function applicationsOf(status: string | undefined) {
 
 interface Page {
   ticks?: object;
-  /** The application status from the tracking API; omitted for no application. */
+  /** The application status from the tracking API; omitted if there is no application. */
   tracked?: string;
   answer?: () => Promise<Result<readonly KeyDate[]>>;
   written?: () => Promise<Result<readonly OwnItem[]>>;
@@ -132,7 +132,7 @@ describe('the dates of the timeline', () => {
     expect(await idsFor('Placed')).toEqual([]);
   });
 
-  it('[CAL-2] the timeline has the upcoming dates as text, soonest first', async () => {
+  it('[CAL-2] the timeline lists the upcoming dates as text, soonest first', async () => {
     expect(await page({ answer: () => ok(dates) }).load()).toEqual({
       state: 'ready',
       isNextKnown: true,
@@ -193,7 +193,7 @@ describe('the dates of the timeline', () => {
     saved: [openEvent({ id: '7', title: 'Open day', date: '2026-12-02' })],
   };
 
-  it('[EXT-35][EXT-36] own dates, own to-dos and saved events are among the dates', async () => {
+  it("[EXT-35][EXT-36] the timeline includes the applicant's own dates and to-dos, and saved events", async () => {
     const view = await page(personal).load();
     expect(view.state === 'ready' && view.dates.map(({ title, href }) => [title, href])).toEqual([
       ['Book the train', '/dashboard/todo/own/train'],
@@ -211,7 +211,7 @@ describe('the dates of the timeline', () => {
     expect(text(html)).toContain('Some of your dates can&#x27;t be shown right now.');
   });
 
-  it('[EXT-35] a timeline without key dates also shows a message when own dates are unavailable', async () => {
+  it("[EXT-35] a timeline without key dates also shows a message when the applicant's own dates are unavailable", async () => {
     const html = await page({ written: () => failed('timeout', null) }).html();
     expect(text(html)).toContain('Some of your dates can&#x27;t be shown right now.');
   });
@@ -236,7 +236,7 @@ describe('the schemes of the timeline', () => {
     expect(requests[0]).toEqual(schemes);
   });
 
-  it('[CAL-4] without a ticked scheme no request is made, and the card explains what to do', async () => {
+  it('[CAL-4] without a ticked scheme, no request is sent, and the card explains what to do', async () => {
     const { requests, html } = page({ ticks: { undergraduate: 'no', conservatoires: 'no' } });
     const shown = await html();
     expect(text(shown)).toContain(

@@ -24,7 +24,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { isDownloadProblem: new URL(request.url).searchParams.has('problem') };
 }
 
-/** Users used to choose the appearance on this page. Old forms are redirected to its new page. */
+/**
+ * Earlier releases had the appearance settings on this page. Old forms are redirected to the new
+ * page.
+ */
 export const action = () => redirect(paths.appearance, 307);
 
 export const meta: MetaFunction = () => [{ title: m.shell_page_title({ page: m.data_title() }) }];

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isFilledIn } from './filled-in.ts';
 
-/** A part of a page without fields. */
+/** A page part without fields. */
 const partWith = (marked: Element | null) => ({
   querySelector: () => marked,
   querySelectorAll: () => [],

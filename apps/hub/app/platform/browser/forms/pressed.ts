@@ -19,7 +19,7 @@ export function afterPress(pressed: HTMLElement, work: () => void): () => void {
   });
 }
 
-/** Posts a form by script, after its pressed button is painted. */
+/** Posts a form by script, after the pressed button has been painted. */
 export function sendAfterPress(
   event: FormEvent<HTMLFormElement>,
   send: (action: string, fields: FormData) => void,

@@ -14,9 +14,6 @@ test.each([
   ['/dashboard/people-like-you', '/dashboard/people-like-you', false],
   ['/coursedisplay/results', '/coursedisplay/results?page=2', false],
   ['/coursedisplay/results?page=2', '/coursedisplay/results?page=2&sort=start', true],
-])(
-  '[SH-39] whether a navigation from %s to %s preserves the scroll position: %s',
-  (from, to, keeps) => {
-    expect(keepsScroll(address(from), address(to))).toBe(keeps);
-  },
-);
+])('[SH-39] a navigation from %s to %s preserves the scroll position: %s', (from, to, keeps) => {
+  expect(keepsScroll(address(from), address(to))).toBe(keeps);
+});

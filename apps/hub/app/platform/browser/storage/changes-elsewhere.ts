@@ -23,7 +23,7 @@ export function followChanges(refresh: () => void): void {
   listenForChanges(follow);
   onReturn(follow);
   document.addEventListener('visibilitychange', refreshIfOlder);
-  // Only after the event is it known which element has the focus.
+  // The focused element is only known after the event.
   document.addEventListener('focusout', () => setTimeout(refreshIfOlder));
 }
 

@@ -31,7 +31,7 @@ it('a storage place has one value for each name, and lists only its own names', 
   expect(deviceStore.parts('drafts', 'me:')).toEqual([]);
 });
 
-it("clearing some sorts of data removes the user's data, but not texts and data of the device", () => {
+it('clearing removes copies and selections, but neither texts nor device data', () => {
   const localStorage = storeOf({
     UcasReadNotifications: '[]',
     'hub-draft:me:Notes:1': '{}',

@@ -58,7 +58,7 @@ it('a tab is notified of a change that another tab has saved, but not of a sign-
   expect(heard).toHaveLength(1);
 });
 
-/** The response to a change. A page shows it when it arrives. */
+/** The response to a change, which a page shows on arrival. */
 function result() {
   let show = (): void => undefined;
   const shown = new Promise<void>((resolve) => (show = resolve));
@@ -89,7 +89,7 @@ it('other tabs are notified of a change when the user leaves the page before it 
   expect(written).toHaveLength(1);
 });
 
-it('without storage no other tab is notified, and no exception is thrown', async () => {
+it('without storage, no other tab is notified, and no exception is thrown', async () => {
   vi.stubGlobal('window', new EventTarget());
   expect(() => notifyOtherTabs('signedOut')).not.toThrow();
   expect(() => announceChange(Promise.resolve())).not.toThrow();

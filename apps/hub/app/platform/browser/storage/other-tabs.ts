@@ -10,7 +10,7 @@ export function notifyOtherTabs(end: EndElsewhere): void {
 /**
  * Notifies the other tabs of this browser that a small change was saved. It does so once this page
  * has shown the result, or when the user leaves the page before that. The other tabs then request
- * their pages again; a one-time response of the server must reach this page before they do.
+ * their pages again; a one-time response of the server must reach this page first.
  *
  * @param shown resolves when the result is shown, or could not be shown
  */

@@ -1,4 +1,6 @@
-/** How long the window size must stay unchanged before it is handled (GRD-27, milliseconds). */
+/**
+ * How long the window size must stay unchanged before a resize is handled (GRD-27, milliseconds).
+ */
 export const RESIZE_MS = 250;
 
 export interface Debounced {

@@ -55,7 +55,7 @@ it('the timer pauses while the page is hidden, and ticks at once when it is visi
   stop();
 });
 
-it('a timer that is started on a hidden page starts when the page is visible', () => {
+it('a timer created on a hidden page starts when the page becomes visible', () => {
   turn('hidden');
   const tick = vi.fn();
   const stop = eachSecond(tick);

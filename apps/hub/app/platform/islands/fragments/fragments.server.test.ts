@@ -90,7 +90,7 @@ describe('the islands of a page', () => {
     expect(dataOf(page)).toMatchObject({ path: '/dashboard', reports: '/reports', islands: {} });
   });
 
-  it('islands without a script leave no data for the browser', () => {
+  it('the data for the browser omits islands without a script', () => {
     const page = islandsOfPage('nonce', () => undefined);
     expect(htmlOf(page, { ...island, isLive: false })).toBe(htmlOf(page, island));
     expect(page.data(island.page.path)).toContain('resetTools');

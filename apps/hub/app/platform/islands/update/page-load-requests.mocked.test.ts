@@ -29,18 +29,21 @@ describe('another address of the page', () => {
   it.each([
     [false, 'replaceState', 'state'],
     [true, 'pushState', null],
-  ] as const)('is shown in place; as a step: %s', async (isStep, change, state) => {
-    browser.request.mockResolvedValueOnce(page('page 2'));
-    expect(await showInPlace('/results?page=2', { isStep })).toBe(true);
-    expect(shown()).toBe('page 2');
-    expect(browser.history[change].mock.calls).toEqual([[state, '', '/results?page=2']]);
-  });
+  ] as const)(
+    'another address of the page is shown in place; as a step: %s',
+    async (isStep, change, state) => {
+      browser.request.mockResolvedValueOnce(page('page 2'));
+      expect(await showInPlace('/results?page=2', { isStep })).toBe(true);
+      expect(shown()).toBe('page 2');
+      expect(browser.history[change].mock.calls).toEqual([[state, '', '/results?page=2']]);
+    },
+  );
 
   it.each([
     [false, 'replace'],
     [true, 'assign'],
   ] as const)(
-    'is opened by the browser if it fails to load; as a step: %s',
+    'an address that fails to load is opened by the browser; as a step: %s',
     async (isStep, way) => {
       browser.request.mockResolvedValueOnce(new Response('', { status: 500 }));
       expect(await showInPlace('/results?page=2', { isStep })).toBe(false);
@@ -49,14 +52,14 @@ describe('another address of the page', () => {
     },
   );
 
-  it('is loaded by the browser if it has different islands', async () => {
+  it('an address is loaded by the browser if its page has different islands', async () => {
     browser.request.mockResolvedValueOnce(new Response(pageOf({ course: { html: '' } })));
     await showInPlace('/results?page=2');
     expect(browser.location.replace.mock.calls).toEqual([['/results?page=2']]);
     expect(shown()).toBe('page 1');
   });
 
-  it('the newest address wins', async () => {
+  it('only the newest requested address is shown', async () => {
     browser.request.mockImplementationOnce(never).mockResolvedValueOnce(page('page 3'));
     const earlier = showInPlace('/results?page=2');
     expect(await showInPlace('/results?page=3')).toBe(true);
@@ -83,7 +86,7 @@ describe('another address of the page', () => {
 });
 
 describe('a form that a script sends', () => {
-  /** Sends a form with the first button. */
+  /** Sends a form with its first button. */
   function send(attributes = '', button = '', { isStep = false, signal = anySignal() } = {}) {
     part('results').innerHTML = `<form action="/results" ${attributes}>
       <input name="subject" value="maths"><button name="intent" value="save" ${button}></button></form>`;
@@ -97,7 +100,7 @@ describe('a form that a script sends', () => {
   const leadTo = (href: string) =>
     browser.request.mockResolvedValueOnce(new Response('', { headers: { [REDIRECT_TO]: href } }));
 
-  it('its response is shown in place', async () => {
+  it('the response to a form is shown in place', async () => {
     browser.request.mockResolvedValueOnce(page('saved'));
     expect(await send()).toBe('shown');
     expect(shown()).toBe('saved');
@@ -110,7 +113,7 @@ describe('a form that a script sends', () => {
     expect(init?.body).toEqual(new URLSearchParams({ subject: 'maths', intent: 'save' }));
   });
 
-  it('a form with files is sent whole, to the address of its button', async () => {
+  it('a form with files is sent as multipart data, to the address of its button', async () => {
     browser.request.mockResolvedValueOnce(page('saved'));
     await send('enctype="multipart/form-data"', 'formaction="/upload"');
     const [url, init] = browser.request.mock.calls[0] ?? [];
@@ -118,7 +121,7 @@ describe('a form that a script sends', () => {
     expect(init?.body).toBeInstanceOf(FormData);
   });
 
-  it('its redirect to the same page is followed in place', async () => {
+  it('a redirect to the same page is followed in place', async () => {
     leadTo('/results?page=1');
     browser.request.mockResolvedValueOnce(page('saved'));
     expect(await send('', '', { isStep: true })).toBe('shown');
@@ -126,7 +129,7 @@ describe('a form that a script sends', () => {
     expect(browser.history.pushState).not.toHaveBeenCalled();
   });
 
-  it('its redirect to another step adds that step, and Back returns to the step of the form', async () => {
+  it('a redirect to another step adds that step, and Back returns to the step of the form', async () => {
     leadTo('/results?page=2');
     browser.request.mockResolvedValueOnce(page('saved'));
     await send('', '', { isStep: true });
@@ -135,7 +138,7 @@ describe('a form that a script sends', () => {
   });
 
   it.each(['/dashboard', 'http://partner.test/results'])(
-    'its redirect to another page is opened by the browser: %s',
+    'a redirect to another page is opened by the browser: %s',
     async (href) => {
       leadTo(href);
       expect(await send()).toBe('left');
@@ -153,20 +156,23 @@ describe('a form that a script sends', () => {
     ],
     ['an error of the server', 503, '', 'failed', ''],
     ['another page', 200, pageOf({ course: { html: '' } }), 'left', ''],
-  ])('its response is %s', async (_, status, html, end, text) => {
-    browser.request.mockResolvedValueOnce(new Response(html, { status }));
-    expect(await send()).toBe(end);
-    expect(shown().trim()).toBe(text);
-    expect(browser.location.assign.mock.calls).toEqual(end === 'left' ? [['/results']] : []);
-  });
+  ])(
+    'sending a form has a distinct result if the response is %s',
+    async (_, status, html, end, text) => {
+      browser.request.mockResolvedValueOnce(new Response(html, { status }));
+      expect(await send()).toBe(end);
+      expect(shown().trim()).toBe(text);
+      expect(browser.location.assign.mock.calls).toEqual(end === 'left' ? [['/results']] : []);
+    },
+  );
 
-  it('without a connection, the form stays', async () => {
+  it('without a connection, the form remains unchanged', async () => {
     browser.request.mockRejectedValueOnce(new TypeError('failed'));
     expect(await send()).toBe('offline');
     expect(part('results').querySelector('input')?.value).toBe('maths');
   });
 
-  it('it stops an earlier load of the page, which would show outdated data', async () => {
+  it('sending a form stops an earlier load of the page, which would show outdated data', async () => {
     browser.request.mockImplementationOnce(never).mockResolvedValueOnce(page('saved'));
     const earlier = showInPlace('/results?page=2');
     await send();
@@ -174,7 +180,7 @@ describe('a form that a script sends', () => {
     expect(shown()).toBe('saved');
   });
 
-  it('its response is ignored when it is no longer awaited', async () => {
+  it('a response is ignored if the caller no longer waits for it', async () => {
     const sending = new AbortController();
     browser.request.mockImplementationOnce(() => {
       sending.abort();

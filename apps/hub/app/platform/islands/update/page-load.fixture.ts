@@ -8,15 +8,15 @@ export interface Part {
 type Parts = Readonly<Record<string, Part>>;
 
 interface Tested {
-  /** The tools of its grid. */
+  /** The tools in the page's grid. */
   tools?: Parts;
-  /** Also its title and its heading. */
+  /** Also the page's title and heading. */
   token?: string;
 }
 
 const box = ([id, { html }]: [string, Part]) => `<div data-island="${id}">${html}</div>`;
 
-/** A page of the server. */
+/** The HTML of a page from the server. */
 export function pageOf(parts: Parts, { tools = {}, token = 'newer' }: Tested = {}): string {
   const all = Object.entries({ ...parts, ...tools });
   const islands = all.flatMap(([id, { props }]) => (props ? [[id, { props, print: '' }]] : []));

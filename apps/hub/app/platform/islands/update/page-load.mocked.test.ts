@@ -24,7 +24,7 @@ function open(parts: Readonly<Record<string, Part>>, tools = {}): void {
   Object.assign(served, readServed(document));
 }
 
-/** The next response of the server. */
+/** Sets the server's next response. */
 const respond = (html: string, init?: ResponseInit) =>
   browser.request.mockResolvedValueOnce(new Response(html, init));
 
@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('an island of a newer page', () => {
-  it('a live island gets its new props, and its elements stay', async () => {
+  it('a live island receives its new props, and its elements are preserved', async () => {
     open({ feed: { html: '<p>Old</p>', props: { items: 1 } } });
     const { take, end } = liven('feed');
     const before = part('feed').firstChild;
@@ -58,7 +58,7 @@ describe('an island of a newer page', () => {
     expect(served.islands['feed']?.props).toEqual({ items: 2 });
   });
 
-  it('an island that is not live gets its new HTML and props, and waits for its trigger again', async () => {
+  it('an island that is not live receives its new HTML and props, and waits for its trigger again', async () => {
     open({ feed: { html: '<p>Old</p>', props: { items: 1 } } });
     respond(pageOf({ feed: { html: '<p>New</p>', props: { items: 2 } } }));
     await refreshPage();
@@ -70,7 +70,7 @@ describe('an island of a newer page', () => {
   it.each([
     ['with a script', { html: '<p>Same</p>', props: { items: 1 } }],
     ['without a script', { html: '<p>Same</p>' }],
-  ])('an unchanged island stays: %s', async (_, same) => {
+  ])('an unchanged island is not replaced: %s', async (_, same) => {
     open({ feed: same });
     const before = part('feed').firstChild;
     respond(pageOf({ feed: same }));
@@ -79,7 +79,7 @@ describe('an island of a newer page', () => {
     expect(wake).not.toHaveBeenCalled();
   });
 
-  it('an island without a script gets its new HTML', async () => {
+  it('an island without a script receives its new HTML', async () => {
     open({ facts: { html: '<p>Old</p>' } });
     respond(pageOf({ facts: { html: '<p>New</p>' } }));
     await refreshPage();
@@ -118,7 +118,7 @@ describe('an island of a newer page', () => {
     expect(part('tool').innerHTML).toBe('<p>Loaded</p>');
   });
 
-  it('an island with complete HTML stays while its newer data is slow', async () => {
+  it('an island with complete HTML is not replaced while its newer data is slow', async () => {
     open({ tool: { html: '<p>Loaded</p>' } });
     respond(pageOf({ tool: { html: '<p>Loading</p>', props: { state: 'pending' } } }));
     await refreshPage();
@@ -147,7 +147,7 @@ describe('an island in use', () => {
     ['a ticked box', () => control('news').click()],
     ['a chosen option', () => (control('year').value = '2028')],
     ['a mark for unsaved data', () => (control('name').dataset['unsaved'] = '')],
-  ])('its HTML and its props both stay: %s', async (_, use) => {
+  ])('an island in use keeps its HTML and props: %s', async (_, use) => {
     open({ form: { html: form('old'), props: { saved: 'old' } } });
     use();
     const before = control('name');
@@ -173,7 +173,7 @@ describe('an island in use', () => {
 });
 
 describe('the page around its islands', () => {
-  it('the title, the address and the form token are updated, and other HTML stays', async () => {
+  it('the title, the address and the form token are updated, and other HTML is unchanged', async () => {
     open({ feed: { html: '' } });
     respond(pageOf({ feed: { html: '' } }));
     await refreshPage();
@@ -182,7 +182,7 @@ describe('the page around its islands', () => {
     expect(document.querySelector('h1')?.textContent).toBe('older');
   });
 
-  it('an added tool wakes with its data, and a removed tool ends', async () => {
+  it('an added tool receives its data and trigger, and a removed tool is unmounted', async () => {
     open({}, { 'tool-notes': { html: 'Notes', props: { id: 1 } } });
     const { end } = liven('tool-notes');
     respond(pageOf({}, { tools: { 'tool-tariff': { html: 'Tariff', props: { id: 2 } } } }));

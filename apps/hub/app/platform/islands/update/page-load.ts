@@ -223,7 +223,10 @@ function takeIsland(now: HTMLElement, next: Element, served: ServedIslands): voi
   wake(now);
 }
 
-/** Opens the folds of newer HTML that the user has opened. They stay open, and are not a change. */
+/**
+ * Opens the folds in newer HTML that the user has opened, so that they stay open and do not count
+ * as a change.
+ */
 function openFolds(now: Element, next: Element): void {
   const isOpen = [...now.querySelectorAll('details')].map(({ open }) => open);
   for (const [at, fold] of next.querySelectorAll('details').entries()) fold.open ||= !!isOpen[at];

@@ -2,8 +2,7 @@ import { vars } from '@applicant-hub/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 /**
- * Text by editors has the same style as the rest of the page, and a long word does not widen the
- * page.
+ * Editors' text has the same style as the rest of the page, and long words do not widen the page.
  */
 export const htmlText = style({ maxInlineSize: '66ch', overflowWrap: 'anywhere' });
 

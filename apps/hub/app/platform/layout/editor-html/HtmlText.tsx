@@ -1,7 +1,7 @@
 import { htmlText } from './HtmlText.css.ts';
 
 /**
- * Formatted text by editors.
+ * Formatted text from editors.
  *
  * @param html the server has reduced it to an allow-list (AMB-62)
  */

@@ -12,7 +12,7 @@ export interface BellLinkProps {
 const MANY = 99;
 
 /**
- * The link to the notifications, with the number of unread notifications. The page does not move
+ * The link to the notifications, with the number of unread notifications. The layout does not shift
  * when the number appears.
  */
 export function BellLink({ unread, isCurrent }: BellLinkProps) {

@@ -3,7 +3,8 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { aboveNotices, NOTICE_ROOM } from '#app/platform/layout/frame/at-foot.css.ts';
 
 /**
- * The warning is at the bottom of the screen, so that the page does not move while a user writes.
+ * The warning is at the bottom of the screen, so that the layout does not shift while a user
+ * writes.
  */
 export const bar = style({
   selectors: {

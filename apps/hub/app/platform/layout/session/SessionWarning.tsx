@@ -32,7 +32,7 @@ export function SessionWarning({ endsAt }: SessionWarningProps) {
   const isOver = phase === 'ended' || press === 'failed';
   return (
     // Always rendered, because screen readers announce text that is added to an existing element.
-    // They do not interrupt the user for it.
+    // The announcement does not interrupt the user.
     <div
       ref={area}
       className={bar}

@@ -21,7 +21,7 @@ function open(cookie: string, entry: object = { type: 'navigate', deliveryType: 
   return { document, reload, fire: (name: string, event: object) => listeners.get(name)?.(event) };
 }
 
-it('the script marks the browser as a browser that runs scripts', () => {
+it('the script records that the browser runs scripts', () => {
   expect(open('').document.cookie).toBe('hub-mark=mine; Path=/');
 });
 

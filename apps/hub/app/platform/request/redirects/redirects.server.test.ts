@@ -73,7 +73,7 @@ describe('findRedirect', () => {
     expect(findRedirect(path, search, links)).toBe(target);
   });
 
-  test('[SH-28] the path to the area for learners in Clearing redirects to its system', () => {
+  test("[SH-28] the path of the Clearing learners' area redirects to the system that serves it", () => {
     expect(findRedirect('/clearingplus/learners/', '', links)).toBe(
       'https://services.test/clearingplus/learners/',
     );

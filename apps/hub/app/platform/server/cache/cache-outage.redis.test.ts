@@ -67,7 +67,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     onTestFinished(() => void redis.kill('SIGCONT'));
     await until(async () => !(await isThere()) && changes[0] === true);
     const sendCommand = vi.spyOn(Redis.prototype, 'sendCommand');
-    // Without pings, which test whether Redis responds again.
+    // Ignores pings, which test whether Redis responds again.
     const sent = () => sendCommand.mock.calls.map(([{ name }]) => name).filter(isNoPing);
     for (let value = 0; value < 5; value += 1) {
       await third.get('key', any);

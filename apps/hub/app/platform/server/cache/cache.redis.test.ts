@@ -161,7 +161,7 @@ describe.skipIf(isRedisMissing)('the shared cache', () => {
     expect(before.text).not.toMatch(/uid-of|committed|notice|offersReceived|example|Removed/);
     await cache.wipe('uid-of-ann');
     const after = await dump();
-    // Ben's value and his index remain. Of Ann, only the wipe mark is stored, for some minutes.
+    // Ben's value and his index remain. For Ann, only the wipe mark is stored, for a few minutes.
     expect(after.keys.filter((key) => !isMark(key))).toHaveLength(2);
     const marks = after.keys.filter(isMark);
     expect(marks).toHaveLength(1);

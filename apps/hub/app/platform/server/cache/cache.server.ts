@@ -6,10 +6,7 @@ export interface PersonalKey {
   name: string;
 }
 
-/**
- * Identifies the last wipe of an applicant's values; undefined if there was no wipe in the last
- * minutes.
- */
+/** Identifies the last wipe of an applicant's values; undefined if no wipe is remembered. */
 export type WipeMark = string | undefined;
 
 /** The key of a personal value, with the wipe mark at the time of the request. */
@@ -21,8 +18,8 @@ export interface MarkedKey extends PersonalKey {
 export type CacheKey = string | PersonalKey;
 
 /**
- * Time for which a wipe is remembered (ms). Every request that started before the wipe is finished
- * by then.
+ * How long a wipe is remembered (ms). Every request that started before the wipe is finished by
+ * then.
  */
 export const WIPE_KNOWN_MS = 10 * 60_000;
 

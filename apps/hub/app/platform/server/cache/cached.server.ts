@@ -10,8 +10,8 @@ export interface Lifetimes {
   /** How long the value is fresh. */
   ttlMs: number;
   /**
-   * Time for which the value is stored after the response. When the value is no longer fresh, it is
-   * still returned, and a new value is fetched in the background.
+   * How long the value is stored after the response. When the value is no longer fresh, it is still
+   * returned, and a new value is fetched in the background.
    */
   staleMs: number;
   /** Pause before the next attempt after a failure; 0 means that the next request tries again. */

@@ -47,7 +47,7 @@ describe('withinBudget', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('a call is pending at the deadline, after data that was received in time has been read', async () => {
+  it('a call is pending at the deadline, but only after all data received in time has been read', async () => {
     const settled = vi.fn();
     void deferred
       .withinBudget(
@@ -63,7 +63,7 @@ describe('withinBudget', () => {
     expect(settled).toHaveBeenCalledWith({ state: 'pending' });
   });
 
-  it('a slow response is given to the next request, once, without a second call', async () => {
+  it('the next request receives a slow response once, without a second call', async () => {
     const call = slowCall(5000, () => 'late');
     const first = deferred.withinBudget(own('key'), call, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(5000);
@@ -78,7 +78,7 @@ describe('withinBudget', () => {
     expect(call).toHaveBeenCalledTimes(2);
   });
 
-  it('a second call starts while one hangs, and the newer response is used', async () => {
+  it('a second call starts while the first call hangs, and the newer response is used', async () => {
     const hanging = slowCall(20_000, () => 'old');
     void deferred.withinBudget(own('key'), hanging, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(2_001);
@@ -93,7 +93,7 @@ describe('withinBudget', () => {
     expect(await third).toEqual({ state: 'settled', value: 'new' });
   });
 
-  it('one key never has more than two calls in flight', async () => {
+  it('a key never has more than two calls in flight', async () => {
     const hanging = slowCall(20_000, () => 'late');
     for (const at of [0, 2_001, 4_500, 9_000]) {
       await vi.advanceTimersByTimeAsync(at - Date.now());
@@ -149,7 +149,7 @@ describe('withinBudget', () => {
     expect(await settled).toEqual({ state: 'settled', value: 'quick' });
   });
 
-  it('a failure is passed on to the callers that wait', async () => {
+  it('a failure is passed on to all waiting callers', async () => {
     const fail = () => {
       throw new Error('broken');
     };
@@ -233,7 +233,7 @@ describe('withinBudget', () => {
     expect(await after).toEqual({ state: 'settled', value: 'after' });
   });
 
-  it('a response to a call from before a wipe by another instance is not returned', async () => {
+  it('a response is not returned if another instance has wiped the data since the call started', async () => {
     const before = slowCall(2000, () => 'before');
     void deferred.withinBudget(own('key', undefined), before, { deadline: 1000 });
     await vi.advanceTimersByTimeAsync(2500);

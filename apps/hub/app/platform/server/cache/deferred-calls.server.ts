@@ -5,7 +5,7 @@ import {
 } from '#app/platform/server/upstream/before-deadline.server.ts';
 import type { MarkedKey } from './cache.server.ts';
 
-/** Time for which a slow response is stored for the next request (milliseconds). */
+/** How long a slow response is stored for the next request (milliseconds). */
 const STORED_MS = 15_000;
 
 /** Maximum number of stored responses. */
@@ -14,7 +14,9 @@ const MAX_STORED = 2_000;
 /** Maximum number of calls in flight. Each call has its own time-out. */
 const MAX_IN_FLIGHT = 2_000;
 
-/** Duration after which a call may hang, so that a second call is started (milliseconds). */
+/**
+ * Duration after which a call is assumed to hang, so that a second call may start (milliseconds).
+ */
 const HANGS_MS = 2_000;
 
 export interface DeferredCalls {

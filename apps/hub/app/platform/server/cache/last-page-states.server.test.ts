@@ -36,7 +36,7 @@ function twoInstances() {
 }
 
 describe('the last page state', () => {
-  it('[EXT-28][AMB-111] The last page state is remembered for all users, by every instance, for ten minutes.', async () => {
+  it('[EXT-28][AMB-111] the last page state is remembered for all users, by every instance, for ten minutes', async () => {
     const { first, second } = twoInstances();
     await first.set(updating);
     vi.advanceTimersByTime(9 * MINUTE_MS);
@@ -44,7 +44,7 @@ describe('the last page state', () => {
     expect(await second.get()).toEqual(updating);
   });
 
-  it('[AMB-111] After ten minutes the modes and the queue of the last page state are unknown.', async () => {
+  it('[AMB-111] after ten minutes the modes and the queue of the last page state are unknown', async () => {
     const { first, second } = twoInstances();
     await first.set(updating);
     vi.advanceTimersByTime(11 * MINUTE_MS);
@@ -52,7 +52,7 @@ describe('the last page state', () => {
     expect(await second.get()).toEqual(outdated);
   });
 
-  it('After an hour the last page state is no longer available.', async () => {
+  it('after an hour the last page state is no longer available', async () => {
     const { first, second } = twoInstances();
     await first.set(updating);
     vi.advanceTimersByTime(61 * MINUTE_MS);
@@ -60,7 +60,7 @@ describe('the last page state', () => {
     expect(await second.get()).toBeUndefined();
   });
 
-  it('[AMB-111] The newest page state is used, whichever instance received it.', async () => {
+  it('[AMB-111] the newest page state is used, whichever instance received it', async () => {
     const { first, second } = twoInstances();
     await first.set(defaultPageState);
     vi.advanceTimersByTime(1_000);
@@ -68,7 +68,7 @@ describe('the last page state', () => {
     expect(await first.get()).toEqual(updating);
   });
 
-  it('[AMB-111] A slow response to an earlier request does not replace a newer page state.', async () => {
+  it('[AMB-111] a slow response to an earlier request does not replace a newer page state', async () => {
     const { first, second } = twoInstances();
     const before = Date.now();
     vi.advanceTimersByTime(2_000);
@@ -79,7 +79,7 @@ describe('the last page state', () => {
     expect(await second.get()).toEqual(updating);
   });
 
-  it('Other instances receive a page state when it changes, and once a minute.', async () => {
+  it('other instances receive a page state when it changes, and once a minute', async () => {
     const { first, set } = twoInstances();
     for (const pageState of [updating, updating, defaultPageState, defaultPageState]) {
       await first.set(pageState);
@@ -90,7 +90,7 @@ describe('the last page state', () => {
     expect(set).toHaveBeenCalledTimes(3);
   });
 
-  it('If page state may differ between users, no applicant receives the page state of another applicant.', async () => {
+  it('if page state may differ between users, no applicant receives the page state of another applicant', async () => {
     const { first, second } = twoInstances();
     const keyOf = (owner: string) => ({ owner, name: 'page-state', mark: undefined });
     await first.set(updating, { of: keyOf('ann') });

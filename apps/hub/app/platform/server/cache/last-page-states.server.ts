@@ -3,13 +3,12 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import type { Cache, MarkedKey } from './cache.server.ts';
 
-/** Time for which the last page state replaces unavailable page state (milliseconds). */
+/** How long the last page state replaces unavailable page state (milliseconds). */
 const KEEP_MS = 60 * 60_000;
 
 /**
- * Time for which the modes and the queue of the last page state are trusted (milliseconds). No
- * queue lasts longer, and content that a mode hides must not appear long after the mode has
- * started.
+ * How long the modes and the queue of the last page state are trusted (milliseconds). No queue
+ * lasts longer, and content that a mode hides must not appear long after the mode has started.
  */
 const BELIEVE_MS = 10 * 60_000;
 

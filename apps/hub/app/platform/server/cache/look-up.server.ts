@@ -7,7 +7,7 @@ import { type InFlight, oneInFlight } from './one-in-flight.server.ts';
 const KNOWN_MS = 60 * 60_000;
 
 /**
- * Time for which an unknown id is cached. It is short, because the item may be offline only
+ * How long an unknown id is cached. This is short, because the item may be offline only
  * temporarily.
  */
 const UNKNOWN_MS = 5 * 60_000;

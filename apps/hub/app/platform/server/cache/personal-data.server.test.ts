@@ -37,7 +37,7 @@ describe('cached data of one applicant', () => {
     expect(api.count).toBe(2);
   });
 
-  it('the response to a change replaces personal data until it expires', async () => {
+  it('the response to a change replaces cached personal data until the response expires', async () => {
     const { api, get, put } = users();
     await get('ann');
     await put('ann', 'changed');
@@ -48,7 +48,7 @@ describe('cached data of one applicant', () => {
     expect(api.count).toBe(3);
   });
 
-  it('no request is sent for some seconds after a failure', async () => {
+  it('no request is sent for a few seconds after a failure', async () => {
     const { api, get } = users();
     api.answer = failure;
     await get('ann');

@@ -24,7 +24,10 @@ const LOG_EVERY_MS = 60_000;
  */
 const MAX_VALUE_BYTES = 2 * 1024 * 1024;
 
-/** Lifetime of the index of an applicant's values: longer than any of the values (ms). */
+/**
+ * Lifetime of the index of an applicant's values, longer than the lifetime of any of the values
+ * (ms).
+ */
 const INDEX_MS = 8 * 24 * 60 * 60_000;
 
 /**
@@ -45,7 +48,7 @@ return 1
 
 export interface CacheWatch extends RedisWatch {
   /**
-   * Called with whether the cache accepts commands. Initially the cache is assumed to accept them.
+   * Receives whether the cache accepts commands. Initially, the cache is assumed to accept them.
    */
   readonly onThere?: (isThere: boolean) => void;
 }

@@ -44,7 +44,7 @@ const MAX_IN_MEMORY = 10;
 /** Maximum number of parsed responses and items in memory. */
 const MAX_PARSED = 5_000;
 
-/** Time for which parsed values are used before their text is read again (milliseconds). */
+/** How long parsed values are used before their text is read again (milliseconds). */
 const PARSED_MS = 60_000;
 
 /** @param shape identifies the format of cached responses; other formats are ignored */

@@ -89,7 +89,7 @@ describe('parseConfig', () => {
     );
   });
 
-  it('the OpenTelemetry variables switch on the recording of spans if they name a collector', () => {
+  it('the OpenTelemetry variables enable the recording of spans if they name a collector', () => {
     const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example/otlp/' };
     expect(parseConfig(endpoint, today).spans).toEqual({
       endpoint: 'https://collector.example/otlp',
@@ -116,7 +116,7 @@ describe('parseConfig', () => {
     });
   });
 
-  it('the application APIs of last study year are still called after 1 January', () => {
+  it('the application APIs of the previous study year are still called after 1 January', () => {
     const { applicationApiYears } = parseConfig({}, new Date('2027-01-01T00:00:00Z'));
     expect(applicationApiYears).toContain(2026);
   });
@@ -163,12 +163,9 @@ describe('parseConfig', () => {
     ['of a real content API', true, { CONTENT_URL: 'https://content.example' }],
     ['of the fake content API', false, {}],
     ['of the fake content API on request', true, { PAGE_STATE_MEMORY: 'everybody' }],
-  ])(
-    '[AMB-111] whether page state %s is remembered once for all users: %s',
-    (_, isShared, environment) => {
-      expect(parseConfig(environment, today).isPageStateShared).toBe(isShared);
-    },
-  );
+  ])('[AMB-111] page state %s is remembered once for all users: %s', (_, isShared, environment) => {
+    expect(parseConfig(environment, today).isPageStateShared).toBe(isShared);
+  });
 
   it('production has no advert service unless a variable sets it', () => {
     expect(parseConfig(production, today).advertsUrl).toBeNull();

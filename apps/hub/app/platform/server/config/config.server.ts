@@ -33,7 +33,7 @@ export interface SpanSettings {
   /** Headers of requests to the collector. */
   headers: Readonly<Record<string, string>>;
   service: string;
-  /** Further attributes of this process, added to all its spans. */
+  /** Additional attributes of this process, for all its spans. */
   attributes: Readonly<Record<string, string>>;
   sampler: SettingValues['OTEL_TRACES_SAMPLER'];
   /** Share of traces that a ratio sampler records, from 0 to 1. */
@@ -70,7 +70,7 @@ export interface HubConfig {
   videoUrl: string;
   /** Origins whose live events may be embedded in a frame. */
   liveEmbedOrigins: readonly string[];
-  /** Further origins of images, such as editors' pictures and avatars, in addition to the APIs. */
+  /** Origins of images in addition to the APIs, such as editors' pictures and avatars. */
   imageOrigins: readonly string[];
   /** The comment service of live events; null means no comments. */
   comments: CommentService | null;
@@ -109,7 +109,7 @@ export interface HubConfig {
   /** The lowest level that is logged. */
   logLevel: SettingValues['LOG_LEVEL'];
   /**
-   * Time for which the hub announces its shutdown to new connections before it stops accepting them
+   * How long the hub announces its shutdown to new connections before it stops accepting them
    * (milliseconds).
    */
   shutdownNoticeMs: number;

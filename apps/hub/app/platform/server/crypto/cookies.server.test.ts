@@ -37,7 +37,7 @@ describe('readCookies', () => {
     expect(cookies.has('broken')).toBe(false);
   });
 
-  it('readCookies uses the first of two cookies with one name', () => {
+  it('readCookies uses the first of two cookies with the same name', () => {
     expect(readCookies(asking('hub=first; hub=second'), dev).get('hub')).toBe('first');
   });
 

@@ -39,14 +39,14 @@ export function cookie(
 export const expiredCookie = (config: HubConfig, name: string): string =>
   cookie(config, name, '', { maxAge: 0 });
 
-/** The hub's cookies of a request, by their names without the `__Host-` prefix. */
+/** The hub's cookies in a request, by their names without the `__Host-` prefix. */
 export function readCookies(request: Request, config: HubConfig): ReadonlyMap<string, string> {
   const prefix = cookieName(config, '');
   const cookies = new Map<string, string>();
   for (const pair of (request.headers.get('Cookie') ?? '').split(';')) {
     const separator = pair.indexOf('=');
     const name = pair.slice(0, separator).trim();
-    // The first of two cookies with one name has the more specific path.
+    // The first of two cookies with the same name has the more specific path.
     if (separator > 0 && name.startsWith(prefix) && !cookies.has(name.slice(prefix.length))) {
       cookies.set(name.slice(prefix.length), pair.slice(separator + 1).trim());
     }

@@ -22,7 +22,7 @@ export const PERMISSIONS_POLICY = [
 export const REPORTS_PATH = '/reports';
 
 /**
- * Name of the reporting endpoint. Browsers also send reports to it that no header requests, for
+ * Name of the reporting endpoint. Browsers also send it reports that no header requests, for
  * example about deprecations.
  */
 export const REPORTS_NAME = 'default';

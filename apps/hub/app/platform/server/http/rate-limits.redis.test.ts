@@ -38,7 +38,7 @@ function itLimits(limitsOf: () => RateLimits): void {
     expect(new Set(seen)).toEqual(new Set([null]));
   });
 
-  it('look returns the state of a limit without counting', async () => {
+  it('`peek` returns the state of a limit without counting', async () => {
     const { count, peek: look } = limitsOf();
     expect([await look('privateLink', 'a'), await look('privateLink', 'a')]).toEqual([null, null]);
     await count('privateLink', 'a');

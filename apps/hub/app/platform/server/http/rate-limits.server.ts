@@ -25,7 +25,8 @@ export interface RateLimits {
    */
   count: (limit: LimitName, who: string) => Promise<number | null>;
   /**
-   * Checks a limit without counting a request: the seconds to wait if the limit is already reached.
+   * Checks a limit without counting a request. Returns the seconds to wait if the limit is already
+   * reached.
    */
   peek: (limit: LimitName, who: string) => Promise<number | null>;
   close: () => Promise<void>;
@@ -40,7 +41,7 @@ interface Dependencies extends RedisWatch {
   log: Logger;
 }
 
-/** Queries a counter for a key: the seconds to wait, or null. */
+/** Queries a counter for a key. Returns the seconds to wait, or null. */
 type CounterAction = (counter: RateLimiterAbstract, key: string) => Promise<number | null>;
 
 /**

@@ -6,7 +6,7 @@ const MAX_BYTES = 1024 * 1024;
 /**
  * `fetch` that aborts responses above the size limit.
  *
- * @param headersNow further headers for the current request
+ * @param headersNow additional headers for the current request
  */
 export const limitedFetch =
   (headersNow: () => Record<string, string>): CustomFetch =>

@@ -193,7 +193,7 @@ describe('a refresh', () => {
   );
 
   it.each([{}, { refresh_expires_in: 0 }, { refresh_expires_in: 'soon' }])(
-    'the lifetime of the refresh token is unknown with %j',
+    'the lifetime of the refresh token is unknown if the provider sends %j',
     async (extra) => {
       provider.behave({ extra });
       const tokens = await createClient().refresh('refresh-0');
@@ -206,7 +206,7 @@ describe('a refresh', () => {
     ['a wrong configuration of the hub', 401, '{"error":"invalid_client"}', 'unavailable'],
     ['a broken provider', 500, '{"error":"server_error"}', 'unavailable'],
     ['a response that is not JSON', 502, '<html>', 'unavailable'],
-  ])('a refresh distinguishes %s', async (_what, status, body, kind) => {
+  ])('a refresh has a distinct result for %s', async (_what, status, body, kind) => {
     provider.behave({ tokenFailure: { status, body } });
     expect(await createClient().refresh('refresh-0')).toEqual({ ok: false, kind });
     expect(calls.at(-1)).toMatchObject({ operation: 'refresh', outcome: kind });
@@ -222,7 +222,7 @@ describe('a refresh', () => {
   it.each([
     [1_000_000, true],
     [1_100_000, false],
-  ])('whether a refresh with a response of %i bytes succeeds: %s', async (size, isTaken) => {
+  ])('a refresh with a response of %i bytes succeeds: %s', async (size, isTaken) => {
     provider.behave({ extra: { padding: ' '.repeat(size) } });
     expect(await createClient().refresh('refresh-0')).toMatchObject({ ok: isTaken });
   });

@@ -138,8 +138,8 @@ export function createOidc({
 }
 
 /**
- * Revokes a refresh token. The sign-out does not wait for a slow provider, because a slow provider
- * must not delay it, and a token that is not revoked still expires.
+ * Revokes a refresh token. The sign-out does not wait for a slow provider, because a token that is
+ * not revoked still expires.
  */
 async function revoke(
   plain: openid.Configuration,

@@ -41,7 +41,7 @@ describe('createTokenRefresher', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  describe('with access tokens that last 90 seconds', () => {
+  describe('access tokens that last 90 seconds', () => {
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     });

@@ -8,8 +8,8 @@ import type { Oidc, TokenSet } from './oidc.server.ts';
 import type { Vault } from '#app/platform/server/crypto/vault.server.ts';
 
 /**
- * Time for which the result of a refresh is stored (seconds). A browser that leaves a page before
- * the response arrives never receives the new cookie, and may send the used token minutes later.
+ * How long the result of a refresh is stored (seconds). A browser that leaves a page before the
+ * response arrives never receives the new cookie, and may send the used token minutes later.
  */
 const REMEMBERED_S = 5 * 60;
 

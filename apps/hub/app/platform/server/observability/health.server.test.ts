@@ -91,7 +91,7 @@ describe('httpCheck', () => {
     [404, true],
     [500, false],
     [503, false],
-  ])('whether a response with status %i counts as working: %s', async (status, isWorking) => {
+  ])('a response with status %i counts as working: %s', async (status, isWorking) => {
     const server = createServer((_request, response) => response.writeHead(status).end());
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

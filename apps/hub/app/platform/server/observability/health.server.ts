@@ -12,9 +12,9 @@ const GOOD_NEWS_MS = 30_000;
 const BAD_NEWS_MS = 5_000;
 
 /**
- * Time for which a system counts as a problem after its breaker opened (milliseconds). A successful
- * check does not shorten this time, because a check requests no data. Further failures open the
- * breaker again.
+ * How long a system counts as a problem after its breaker opened (milliseconds). A successful check
+ * does not shorten this time, because a check requests no data. Later failures open the breaker
+ * again.
  */
 const LEFT_ALONE_MS = 60_000;
 
@@ -30,7 +30,7 @@ export interface UpstreamHealth {
 }
 
 export interface Health {
-  /** Uses a finished call by the hub as a result. */
+  /** Records a finished call by the hub as a result. */
   record: (call: Pick<UpstreamCall, 'api' | 'isWorking'>) => void;
   /** @param isOpen whether the system's breaker is open */
   noteBreaker: (api: string, isOpen: boolean) => void;
@@ -38,8 +38,8 @@ export interface Health {
    * The state of every system, in the order of the checks. Systems without a valid result are
    * checked.
    *
-   * @param deadline epoch milliseconds; a check that takes longer continues, and until it finishes
-   * its state is `unknown`
+   * @param deadline epoch milliseconds; a slower check continues, and its system is `unknown` until
+   * it finishes
    */
   upstreamHealth: (deadline: number) => Promise<readonly UpstreamHealth[]>;
 }

@@ -99,7 +99,7 @@ it('if the disk is full at startup, only the first lines are lost', () => {
   expect(seen).toEqual(['lost', 'ENOSPC', 1]);
 });
 
-it('a log file that the process may not open causes an error', () => {
+it('a log file that the process is not allowed to open causes an error', () => {
   vi.mocked(openSync).mockImplementationOnce(failWith('EACCES'));
   expect(() => open()).toThrow('EACCES');
 });

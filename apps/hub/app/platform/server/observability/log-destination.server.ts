@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, openSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { codeOf, isFullDisk } from '#app/platform/server/config/error-code.server.ts';
 
-/** Time for which a write waits for a slow reader before the line is lost (milliseconds). */
+/** How long a write waits for a slow reader before the line is lost (milliseconds). */
 const READER_LIMIT_MS = 1_000;
 
 /** Pause between two attempts to write to a slow reader (milliseconds). */

@@ -37,7 +37,7 @@ describe('the log', () => {
     });
   });
 
-  it('the log of an error omits its fields, and removes text that looks personal from its message', () => {
+  it("the log of an error omits the error's fields, and removes personal-looking text from the message", () => {
     const error = Object.assign(
       new Error(
         'no answer for aisha.rahman@example.org from http://id.test/cb?code=abc with eyJhbGciOiJkaXIifQ.x.y.z',

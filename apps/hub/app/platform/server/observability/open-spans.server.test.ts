@@ -32,7 +32,7 @@ async function spansTo(answer: RequestListener) {
   return { spans, lines };
 }
 
-/** Records one span for each served page. A batch is sent once it has 512 spans. */
+/** Records one span for each served page. A batch is sent when it has 512 spans. */
 function page(spans: Spans, pages = 1): void {
   for (let served = 0; served < pages; served += 1) {
     const trace = { id: 'a'.repeat(32), caller: null };
@@ -120,7 +120,7 @@ it.each([
     // Pages do not wait: they finish before this process can send a batch.
     page(spans, 20_000);
     expect(requests).toBe(0);
-    // Batches are sent one at a time. Further batches wait in a limited queue.
+    // Batches are sent one at a time. Other batches wait in a limited queue.
     if (isThere) await expect.poll(() => requests).toBe(1);
 
     vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });

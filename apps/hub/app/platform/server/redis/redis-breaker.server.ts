@@ -7,8 +7,8 @@ import { RedisTimeout, withTimeout } from './redis-timeout.server.ts';
 const REST_MS = 1_000;
 
 /**
- * Interval between two time-outs after which Redis counts as their cause, if no response arrived in
- * between (milliseconds). Commands that time out together may be slow because this process was
+ * Minimum interval between two time-outs, without a response in between, for Redis to count as
+ * their cause (milliseconds). Commands that time out together may be slow because this process was
  * busy.
  */
 const SILENT_MS = 200;

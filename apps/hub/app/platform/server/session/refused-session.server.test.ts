@@ -43,7 +43,10 @@ function browser() {
       };
       await startSession(tokens, await readSession(formRequest, context), context);
     },
-    /** The redirect of a page whose API refuses the session; null if the page is shown anyway. */
+    /**
+     * The redirect of a page whose API refuses the session; null if the page is shown despite the
+     * refusal.
+     */
     refusedBy: async (api: string, how: 'afresh' | 'simply' = 'simply') => {
       const { request: formRequest, context } = request();
       const session = await requireSession(formRequest, context);
@@ -60,7 +63,7 @@ describe('an API that refuses a session', () => {
     ['afresh', `/account/reauth?auth=redirect&returnUrl=${back}`],
     ['simply', `/account/login?returnUrl=${back}`],
   ] as const)(
-    '[SH-31] an API that refuses a session leads to a sign-in, %s, and back to the same page',
+    '[SH-31] an API that refuses a session causes a sign-in (%s) that returns to the same page',
     async (how, path) => {
       const { signIn, refusedBy } = browser();
       await signIn();
@@ -130,7 +133,7 @@ describe('form input', () => {
     });
   });
 
-  it('a page that handles its form shows the input again, and does not redirect to a sign-in', async () => {
+  it('a page that handles its own form shows the input again, and does not redirect to a sign-in', async () => {
     const { signIn, request } = browser();
     await signIn();
     const { request: formRequest, context } = request();

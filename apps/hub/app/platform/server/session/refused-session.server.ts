@@ -33,7 +33,7 @@ export async function noteRefusal({
  * Redirects to the sign-in after an API refused the session; afterwards, the user returns to this
  * page. Form input is stored (SH-30, SH-31).
  *
- * @param how `afresh` asks for the password again, as application APIs demand
+ * @param how `afresh` asks for the password again, as application APIs require
  * @returns null if the refusal is handled as a normal failure: because the session is still valid
  * (see `noteRefusal`), or because the page handles the form itself and shows its input again
  */

@@ -93,12 +93,12 @@ describe('the end of a session', () => {
       2 * HOUR,
     ],
     [
-      'as long as the access token, when that lives longer',
+      'as long as the access token, if its lifetime is longer',
       { refreshExpiresAt: now.getTime() + 1 },
       HOUR,
     ],
-    ['as long as the access token, when there is no other', { refreshToken: null }, HOUR],
-    ['as long as only the provider knows', {}, null],
+    ['as long as the access token, if there is no other token', { refreshToken: null }, HOUR],
+    ['for a time that only the provider knows', {}, null],
   ])('a session lasts %s', async (_what, overrides, expected) => {
     expect(sessionEndsIn((await signedIn(overrides)).session)).toBe(expected);
   });

@@ -76,7 +76,7 @@ describe('the mark of a session', () => {
     expect(cookies()).toBe('hub-mark=nobody');
   });
 
-  it('the mark of a session changes when the displayed data was deleted', () => {
+  it('the mark of a session changes when the displayed data is deleted', () => {
     const { show, renew, mark, cookies } = browser();
     show(own);
     const before = cookies();

@@ -104,7 +104,7 @@ describe('requireSession', () => {
     );
   });
 
-  it('requireSession does not change a session whose tokens are valid for some time', async () => {
+  it('requireSession does not change a session whose tokens are still valid for a while', async () => {
     const refresh = vi.fn<Oidc['refresh']>();
     const site = createTestSite({ oidc: { refresh } });
     const cookies = await signIn(site, { accessExpiresAt: now.getTime() + 60_001 });
@@ -216,11 +216,11 @@ describe('checkCsrf', () => {
   });
 
   it.each([
-    ['none', null],
-    ['an empty one', ''],
-    ['a wrong one', 'x'.repeat(43)],
-    ['a file', new Blob(['x'])],
-  ])('checkCsrf responds with 403 to a form whose token is %s', async (_what, value) => {
+    ['no token', null],
+    ['an empty token', ''],
+    ['a wrong token', 'x'.repeat(43)],
+    ['a file as its token', new Blob(['x'])],
+  ])('checkCsrf responds with 403 to a form with %s', async (_what, value) => {
     const site = createTestSite();
     const session = await sessionOf(site, await signIn(site));
     const form = new FormData();

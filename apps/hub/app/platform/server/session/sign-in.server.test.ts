@@ -95,7 +95,7 @@ describe('a sign-in', () => {
   });
 
   it.each(['', '?returnUrl=', '?returnUrl=https%3A%2F%2Fevil.example', '?returnUrl=%2F%2Fevil'])(
-    'a sign-in returns to the dashboard for %s',
+    'a sign-in with the query "%s" returns to the dashboard',
     async (query) => {
       const browser = createBrowser();
       await browser.begin(query);
@@ -152,7 +152,7 @@ describe('a sign-in', () => {
     expect(await browser.finish(`?code=c&state=${stateOf(1)}`)).toMatchObject({ ok: false });
   });
 
-  it('a callback is rejected if its state matches only the start of the state of an attempt', async () => {
+  it('a callback is rejected if only the start of its state matches an attempt', async () => {
     const browser = createBrowser();
     await browser.begin();
     const query = `?code=c&state=${stateOf(0).slice(0, 12)}-and-something-else`;
@@ -186,7 +186,7 @@ describe('the request for the password', () => {
     expect(attempts[0]?.forced).toBe(true);
   });
 
-  it('the password is required if an API refuses a new session at once, to prevent a redirect loop', async () => {
+  it('the password is required if an API refuses a new session immediately, to prevent a redirect loop', async () => {
     const browser = createBrowser();
     await browser.startSession();
     vi.setSystemTime(now + 59_999);

@@ -155,7 +155,7 @@ describe('form input that was sent with a lost session', () => {
   });
 
   it.each([
-    ['nothing', {}, 'token'],
+    ['no session', {}, 'token'],
     ['a made-up session', { Cookie: 'hub=eyJhbGciOiJkaXIifQ..a.b.c; hub-kept=x' }, 'a.b.c'],
   ])(
     'input from unknown users is not stored: 200 large forms with %s do not evict the input of a signed-in user',
@@ -235,7 +235,7 @@ describe('form input that was sent with a lost session', () => {
   it.each([
     ['too large', { 'Content-Length': '270000' }],
     ['of unknown size', { 'Content-Length': 'many' }],
-    ['no form', { 'Content-Type': 'text/plain' }],
+    ['not a form', { 'Content-Type': 'text/plain' }],
   ])('the input is dropped when the form is %s', async (_what, headers) => {
     const { location, setCookies } = await postLate(createTestSite(), (cookies) =>
       post('/dashboard/preferences', form, { Cookie: cookies, ...headers }),
@@ -244,7 +244,7 @@ describe('form input that was sent with a lost session', () => {
     expect(setCookies).toEqual([]);
   });
 
-  it('there is no stored input for a browser that lost no input', async () => {
+  it('popStashedForm returns null for a browser without stored input', async () => {
     const site = createTestSite();
     const { context, setCookies } = site.request();
     expect(await popStashedForm(get('/x', await signIn(site)), context, '/x')).toBeNull();

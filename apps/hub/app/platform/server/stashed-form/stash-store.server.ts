@@ -6,8 +6,8 @@ export interface StashLimits {
 }
 
 /**
- * Stores form input during a sign-in. It is separate from other caches, so that neither evicts data
- * of the other. If an owner stores too much, their own oldest text is removed.
+ * Stores form input during a sign-in. It is separate from other caches, so that they do not evict
+ * each other's data. If an owner stores too much, their own oldest text is removed.
  */
 export interface StashStore {
   /** @returns the key of the text; null if it cannot be stored */

@@ -20,7 +20,7 @@ import { createVault } from '#app/platform/server/crypto/vault.server.ts';
 import { fakeClients } from './fake-clients.ts';
 import { createRecordingLog } from './recording-log.ts';
 
-/** An identity provider that never responds, for tests that do not need one. */
+/** An identity provider that never responds, for tests that do not need a provider. */
 const unavailableOidc: Oidc = {
   isReady: () => Promise.resolve(false),
   signInUrl: () => Promise.resolve({ ok: false, kind: 'unavailable' }),

@@ -47,7 +47,7 @@ export interface Behaviour {
   signsWithAnotherKey?: boolean;
   /** Whether requests for the key list return 503. */
   keysFailure?: boolean;
-  /** Further fields of a token response. */
+  /** Additional fields of a token response. */
   extra?: Record<string, unknown>;
 }
 

@@ -72,7 +72,7 @@ describe('a circuit breaker', () => {
     expect(changes).toEqual([]);
   });
 
-  describe('while the API returns errors to one applicant', () => {
+  describe('an API that returns errors to one applicant', () => {
     const [one, other] = ['one', 'other'].map((token) => ({ ...read, token }));
 
     it('errors of one applicant do not open the breaker', async () => {
@@ -110,7 +110,7 @@ describe('a circuit breaker', () => {
     expect(changes).toEqual([]);
   });
 
-  it('the breaker opens when one call hangs and no response has arrived since', async () => {
+  it('the breaker opens when one call hangs and no response has arrived since it was sent', async () => {
     await requestOften(1, ok);
     await vi.advanceTimersByTimeAsync(5);
     hang();
@@ -120,7 +120,7 @@ describe('a circuit breaker', () => {
     expect(changes).toEqual([true]);
   });
 
-  it('the breaker is closed while one call hangs, if other calls receive a response', async () => {
+  it('the breaker stays closed while one call hangs, if other calls receive responses', async () => {
     hang();
     await vi.advanceTimersByTimeAsync(1_000);
     await requestOften(1, ok);

@@ -43,7 +43,7 @@ class NoVerdict extends Error {}
  * then receives only an occasional trial call.
  *
  * The breaker opens when half of the recent calls failed. It also opens when one call hangs and no
- * other call has received a response since, because each further page would wait for its whole
+ * other call has received a response since, because each additional page would wait for its whole
  * budget. Several errors of one applicant count as one error until another applicant makes a call,
  * because one broken account must not affect other applicants. Changes are always sent, because an
  * applicant pressed a button for each change.

@@ -5,8 +5,8 @@ import { type LocalCopy, type ServerText, initialDraft } from '../state.ts';
 import { type DraftSave, createDraftStore } from '../store.ts';
 
 /**
- * A store for tests. The server responds when the test requests it, the device has storage or not,
- * and the page paints typed text at once or when the test requests it.
+ * A store for tests. The test controls when the server responds, whether the device has storage,
+ * and whether the page paints typed text at once or on request.
  */
 export function setUp({ hasStorage = true, paintsAtOnce = true } = {}) {
   const sent: DraftSave[] = [];

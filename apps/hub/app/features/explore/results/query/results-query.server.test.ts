@@ -31,7 +31,7 @@ const everything: ResultsQuery = {
   page: 3,
 };
 
-/** A search text without an order: the best matches are first. */
+/** A search text without a sort order: the best matches are first. */
 const words = (searchText: string) => ({ searchText, order: 'match' }) as const;
 
 describe('parseResultsQuery', () => {
@@ -75,7 +75,7 @@ describe('parseResultsQuery', () => {
     expect(parse(search)).toEqual({ ...usual, ...expected });
   });
 
-  it("the applicant's level applies only if the address has none", () => {
+  it("the applicant's level applies only if the address has no level", () => {
     const level = (search: string) =>
       parseResultsQuery(new URLSearchParams(search), 'postgraduate').scheme;
     expect(level('')).toBe('postgraduate');
@@ -89,13 +89,13 @@ describe('parseResultsQuery', () => {
 });
 
 describe('resultsHref', () => {
-  it('an address is parsed back to the same query', () => {
+  it('a query is written to an address, and is parsed back unchanged', () => {
     for (const query of [usual, everything]) {
       expect(parse(resultsHref(query).split('?')[1] ?? '')).toEqual(query);
     }
   });
 
-  it('default values are left out of an address', () => {
+  it('default values are omitted from an address', () => {
     expect(resultsHref(usual)).toBe('/coursedisplay/results?scheme=undergraduate');
   });
 });
@@ -128,7 +128,7 @@ describe('toCourseQuery', () => {
     });
   });
 
-  it('the order by distance applies only if the place is known', () => {
+  it('sorting by distance applies only if the place is known', () => {
     const place = { lat: 52.6, lng: -1.1 };
     const nearest = { ...usual, order: 'nearest' as const };
     expect(toCourseQuery(nearest, place)).toMatchObject({ sortBy: 'distance', near: place });

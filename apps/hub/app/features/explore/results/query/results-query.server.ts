@@ -17,7 +17,7 @@ const MAX_TEXT = 100;
 const MAX_VALUES = 40;
 const MAX_PAGE = 9_999;
 
-/** The orders by their name in the address, with the parameters of the courses API. */
+/** The sort orders by their name in the address, with their parameters in the courses API. */
 const orders = {
   match: {},
   course: { sortBy: 'course', sort: 'ASC' },
@@ -56,7 +56,7 @@ export const noConditions = {
 /**
  * Reads the address of the results page. Invalid values are ignored.
  *
- * @param usualScheme the scheme of the applicant, used if the address has none
+ * @param usualScheme the scheme of the applicant, used if the address has no scheme
  */
 export function parseResultsQuery(params: URLSearchParams, usualScheme: StudyScheme): ResultsQuery {
   const searchText = readSearchWords(params.get('SearchText'));
@@ -98,7 +98,7 @@ export const savedQuery = (query: ResultsQuery): string =>
 /**
  * The query for the courses API: one page, and the available filters (FAV-29 to FAV-31).
  *
- * @param near the applicant's place; without it the order by distance becomes the default order
+ * @param near the applicant's place; without it, sorting by distance becomes the default order
  */
 export function toCourseQuery(query: ResultsQuery, near: LatLng | null): CourseQuery {
   const { searchText, scheme, subjectGuides, unis, filters, page } = query;

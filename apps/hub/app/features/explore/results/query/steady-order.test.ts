@@ -14,7 +14,7 @@ const filter = (shown: string, more = '', chosen = ''): FilterView => {
 
 const names = (views: readonly { value: string }[]) => views.map(({ value }) => value).join('');
 
-describe('the values of a filter while the applicant checks them', () => {
+describe('filter values while the applicant checks them', () => {
   it.each([
     ['a chosen value stays in its place', 'dabcefgh', 'i', 'abcdefgh', 'i'],
     ['a chosen value stays in its place among further values', 'iabcdefg', 'h', 'abcdefgh', 'i'],
@@ -26,12 +26,12 @@ describe('the values of a filter while the applicant checks them', () => {
     expect([names(values), names(rest)]).toEqual([seen, later]);
   });
 
-  it('the usual number of values is shown if the list had only the checked value at first', () => {
+  it('the usual number of values is shown if only the checked value was listed initially', () => {
     const { values, more } = inSteadyOrder(filter('abcdefgh', 'ij'), ['j'], 1);
     expect([names(values), names(more)]).toEqual(['jabcdefg', 'hi']);
   });
 
-  it('all values that were checked at first are shown, whatever their number', () => {
+  it('all initially checked values are shown, regardless of their number', () => {
     const { values, more } = inSteadyOrder(filter('jihgfedcba', 'k'), 'abcdefghijk'.split(''), 10);
     expect([names(values), names(more)]).toEqual(['abcdefghij', 'k']);
   });

@@ -81,7 +81,7 @@ describe('the form that shares a comparison', () => {
     expect(makeShare).not.toHaveBeenCalled();
   });
 
-  it('if the identity API fails, the form still contains its input', async () => {
+  it('if the identity API fails, the form still contains the submitted input', async () => {
     const outcome = await shareComparison(
       call(() => failed('unavailable', 503)),
       form('a|a-ft|2027', 'b|b-ft|2027'),

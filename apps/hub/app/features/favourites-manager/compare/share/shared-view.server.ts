@@ -16,7 +16,7 @@ export interface SharedComparisonView {
   readonly isIncomplete: boolean;
 }
 
-/** Fetches only courses and unis, and no data of the applicant. */
+/** Fetches only courses and unis, and no applicant data. */
 export async function sharedComparison(
   call: TokenScope,
   refs: readonly CourseRef[],

@@ -11,7 +11,7 @@ const schema = z.strictObject({
     .string()
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(names)))
-    // All orders of the same schemes share one cached response.
+    // The same schemes in any order share one cached response.
     .transform((asked) => names.filter((name) => asked.includes(name))),
 });
 

@@ -65,7 +65,7 @@ const appear = keyframes({ to: { position: 'static', visibility: 'visible' } });
 
 /**
  * The buttons for pages without scripts. If scripts are enabled, the buttons are hidden and take up
- * no space for the first seconds, so that nothing moves when the script loads.
+ * no space for the first seconds, so that the layout does not shift when the script loads.
  */
 export const withoutScripts = style({
   '@media': {
@@ -199,7 +199,7 @@ export const chipNote = style({
   lineHeight: vars.font.line.snug,
 });
 
-/** Reserves space for the text, so that nothing moves when it appears. */
+/** Reserves space for the text, so that the layout does not shift when it appears. */
 export const said = style({
   minBlockSize: '1.5em',
   color: vars.color.inkMuted,

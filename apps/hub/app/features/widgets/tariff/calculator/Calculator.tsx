@@ -37,7 +37,7 @@ import { limitWords, newsWords } from './words.ts';
 interface Props {
   view: TariffView;
   calculator: CalculatorProps;
-  /** An error that does not concern a limit; null if there is no error. */
+  /** An error other than an exceeded limit; null if there is no error. */
   problem: string | null;
 }
 

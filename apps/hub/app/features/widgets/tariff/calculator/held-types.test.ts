@@ -35,7 +35,7 @@ describe('a list of qualifications that is loaded by name', () => {
     expect(typesOf({ named: 'abc' })).toEqual(list('A level'));
   });
 
-  it('a list that fails to load throws, and is requested again by the next load', async () => {
+  it('loading a list throws if it fails, and the next load requests the list again', async () => {
     const { loadTypes, typesOf } = await fresh();
     answerWith(null, list('A level'));
     await expect(loadTypes({ named: 'abc' })).rejects.toThrow('failed to load');
@@ -44,7 +44,7 @@ describe('a list of qualifications that is loaded by name', () => {
     expect(typesOf({ named: 'abc' })).toEqual(list('A level'));
   });
 
-  it('the previous list is shown until a newer one has loaded', async () => {
+  it('the previous list is shown until a newer list has loaded', async () => {
     const { holdTypes, typesOf } = await fresh();
     holdTypes('old', list('old'));
     expect(typesOf({ named: 'new' })).toEqual(list('old'));
@@ -56,7 +56,7 @@ describe('a list of qualifications that is loaded by name', () => {
     const { holdTypes, typesOf } = await fresh();
     for (const named of ['1', '2', '3', '4', '2', '5']) holdTypes(named, list(named));
     expect(typesOf({ named: '2' })).toEqual(list('2'));
-    // The newest list is used instead of a list that was evicted.
+    // The newest list is used instead of the evicted list.
     expect(typesOf({ named: '1' })).toEqual(list('5'));
   });
 });

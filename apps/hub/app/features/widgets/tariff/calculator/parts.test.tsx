@@ -84,7 +84,7 @@ describe('a second Extended Project', () => {
       />,
     );
 
-  it('a second Extended Project that does not count shows the reason, and asks whether it is a different project', () => {
+  it('for a second Extended Project that does not count, the list shows the reason, and asks whether it is a different project', () => {
     expect(html({})).toContain('Only your highest grade for the same project counts');
     expect(html({})).toContain('Is this another project?');
     expect(html({})).toMatch(/name="anotherProject" value="two"/);
@@ -140,12 +140,15 @@ describe('the shortlist', () => {
     [120, 'Enough points'],
     [104, '8 points short'],
     [136, 'Above its range'],
-  ])('[EXT-16] %d points for a course that asks for 112 to 128 show: %s', (points, result) => {
-    const shown = html(points, { min: 112, max: 128 });
-    expect(shown).toContain(`You have ${points}, this course asks for 112–128.`);
-    expect(shown).toContain(result);
-    expect(shown).toContain('Your offer says what you need');
-  });
+  ])(
+    '[EXT-16] %d points for a course that requires 112 to 128 are shown as: %s',
+    (points, result) => {
+      const shown = html(points, { min: 112, max: 128 });
+      expect(shown).toContain(`You have ${points}, this course asks for 112–128.`);
+      expect(shown).toContain(result);
+      expect(shown).toContain('Your offer says what you need');
+    },
+  );
 
   it('[EXT-16] a course that does not use the Tariff is marked', () => {
     expect(html(120, null)).toContain('use Tariff points');

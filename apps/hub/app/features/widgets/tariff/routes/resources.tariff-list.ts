@@ -6,7 +6,7 @@ import { nameOf } from '../calculator/named-types.server.ts';
 
 const schema = z.strictObject({ named: z.string().max(16) });
 
-/** The list of qualifications; null if the requested name is not the current one. */
+/** The list of qualifications; null if the requested name is not the current name. */
 export const loader = (args: LoaderFunctionArgs) =>
   respondToLookup(args, schema, async (call, { named }) => {
     const list = await getTariffTypes(call);

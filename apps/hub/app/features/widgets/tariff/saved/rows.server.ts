@@ -92,7 +92,7 @@ const typedIn = (form: FormData, row: string) => ({
 
 function changedRow(before: SavedGrade, form: FormData, types: readonly TariffType[]): SavedGrade {
   const answer = formText(form, projectField(before.id));
-  // If a question is not on the page, the form contains no answer to it.
+  // If the page does not ask a question, its form contains no answer to that question.
   const isAnotherProject = answer === projectAnswers.another;
   const saved = answer === '' ? before : { ...before, isAnotherProject };
   const typed = form.get(subjectField(saved.id));

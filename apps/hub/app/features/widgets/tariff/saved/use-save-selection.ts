@@ -51,7 +51,7 @@ export function useSaveSelection(
   };
 }
 
-/** Adds the notice that the save succeeded to a URL. */
+/** Adds a notice about the successful save to a URL. */
 function afterSave(page: string, notice: string): string {
   const { pathname, searchParams, hash } = new URL(page, window.location.origin);
   searchParams.set('notice', notice);
