@@ -3,7 +3,7 @@
  * per message.
  *
  * - `node compile.mjs` compiles the text of the base locale
- * - `node compile.mjs --pseudo` compiles the same text in similar letters, to find hard-coded
+ * - `node compile.mjs --pseudo` compiles the same text in look-alike letters, to find hard-coded
  *   text
  *
  * Paraglide's message format plugin reads the catalogues, and Paraglide's compiler writes each

@@ -82,7 +82,7 @@ describe('the catalogues of the project', () => {
 });
 
 describe('the pseudo-locale', () => {
-  it('the pseudo-locale shows the words in similar letters', async () => {
+  it('the pseudo-locale shows the words in look-alike letters', async () => {
     const messages = await loadAll(await compileCatalogues(root, { pseudo: true }));
 
     expect(messages['page_hub_heading']!({})).toBe('⟦Ýöûŕ Ĥûƀ⟧');
@@ -142,7 +142,7 @@ describe('a catalogue with a mistake', () => {
 });
 
 describe('writing the modules', () => {
-  it('the compiler replaces changed modules, leaves unchanged modules and removes old modules', () => {
+  it('the compiler replaces changed modules, skips unchanged modules and removes old modules', () => {
     writeModules(folder, new Map([['a.ts', '1'], ['b.ts', '1'], ['c.ts', '1']])); // prettier-ignore
     const inode = (file: string) => statSync(join(folder, file)).ino;
     const before = { a: inode('a.ts'), b: inode('b.ts') };

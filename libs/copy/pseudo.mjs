@@ -1,6 +1,6 @@
 /**
- * Latin letters and similar special letters that no English word uses. The text is readable, but
- * clearly not real copy.
+ * Replaces Latin letters with look-alike letters that no English word uses. The text is readable,
+ * but clearly not real copy.
  */
 const lookAlikes = new Map(
   Object.entries({
@@ -18,7 +18,7 @@ const withLookAlikes = (text) =>
   text.replace(/[A-Za-z]/g, (letter) => lookAlikes.get(letter) ?? letter);
 
 /**
- * The pseudo-localised form of one variant's pattern: the text in similar special letters between
+ * The pseudo-localised form of one variant's pattern: the text in look-alike letters between
  * brackets, with unchanged placeholders.
  *
  * @template {{ type: string, value?: string }} Part

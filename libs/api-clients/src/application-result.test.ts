@@ -12,7 +12,7 @@ it('a value and null are passed on unchanged', () => {
   expect(applicationResult({ ok: true, value: null })).toEqual({ ok: true, value: null });
 });
 
-it('the status and the message of a failure are passed on', () => {
+it("a failure's status and message are passed on", () => {
   expect(applicationResult(failure({ kind: 'status', status: 418 }))).toEqual({
     ok: false,
     status: 418,

@@ -2,7 +2,7 @@ import type { ApplicationResult } from '@applicant-hub/domain';
 import type { Result } from './http/result.ts';
 
 /**
- * Converts the response of an application API for the domain rules. An unreadable body counts as no
+ * Converts an application API's response for the domain rules. An unreadable body counts as no
  * response, because its status (200) would suggest that the call succeeded.
  */
 export function applicationResult<T>(result: Result<T | null>): ApplicationResult<T> {

@@ -2,8 +2,8 @@
 export type ApplyScheme = 'ug' | 'uc';
 
 /**
- * A route for adding a choice, open for a part of the year; `application` is the route for the
- * first choices.
+ * A route for adding a choice; each route is open for part of the year. `application` is the route
+ * for the first choices.
  */
 export type ApplyWay = 'application' | 'extra' | 'clearing';
 

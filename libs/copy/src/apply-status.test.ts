@@ -24,8 +24,8 @@ const tiles = [...statusTiles, ...choiceTiles, ...repliedTiles, ...replyOverTile
 
 const words = (text: string) => text.split(/\s+/).length;
 
-describe('the words of every status, in both schemes', () => {
-  it('the texts of a tile are short, and it has two to five next steps', () => {
+describe('the text of every status, in both schemes', () => {
+  it('the texts of a tile are short, and the tile has two to five next steps', () => {
     const wrong = tiles.filter(
       ({ copy }) =>
         words(copy.label) > 4 ||
@@ -48,7 +48,7 @@ describe('the words of every status, in both schemes', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(schemes)('in %s, no two statuses have the same words', (scheme) => {
+  it.each(schemes)('in %s, no two statuses have the same text', (scheme) => {
     const copies = statusTiles.filter((entry) => entry.scheme === scheme).map(({ copy }) => copy);
 
     expect(new Set(copies.map(({ heading }) => heading)).size).toBe(applyStatuses.length);
@@ -122,7 +122,7 @@ describe('closed routes are not shown as next steps', () => {
     expect(fullText(said('extraNotOpen', 'ug', ['extra']))).not.toMatch(/\bExtra\b/);
   });
 
-  it('the words for conservatoires do not change when Extra has closed', () => {
+  it('the text for conservatoires does not change when Extra has closed', () => {
     expect(said('unplaced', 'uc', ['extra'])).toEqual(said('unplaced', 'uc', []));
   });
 
@@ -150,7 +150,7 @@ describe('closed routes are not shown as next steps', () => {
     },
   );
 
-  it('the words do not suggest a closed route, or a new start when the year is over', () => {
+  it('the text suggests no closed route and, once the year is over, no new start', () => {
     const words = (status: ApplyStatus, closed: readonly ApplyWay[]) =>
       fullText(said(status, 'ug', closed));
     for (const status of ['extraWaiting', 'extraOffer'] as const) {
@@ -166,7 +166,7 @@ describe('closed routes are not shown as next steps', () => {
   });
 
   it.each(['placed', 'clearingUnknown', 'waitingForDecisions', 'start'] as const)(
-    'the words of %s do not change when Extra and Clearing have closed',
+    'the text of %s does not change when Extra and Clearing have closed',
     (status) => {
       const closed = ['extra', 'clearing'] as const;
       expect(said(status, 'ug', closed)).toEqual(said(status, 'ug', []));
@@ -178,21 +178,21 @@ describe('conservatoires', () => {
   const conservatoires = tiles.filter(({ scheme }) => scheme === 'uc');
 
   it.each(['sent', 'waitingForDecisions', 'extraUnplaced'] as const)(
-    'the words of %s mention auditions only for conservatoires',
+    'the text of %s mentions auditions only for conservatoires',
     (status) => {
       expect(fullText(applyStatusCopy(status, facts('uc')))).toContain('audition');
       expect(fullText(applyStatusCopy(status, facts('ug')))).not.toContain('audition');
     },
   );
 
-  it('the words for conservatoires never mention Extra', () => {
+  it('the text for conservatoires never mentions Extra', () => {
     for (const { status, copy } of conservatoires) {
       expect(fullText(copy), status).not.toContain('Extra');
     }
   });
 });
 
-describe('progress in words', () => {
+describe('progress labels', () => {
   it('the progress label names the items that the bar counts', () => {
     const label = (status: Parameters<typeof applyStatusCopy>[0], scheme: ApplyScheme) =>
       applyStatusCopy(status, facts(scheme)).progressLabel;
@@ -219,8 +219,8 @@ describe('the number of choices with a reply', () => {
   });
 });
 
-describe('the words of the specification', () => {
-  it('the unavailable tile has the specified words', () => {
+describe('text from the specification', () => {
+  it('the unavailable tile has the specified text', () => {
     const { heading, explanation } = applyStatusCopy('unavailable', facts('ug'));
 
     expect(heading).toBe('Unavailable');
@@ -238,7 +238,7 @@ describe('the words of the specification', () => {
   const inClearing = ['clearingUnplaced', 'clearingAddChoice', 'clearingUnknown'] as const;
 
   it.each([...inClearing, 'clearingWaiting'] as const)(
-    '[APP-99] the words of %s mention that the choice is confirmed by 21 October at the latest',
+    '[APP-99] the text of %s states that the choice is confirmed by 21 October at the latest',
     (status) => {
       for (const scheme of schemes) {
         expect(fullText(applyStatusCopy(status, facts(scheme)))).toMatch(
@@ -249,7 +249,7 @@ describe('the words of the specification', () => {
   );
 
   it.each(inClearing)(
-    '[APP-100] the words of %s mention that applications after 30 June 2025 go into Clearing',
+    '[APP-100] the text of %s states that applications after 30 June 2025 go into Clearing',
     (status) => {
       for (const scheme of schemes) {
         expect(applyStatusCopy(status, facts(scheme)).explanation).toMatch(

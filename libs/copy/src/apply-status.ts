@@ -27,8 +27,7 @@ export interface ApplyStatusCopy {
   label: string;
   heading: string;
   /**
-   * The most important fact for the applicant, below the heading; an empty text if there is no such
-   * fact.
+   * The most important fact for the applicant, below the heading; empty if there is no such fact.
    */
   lead: string;
   /** The meaning of the status. */

@@ -48,5 +48,5 @@ const conditions = {
   tile_confirm_delayed_next_3: isInsured,
 } satisfies Partial<Record<keyof typeof tile, Condition>>;
 
-/** Conditions by step key, for steps that only some applicants at a status have. */
+/** Conditions by step key, for steps that only some applicants with a status have. */
 export const stepConditions: Readonly<Partial<Record<string, Condition>>> = conditions;

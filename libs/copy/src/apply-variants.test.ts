@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { facts, factsWith, repliedCopy, repliedTiles, fullText } from './apply-samples.fixture.ts';
 import { type ApplyConfirmation, type ApplyFacts, applyStatusCopy } from './apply-status.ts';
 
-describe('the words for an applicant who has replied', () => {
+describe('the text for an applicant who has replied', () => {
   it.each<[ApplyConfirmation['kind'], string, string]>([
     ['conditional', "You've replied", 'Your firm choice is University of Warwick.'],
     ['unconditional', "You've replied", 'Your firm choice is University of Warwick.'],
@@ -21,13 +21,13 @@ describe('the words for an applicant who has replied', () => {
       'Your decision is taking a little longer',
       "University of Warwick has told us what it's waiting for.",
     ],
-  ])('[APP-32][APP-33] the words for the kind %s name the university', (kind, heading, lead) => {
+  ])('[APP-32][APP-33] the text for the kind %s names the university', (kind, heading, lead) => {
     for (const status of ['awaitingConfirm', 'awaitingConfirmReasons'] as const) {
       expect(repliedCopy({ kind }, {}, status)).toMatchObject({ heading, lead });
     }
   });
 
-  it('[APP-32] the words mention a delay or reasons only if the response contains them', () => {
+  it('[APP-32] the text mentions a delay or reasons only if the response contains them', () => {
     const delay = /delay|longer|reasons|waiting for\b(?! confirmation)/i;
     for (const kind of ['conditional', 'unconditional', 'insurance'] as const) {
       expect(fullText(repliedCopy({ kind, reasons: [], action: '' }))).not.toMatch(delay);
@@ -35,7 +35,7 @@ describe('the words for an applicant who has replied', () => {
     expect(fullText(applyStatusCopy('awaitingConfirmReasons', facts('ug')))).not.toMatch(delay);
   });
 
-  it('[APP-33] the words for an unconditional offer do not mention conditions or results', () => {
+  it('[APP-33] the text for an unconditional offer does not mention conditions or results', () => {
     for (const { status, copy } of repliedTiles.filter((tile) =>
       tile.status.startsWith('unconditional'),
     )) {
@@ -68,7 +68,7 @@ describe('the words for an applicant who has replied', () => {
     expect(fullText(closed)).not.toContain('Clearing');
   });
 
-  it('the words name no university when its name is unknown', () => {
+  it('the text names no university if the name is unknown', () => {
     const unnamed = repliedCopy({ kind: 'conditional', university: '' });
     expect(unnamed.lead).toBe('');
     expect(unnamed.nextSteps[0]).toBe('Send the university anything else it asks for.');
@@ -83,7 +83,7 @@ describe('the words for an applicant who has replied', () => {
   });
 });
 
-describe('the words for an applicant whose choices are considered', () => {
+describe('the text for an applicant whose choices are being considered', () => {
   const waiting = (counts: Partial<ApplyFacts['counts']>) =>
     applyStatusCopy('waitingForDecisions', factsWith(counts));
 
@@ -112,9 +112,12 @@ describe('the words for an applicant whose choices are considered', () => {
     [0, '4 of 5 choices replied to, none left'],
     [1, '4 of 5 choices replied to'],
     [null, '4 of 5 choices replied to'],
-  ])('[APP-54] the bar of an applicant with %s unanswered offers reads: %s', (offers, words) => {
-    expect(applyStatusCopy('awaitingConfirm', factsWith({ offers })).progressLabel).toBe(words);
-  });
+  ])(
+    '[APP-54] the progress label of an applicant with %s unanswered offers is: %s',
+    (offers, words) => {
+      expect(applyStatusCopy('awaitingConfirm', factsWith({ offers })).progressLabel).toBe(words);
+    },
+  );
 
   it('[APP-54] the progress label of an applicant in Extra does not mention replies', () => {
     for (const scheme of ['ug', 'uc'] as const) {
@@ -124,7 +127,7 @@ describe('the words for an applicant whose choices are considered', () => {
   });
 
   it.each(['sent', 'waitingForDecisions'] as const)(
-    '[EXT-12] the words of %s ask for a reply only when a university has invited the applicant',
+    '[EXT-12] the text of %s asks for a reply only when a university has invited the applicant',
     (status) => {
       const leadOf = (invited: number) => applyStatusCopy(status, factsWith({ invited })).lead;
       expect(leadOf(1)).toBe('1 of your choices has invited you: answer it in your application.');
@@ -134,11 +137,11 @@ describe('the words for an applicant whose choices are considered', () => {
   );
 });
 
-describe('the words for an applicant with all decisions', () => {
+describe('the text for an applicant with all decisions', () => {
   const decided = (offers: number | null, more: Partial<ApplyFacts> = {}) =>
     fullText(applyStatusCopy('decisionsReceived', factsWith({ offers }, more)));
 
-  it('[EXT-31] the words do not ask for a reply once the last date has passed', () => {
+  it('[EXT-31] the text does not ask for a reply once the last date has passed', () => {
     for (const offers of [1, 2, null]) {
       const late = decided(offers, { isReplyOver: true });
       expect(late).toContain('The last date to reply has passed');
@@ -148,13 +151,13 @@ describe('the words for an applicant with all decisions', () => {
     expect(decided(2, { isReplyOver: true, closed: ['clearing'] })).not.toContain('Clearing');
   });
 
-  it('[EXT-31] the words do not compare offers when there is only one offer', () => {
+  it('[EXT-31] the text does not compare offers when there is only one offer', () => {
     expect(decided(1)).toContain('You have one offer.');
     expect(decided(1)).not.toMatch(/compare|insurance/i);
     for (const offers of [2, null]) expect(decided(offers)).toMatch(/Compare.*insurance/s);
   });
 
-  it('[EXT-31] the words for postgraduate courses do not mention firm and insurance choices', () => {
+  it('[EXT-31] the text for postgraduate courses does not mention firm and insurance choices', () => {
     for (const offers of [1, 2]) {
       expect(decided(offers, { isPostgraduate: true })).not.toMatch(/firm|insurance/);
     }
@@ -165,15 +168,18 @@ describe('content for undergraduate courses', () => {
   it.each([
     ...(['decisionsReceived', 'awaitingConfirm', 'extraNotOpen', 'unplaced'] as const),
     ...(['placedFirm', 'embargo'] as const),
-  ])('[EXT-31] no step for postgraduate courses at %s is about undergraduate choices', (status) => {
-    const copy = applyStatusCopy(status, { ...facts('ug'), isPostgraduate: true });
-    expect(copy.nextSteps.length).toBeGreaterThanOrEqual(2);
-    expect(fullText(copy)).not.toMatch(/\b(Extra|Clearing|insurance|firm choice|all five)\b/);
-  });
+  ])(
+    '[EXT-31] for postgraduate courses, no step of the status %s is about undergraduate choices',
+    (status) => {
+      const copy = applyStatusCopy(status, { ...facts('ug'), isPostgraduate: true });
+      expect(copy.nextSteps.length).toBeGreaterThanOrEqual(2);
+      expect(fullText(copy)).not.toMatch(/\b(Extra|Clearing|insurance|firm choice|all five)\b/);
+    },
+  );
 });
 
 it.each(['clearingUnplaced', 'clearingAddChoice', 'awaitingConfirm'] as const)(
-  '[EXT-31] the words of %s do not mention results day once the results are out',
+  '[EXT-31] the text of %s does not mention results day once the results are out',
   (status) => {
     const said = (areResultsOut: boolean) =>
       fullText(applyStatusCopy(status, { ...facts('ug'), areResultsOut }));

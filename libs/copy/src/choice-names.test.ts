@@ -10,7 +10,7 @@ it.each([
   [universityOfChoice, 'University not given'],
   [courseOfChoice, 'Course not given'],
   [universityInSentence, 'one of your universities'],
-])('[APP-82][AMB-119] a choice without a name shows substitute words', (wordsOf, words) => {
+])('[APP-82][AMB-119] a choice without a name shows a substitute text', (wordsOf, words) => {
   expect(wordsOf('York')).toBe('York');
   for (const missing of [null, '', ' ']) expect(wordsOf(missing)).toBe(words);
 });
@@ -21,7 +21,7 @@ it.each([
   ['York', null, false],
   ['York', ' ', false],
 ])(
-  '[APP-82] a search for the choice of %j and %j is possible: %s',
+  '[APP-82] a choice with the university %j and the course %j can be searched for: %s',
   (university, course, expected) => {
     expect(isNamedChoice(university, course)).toBe(expected);
   },

@@ -8,8 +8,8 @@ const all = ids.map((id) => ({ id, words: feedWords(id as FeedWordsId) }));
 
 const count = (text: string) => text.split(/\s+/).length;
 
-describe('the words of every item of the feed', () => {
-  it('the words of an item are short', () => {
+describe('the text of every item of the feed', () => {
+  it('the text of an item is short', () => {
     expect(all).not.toEqual([]);
     const wrong = all.filter(
       ({ words: { title, summary, linkText } }) =>
@@ -29,7 +29,7 @@ describe('the words of every item of the feed', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('no two items have the same words, and no item repeats the words of a tile', () => {
+  it('no two items have the same text, and no item repeats the text of a tile', () => {
     const year = {
       year: 2027,
       choices: 5,

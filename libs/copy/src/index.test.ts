@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { deadlineLine, leftWords, whenWords } from './deadlines.ts';
 import { m } from './index.ts';
 
-describe('the words of the specification', () => {
+describe('text from the specification', () => {
   it.each([
     [m.page_hub_heading(), 'Your Hub'],
     [m.page_hub_subheading(), 'Your personalised homepage and discovery hub'],
@@ -40,7 +40,7 @@ describe('the time left', () => {
     [{ days: 0, hours: 8 }, 'today, 8 hours left'],
     [{ days: 1, hours: null }, '1 day left'],
     [{ days: 2, hours: null }, '2 days left'],
-  ])('the time left %o is shown in words', (left, text) => {
+  ])('the time left %o is shown as text', (left, text) => {
     const date = 'Wednesday 14 January, 6pm';
     expect(leftWords(left)).toBe(text);
     expect(whenWords(date, left)).toBe(`${date}, ${text}`);

@@ -42,6 +42,6 @@ const tables: Readonly<Partial<Record<PreferenceField, OptionTable>>> = {
   },
 };
 
-/** The words of an option. Countries, regions, subjects and numbers are shown unchanged. */
+/** The text of an option. Countries, regions, subjects and numbers are shown unchanged. */
 export const optionWords = (field: PreferenceField, value: string): OptionWords =>
   (tables[field] ?? yesOrNo)[value]?.() ?? { label: value };

@@ -54,7 +54,7 @@ describe('suggest', () => {
     upstream.done();
   });
 
-  it('the report of a call contains neither the key nor the search text', async () => {
+  it('the report about a call contains neither the key nor the search text', async () => {
     nock(baseUrl).get(suggestPath).reply(401, { message: 'No', code: 'unauthorised' });
     const { http, onCall } = httpWithReports();
     await createAddressClient(http, baseUrl, key).suggest(context, 'LE1 3HP');

@@ -41,7 +41,7 @@ export interface AddressClient {
   get: (context: CallContext, id: string) => Promise<Result<AddressRecord | null>>;
 }
 
-/** Limit for the response of a third party (bytes). The addresses of one search need far less. */
+/** Limit for a third party's response (bytes). The addresses in one search need far less. */
 const MAX_BYTES = 256 * 1024;
 
 /**

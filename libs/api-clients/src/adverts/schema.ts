@@ -18,7 +18,7 @@ export interface Advert {
 /** Adverts by slot; a slot without an advert is absent. */
 export type Adverts = Readonly<Partial<Record<AdvertSlot, Advert>>>;
 
-/** The response of the advert service. Adverts without a valid link are dropped. */
+/** The advert service's response. Adverts without a valid link are dropped. */
 export const advertsSchema = z
   .object({
     adverts: eachOf(

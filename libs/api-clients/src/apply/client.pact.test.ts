@@ -20,7 +20,7 @@ const {
   ...needed
 } = applicationBody;
 
-/** The application that is read from a response without a reference. */
+/** The application read from a response without a reference. */
 const neededApplication = (fields: Partial<ApplyApplication>) =>
   applyApplication({
     referenceRequired: false,

@@ -10,7 +10,7 @@ export interface Career {
   title: string;
   /** One sentence; may be empty. */
   summary: string;
-  /** Link to the page of the career: a path of the site, or an http(s) URL. */
+  /** Link to the career's page: a path of the site, or an http(s) URL. */
   url: string;
 }
 

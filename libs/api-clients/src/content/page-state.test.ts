@@ -90,7 +90,7 @@ const named = ['cards', 'applicationMode', 'widgets'];
 
 describe('a field of page state that breaks the contract', () => {
   it.each(placesIn(full).map((place) => [place.join('.'), place] as const))(
-    '[AMB-99] An invalid %s affects only itself, and the call reports it once.',
+    '[AMB-99] an invalid %s affects only itself, and the call reports it once',
     async (_, place) => {
       const { result, leftOut } = await read(withAt(full, place, [7]));
       expect(result.ok).toBe(true);
@@ -108,13 +108,13 @@ describe('a field of page state that breaks the contract', () => {
     ['null', null],
     ['a number', 1],
     ['a list', ['maintenance']],
-  ])('[AMB-4] A mode that is %s is read as unknown, not as the default.', async (_, mode) => {
+  ])('[AMB-4] a mode that is %s is read as unknown, not as the default', async (_, mode) => {
     const { result, leftOut } = await read({ applyMode: { ug: mode, uc: 'updating' } });
     expect(result).toMatchObject({ value: { applyMode: { ug: null, uc: 'updating' } } });
     expect(leftOut?.count).toBe(1);
   });
 
-  it('[AMB-4] The mode "normal" is read as the default mode.', async () => {
+  it('[AMB-4] the mode "normal" is read as the default mode', async () => {
     const alert = { title: 'Results day', message: 'We are busy today.' };
     const { result, leftOut } = await read({ applyMode: { ug: 'normal', uc: 'normal' }, alert });
     expect(result).toMatchObject({ value: { applyMode: { ug: 'default', uc: 'default' }, alert } });
@@ -141,7 +141,7 @@ describe('a field of page state that breaks the contract', () => {
     ['live events', { live: 7 }, { live: { enabled: null } }],
     ['offer of support', { features: { dfe: 'yes' } }, { features: { dfe: null } }],
     ['features', { features: 7 }, { features: { dfe: null, debug: false } }],
-  ])('[AMB-100] Unreadable page state is read as unknown: %s.', async (_, wire, value) => {
+  ])('[AMB-100] unreadable page state is read as unknown: %s', async (_, wire, value) => {
     expect((await read(wire)).result).toMatchObject({ ok: true, value });
   });
 });

@@ -27,7 +27,7 @@ onlyNock();
 
 const client = () => createCoursesClient(httpWithReports().http, baseUrl);
 
-/** The request of each operation, and the result of a complete response. */
+/** The request for each operation, and the result of a complete response. */
 const operations: [
   operation: keyof CoursesClient,
   path: string,

@@ -27,11 +27,11 @@ const detailsBody = (courseOptionId: string) => ({
 const details = courseDetails({ distance: null, description: ['You read widely.'] });
 
 /**
- * Pact interactions for the page of a course. `client.pact.test.ts` calls this function, because
- * one file must write the whole pact.
+ * Pact interactions for a course page. `client.pact.test.ts` calls this function, because one file
+ * must write the whole pact.
  */
 export function coursePageContract(pact: PactV4): void {
-  it('the client reads the page of a course', () =>
+  it('the client reads a course page', () =>
     pact
       .addInteraction()
       .given(offered, {
@@ -48,7 +48,7 @@ export function coursePageContract(pact: PactV4): void {
         });
       }));
 
-  it('the client reads the page of an option of a course', () => {
+  it('the client reads the page for an option of a course', () => {
     const { courseId, courseOptionId } = literature;
     const year = 2027;
     return pact

@@ -114,7 +114,7 @@ export const coursesSchema = z
   .object({ results: eachOf(courseSchema) })
   .transform(({ results }) => results);
 
-/** The requested course with its details, or null. Other items of the list are ignored. */
+/** The requested course with its details, or null. Other items in the list are ignored. */
 export const courseDetailsSchema = z
   .object({
     results: z.tuple(

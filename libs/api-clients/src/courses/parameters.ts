@@ -32,7 +32,7 @@ export const coursePagePath = (query: CourseQuery): string =>
     ...placeOf(query.near),
   });
 
-/** Path of the number of matching courses (FAV-30). */
+/** Path for the number of matching courses (FAV-30). */
 export const courseCountPath = (query: CourseQuery): string =>
   pathWith({ ...conditionsOf(query), countOnly: 'TRUE' });
 

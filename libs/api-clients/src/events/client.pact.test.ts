@@ -93,7 +93,7 @@ it('[CAL-19] the client reads selected events', () =>
 const certain = { ...requested, eventNodeIds: event.id };
 const certainQuery = { ...all, limit: { by: 'ids', ids: [event.id] } } as const;
 
-it('the client reads the end of an event and the university that hosts the event', () =>
+it("the client reads an event's end and the university that hosts the event", () =>
   pact
     .addInteraction()
     .given(eventsAre, { events: [{ ...event, date: '2099-07-04', end: '16:00' }] })

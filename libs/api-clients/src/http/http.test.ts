@@ -13,7 +13,7 @@ const operation = {
   schema: z.object({ n: z.number() }),
 } satisfies Operation<{ n: number }>;
 
-describe('the report of a call', () => {
+describe('the report about a call', () => {
   it('a successful call is reported once', async () => {
     nock(baseUrl).get(operation.path).reply(200, { n: 1 });
     const { http, onCall } = httpWithReports();
@@ -101,7 +101,7 @@ describe('the headers of a call follower', () => {
   it.each([
     ['ours', ['trace of request-1']],
     ['thirdParty', []],
-  ] as const)('only our own APIs receive the headers of the follower (%s)', async (owner, sent) => {
+  ] as const)("only our own APIs receive the follower's headers (%s)", async (owner, sent) => {
     const seen: unknown[] = [];
     nock(baseUrl)
       .get(operation.path)
@@ -201,7 +201,7 @@ it('an operation that lists success statuses accepts only these statuses as a su
   expect(await call(206)).toMatchObject({ failure: { kind: 'status', status: 206 } });
 });
 
-describe('the message of a failure', () => {
+describe('the failure message', () => {
   const failureOf = async (status: number, body: string | object) => {
     nock(baseUrl).get(operation.path).reply(status, body);
     const result = await httpWithReports().http('thing', baseUrl)(operation, context);

@@ -116,7 +116,7 @@ export function createHttp({
       const request = toRequest(operation, context, owner, follower.headers);
       const { timeoutMs, token } = context;
       const send = () => exchange(request, timeoutMs, operation.maxBytes);
-      // This check runs before the guard, because invalid user input is not a fault of the API.
+      // This check runs before the guard, because invalid user input is not the API's fault.
       const response = isOtherOrigin(request.path)
         ? ELSEWHERE
         : await guard(send, { method, timeoutMs, token });

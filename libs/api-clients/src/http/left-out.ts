@@ -1,4 +1,4 @@
-/** The items and fields that could not be read in a response that was otherwise readable. */
+/** The items and fields that could not be read in an otherwise readable response. */
 export interface LeftOut {
   readonly count: number;
   /**

@@ -21,7 +21,7 @@ it.each<[what: string, field: object, value: object]>([
   ['undefined, for a field that may be missing', { size: undefined }, { size: undefined }],
   ['null, for a field that may be null', { size: null }, { size: null }],
   ['no object, for a field with a default', { part: undefined }, { part: { title: 'A' } }],
-])('An optional field with %s is read as the contract defines.', (_, field, value) => {
+])('an optional field with %s is read as the contract defines', (_, field, value) => {
   expect(read({ ...whole, ...field })).toEqual({
     value: { success: true, data: { ...whole, ...value } },
     leftOut: null,
@@ -39,21 +39,21 @@ it.each<[what: string, field: object, value: object, detail: string]>([
     { part: null },
     'part.title: Invalid input: expected',
   ],
-])('An optional field with %s affects only itself and is reported.', (_, field, value, detail) => {
+])('an optional field with %s affects only itself and is reported', (_, field, value, detail) => {
   expect(read({ ...whole, ...field })).toEqual({
     value: { success: true, data: { ...whole, ...value } },
     leftOut: { count: 1, detail: expect.stringContaining(detail) as string },
   });
 });
 
-it('Missing optional fields are read as the contract defines.', () => {
+it('missing optional fields are read as the contract defines', () => {
   expect(read({ id: '1' })).toEqual({
     value: { success: true, data: { id: '1', mode: 'off', part: { title: 'A' } } },
     leftOut: null,
   });
 });
 
-it('A missing field without a default breaks the contract and affects only itself.', () => {
+it('a missing field without a default breaks the contract and affects only itself', () => {
   const strict = z.object({ id: z.string(), name: optionalField('name', z.string(), null) });
   expect(withLeftOut(() => strict.parse({ id: '1' }))).toEqual({
     value: { id: '1', name: null },
@@ -61,18 +61,18 @@ it('A missing field without a default breaks the contract and affects only itsel
   });
 });
 
-it('Each invalid optional field is reported, including fields in the items of a list.', () => {
+it('each invalid optional field is reported, including fields in the items of a list', () => {
   const items = [{ ...whole, mode: 1, size: 'x' }, whole, { ...whole, id: 1 }];
   const { value, leftOut } = withLeftOut(() => eachOf(schema).safeParse(items));
   expect(value.data).toEqual([{ ...whole, mode: null, size: undefined }, whole]);
   expect(leftOut?.count).toBe(3);
 });
 
-it('A required field next to an optional field still breaks the contract.', () => {
+it('a required field next to an optional field still breaks the contract', () => {
   expect(read({ ...whole, id: 1, mode: 1 }).value.success).toBe(false);
 });
 
-it('The report of an invalid optional field contains no value from the response.', () => {
+it('the report of an invalid optional field contains no value from the response', () => {
   const { leftOut } = read({ ...whole, mode: 'a secret', size: 'a secret' });
   expect(leftOut?.detail).not.toContain('secret');
 });

@@ -77,7 +77,7 @@ describe('a response that is too large', () => {
   });
 });
 
-describe('a body that a server on the way has compressed', () => {
+describe('a body that an intermediate server has compressed', () => {
   const text = '{"name":"Zoë"}';
   const answers = async (encoding: string, body: Buffer | string) => {
     const requests: unknown[] = [];

@@ -48,7 +48,7 @@ describe('a transport over a real connection', () => {
     }
   });
 
-  it('a character that is split across two chunks is decoded', async () => {
+  it('a character split across two chunks is decoded', async () => {
     const [first, second] = [Buffer.from('é').subarray(0, 1), Buffer.from('é').subarray(1)];
     const send = createTransport(
       await listen((_, response) => {

@@ -44,7 +44,7 @@ describe('getUser', () => {
     });
   });
 
-  it('[SH-34] the client ignores the role of an account', async () => {
+  it("[SH-34] the client ignores an account's role", async () => {
     nock(baseUrl)
       .get(path)
       .reply(200, { ...hubUser(), role: 'adviser', roles: ['admin'], isStaff: true });
@@ -175,7 +175,7 @@ describe('saveDraft', () => {
   });
 
   it.each([stored, null])(
-    'a conflict does not return a failure but the stored setting: %o',
+    'a conflict returns the stored setting instead of a failure: %o',
     async (current) => {
       nock(baseUrl)
         .put(path)

@@ -79,7 +79,7 @@ export interface IdentityClient
    * Saves one setting like `saveSetting`, but only if the stored version is the expected version.
    */
   saveDraft: (context: CallContext, draft: DraftToSave) => Promise<Result<DraftSave>>;
-  /** Earlier versions of a setting, newest first; at most ten are stored. */
+  /** A setting's earlier versions, newest first; at most ten are stored. */
   settingVersions: (
     context: CallContext,
     setting: Pick<Setting, 'collection' | 'name'>,

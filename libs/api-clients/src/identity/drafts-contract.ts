@@ -44,7 +44,7 @@ const changedNotes = {
  * function, because one file must write the whole pact.
  */
 export function draftsContract(pact: PactV4): void {
-  it('a draft that no other device changed is saved', () =>
+  it('a draft is saved if no other device changed it', () =>
     pact
       .addInteraction()
       .given(accountExists, account)
@@ -79,7 +79,7 @@ export function draftsContract(pact: PactV4): void {
         expect(saved).toEqual({ ok: true, value: { outcome: 'conflict', current: notes } });
       }));
 
-  it('a draft of a setting that was removed is not saved, and the client returns null as its stored version', () =>
+  it('a draft of a removed setting is not saved, and the client returns null as its stored version', () =>
     pact
       .addInteraction()
       .given(accountExists, account)

@@ -18,7 +18,7 @@ export const history = {
   academicYearId: '2028',
 } satisfies CourseRef;
 
-/** Parameters of the provider state: the favourites of one kind, newest first. */
+/** Parameters for the provider state: the favourites of one kind, newest first. */
 export const savedFavourites = (kind: HeartKind, ...items: Record<string, string>[]) => ({
   kind,
   items,

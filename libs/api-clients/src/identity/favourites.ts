@@ -26,9 +26,9 @@ export interface FavouritesChange<Kind extends HeartKind> {
 }
 
 /**
- * The favourites of the signed-in user (FAV-41). They are sets: an item that is added twice is
- * stored once, and removing a missing item does nothing. A course with another option is the same
- * course.
+ * The favourites of the signed-in user (FAV-41). They are sets: adding an item twice stores it
+ * once, and removing a missing item does nothing. All options of a course count as the same
+ * favourite.
  */
 export interface FavouritesClient {
   /** The number of favourites of each kind, and the shortlist. */
@@ -64,8 +64,8 @@ export interface FavouritesClient {
   /**
    * Saves all five slots of the shortlist (FAV-12).
    * @param version version of the shortlist that the change is based on
-   * @returns the stored shortlist, or `stale` when another device saved the shortlist first, so
-   * that nothing was saved
+   * @returns the stored shortlist, or `stale` if nothing was saved because another device saved
+   * the shortlist first
    */
   saveShortlist: (
     context: CallContext,

@@ -17,7 +17,7 @@ const dataPath = '/api/v1/hub/data';
 
 /**
  * Pact interactions for the deletion of all hub data. `client.pact.test.ts` calls this function,
- * because one file must write the whole pact.
+ * because a single test file must write the whole pact.
  */
 export function hubDataContract(pact: PactV4): void {
   it('the client deletes all hub data', () =>

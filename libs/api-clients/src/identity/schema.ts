@@ -57,8 +57,8 @@ export const userSchema = z.object({
     'the share of the profile that is filled in',
   ),
   /**
-   * A setting that breaks the contract is not left out, because it would look as if it was never
-   * saved.
+   * If one setting breaks the contract, the whole response fails, because an omitted setting would
+   * look as if it had never been saved.
    */
   settings: z.array(settingSchema),
 });

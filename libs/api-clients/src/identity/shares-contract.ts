@@ -46,7 +46,7 @@ const comparison = {
   ] satisfies CourseRef[],
 };
 
-/** Exactly these courses; each may have more fields. */
+/** Exactly these courses, each of which may have additional fields. */
 const sameCourses = comparison.courses.map(equalEach);
 
 const wanted = { parts: share.parts, courses: share.courses, days: 30 as const };
@@ -89,8 +89,8 @@ const opening = (token: string) => (request: RequestBuilder) => {
 };
 
 /**
- * Pact interactions for shares. `client.pact.test.ts` calls this function, because one file must
- * write the whole pact.
+ * Pact interactions for shares. `client.pact.test.ts` calls this function, because a single test
+ * file must write the whole pact.
  */
 export function sharesContract(pact: PactV4): void {
   ownSharesContract(pact);

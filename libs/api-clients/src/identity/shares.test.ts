@@ -47,7 +47,7 @@ describe('makeShare', () => {
     ],
   });
 
-  it('the client returns `full` when the limit of links is reached', async () => {
+  it('the client returns `full` when the limit on links is reached', async () => {
     nock(baseUrl)
       .put(`${OWN}/a-share`, { parts: ['dates'], courses: [], days: 7 })
       .reply(422, {});
@@ -84,7 +84,7 @@ describe('openShare', () => {
     answers404: true,
   });
 
-  it('a response with an unknown part returns a failure', async () => {
+  it('the client returns a failure for a response with an unknown part', async () => {
     nock(baseUrl)
       .post(OPEN)
       .reply(200, { ...opened, parts: ['everything'] });
@@ -92,7 +92,7 @@ describe('openShare', () => {
     expect(await clientWith(http).openShare(context, 'a-token')).toMatchObject({ ok: false });
   });
 
-  it('[EXT-39][SYS-13] the request sends no user token, and its URL has no link token', async () => {
+  it('[EXT-39][SYS-13] the request contains no user token, and its URL contains no link token', async () => {
     const upstream = nock(baseUrl, { badheaders: ['authorization'] })
       .post(OPEN, { token: 'a-token' })
       .reply(200, opened);

@@ -20,7 +20,7 @@ export interface SharedContent {
 export interface Share extends SharedContent {
   id: string;
   token: string;
-  /** ISO time; null when it is not known. */
+  /** ISO time; null if unknown. */
   createdAt: string | null;
   /** ISO time. */
   endsAt: string;
@@ -127,7 +127,8 @@ export function createSharesClient(call: Call): SharesClient {
       call<OpenShare | null>(
         {
           name: 'openShare',
-          // The token is sent in a POST body, so that it is not in URLs and not in logs on the way.
+          // The token is sent in a POST body, so that URLs and the logs of proxies do not contain
+          // it.
           method: 'POST',
           path: '/api/v1/shares/open',
           body: { token },

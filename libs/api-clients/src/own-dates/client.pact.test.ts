@@ -56,7 +56,7 @@ const bare = ownDate({
 
 const later = ownDate({ version: 4, time: '14:00', until: null });
 
-it('[EXT-35] the client reads the dates that the user wrote', () =>
+it('[EXT-35] the client reads the dates that the user created', () =>
   pact
     .addInteraction()
     .given(ownDatesSaved, stored(ownDate(), bare))
@@ -247,7 +247,7 @@ it('the client returns null for an unknown calendar link', () =>
       expect(await client(url).listOfLink(context, token)).toEqual({ ok: true, value: null });
     }));
 
-it('a rejected session returns a failure', () =>
+it('the client returns a failure for a rejected session', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

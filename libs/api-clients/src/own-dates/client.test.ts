@@ -48,7 +48,7 @@ describe('list', () => {
   });
 
   it.each([{ done: 'yes' }, { date: '2027-02-30' }, { kind: 'wish' }])(
-    'a list with an unreadable to-do (%o) returns a failure',
+    'the client returns a failure for a list with an unreadable to-do (%o)',
     async (wrong) => {
       nock(baseUrl)
         .get(PATH)
@@ -114,7 +114,7 @@ describe('listOfLink', () => {
     answers404: true,
   });
 
-  it('the request sends no user token, and its URL has no link token', async () => {
+  it('the request contains no user token, and its URL contains no link token', async () => {
     const upstream = nock(baseUrl, { badheaders: ['authorization'] })
       .post('/api/v1/calendar-links/own-dates', { token: 'a-token' })
       .reply(200, { dates: [] });

@@ -21,7 +21,7 @@ export interface OwnDateConflict {
   outcome: 'conflict';
   /** The stored item; null when it was removed. */
   current: OwnItem | null;
-  /** The version for the next save or removal, after the user has seen the stored item. */
+  /** The version to send with the next save or removal, once the user has seen the stored item. */
   version: number;
 }
 
@@ -31,10 +31,10 @@ export type OwnDateSave =
   | { outcome: 'full' }
   | OwnDateConflict;
 
-/** `version` is the version after the removal: an undo must be based on it. */
+/** `version` is the version after the removal, on which an undo must be based. */
 export type OwnDateRemoval = { outcome: 'removed'; version: number } | OwnDateConflict;
 
-/** The dates and to-dos that signed-in users write themselves (EXT-35, EXT-36). */
+/** The dates and to-dos that signed-in users create themselves (EXT-35, EXT-36). */
 export interface OwnDatesClient {
   /** All items, in no fixed order. */
   list: (context: CallContext) => Promise<Result<readonly OwnItem[]>>;

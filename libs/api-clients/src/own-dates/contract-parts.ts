@@ -18,7 +18,7 @@ export const stored = (...items: OwnItem[]) => ({
   ),
 });
 
-/** The fields that the user writes for a date. */
+/** The fields of a date that the user fills in. */
 export const details = ({
   title,
   date,
@@ -31,7 +31,7 @@ export const details = ({
   ...{ title, date, time, until, place, choice },
 });
 
-/** A date in a response, with exactly the details that the user wrote. */
+/** A date in a response, with exactly the details that the user entered. */
 export const written = ({ id, title, date, time, until, place, choice }: OwnDate) => ({
   kind: equal('date'),
   id: equal(id),
@@ -46,7 +46,7 @@ export const written = ({ id, title, date, time, until, place, choice }: OwnDate
   },
 });
 
-/** A stored date. Its version is exact, because the next save names this version. */
+/** A stored date. Its version is exact, because the next save sends this version. */
 export const savedOwnDate = (date: OwnDate) => ({ ...written(date), version: equal(date.version) });
 
 export const saving = (item: OwnDateToSave) => (request: RequestBuilder) => {

@@ -1,6 +1,6 @@
 import type { OwnDate, OwnDateDetails, OwnTodo, OwnTodoDetails } from '@applicant-hub/domain';
 
-/** An interview at York, with the fields that the user writes. */
+/** An interview at York, with the fields that the user fills in. */
 export const ownDateDetails = (fields: Partial<OwnDateDetails> = {}): OwnDateDetails => ({
   kind: 'date',
   title: 'Interview',
@@ -30,7 +30,7 @@ export const ownDateToSave = (
   ...fields,
 });
 
-/** A to-do for a day, with the fields that the user writes. */
+/** A to-do with a day, with the fields that the user fills in. */
 export const ownTodoDetails = (fields: Partial<OwnTodoDetails> = {}): OwnTodoDetails => ({
   kind: 'todo',
   title: 'Book the train to York',

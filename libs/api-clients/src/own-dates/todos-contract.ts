@@ -21,7 +21,7 @@ const { equal } = MatchersV3;
 
 const client = (url: string) => createOwnDatesClient(http, url);
 
-/** A to-do in a response, with exactly the details that the user wrote. */
+/** A to-do in a response, with exactly the details that the user entered. */
 const writtenTodo = ({ id, title, date, done }: OwnTodo) => ({
   kind: equal('todo'),
   id: equal(id),

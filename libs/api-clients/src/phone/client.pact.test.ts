@@ -32,7 +32,7 @@ it('[HLP-2][HLP-3] the client reads the regions', () => {
     });
 });
 
-it('a rejected session returns a failure', () =>
+it('the client returns a failure for a rejected session', () =>
   pact
     .addInteraction()
     .given(tokenRefused)
@@ -99,7 +99,7 @@ it('[HLP-1] the client reads the result for an invalid number', () =>
       });
     }));
 
-it('an unknown region returns a failure', () =>
+it('the client returns a failure for an unknown region', () =>
   pact
     .addInteraction()
     .uponReceiving('a request to check a number in a region that does not exist')

@@ -74,7 +74,7 @@ it('[PLY-17] the client lists the subjects of a kind', () =>
       });
     }));
 
-it('an unknown kind returns a failure', () =>
+it('the client returns a failure for an unknown kind', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for the subjects of a kind of qualification that nobody knows')
@@ -100,7 +100,7 @@ it('[PLY-16][PLY-17] the client reads which subjects applicants with the same qu
       });
     }));
 
-it('[PLY-16][PLY-17] the client sends one parameter for each of several subjects', () => {
+it('[PLY-16][PLY-17] the client sends each subject as a separate parameter', () => {
   const names = ['Biology', 'Chemistry', 'Mathematics'];
   const subjects = names.map((name) => ({ id: name.toLowerCase(), name }));
   const ids = subjects.map(({ id }) => id);
@@ -132,7 +132,7 @@ it('the client returns an empty list for a rare combination of subjects', () =>
       });
     }));
 
-it('a subject that does not belong to the kind returns a failure', () =>
+it('the client returns a failure for a subject that does not belong to the kind', () =>
   pact
     .addInteraction()
     .given(applied, known)
@@ -145,7 +145,7 @@ it('a subject that does not belong to the kind returns a failure', () =>
       });
     }));
 
-it('a rejected session returns a failure', () =>
+it('the client returns a failure for a rejected session', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

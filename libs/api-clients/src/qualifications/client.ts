@@ -36,8 +36,8 @@ export interface QualificationsClient {
 }
 
 /**
- * Creates a client for qualifications-api. The specification does not define its paths. The hub
- * defines them: the kinds, and below each kind its subjects and results.
+ * Creates a client for qualifications-api. The specification does not define its paths, so the hub
+ * defines them: the kinds and, below each kind, its subjects and results.
  */
 export function createQualificationsClient(http: Http, baseUrl: string): QualificationsClient {
   const call = http('qualifications', baseUrl);

@@ -139,7 +139,7 @@ describe('taking a ticket', () => {
         });
       }));
 
-  it('a rejected session returns a failure', () =>
+  it('the client returns a failure for a rejected session', () =>
     pact
       .addInteraction()
       .given(tokenRefused)
@@ -208,7 +208,7 @@ describe('reading a ticket', () => {
         expect(await client(url).look(context, id)).toEqual({ ok: true, value: admittedTicket() });
       }));
 
-  it('[EXT-28] the client returns null if the turn of the ticket has expired', () =>
+  it('[EXT-28] the client returns null if the ticket’s turn has expired', () =>
     pact
       .addInteraction()
       .given(turnReached, { event, id, minutesAgo: 11 })

@@ -63,7 +63,7 @@ it('[HLP-18] the client finds only schools that pass the filters, up to the limi
       expect(await client(url).search(context, query)).toEqual({ ok: true, value: [school] });
     }));
 
-it('a name without matches returns an empty list of schools', () =>
+it('the client returns an empty list of schools for a name without matches', () =>
   pact
     .addInteraction()
     .uponReceiving('a search for a name that no school has')
@@ -76,7 +76,7 @@ it('a name without matches returns an empty list of schools', () =>
       });
     }));
 
-it('a rejected session returns a failure', () =>
+it('the client returns a failure for a rejected session', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

@@ -78,7 +78,7 @@ describe.each([
         });
       }));
 
-  it('[LNK-7] a rejected session returns a failure', () =>
+  it('[LNK-7] the client returns a failure for a rejected session', () =>
     asked(tokenRefused, {}, `a request for ${name} with a refused token`)
       .willRespondWith(401, error)
       .executeTest(async ({ url }) => {

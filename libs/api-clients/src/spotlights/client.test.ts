@@ -48,7 +48,7 @@ describe.each([
   });
 
   it.each([201, 202, 206, 302])(
-    '[LNK-7] status %d returns a failure for any body',
+    '[LNK-7] the client returns a failure for status %d with any body',
     async (status) => {
       expect(await respondWith(status, { items: [partnerItem()] })).toMatchObject({
         failure: { kind: 'status', status },

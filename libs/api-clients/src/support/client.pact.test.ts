@@ -41,7 +41,7 @@ it.each(['yes', 'no'])(
       }),
 );
 
-it('an invalid postcode returns a failure', () =>
+it('the client returns a failure for an invalid postcode', () =>
   pact
     .addInteraction()
     .uponReceiving('a request for the support at what is no postcode')
@@ -53,7 +53,7 @@ it('an invalid postcode returns a failure', () =>
       });
     }));
 
-it('a rejected session returns a failure', () =>
+it('the client returns a failure for a rejected session', () =>
   pact
     .addInteraction()
     .given(tokenRefused)
@@ -101,7 +101,7 @@ it('[GOV-17] the client reads the reason why details were rejected', () =>
       });
     }));
 
-it('a registration with a rejected session returns a failure', () =>
+it('the client returns a failure for a registration with a rejected session', () =>
   pact
     .addInteraction()
     .given(tokenRefused)

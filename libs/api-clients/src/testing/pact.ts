@@ -27,7 +27,7 @@ let verified = '';
 
 const unrecorded = createHttp({ onCall: () => undefined, parse });
 
-/** HTTP client for the provider. It records which response fields are read, and the reasons. */
+/** HTTP client for the provider. It records which response fields are read, and why. */
 export const http: Http = (...api) => {
   const call = unrecorded(...api);
   return (operation, context) => {

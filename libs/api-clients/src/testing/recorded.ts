@@ -13,10 +13,7 @@ let ofThisFile: Parse = parseBody;
  */
 export const parse: Parse = (schema, content, body) => ofThisFile(schema, content, body);
 
-/**
- * Starts the record of a test file and writes it after the last test. This is called before each
- * file.
- */
+/** Starts the record for a test file and writes it after the last test. Called before each file. */
 export function startRecord(): void {
   const { FIELDS_FOLDER, VERDICTS_FOLDER } = process.env;
   if (FIELDS_FOLDER !== undefined) {

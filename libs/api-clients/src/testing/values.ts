@@ -71,14 +71,14 @@ export const momentAt = (moment: string) => {
   return exactly(momentPattern, `^(${inUtc}|${inLondon})$`, moment);
 };
 
-/** Exactly this minute, in UTC or London time. A text without an offset is London time. */
+/** Exactly this minute, in UTC or London time. A string without an offset is London time. */
 export const startAt = (moment: string) => {
   const [inUtc, inLondon] = spellings(moment, seconds);
   return exactly(startPattern, `^(${inUtc}|${inLondon}?)$`, moment);
 };
 
 /**
- * A text that matches a general pattern and must also equal the value in the provider state. The
+ * A string that matches a general pattern and must also equal the value in the provider state. The
  * pages and the OpenAPI files show only the pattern, because the value depends on the state.
  */
 const exactly = (form: string, value: string, example: string) => ({

@@ -138,7 +138,7 @@ it('the client returns null for a missing conservatoire application', () =>
       expect(await client(url).ucTrack(context)).toEqual({ ok: true, value: null });
     }));
 
-it('a rejected session returns a failure', () =>
+it('the client returns a failure for a rejected session', () =>
   pact
     .addInteraction()
     .given(tokenRefused)
@@ -151,7 +151,7 @@ it('a rejected session returns a failure', () =>
       });
     }));
 
-it('a session without permission to read applications returns a failure', () =>
+it('the client returns a failure for a session without permission to read applications', () =>
   pact
     .addInteraction()
     .given('an applicant may not read applications')

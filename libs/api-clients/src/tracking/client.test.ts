@@ -230,7 +230,7 @@ describe('fields from tracking', () => {
     });
   });
 
-  it('[AMB-99] a response without isEmbargoPeriod returns a failure', async () => {
+  it('[AMB-99] the client returns a failure for a response without isEmbargoPeriod', async () => {
     expect(await read({ isEmbargoPeriod: undefined })).toMatchObject({ ok: false });
   });
 });

@@ -58,8 +58,8 @@ export function trackResponse(
 }
 
 /**
- * Matches null, an empty list, or a list of decisions like the first decision. Their status codes
- * are exact.
+ * Matches null, an empty list, or a list of decisions like the first decision, with exactly its
+ * status code.
  */
 function decisionsOf(decisions: TrackState['applicationDecisions']) {
   if (decisions === null) return nullValue();
@@ -92,7 +92,7 @@ export const delayed = {
   ...offer,
   choiceStatus: 'Conditional offer - firmly accepted',
   choiceStatusId: 'CF',
-  // There is no action text, because there is often no action for the applicant.
+  // There is no action text, because the applicant often does not have to act.
   reasonsOfDelay: { confirmationPendingReasons: ['The university waits for your results.'] },
 };
 export const readDelayed = {

@@ -39,7 +39,7 @@ const decisionSchema = z
           )
             .transform((reasons) => reasons ?? [])
             .describe('shown to the applicant: why the confirmation is delayed'),
-          /** May be missing, because there is often no action for the applicant. */
+          /** May be missing, because the applicant often does not have to act. */
           actionRequiredByApplicantText: optionalField(
             'actionRequiredByApplicantText',
             z.string().nullish(),

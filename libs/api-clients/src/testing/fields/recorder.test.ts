@@ -48,7 +48,7 @@ describe('the requested fields', () => {
   const asked = (schema: z.ZodType, content: unknown) =>
     [...readingOf(schema, content).asked].sort();
 
-  it('the recorder lists exactly the fields of the schema, present or missing', () => {
+  it('the recorder lists exactly the fields of the schema, whether present or missing', () => {
     const schema = z.object({
       there: z.string(),
       missing: z.string().optional(),
@@ -110,7 +110,7 @@ describe('a used value', () => {
     expect(usedOf(list, content)).toEqual(['items[].it']);
   });
 
-  it('a null value counts as used when a neighbouring value shows the other type', () => {
+  it('a null value counts as used when a neighbouring value reveals its other type', () => {
     const slot = z.object({ id: z.string() }).nullable();
     const content = { 1: { id: 'a' }, 2: null };
     expect(usedOf(z.object({ 1: slot, 2: slot }), content)).toEqual(['1.id', '2']);

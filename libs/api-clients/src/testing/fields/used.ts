@@ -51,7 +51,9 @@ function othersThan({ value, beside }: Leaf): unknown[] {
 
 const TEXTS = ['', 'x', '1', 'https://other.test/', '2027-03-04', '2027-03-04T05:06:07Z', '1,1'];
 
-/** The text with each digit replaced, which gives another date, number or range. */
+/**
+ * Variants of the text, each with one digit replaced, which gives another date, number or range.
+ */
 const otherDigits = (text: string): string[] =>
   [...text.matchAll(/\d/g)].map(
     ({ 0: digit, index }) =>

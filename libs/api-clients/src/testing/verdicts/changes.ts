@@ -8,10 +8,10 @@ export interface Change {
   readonly content: unknown;
 }
 
-/** The new value; undefined removes the field. */
+/** Kind of change and new value; undefined removes the field. */
 type Other = readonly [kind: string, value: unknown];
 
-/** A text that is longer than any displayed text. */
+/** A string that is longer than any displayed text. */
 const LONG = 'x'.repeat(5_000);
 
 /**

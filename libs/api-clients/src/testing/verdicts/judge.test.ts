@@ -67,7 +67,7 @@ describe('the verdict on a changed response', () => {
     });
   });
 
-  it('each column of a CSV text has a verdict', () => {
+  it('each column of a CSV file has a verdict', () => {
     const text = [
       'qualification,SUBJ_1,SUBJ_2,SUBJ_3,SUBJ_4,SubjectGuide,n_apps',
       'A level,Art,,,,Medicine,14',
