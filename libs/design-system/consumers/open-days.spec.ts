@@ -66,7 +66,10 @@ async function startVite(): Promise<Site> {
   };
 }
 
-/** Both sites, shared by all tests of a worker, and a page that fails on console messages. */
+/**
+ * Both sites, shared by all tests of a worker, and a page that fails the test on any console
+ * message.
+ */
 const test = base.extend<object, { sites: Readonly<Record<keyof typeof openDays, Site>> }>({
   sites: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright requires an object pattern here.

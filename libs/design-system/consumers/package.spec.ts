@@ -80,7 +80,7 @@ const imports = (names: readonly string[]) =>
     ),
   );
 
-test('React is the only dependency except for the data grid, and an unversioned package is private', () => {
+test('the only dependencies are React and, for the data grid, TanStack Table, and an unversioned package is private', () => {
   const {
     dependencies,
     peerDependencies,
@@ -125,7 +125,7 @@ test('no script imports a stylesheet', () => {
   }
 });
 
-test("exactly the files whose sources contain 'use client' contain it in the package", () => {
+test("the package has 'use client' in exactly the files whose sources have it", () => {
   const isForClient = (text: string) => /^['"]use client['"];/.test(text);
   const sources = files('**/*.{ts,tsx}', SOURCE)
     .filter((file) => isForClient(readFileSync(path.join(SOURCE, file), 'utf8')))

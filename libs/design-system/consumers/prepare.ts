@@ -68,7 +68,7 @@ async function followGuide(packed: string, { name, folder }: App): Promise<Resul
     if (step.kind === 'write') return [step];
     const command = step.command.replaceAll(installs, '');
     if (command.trim() === '') return [];
-    // The shell has default settings. Next warns in CI when its cache folder is missing.
+    // NODE_ENV is unset, as in a new shell. Next warns in CI when its cache folder is missing.
     const before = isNext ? 'mkdir -p .next/cache' : ':';
     return [{ kind: 'run', command: `${before}; unset NODE_ENV; ${command}` }];
   });

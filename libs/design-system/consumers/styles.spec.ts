@@ -10,7 +10,7 @@ const fixtures = () => JSON.parse(read('fixtures.json')) as Record<string, Recor
 /** Examples that fill the whole page, or a dialog that covers the page. */
 const wholePage = ['PageShell', 'Dialog'];
 
-/** The examples of all other components, in sequence. No example takes focus. */
+/** The examples of all other components, one after another. No example takes focus. */
 const examples = () =>
   Object.entries(fixtures())
     .filter(([name]) => !wholePage.includes(name))

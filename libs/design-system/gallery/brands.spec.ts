@@ -84,7 +84,7 @@ const wearOnPage = (page: Page, css: string) =>
   }, css);
 
 for (const order of ['after', 'before'] as const) {
-  test(`a branded element follows the surrounding theme if the stylesheet of the brand is ${order} the package's`, async ({
+  test(`a branded element follows the surrounding theme when the brand's stylesheet is ${order} the package's`, async ({
     page,
   }) => {
     await open(page, 'brands.html');

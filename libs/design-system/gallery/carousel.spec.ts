@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { open, test } from './page.ts';
 
-test('arrows, dots and keys move through the slides, and the slide after the last is the first', async ({
+test('arrows, dots and keys move through the slides, and the first slide follows the last', async ({
   page,
 }) => {
   await open(page, 'index.html');
@@ -21,7 +21,7 @@ test('arrows, dots and keys move through the slides, and the slide after the las
   await isVisible('Afterwards');
 });
 
-test('the dots follow a scroll from outside, even after the dot of the current slide was used', async ({
+test('the dots follow a scroll by the browser, even after a click on the dot of the current slide', async ({
   page,
 }) => {
   await open(page, 'index.html');

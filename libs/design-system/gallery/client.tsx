@@ -12,14 +12,14 @@ const roots = [...examples, ...brandExamples].flatMap(({ id, element }) => {
 let left = roots.length;
 
 /**
- * Sets an attribute on `<html>` after all examples are hydrated, enhanced and measured. Some of them
- * change after they know their size.
+ * Sets an attribute on `<html>` after all examples are hydrated, enhanced and measured. Some
+ * examples change once they know their size.
  */
 function Hydrated({ children }: { children: ReactNode }) {
   const [isMeasured, setMeasured] = useState(false);
   useEffect(() => {
     left -= 1;
-    // The observers of the examples are older, so that they report first.
+    // The observers of the examples were created earlier, so they report first.
     if (left === 0) new ResizeObserver(() => setMeasured(true)).observe(document.body);
   }, []);
   useEffect(() => {

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Adds a focusable element before and a focusable element after an example, and focuses the first
- * of them.
- */
+/** Adds one focusable element before an example and one after it, and focuses the first. */
 export const startExample = (page: Page, id: string): Promise<void> =>
   page.evaluate((name) => {
     for (const old of document.querySelectorAll('[data-edge]')) old.remove();

@@ -10,7 +10,7 @@ const TYPES: Record<string, string> = {
 };
 const POLICY = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self' data:";
 
-/** A file of the gallery, with a strict content security policy; undefined if there is none. */
+/** A file of the gallery, with a strict content security policy; undefined if it does not exist. */
 export function readGalleryFile(pathname: string) {
   const contentType = TYPES[path.extname(pathname)];
   if (!contentType) return undefined;

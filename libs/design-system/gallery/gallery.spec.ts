@@ -141,7 +141,7 @@ test('a selected option reveals its extra fields', async ({ page }) => {
   await expect(number).toBeHidden();
 });
 
-test('print opens closed sections and omits controls that work only on a screen', async ({
+test('printing opens closed sections and omits controls that work only on a screen', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print' });

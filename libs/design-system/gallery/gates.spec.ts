@@ -23,8 +23,8 @@ const WIDTHS = [320, 1280] as const;
 const MOST_WAIT_MS = 4_000;
 
 /**
- * The controls that users press most often. Other controls are repeated in rows or are part of a
- * text.
+ * The controls that users press most often. Other controls are repeated in rows or are part of
+ * running text.
  */
 const PRIMARY = [
   '[data-component="button"]:not([data-size="s"], [data-size="xs"])',

@@ -84,7 +84,7 @@ for (const file of pages) {
   }
 }
 
-test('every journey is for an example that a page contains', () => {
+test('every journey is for an example on a page of the gallery', () => {
   const ids = pages.flatMap(examplesOf);
   expect(journeys.map(({ id }) => id).filter((id) => !ids.includes(id))).toEqual([]);
 });

@@ -5,7 +5,7 @@
 import { createElement, type ComponentType } from 'react';
 
 /**
- * Components whose root surrounds a control. Native attributes are set on the control, except those
+ * Components whose root surrounds a control. Native attributes are set on the control, except
  * attributes that concern the whole field.
  */
 export const fields = [

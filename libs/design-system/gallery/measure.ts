@@ -5,7 +5,7 @@
 
 /** Pointer targets that match the selector and are smaller than `least` px in width or height. */
 export function smallTargets({ selector, least }: { selector: string; least: number }): string[] {
-  // The target of a checkbox or radio includes its label, and the area that the label covers.
+  // The target of a checkbox or radio is its label, or the box that the label's `::after` covers.
   const boxTarget = ({ type, labels }: HTMLInputElement) => {
     const label = ['radio', 'checkbox'].includes(type) ? labels?.[0] : undefined;
     if (!label) return undefined;
@@ -139,15 +139,15 @@ export function indistinct(): string[] {
           style.visibility,
           style.display,
           style.opacity,
-          // Applies to a bar or dot that is filled with a system colour.
+          // Only for a bar or dot that is filled with a system colour.
           style.forcedColorAdjust === 'none' ? style.backgroundColor : '',
           pseudo ? `${style.content} ${style.inlineSize}` : part.tagName,
         ].join('|');
       })
       .join('\n');
   /**
-   * The element that shows the state: for a checkbox or radio the whole option, for the link of a
-   * card the card.
+   * The element that shows the state: the whole option for a checkbox or radio, the card for the
+   * link of a card.
    */
   const seen = (element: Element) => {
     if (element.matches('[type="radio"], [type="checkbox"]')) {
@@ -195,7 +195,8 @@ export function words(): string[] {
 }
 
 /**
- * Visible buttons that have no native behaviour, or only the buttons with a React event handler.
+ * Visible buttons without native behaviour; with `onlyHandled`, only buttons with a React click
+ * handler.
  */
 export function buttons({ onlyHandled }: { onlyHandled: boolean }): string[] {
   const handled = (button: Element) => {

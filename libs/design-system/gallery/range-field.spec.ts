@@ -8,7 +8,7 @@ import { open, openWith, test, type Theme } from './page.ts';
 
 const THUMB = 24;
 const TRACK = 10;
-/** A position where the pointer is over no slider. */
+/** A position at which the pointer is not over a slider. */
 const AWAY = { x: 600, y: 400 };
 const DISTANCE = 'single/RangeField--default.html';
 
@@ -124,7 +124,7 @@ test('the filled part follows the text direction of the page', async ({ page }) 
   expect(empty).not.toBe(thumb);
 });
 
-test('a press anywhere in a row of 48 px height moves the thumb', async ({ page }) => {
+test('a press anywhere in a row 48 px high moves the thumb', async ({ page }) => {
   await open(page, DISTANCE);
   const { slider, output } = parts(page);
   for (const [share, up, value] of [
@@ -161,7 +161,7 @@ test('a reset of the form resets the value', async ({ page }) => {
   await expect(slider).toHaveAttribute('aria-valuetext', '50 miles');
 });
 
-test('the field shows the value that was selected before its script loaded, and no value before that', async ({
+test('the field shows no value until its script loads, and then the value that was selected earlier', async ({
   page,
 }) => {
   await openWith(page, 'never', DISTANCE);
@@ -186,7 +186,7 @@ test.describe('without scripts', () => {
 });
 
 for (const dir of ['ltr', 'rtl']) {
-  test(`the marks are aligned with the stops of the thumb, also with an error, ${dir}`, async ({
+  test(`the marks are aligned with the thumb’s stops, even when there is an error: ${dir}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -204,7 +204,7 @@ for (const dir of ['ltr', 'rtl']) {
           const { left: from, right: to } = mark.getBoundingClientRect();
           return [from, to] as const;
         });
-        // The first mark starts at its stop, and the last mark finishes at its stop.
+        // The first mark starts at its stop, and the last mark ends at its stop.
         const isStart = share === (dir === 'rtl' ? 1 : 0);
         const isEnd = share === (dir === 'rtl' ? 0 : 1);
         const at = isStart ? left : isEnd ? right : (left + right) / 2;

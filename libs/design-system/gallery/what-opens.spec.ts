@@ -15,7 +15,7 @@ const inside = async (page: Page, selector: string) => {
 };
 
 for (const width of [320, 1280]) {
-  test(`an open menu is next to its button, within ${width} px, without axe violations`, async ({
+  test(`an open menu is next to its button, fits ${width} px and has no axe violation`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 640 });
@@ -68,7 +68,7 @@ test('tabs show the section in the URL, and print shows all sections', async ({ 
   }
 });
 
-test('a drawer fills the height of the screen at its end side, without axe violations', async ({
+test('a drawer fills the height of the screen at its end edge, and has no axe violation', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 640 });

@@ -50,7 +50,7 @@ export interface Guide {
   readonly use: readonly string[];
   /** When not to use it, and the alternative. */
   readonly avoid: readonly string[];
-  /** Empty if no element of the component can have focus. */
+  /** Empty if no element of the component can receive focus. */
   readonly keyboard: readonly KeyboardRow[];
   /** Accessibility criteria: "must …". Each criterion is testable. */
   readonly criteria: readonly string[];

@@ -21,7 +21,7 @@ const isInteractive = (component: string) =>
     ([file, source]) => file.startsWith(`./${component}/`) && CONTROL.test(source),
   );
 
-it('exactly the folders with examples have a guide', () => {
+it('every folder with examples has a guide, and no other folder has a guide', () => {
   expect(Object.keys(guides)).toEqual(components);
 });
 
@@ -50,7 +50,7 @@ it('every guide has acceptance criteria that start with "must"', () => {
   expect(broken(isRight)).toEqual([]);
 });
 
-it('exactly the interactive components have keys, and journeys with and without scripts, in their guide', () => {
+it('the guides of interactive components, and only these guides, have keys and journeys with and without scripts', () => {
   const wrong = broken(({ keyboard, keyboardJourneys = [] }, component) =>
     [
       keyboard,

@@ -25,7 +25,7 @@ export const variants = <Value extends string | number>(
 
 /**
  * Styles for browsers without `color-mix()`. An earlier declaration is no fallback for a value with
- * a variable, because browsers evaluate it too late to use the other declaration.
+ * a variable, because browsers evaluate variables too late to use the earlier declaration.
  */
 export const withoutColourMix = (rule: StyleRule): StyleRule => ({
   '@supports': { 'not (color: color-mix(in srgb, red, red))': rule },

@@ -178,7 +178,7 @@ async function openPage(walker: Walker, title: string): Promise<Page> {
   return walker.page;
 }
 
-test('the page shows the sizes of every import within budget, and the README quotes them', async ({
+test('the page shows a size within budget for every import, and the README quotes the totals', async ({
   walker,
 }) => {
   const page = await openPage(walker, 'Versions/Sizes');

@@ -59,7 +59,7 @@ it('the page states the last version, and whether the next version is the first 
   expect(released).not.toContain('not released yet');
 });
 
-it('every note of a major change states the changes that an app must make', () => {
+it('every note about a major change states the changes that an app must make', () => {
   const folder = path.join(import.meta.dirname, '../../../../.changeset');
   const notes = globSync('*.md', { cwd: folder }).filter((file) => file !== 'README.md');
   const silent = notes.filter((file) => {

@@ -32,8 +32,8 @@ export const guide: Guide = {
       example: 'on a page that is not in the navigation',
       steps: [
         ['Tab', 'link "Your hub"'],
-        // On a phone the navigation is displayed below the actions, but its tab order position is
-        // directly after the brand.
+        // On a phone the navigation is displayed below the actions, but it follows the brand in the
+        // tab order.
         ['Tab', 'link "Hub"'],
         ['Tab', 'link "Favourites"'],
         ['Shift+Tab', 'link "Hub"'],

@@ -49,7 +49,7 @@ export const item = component({
   ':hover': { backgroundColor: vars.color.sunken, color: vars.color.ink },
   ':focus-visible': { outlineOffset: -3, borderRadius: vars.radius.control },
   '@media': {
-    // If the row does not scroll, the browser would scroll the page instead.
+    // On a large screen the row does not scroll, so the browser would scroll the page instead.
     [media.large]: { selectors: { '&[aria-current]': { scrollInitialTarget: 'none' } } },
   },
   selectors: {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Banner } from './Banner.tsx';
 
-it('a banner takes focus only when requested, using HTML alone', () => {
+it('a banner takes focus only when requested, and without a script', () => {
   expect(renderToStaticMarkup(<Banner tone="info" title="News" />)).not.toMatch(
     /autofocus|tabindex/,
   );

@@ -14,7 +14,7 @@ it('a button submits its name and value without scripts', () => {
   expect(html).toMatch(/^<button name="intent" value="save" class="[^"]+" type="submit"/);
 });
 
-it('a busy button is not disabled: it preserves its focus and is announced as busy', () => {
+it('a busy button is not disabled: it remains focused and is announced as busy', () => {
   const html = renderToStaticMarkup(
     <Button type="submit" busy>
       Saving…

@@ -28,7 +28,7 @@ export interface ButtonProps extends ParentProps<HTMLButtonElement>, ButtonStyle
   readonly busy?: boolean | undefined;
   /**
    * True while the button cannot be used. Its description must explain why. The button can still
-   * have focus.
+   * receive focus.
    */
   readonly unavailable?: boolean | undefined;
   /**

@@ -61,8 +61,8 @@ export const card = component({
     print: {
       boxShadow: 'none',
       breakInside: 'avoid',
-      // A section may be longer than a printed page. If a page break in the section were avoided,
-      // the rest of the previous page would be empty.
+      // A section may be longer than a printed page. Avoiding page breaks in it would leave the
+      // rest of the previous page empty.
       selectors: { 'section&': { breakInside: 'auto' } },
     },
   },

@@ -17,7 +17,7 @@ const render = (props: Partial<CarouselProps> = {}) =>
   );
 
 describe('without scripts', () => {
-  it('without scripts a carousel is a named, scrolling group and no landmark, and every slide has a name', () => {
+  it('without scripts a carousel is a named, scrolling group but not a landmark, and every slide has a name', () => {
     const html = render();
     expect(html).toMatch(/<section id="pets" class=/);
     expect(html).toMatch(/<div [^>]*role="group" aria-labelledby="pets-title" tabindex="0"><ul/);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A timer without pause reasons. */
+/** A timer that is not paused. */
 function running() {
   const turn = vi.fn();
   const timer = autoplayTimer();

@@ -13,7 +13,7 @@ export type PauseReason =
 /** Time for which each slide is shown, in milliseconds. */
 const TURN_MS = 6_000;
 
-/** Index change of one turn. */
+/** Index offset of one turn. */
 export const stepOf = (direction: 'forward' | 'back' = 'forward'): 1 | -1 =>
   direction === 'back' ? -1 : 1;
 
@@ -27,7 +27,7 @@ export function autoplayTimer() {
   const reasons = new Set<PauseReason>(['away']);
   let timer: ReturnType<typeof setInterval> | undefined;
   return {
-    /** Sets the callback that runs on each of the next turns. */
+    /** Sets the callback for the following turns. */
     onTurn(callback: () => void) {
       turn = callback;
     },

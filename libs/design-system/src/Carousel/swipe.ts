@@ -5,13 +5,13 @@ interface Touch {
   readonly at: number;
 }
 
-/** Maximum time of a swipe in milliseconds. A slower movement is a scroll while reading. */
+/** Maximum duration of a swipe in milliseconds. A slower movement is a scroll while reading. */
 const QUICK_MS = 400;
 /** Minimum distance of a swipe in CSS pixels. A shorter movement is an imprecise tap. */
 const FAR = 40;
 
 /**
- * Index change of a quick vertical swipe. A swipe up returns 1 (next slide), a swipe down returns
+ * Index offset for a quick vertical swipe. A swipe up returns 1 (next slide), a swipe down returns
  * -1 (previous slide), and any other swipe returns 0.
  */
 export function swipe(from: Touch, to: Touch): -1 | 0 | 1 {

@@ -4,7 +4,7 @@ import { swipe } from './swipe.ts';
 
 /**
  * The play/pause control. A pointer or focus on it does not pause the carousel, so that the user
- * sees it start.
+ * sees the carousel start.
  */
 export const TOGGLE_PART = 'toggle';
 

@@ -23,8 +23,7 @@ export interface CharacterCountWords {
 
 export interface CharacterCountProps extends Omit<TextareaFieldProps, 'maxLength'> {
   /**
-   * Longer input is still allowed, because a user who shortens a text has to enter the long text
-   * first.
+   * Longer input is still allowed, because a user who shortens a long text has to enter it first.
    */
   readonly limit: number;
   /** Default: `characters`. */

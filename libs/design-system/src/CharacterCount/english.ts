@@ -9,8 +9,8 @@ const words = (one: string, many: string): CharacterCountWords => {
   };
 };
 
-/** English texts of a `CharacterCount`. */
+/** English text of a `CharacterCount`. */
 export const englishCharacterCount: CharacterCountWords = words('character', 'characters');
 
-/** English texts of a `CharacterCount` that counts words. */
+/** English text of a `CharacterCount` that counts words. */
 export const englishWordCount: CharacterCountWords = words('word', 'words');

@@ -18,7 +18,7 @@ export const status = component({
   selectors: { '&:not([data-ready="true"])': { visibility: 'hidden' } },
   '@media': {
     '(scripting: none)': { display: 'none' },
-    // On a low screen the text does not stick, because the options need the space.
+    // On a short screen the text does not stick, because the options need the space.
     '(max-height: 420px)': { position: 'static' },
   },
 });
@@ -55,7 +55,7 @@ export const option = component({
       borderColor: vars.color.primary.fill,
       backgroundColor: vars.color.primary.soft,
     },
-    // In WebKit, a radio that an arrow key has chosen does not match :focus-visible.
+    // In WebKit, a radio that was selected with an arrow key does not match :focus-visible.
     '&:has(> :focus-visible), &:has(> [type="radio"]:focus)': {
       outline: `3px solid ${vars.color.focus}`,
       outlineOffset: 2,

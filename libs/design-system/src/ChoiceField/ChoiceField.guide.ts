@@ -37,7 +37,7 @@ export const guide: Guide = {
       steps: [
         ['Tab', 'radio "Undergraduate"', 'checked'],
         ['ArrowDown', 'radio "Postgraduate"', 'checked'],
-        // At the ends of the group, engines differ: the choice stays, or starts again.
+        // At either end of the group, browser engines differ: the selection stays, or wraps around.
         ['ArrowUp', 'radio "Undergraduate"', 'checked'],
         ['ArrowRight', 'radio "Postgraduate"', 'checked'],
         ['ArrowLeft', 'radio "Undergraduate"', 'checked'],

@@ -15,7 +15,7 @@ it('the question is the legend of a fieldset, and the hint and the error describ
   expect(html).toMatch(/<legend class="[^"]+">Text you\?<\/legend>/);
 });
 
-it('the first control has the id of the field, for the link of an error summary', () => {
+it('the first control has the id of the field, for the link in an error summary', () => {
   const html = renderToStaticMarkup(<RadiosField legend="Text?" name="text" options={options} />);
   expect(html).toMatch(/type="radio" id="text" name="text" value="yes"/);
   expect(html).toMatch(/type="radio" id="text-no"[^>]*aria-describedby="text-no-hint"/);

@@ -125,7 +125,7 @@ interface ChoiceFieldProps<Value> extends GroupProps {
   readonly defaultValue?: Value | undefined;
 }
 
-/** The first control has the id of the field, so that the link of an error summary focuses it. */
+/** The first control has the id of the field, so that the link in an error summary focuses it. */
 const choices = (
   kind: ControlsProps['kind'],
   {
@@ -155,14 +155,17 @@ export interface RadiosFieldProps extends ChoiceFieldProps<string> {
   readonly required?: boolean | undefined;
 }
 
-/** A choice of exactly one of a few options. */
+/** A choice of exactly one option from a few options. */
 export const RadiosField = withRef(function RadiosField(props: RadiosFieldProps) {
   return choices('radio', props);
 });
 
 export type CheckboxesFieldProps = ChoiceFieldProps<readonly string[]>;
 
-/** A choice of any number of a few options. All selected values are submitted under one name. */
+/**
+ * A choice of any number of options from a few options. All selected values are submitted under one
+ * name.
+ */
 export const CheckboxesField = withRef(function CheckboxesField(props: CheckboxesFieldProps) {
   return choices('checkbox', props);
 });

@@ -28,7 +28,7 @@ it('the button submits the form without scripts', () => {
   expect(html).toMatch(/<button name="intent" value="find"[^>]* type="submit"/);
 });
 
-it('an arrow key moves through the options in a loop, and starts at either end of the list', () => {
+it('the Down arrow starts at the first option, the Up arrow at the last, and both wrap around', () => {
   expect(moveActive('ArrowDown', NONE, 3)).toBe(0);
   expect(moveActive('ArrowDown', 0, 3)).toBe(1);
   expect(moveActive('ArrowDown', 2, 3)).toBe(0);

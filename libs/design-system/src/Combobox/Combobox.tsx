@@ -138,8 +138,8 @@ export const Combobox = withRef(function Combobox<Option extends ComboboxOption>
         {button && (
           <Button
             variant="secondary"
-            // The button submits the form only without scripts. With scripts, Enter in any field of
-            // the form would press it.
+            // A submit button only without scripts: with scripts, Enter in any field of the form
+            // would press it.
             type={isEnhanced ? 'button' : 'submit'}
             name={button.name}
             value={button.value}

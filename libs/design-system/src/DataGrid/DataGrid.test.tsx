@@ -69,7 +69,7 @@ describe('displayed content', () => {
     expect(html).toContain('7 to 8 of 100 rows');
   });
 
-  it('the rows are sorted by a column’s own comparison', () => {
+  it('the rows are sorted by a column’s own comparison function', () => {
     const html = render({
       columns: [
         {

@@ -32,7 +32,7 @@ function Rest({ href, asked }: { readonly href: string; readonly asked: string }
 /** Undefined if the URL is only a query: the form then submits to the current page. */
 const pathOf = (href: string) => /^[^?#]+/.exec(href)?.[0];
 
-/** A form to find rows by text. */
+/** A form that finds rows by text. */
 export function Filter({ id, words, links }: FormProps) {
   const { filter } = links.state;
   const href = links.linkTo({ filter: '', page: 1 });
@@ -79,7 +79,7 @@ interface ColumnChoiceProps<Row> extends FormProps {
   readonly visible: readonly { readonly id: string }[];
 }
 
-/** A form to select the visible columns. */
+/** A form that selects the visible columns. */
 export function ColumnChoice<Row>({ id, words, links, columns, visible }: ColumnChoiceProps<Row>) {
   const { state, hrefFor, onSubmit } = links;
   const href = hrefFor({ ...state, columns: undefined, page: 1 });

@@ -34,8 +34,8 @@ interface TickColumn<Row> {
 }
 
 /**
- * The column of checkboxes: one checkbox for each row and, if a script can apply it, a checkbox for
- * all rows of the page.
+ * The column of checkboxes: one checkbox for each row and, if a script can handle it, one checkbox
+ * for all rows of the page.
  */
 export const tickColumn = <Row,>({ id, words, selection, table, isEnhanced }: TickColumn<Row>) => ({
   id: `${id}-tick`,

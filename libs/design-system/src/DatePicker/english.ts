@@ -1,6 +1,6 @@
 import type { DatePickerWords } from './DatePicker.tsx';
 
-/** English texts of a `DatePicker`. */
+/** English text of a `DatePicker`. */
 export const englishDatePicker: DatePickerWords = {
   ...{ day: 'Day', month: 'Month', year: 'Year' },
   months: [

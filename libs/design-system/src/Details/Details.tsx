@@ -13,7 +13,8 @@ export interface DetailsProps
   readonly open?: boolean | undefined;
   /**
    * Displays the details as a panel. It is collapsed on a small screen; on a large screen it is
-   * always open and has no summary. In browsers that cannot open it by CSS, it remains collapsible.
+   * always open and has no summary. In browsers that cannot open it with CSS, it remains
+   * collapsible.
    */
   readonly panel?: true | undefined;
   /** Displays the content as a part of the page: full width, without the line at its side. */

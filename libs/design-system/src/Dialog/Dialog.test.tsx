@@ -35,7 +35,7 @@ it('the close button of a dialog submits a form of the page to the server', () =
   expect(html).not.toContain('<form');
 });
 
-it('a dialog link leads to a page without scripts, and opens the dialog if scripts run', () => {
+it('without scripts a dialog link leads to a page, and with scripts it opens the dialog', () => {
   const html = renderToStaticMarkup(<DialogLink href="/remove" dialog="sure" />);
   expect(html).toMatch(/^<a href="\/remove"/);
 });

@@ -3,8 +3,8 @@ import { vars } from '../tokens/vars.css.ts';
 
 export const fieldset = component({ minInlineSize: 0 });
 
-// The legend floats, because WebKit counts the height of a legend that does not float twice when it
-// first lays out a fieldset in a column flexbox.
+// The legend floats, because WebKit counts the height of a non-floating legend twice when it first
+// lays out a fieldset in a column flexbox.
 export const legend = component({
   float: 'left',
   inlineSize: '100%',

@@ -4,7 +4,8 @@ import { media, vars } from '../tokens/vars.css.ts';
 
 /**
  * Aspect ratio: 2 to 1; 1 to 1; `thumbnail`, which is square next to its text on a small screen and
- * wide from a medium screen; or a banner across the page, which is flatter on a large screen.
+ * wide on medium and large screens; or a banner across the page, which is flatter on a large
+ * screen.
  */
 export type PictureRatio = 'wide' | 'square' | 'thumbnail' | 'banner';
 
@@ -68,8 +69,8 @@ const drawn = (layers: readonly string[]) => [...layers, ground].join(', ');
 
 /**
  * Generates one rule for each part of a drawing, except the first part, which is the default. A
- * picture can name its part; otherwise the parts cycle through the items of a list or the column
- * headers of a table. The numbers of colours and of shapes differ, so that thirty items have thirty
+ * picture can name its part; otherwise the items of a list or the column headers of a table cycle
+ * through the parts. The numbers of colours and of shapes differ, so that thirty items have thirty
  * drawings. A picture outside a list has the first colours and the first shapes.
  */
 const inTurn = <Part>(

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Picture } from './Picture.tsx';
 
 describe('Picture', () => {
-  it('an image reserves space of its size, and loads when it is near the viewport', () => {
+  it('an image reserves its space, and loads when it is near the viewport', () => {
     expect(renderToStaticMarkup(<Picture src="/a.svg" ratio="square" />)).toMatch(
       /<img [^>]*alt="" width="320" height="320" loading="lazy" decoding="async"/,
     );

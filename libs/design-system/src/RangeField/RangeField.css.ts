@@ -119,7 +119,7 @@ export const marks = component({
 });
 
 /**
- * The outer marks are half as wide, so that the centre of every other mark is at its value. A word
+ * The outer marks are half as wide, so that the centre of each inner mark is at its value. A word
  * that is longer than its share of the width overflows into the adjacent space and is not broken.
  */
 export const mark = component({

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isPlainPress } from '../enhance/isPlainPress.ts';
 
-/** Index change of an arrow key. */
+/** Index offset for an arrow key. */
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
  * The number of pages in a track and the index of the current page. A page contains as many slides
- * as fit. The last page finishes with the last slide and may repeat some slides of the page before.
+ * as fit. The last page ends with the last slide and may repeat some slides of the page before.
  */
 export function pagesOf(track: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>) {
   // The width is zero in a closed dialog.

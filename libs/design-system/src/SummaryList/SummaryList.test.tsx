@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { SummaryList } from './SummaryList.tsx';
 
-it('each value is tied to its name, and the accessible name of a link states what it changes', () => {
+it('each value is associated with its name, and the accessible name of a link states what it changes', () => {
   const html = renderToStaticMarkup(
     <SummaryList
       rows={[

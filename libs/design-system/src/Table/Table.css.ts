@@ -193,7 +193,7 @@ export const cell = component({
     [of('figures', 'td&')]: { fontWeight: vars.font.weight.strong },
   },
   '@container': {
-    // With this size, a word like "Psychology" fits on its line on a phone of 320 px width.
+    // With this size, a word like "Psychology" fits on its line on a phone 320 px wide.
     '(max-width: 19rem)': {
       selectors: { [of('compare', 'thead &')]: { paddingInline: 2, fontSize: '0.8125rem' } },
     },
@@ -253,7 +253,9 @@ export const cell = component({
   },
 });
 
-/** The name of a row that has content across the row: its box is as wide and as high as the row. */
+/**
+ * The name of a row that has content spanning the row: its box is as wide and as high as the row.
+ */
 export const name = component({
   position: 'relative',
   inlineSize: `calc(100% + ${FIGURE_SIZE} + 2 * ${vars.space[4]})`,

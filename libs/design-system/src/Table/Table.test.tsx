@@ -59,7 +59,7 @@ it('cells of a card show the column name, except checkboxes and self-explanatory
   expect(html).toMatch(/<caption [^>]*><span [^>]*data-component="visually-hidden">Courses</);
 });
 
-it('content across the row is inside the row header', () => {
+it('content that spans the row is inside the row header', () => {
   const html = renderToStaticMarkup(
     <Table
       id="figures"

@@ -1,6 +1,6 @@
 import type { TagInputWords } from './TagInput.tsx';
 
-/** English texts of a `TagInput`. */
+/** English text of a `TagInput`. */
 export const englishTagInput: TagInputWords = {
   list: 'What you entered',
   remove: (tag) => `Remove ${tag}`,

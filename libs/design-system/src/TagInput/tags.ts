@@ -1,5 +1,5 @@
 /**
- * Splits a text at commas and removes duplicates. The browser and the server must split it in the
+ * Splits text at commas and removes duplicates. The browser and the server must split it in the
  * same way.
  */
 export function tagsOf(text: string): string[] {

@@ -21,7 +21,7 @@ export interface TextareaFieldProps
       | 'spellCheck'
       | 'value'
     > {
-  /** A larger initial height, for a text with many lines. */
+  /** A larger initial height, for text with many lines. */
   readonly tall?: true | undefined;
 }
 

@@ -21,7 +21,7 @@ const tileContainer = createContainer();
 
 export const tile = component({
   vars: { [cqi]: '1cqi' },
-  // Safari before 16.
+  // Fallback for Safari before 16.
   '@supports': { 'not (inline-size: 1cqi)': { vars: { [cqi]: '1vw' } } },
   containerType: 'inline-size',
   containerName: tileContainer,

@@ -8,7 +8,7 @@ export const region = component({
   insetBlockEnd: `calc(${vars.space[4]} + ${footRoom})`,
   '@media': {
     '(scripting: none)': { position: 'static' },
-    // On a low screen the region would cover content, so it does not stick.
+    // On a short screen the region would cover content, so it does not stick.
     '(max-height: 420px)': { position: 'static' },
     print: { display: 'none' },
   },
@@ -43,5 +43,6 @@ export const toast = component({
 
 export const mark = component({ display: 'inline-flex', color: tone.ink });
 
-// Without the least width, a toast with a short text is too narrow for the basis and wraps.
+// Without a minimum width, a toast with short text would be narrower than this flex basis, and its
+// content would wrap.
 export const text = component({ flex: '1 1 10rem', minInlineSize: 'min(10rem, 50vw)' });

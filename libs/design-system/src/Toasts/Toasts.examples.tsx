@@ -19,7 +19,7 @@ const begin: readonly Toast[] = [
   },
 ];
 
-/** A page with messages from its server, which a script can close. */
+/** A page with messages from its server; a script can close the messages. */
 function Messages() {
   const [toasts, setToasts] = useState(begin);
   return (

@@ -19,7 +19,7 @@ export interface TooltipProps extends Omit<RootProps<HTMLSpanElement>, 'id' | 't
   readonly children: ReactElement<AriaAttributes>;
 }
 
-/** A short text about a control. CSS shows it on hover or focus. */
+/** Short text about a control. CSS shows it on hover or focus. */
 export const Tooltip = withRef(function Tooltip({ id, text, children, ...root }: TooltipProps) {
   const [isDismissed, setDismissed] = useState(false);
   useEffect(() => {

@@ -77,7 +77,7 @@ describe('the default brand', () => {
     ['light', 0.021],
     ['dark', 0.021],
     // In high contrast, the default blue is the blue of the operating system, which is purer than
-    // the brand's blue: 13° away.
+    // the brand's blue; their hues differ by 13°.
     ['contrast', 0.065],
   ] as const)('the default brand colour produces the default tokens: %s', (name, least) => {
     const palette = own.palettes[name];

@@ -19,7 +19,7 @@ export const modelOf = (theme: ThemeName, name: string): Oklch =>
 /** Step by which lightness changes while a colour is adjusted for contrast. */
 const STEP = 0.005;
 
-/** The colours of a theme while they are chosen in sequence. */
+/** The colours of a theme while they are chosen one by one. */
 export interface Draft {
   readonly theme: ThemeName;
   readonly palette: Palette;

@@ -1,6 +1,6 @@
 import type { tones } from './colours.ts';
 
-/** Descriptions of single tokens, by name. */
+/** Descriptions of individual tokens, by name. */
 const single: Readonly<Record<string, string>> = {
   'space.1': 'Gap between closely related lines, and padding of the smallest parts.',
   'space.2':

@@ -14,7 +14,7 @@ export interface Replaced {
   readonly palettes?: Readonly<Record<ThemeName, Palette>>;
 }
 
-/** Token files by content. */
+/** Token files, named by their content. */
 export type TokenFile = 'base' | 'large-screen' | ThemeName;
 
 /**
@@ -39,7 +39,9 @@ export function tokenFiles({ shape = {}, palettes }: Replaced = {}): Record<
   };
 }
 
-/** The colours that `data-tone` provides. Each refers to the same colour of one tone. */
+/**
+ * The colours that `data-tone` provides. Each refers to the colour of the same name in one tone.
+ */
 export const toneTokens = (name: (typeof tones)[number]): FormatGroup => ({
   tone: Object.fromEntries(
     ['fill', 'on', 'soft', 'edge', 'ink'].map((part) => [

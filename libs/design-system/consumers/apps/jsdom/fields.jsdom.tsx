@@ -27,7 +27,7 @@ describe.each(fields)('$kind', ({ byForm, byState, begins, fill, sends, isRequir
     expect(sent()).toEqual(sends);
   });
 
-  it('a controlled field does not change its value while its state does not change', async () => {
+  it('a controlled field changes its value only when its state changes', async () => {
     const heard = vi.fn();
     render(form(byState(begins[0], heard)));
     await fill();

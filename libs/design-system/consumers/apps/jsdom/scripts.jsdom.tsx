@@ -1,4 +1,7 @@
-/** Tests a Combobox that a script fills: a browser extension, a script of the page, or a test. */
+/**
+ * Tests a Combobox that a script fills in: a script of a browser extension, of the page, or of a
+ * test.
+ */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { createRef, type ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -32,7 +35,7 @@ const table = Object.entries(setters).flatMap(([who, set]) =>
 );
 
 it.each(table)(
-  'a combobox that $who fills with the events $names searches once',
+  'a combobox searches once when $who fills it with the events $names',
   async ({ set, names }) => {
     const asked = vi.fn(suggest);
     const typed = vi.fn();

@@ -16,7 +16,7 @@ const sent = (hook: string) =>
 const all = { ...designSystem, ...dataGrid };
 
 describe.each(componentsOf(all))('$name', ({ name, component, props }) => {
-  it('the component sets its ref to its root or its control, and only once', () => {
+  it('the component sets its ref only once, to its root or its control', () => {
     const object = createRef<Element>();
     const { container, unmount } = render(
       createElement(component, { ...props, ref: object } as object),
@@ -178,7 +178,7 @@ it('typeInto fills a Combobox without a search and calls `onChange`', async () =
   expect(asked).not.toHaveBeenCalled();
 });
 
-it('a state of the page opens and closes a dialog', async () => {
+it('the page state opens and closes a dialog', async () => {
   function Page() {
     const [isOpen, setOpen] = useState(false);
     return (

@@ -8,5 +8,5 @@ export const note = style({
   '@media': { [media.large]: { padding: vars.space[6] } },
 });
 
-// This style is in no layer, so it overrides the design system's style.
+// This style is unlayered, so it overrides the design system's style.
 globalStyle('[data-component="tile"]', { borderRadius: 4 });
