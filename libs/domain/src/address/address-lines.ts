@@ -69,7 +69,7 @@ const joined = (parts: readonly string[]) => parts.join(', ');
 const fits = (parts: readonly string[], at: number) =>
   [parts.slice(0, at), parts.slice(at)].every((line) => joined(line).length <= ADDRESS_LINE_LENGTH);
 
-/** The start of a text, up to the last whole word that fits into a line. */
+/** The start of a string, up to the last whole word that fits into a line. */
 function wordsThatFit(text: string): string {
   if (text.length <= ADDRESS_LINE_LENGTH) return text;
   const end = text.lastIndexOf(' ', ADDRESS_LINE_LENGTH);

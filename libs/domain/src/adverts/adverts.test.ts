@@ -103,7 +103,7 @@ describe('targeting', () => {
       { userCountry: undefined, userPostcode: undefined, postcode: undefined },
       'location',
     ],
-  ])('[NTF-20] the targeting leaves out %s', (_, fields, field) => {
+  ])('[NTF-20] the targeting omits %s', (_, fields, field) => {
     expect(advertTargeting('dashboard', person(fields), now)).not.toHaveProperty(field);
   });
 
@@ -126,10 +126,13 @@ describe('targeting', () => {
     ['both consents, and the day before 18', { dateOfBirth: '2008/11/23' }, 'under18'],
     ['both consents, and 18 years', { dateOfBirth: '2008/11/22' }, null],
     ['no consent, and 15 years', { offers: 'No', dateOfBirth: '2011/01/01' }, 'noConsent'],
-  ])('[NTF-21][AMB-64] the check of consent and age handles %s', (_, fields, why) => {
-    expect(noTargeting({ ...answers, ...fields }, now)).toBe(why);
-    expect(advertTargeting('dashboard', person(fields), now) === null).toBe(why !== null);
-  });
+  ])(
+    '[NTF-21][AMB-64] consent and age determine whether data may be sent: %s',
+    (_, fields, why) => {
+      expect(noTargeting({ ...answers, ...fields }, now)).toBe(why);
+      expect(advertTargeting('dashboard', person(fields), now) === null).toBe(why !== null);
+    },
+  );
 });
 
 describe('adverts', () => {

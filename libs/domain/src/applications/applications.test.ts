@@ -122,7 +122,7 @@ describe('options of teacher training', () => {
     ['England', england],
     ['Northern Ireland', northernIreland],
     ['Jersey', null],
-  ])('the country name %s returns its option, or null', (country, expected) => {
+  ])('teachingOption returns the option of the country %s, or null', (country, expected) => {
     expect(teachingOption(country)).toBe(expected);
   });
 

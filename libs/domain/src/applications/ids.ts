@@ -9,7 +9,7 @@ export const applicationIds = [
 ] as const satisfies readonly (keyof CardSettings)[];
 export type ApplicationId = (typeof applicationIds)[number];
 
-/** The applications that have an API which tracks their start (ACS-7). */
+/** The applications whose start is tracked by an API (ACS-7). */
 const trackedSchemes: Readonly<Partial<Record<ApplicationId, Scheme>>> = {
   undergraduate: 'ug',
   conservatoires: 'uc',

@@ -110,7 +110,7 @@ describe('nextActor', () => {
     expect(nextActor('placed', 'ug', [])).toBe('nobody');
   });
 
-  it('[EXT-12] at awaitingConfirm the exam boards act next, and in uc the conservatoire', () => {
+  it('[EXT-12] at awaitingConfirm the exam boards act next for ug, and the conservatoire for uc', () => {
     expect(nextActor('awaitingConfirm', 'ug', [])).toBe('examBoards');
     expect(nextActor('awaitingConfirm', 'uc', [])).toBe('university');
   });
@@ -122,7 +122,7 @@ describe('nextActor', () => {
     },
   );
 
-  it('[EXT-12] the applicant acts next at a delayed confirmation when a decision needs an action', () => {
+  it('[EXT-12] the applicant acts next during a delayed confirmation when a decision needs an action', () => {
     const decisions = [
       decisionOf('CF', {
         reasonsOfDelay: {
@@ -143,7 +143,7 @@ describe('nextActor for an application under consideration', () => {
     ['ug', 'waitingForDecisions', ['U', 'REF'], 'university'],
     ['ug', 'withdrawn', ['INV'], 'nobody'],
   ] as const)(
-    '[EXT-12][EXT-31] in %s at the status %s, with the choices %j, the next actor is %s',
+    '[EXT-12][EXT-31] in %s with the status %s and the choices %j, the next actor is %s',
     (scheme, status, codes, actor) => {
       const decisions = codes.map((code) => decisionOf(code));
       expect(nextActor(status, scheme, decisions)).toBe(actor);

@@ -70,8 +70,8 @@ describe('a summary', () => {
   });
 });
 
-describe('a picture for an item without a picture', () => {
-  it('[CON-22] an item without a picture always has the same one of ten pictures, and all ten are used', () => {
+describe('fallback picture', () => {
+  it('[CON-22] an item without a picture always has the same one of the ten pictures, and all ten are used', () => {
     const ids = Array.from({ length: 300 }, (_, index) => `/guides/${index}`);
     const numbers = new Set(ids.map(fallbackImage));
     expect([...numbers].sort((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -123,7 +123,7 @@ describe('content for a face', () => {
   const titlesAt = (face: Parameters<typeof forFace>[1]) =>
     forFace(items, face).map(({ title }) => title);
 
-  it('[EXT-34] a face sees the content for every face and the content for this face', () => {
+  it('[EXT-34] a face has the content for every face and the content for this face', () => {
     expect(titlesAt('waiting')).toEqual(['For all', 'For those who wait']);
     expect(titlesAt('placed')).toEqual(['For all']);
   });

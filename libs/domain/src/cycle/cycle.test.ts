@@ -107,7 +107,7 @@ describe('londonInstant', () => {
     );
   });
 
-  it('a day finishes at midnight in London', () => {
+  it('a day ends at midnight in London', () => {
     expect(endOfLondonDay('2026-06-30').toISOString()).toBe('2026-06-30T23:00:00.000Z');
     expect(endOfLondonDay('2026-10-25').toISOString()).toBe('2026-10-26T00:00:00.000Z');
   });

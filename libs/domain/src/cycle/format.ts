@@ -1,7 +1,7 @@
 import type { CalendarDate } from './calendar.ts';
 import { londonParts, twoDigits } from './london.ts';
 
-/** A time of day as `hh:mm`, 24 hours. */
+/** A time of day as `hh:mm` (24-hour clock). */
 export type ClockTime = string;
 
 const namesOf = (options: Intl.DateTimeFormatOptions, dates: readonly number[]) => {
@@ -47,7 +47,7 @@ export function formatDeadline(date: CalendarDate, time: ClockTime | null): stri
   return time === null ? day : `${day}, ${formatHour(time)}`;
 }
 
-/** The time in London, 24 hours: '14:05'. */
+/** The time in London (24-hour clock): '14:05'. */
 export function formatClockTime(now: Date): ClockTime {
   const { hour, minute } = londonParts(now);
   return `${twoDigits(hour)}:${twoDigits(minute)}`;

@@ -51,7 +51,7 @@ describe('London time', () => {
     expect(londonParts(new Date('0001-06-01T12:00:00Z'))).toMatchObject({ year: 1, month: 6 });
   });
 
-  it('an invalid date causes an exception', () => {
+  it('londonParts throws an error for an invalid date', () => {
     expect(() => londonParts(new Date(NaN))).toThrow(RangeError);
   });
 

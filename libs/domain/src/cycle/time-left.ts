@@ -8,7 +8,9 @@ const HOUR_MS = 60 * 60 * 1000;
 export interface TimeLeft {
   /** Number of whole days from today in London; 0 is today. */
   readonly days: number;
-  /** Number of whole hours on the day itself; null on earlier days, or if the date has no time. */
+  /**
+   * Number of whole hours left on the day itself; null on earlier days, or if the date has no time.
+   */
   readonly hours: number | null;
 }
 

@@ -19,7 +19,7 @@ const deadlineKeys = [
 ] as const;
 export type DeadlineKey = (typeof deadlineKeys)[number];
 
-/** Dates of the cycle on which a phase starts. */
+/** Dates on which a phase of the cycle starts. */
 const milestoneKeys = [
   'send',
   'open-conservatoires',

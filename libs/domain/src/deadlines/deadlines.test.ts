@@ -172,7 +172,7 @@ describe('earlyDeadline', () => {
     ['2026-10-15T17:00:00Z', 'inProgress', null],
     ['2026-10-01T09:00:00Z', 'sent', null],
   ])(
-    '[EXT-9] at %s, in British Summer Time, the days to the early deadline at the status %s are %s',
+    '[EXT-9] at %s, in British Summer Time, the number of days to the early deadline with the status %s is %s',
     (now, status, daysLeft) => {
       const early = earlyDeadline(datesOfCycles, new Date(now), 2027, ug, status);
       expect(early?.daysLeft ?? null).toBe(daysLeft);
@@ -190,7 +190,7 @@ describe('the deadlines of an applicant', () => {
     [['ug'], 'unavailable', false],
     [['ug'], 'statusUnknown', false],
   ] as const)(
-    '[EXT-9] an applicant with the routes %j at the status %s has future deadlines: %s',
+    '[EXT-9] an applicant with the routes %j and the status %s has future deadlines: %s',
     (routes, status, expected) => {
       expect(awaitsDeadline(routes, status)).toBe(expected);
     },
@@ -205,7 +205,7 @@ it.each([
   // An application that was not sent still has its deadline, regardless of its choices.
   ['ready', true, '2027-main'],
 ] as const)(
-  '[EXT-9] at the status %s, if the hub knows that the applicant applied (%s), the deadline is %s',
+  '[EXT-9] with the status %s, and the applicant known to have applied (%s), the deadline is %s',
   (status, hasApplied, expected) => {
     const now = new Date('2026-11-20T10:00:00Z');
     const next = nextDeadline(datesOfCycles, now, 2027, ug, deadlineStatus(status, hasApplied));
@@ -225,7 +225,7 @@ it.each([
   ['Undergraduate', true, ['ug', 'uc']],
   ['Postgraduate', true, ['postgraduate', 'uc']],
 ] as const)(
-  'at the level %s, the routes include conservatoires if the applicant may apply to them: %s',
+  'at the level %s, with conservatoires possible (%s), the routes are %j',
   (level, conservatoires, routes) => {
     expect(ownDeadlineRoutes(level, conservatoires)).toEqual(routes);
   },
@@ -266,7 +266,7 @@ const keyDate: KeyDate = {
 };
 
 describe('the dates that rules depend on', () => {
-  it('[EXT-30] each date that rules depend on is a key date with a purpose, in chronological order', () => {
+  it('[EXT-30] the dates that rules depend on are the key dates with a purpose, in chronological order', () => {
     const { cycle } = keyDate;
     expect(
       cycleDates([

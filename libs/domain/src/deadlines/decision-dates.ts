@@ -14,8 +14,8 @@ export interface DecisionsBy {
 }
 
 /**
- * Returns the next day by which undergraduates can expect decisions; null if no such day is known
- * or in the future. Decisions are due on the days that the reply dates depend on. Only the last of
+ * Returns the next day by which undergraduates can expect decisions; null if there is no such day
+ * or it is unknown. Decisions are due on the days that the reply dates depend on. Only the last of
  * these days applies to every applicant, because a due day depends on when the applicant applied.
  */
 export function decisionsBy(

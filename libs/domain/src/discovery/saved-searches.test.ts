@@ -35,7 +35,7 @@ describe('saved searches', () => {
     expect(parseSavedSearches(data).map(({ query }) => query)).toEqual(queries);
   });
 
-  it('[EXT-42] the newest search is first, and a repeated search does not move', () => {
+  it('[EXT-42] the newest search is first, and a repeated search keeps its position', () => {
     const list = [search('b'), search('a')];
     expect(withSavedSearch(list, search('c'))).toEqual([search('c'), ...list]);
     expect(withSavedSearch(list, search('a', 9))).toEqual([search('b'), search('a', 9)]);

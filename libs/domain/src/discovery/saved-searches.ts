@@ -12,7 +12,7 @@ export const MOST_SAVED_SEARCHES = 5;
 export interface SavedSearch {
   /** The query string of the search, in the hub's format, without `?`. */
   readonly query: string;
-  /** The search in words. */
+  /** A description of the search in words. */
   readonly words: string;
   /** The number of courses at the last visit. */
   readonly total: number;
@@ -42,10 +42,7 @@ function isSavedSearch(value: unknown): value is SavedSearch {
   );
 }
 
-/**
- * Adds a search at the top. An equal search is replaced and does not move. Null when the list is
- * full.
- */
+/** Adds a search at the top, or replaces an equal search in place. Null when the list is full. */
 export function withSavedSearch(
   list: readonly SavedSearch[],
   search: SavedSearch,

@@ -8,7 +8,7 @@ export interface LatLng {
   readonly lng: number;
 }
 
-/** The Tariff points that a course requires, both ends included. */
+/** The range of Tariff points that a course requires, inclusive. */
 export interface PointsRange {
   readonly min: number;
   readonly max: number;
@@ -21,14 +21,14 @@ export interface CourseOption {
   readonly courseOptionId: string;
   /** Null when unknown. */
   readonly startDate: CalendarDate | null;
-  /** In words, for example '3 years'. */
+  /** As text, for example '3 years'. */
   readonly duration: string;
   /** For example 'BSc (Hons)'. */
   readonly qualification: string;
   readonly ucasPoints: CoursePoints;
   /** For example 'Full-time'. */
   readonly studyMode: string;
-  /** The teaching place, for example 'Main campus'. */
+  /** The teaching location, for example 'Main campus'. */
   readonly locationType: string;
 }
 
@@ -53,7 +53,7 @@ export interface Course {
   readonly subjectGuides: readonly string[];
   /** The course has at least one option. */
   readonly options: readonly [CourseOption, ...CourseOption[]];
-  /** Kilometres from the place of the query. */
+  /** Distance in kilometres from the place in the query. */
   readonly distance: number | null;
 }
 
@@ -125,7 +125,7 @@ export interface FilterValue {
 }
 
 export interface CoursePage {
-  /** The number of all matches. */
+  /** The total number of matches. */
   readonly total: number;
   readonly courses: readonly Course[];
   /** Null unless requested. The counts of a filter ignore the filter itself. */
@@ -154,7 +154,7 @@ export interface Uni {
   readonly email: string;
   /** Teaching Excellence Framework: Gold, Silver, Bronze, or null. */
   readonly tef: string | null;
-  /** Kilometres from the place of the query. */
+  /** Distance in kilometres from the place in the query. */
   readonly distance: number | null;
   readonly entityId: string;
   readonly accommodationUrl: string | null;
@@ -165,7 +165,7 @@ export interface Uni {
   readonly avgSalary: number | null;
   /** A student's costs in pounds a month, including rent and food. */
   readonly costOfLiving: number | null;
-  /** More facts; only if the query requests them. */
+  /** More facts; present only if the query requests them. */
   readonly extended: readonly {
     readonly label: string;
     readonly description: string;

@@ -166,7 +166,7 @@ describe('the favourite events', () => {
     ['went', booking('2026-11-20', { wasAttended: true })],
     ['went', booking('2026-10-10', { wasAttended: true })],
     ['over', booking('2026-10-10')],
-  ])('[CAL-18] the mark of a booking is %s: %o', (mark, booked) => {
+  ])('[CAL-18] a booking has the mark %s: %o', (mark, booked) => {
     expect(bookingMark(booked, NOW)).toBe(mark);
   });
 

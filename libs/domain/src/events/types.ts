@@ -3,10 +3,10 @@ import type { CyclePlace } from '../cycle/cycle-place.ts';
 import type { ClockTime } from '../cycle/format.ts';
 import type { LatLng } from '../discovery/types.ts';
 
-/** A start in London time. */
+/** The start of an event, in London time. */
 export interface EventStart {
   readonly date: CalendarDate;
-  /** Null for an event with a day and no time. */
+  /** Null for an event that has a day but no time. */
   readonly time: ClockTime | null;
 }
 
@@ -41,7 +41,7 @@ export type EventsLimit =
   | { readonly by: 'place'; readonly place: LatLng };
 
 export interface EventsQuery {
-  /** The name of the scheme of the events. */
+  /** The name of the scheme that the events are for. */
   readonly scheme: string;
   /** Words to find in the title or the area; empty for all events. */
   readonly keyword: string;

@@ -4,7 +4,7 @@ import type { KeyDate } from '../events/types.ts';
 import type { YearStatuses } from '../phases/year-status.ts';
 import { type Face, faceOfStatus } from './face.ts';
 
-/** The stages that are over at each face, so that their dates no longer concern the applicant. */
+/** For each face, the stages that are over. Their dates no longer concern the applicant. */
 const behind: Readonly<Record<Face, readonly DateStage[]>> = {
   beginning: [],
   choosing: [],

@@ -2,9 +2,10 @@ import type { YearStatus, YearStatuses } from '../phases/year-status.ts';
 import type { Scheme, TileStatus } from '../apply-status/types.ts';
 
 /**
- * The faces of the hub in order of priority (EXT-34). For an applicant with two applications, the
- * hub shows the face that is first in this list: first the faces with something to do now, then the
- * faces with something to wait for, then the faces where everything is over.
+ * The faces of the hub, in order of priority (EXT-34). A face is an applicant's situation; it
+ * decides which tools are first and which dates are shown. For an applicant with two applications,
+ * the hub shows the face that is first in this list: first the faces with something to do now, then
+ * the faces with something to wait for, then the faces where everything is over.
  */
 export const faces = [
   'deciding',
@@ -45,7 +46,7 @@ export const faceOfStatus: Readonly<Record<YearStatus, Face | null>> = {
   unplaced: 'looking',
   clearingUnplaced: 'clearing',
   clearingAddChoice: 'clearing',
-  // A choice was added and no other choice can be added, so searches and open days are of no use.
+  // A choice was added and no other choice can be added, so searches and open days are not useful.
   clearingWaiting: 'results',
   clearingUnknown: 'clearing',
   clearingPlacedFirm: 'placed',

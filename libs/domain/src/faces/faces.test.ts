@@ -66,7 +66,7 @@ describe('the face of the hub', () => {
 });
 
 describe('the dates that concern an applicant', () => {
-  it('[EXT-34] the dates at each status include every deadline that the tile may name', () => {
+  it('[EXT-34] the dates for each status include every deadline that the tile may name', () => {
     const failing = failingCases(tileStatuses.filter(hasOwnDeadlines), String, (status) => {
       expect(stagesLeft({ ug: status })).toEqual(
         expect.arrayContaining([...deadlineStages[status]]),
@@ -84,7 +84,7 @@ describe('the dates that concern an applicant', () => {
   });
 
   it.each(tileStatuses.filter((status) => faceOfStatus[status] === 'placed'))(
-    '[EXT-34] the dates at the status %s are the confirmation dates',
+    '[EXT-34] the dates for the status %s are the confirmation dates',
     (status) => {
       expect(stagesLeft({ ug: status })).toEqual(['confirmation']);
       // The applicant has no application in the other scheme and may still apply.

@@ -80,7 +80,7 @@ describe('the deadlines of an applicant', () => {
     expect(own({ ug: 'placedFirm', uc: 'sent' }, '2025-11-20', routes)).toEqual(['replies']);
   });
 
-  it('[EXT-9] every deadline is shown at a status that does not show a stage', () => {
+  it('[EXT-9] every deadline is shown for a status that does not show a stage', () => {
     const unknown = tileStatuses.filter((status) => isSent(status) === null);
     const failing = failingCases(unknown, String, (status) => {
       expect(own({ ug: status }, '2026-03-10')).toEqual(own({}, '2026-03-10'));

@@ -11,8 +11,8 @@ const idOf: { readonly [Kind in HeartKind]: (ref: FavouriteRef<Kind>) => string 
 };
 
 /**
- * The id that identifies a favourite among those of its kind: the `courseId` of a course, the `id`
- * of any other item.
+ * The id that identifies a favourite among favourites of its kind: the `courseId` of a course, the
+ * `id` of any other item.
  */
 export function favouriteId<Kind extends HeartKind>(kind: Kind, ref: FavouriteRef<Kind>): string {
   return idOf[kind](ref);

@@ -26,12 +26,12 @@ describe('the id of a favourite', () => {
 
 describe('pre-filling from the first questions', () => {
   for (const [current, onboarded, after, why] of [
-    [[], ['10', '11'], ['10', '11'], 'takes what was chosen when the kind is empty'],
-    [['7'], ['10'], ['7'], 'leaves a kind alone that is not empty'],
-    [[], ['0'], [], 'takes nothing when the first id is 0'],
-    [[], ['0', '10'], [], 'looks at the first id only, and it is 0'],
-    [[], ['10', '0'], ['10', '0'], 'looks at the first id only, and it is not 0'],
-    [[], [], [], 'takes nothing when nothing was chosen'],
+    [[], ['10', '11'], ['10', '11'], 'uses the chosen items when the kind has no favourites'],
+    [['7'], ['10'], ['7'], 'does not change a kind that has favourites'],
+    [[], ['0'], [], 'adds nothing when the first id is 0'],
+    [[], ['0', '10'], [], 'adds nothing when only the first id is 0'],
+    [[], ['10', '0'], ['10', '0'], 'uses the chosen items when only a later id is 0'],
+    [[], [], [], 'adds nothing when nothing was chosen'],
   ] as const) {
     it(`[FAV-42] pre-filling ${why}`, () => {
       expect(prefilledFavourites('subjects', refs(...current), refs(...onboarded))).toEqual(

@@ -11,7 +11,7 @@ import {
 } from './shortlist.ts';
 import { slotNumbers, type CourseRef, type ShortlistSlots } from './types.ts';
 
-// The same seed in every run, so that a run fails only because of a change.
+// The same seed in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 500 });
 
 const course = (courseId: string): CourseRef => ({
@@ -44,7 +44,7 @@ describe('adding', () => {
     });
   }
 
-  it('[FAV-12] a full shortlist reports that all five slots are taken', () => {
+  it('[FAV-12] adding a course to a full shortlist reports that all five slots are taken', () => {
     expect(addToShortlist(slotsOf('abcde'), course('f'))).toBe('full');
   });
 

@@ -18,7 +18,7 @@ export function slotOf(slots: ShortlistSlots, courseId: string): SlotNumber | nu
 /**
  * Puts a course into the first free slot. Nothing changes if it is already on the shortlist.
  *
- * @returns `full` when there is no free slot, so that a course has to be replaced
+ * @returns `full` when there is no free slot, so a course has to be replaced
  */
 export function addToShortlist(slots: ShortlistSlots, course: CourseRef): ShortlistSlots | 'full' {
   if (slotOf(slots, course.courseId) !== null) return slots;

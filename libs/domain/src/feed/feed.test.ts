@@ -60,7 +60,7 @@ it('[EXT-31] no step asks for a reply once the last reply date has passed', () =
 });
 
 it.each(['clearingUnknown', 'unavailable'] as const)(
-  '[FED-11] the status %s has the steps of start, except those that are wrong after applying',
+  '[FED-11] the status %s has the steps of start that are still right after applying',
   (status) => {
     const ids = nextSteps(situation({ ug: status })).map(({ id }) => id);
     const [first] = ids.filter((id) => id !== 'unavailable_faq');
@@ -72,7 +72,7 @@ it.each(['clearingUnknown', 'unavailable'] as const)(
   },
 );
 
-describe('at every status of both schemes, at both levels', () => {
+describe('all statuses of both schemes at both levels', () => {
   const situations = (['ug', 'uc'] as const).flatMap((scheme) =>
     tileStatuses.flatMap((status) =>
       studyLevels.map((level) => ({
@@ -119,20 +119,23 @@ describe('at every status of both schemes, at both levels', () => {
   });
 });
 
-it.each(['ug', 'uc'] as const)('the plan for %s has items at every status, each once', (scheme) => {
-  const failing = failingCases(
-    Object.entries(feedPlan[scheme]),
-    ([status]) => status,
-    ([, ids]) => {
-      expect(ids.filter((id) => !Object.hasOwn(feedItems, id))).toEqual([]);
-      expect(ids.length).toBeGreaterThan(0);
-      expect(new Set(ids).size).toBe(ids.length);
-    },
-  );
-  expect(failing).toEqual([]);
-});
+it.each(['ug', 'uc'] as const)(
+  'the plan for %s has items for every status, each once',
+  (scheme) => {
+    const failing = failingCases(
+      Object.entries(feedPlan[scheme]),
+      ([status]) => status,
+      ([, ids]) => {
+        expect(ids.filter((id) => !Object.hasOwn(feedItems, id))).toEqual([]);
+        expect(ids.length).toBeGreaterThan(0);
+        expect(new Set(ids).size).toBe(ids.length);
+      },
+    );
+    expect(failing).toEqual([]);
+  },
+);
 
-it('every item appears at some status', () => {
+it('every item appears with at least one status', () => {
   const said: string[] = [...Object.values(feedPlan.ug), ...Object.values(feedPlan.uc)].flat();
   expect(Object.keys(feedItems).filter((id) => !said.includes(id))).toEqual([]);
 });
@@ -185,7 +188,7 @@ describe('[EXT-22] switched-off kinds of steps', () => {
     expect(typesOf({ ...who, kinds: { ...allOn, [kind]: false } })).toEqual(others);
   });
 
-  it('[FED-15] switching off questions does not hide the question about an unavailable application', () => {
+  it('[FED-15] switching off questions does not hide the question about why an application is unavailable', () => {
     const ids = nextSteps(situation({ ug: 'unavailable' }, { kinds: noneOn })).map(({ id }) => id);
     expect(ids).toEqual(['unavailable_faq', 'open']);
   });

@@ -3,8 +3,8 @@ import type { GridWidgetId } from '../widgets/ids.ts';
 import type { FeedSeason } from './season.ts';
 
 /**
- * All items of the feed, in the order of an application, with their appearance and link. Their
- * texts are in the copy, under the same names; `plan.ts` decides when they appear.
+ * All items of the feed, in the order in which an application proceeds, with their appearance and
+ * link. Their texts are in the copy, under the same names; `plan.ts` decides when they appear.
  */
 
 export type FeedType = 'cta' | 'faq' | 'howto' | 'article' | 'headline' | 'highlight';

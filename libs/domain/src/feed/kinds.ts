@@ -12,8 +12,8 @@ const kindOf: Readonly<Partial<Record<FeedType, FeedKind>>> = {
 };
 
 /**
- * Whether the applicant has switched on the kind of a step. The question why an application is
- * unavailable is always shown (FED-15).
+ * Whether the applicant has switched on the kind of a step. The question about why an application
+ * is unavailable is always shown (FED-15).
  */
 export function isWantedStep(
   { id, type }: Pick<FeedItem, 'id' | 'type'>,

@@ -139,12 +139,12 @@ export const sameAsTodo: Readonly<Partial<Record<FeedItemId, TodoId>>> = {
   options: 'options',
 };
 
-/** The messages about the cycle that ask for an application to be sent. */
+/** The messages about the cycle that ask the applicant to send an application. */
 export const sendingMessages: readonly PhaseMessage[] = [
   ...(['preparing', 'early', 'main', 'afterMain', 'stillOpen', 'late'] as const),
 ];
 
-/** Whether the application is with an adviser, who has to send it by the same day. */
+/** Whether the application is with an adviser, who has to send it by the deadline to apply. */
 export const isWithAdviser = ([, status]: At) => status === 'awaitingApproval';
 
 /** The first of every month of two cycles. */

@@ -107,7 +107,7 @@ describe('one next step', () => {
     expect(failing).toEqual([]);
   });
 
-  it('[EXT-31] once an application is sent, no phase of the cycle asks to send it', () => {
+  it('[EXT-31] once an application is sent, no message about a phase of the cycle asks to send it', () => {
     const failing = failingSituations(sent, (at) => {
       const [, status, , mode] = at;
       const messages = cyclePhases.map((phase) =>
@@ -183,7 +183,7 @@ describe('one next step', () => {
     expect(failing).toEqual([]);
   });
 
-  it('[EXT-31] a closed year ends the journey of applicants who have not sent, have withdrawn, or look for a place', () => {
+  it('[EXT-31] a closed year ends the journey of applicants who have not sent an application, have withdrawn, or look for a place', () => {
     const ended = tileStatuses.filter(
       (status) => statusInYear(status, times['a closed year']) === 'over',
     );
@@ -200,7 +200,7 @@ describe('one next step', () => {
     expect(statusInYear('ready', ['clearing'])).toBe('ready');
   });
 
-  it('[EXT-31] two applications rule out only steps that are over for both applications', () => {
+  it('[EXT-31] with two applications, only steps that are over for both are ruled out', () => {
     const openDays = todoConcerns({ ug: 'placed', uc: 'waitingForDecisions' });
     expect([...openDays]).toEqual(['openDays', 'compareAndShortlist', 'studySupport']);
     // The personal statement in the hub belongs to the undergraduate application.
@@ -210,7 +210,7 @@ describe('one next step', () => {
   });
 
   it.each(['default', 'unavailable', 'updating', 'embargo', 'statusUnknown'] as const)(
-    '[EXT-31] at %s, which shows no stage, no item of the to-do list is ruled out',
+    '[EXT-31] with the status %s, which shows no stage, no item of the to-do list is ruled out',
     (status) => {
       expect([...todoConcerns({ ug: status, uc: null })]).toEqual(todoIds);
       expect([...todoConcerns({ ug: null, uc: null })]).toEqual(todoIds);

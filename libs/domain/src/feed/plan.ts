@@ -3,7 +3,7 @@ import type { FeedItemId } from './items.ts';
 import type { FeedStatusOf } from './statuses.ts';
 
 /**
- * The items of the feed at each status, most useful first. The types require next steps for every
+ * The items of the feed for each status, most useful first. The types require next steps for every
  * status. Some statuses of conservatoires are read as another status for undergraduates.
  */
 interface Plan {

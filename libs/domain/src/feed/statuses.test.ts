@@ -51,7 +51,7 @@ describe('the status of the next steps', () => {
   });
 });
 
-describe('in a closed year', () => {
+describe('a closed year', () => {
   const all = ['application', 'extra', 'clearing'] as const;
   const over = (ugStatus: FeedInput, ucStatus: FeedInput = 'notStarted') =>
     feedSources({ ug: ugStatus, uc: ucStatus }, false, { ug: all, uc: all });
@@ -117,7 +117,7 @@ it.each([
   },
 );
 
-describe('while a response is missing', () => {
+describe('a missing response', () => {
   const nothing = { ug: null, uc: null };
 
   it('the feed uses the statuses of the tiles when all responses have arrived', () => {
@@ -136,8 +136,8 @@ describe('while a response is missing', () => {
 
   it('the feed shows only neutral steps when no status is known', () => {
     expect(feedStatuses({}, ['ug', 'uc'], nothing)).toEqual({ ug: 'default', uc: 'notStarted' });
-    // While the status of uc is unknown, a ug application that has not started is no reason to
-    // offer a start.
+    // While the status of uc is unknown, the feed does not offer a start just because ug has not
+    // started.
     expect(feedStatuses({}, ['uc'], nothing)).toEqual({ ug: 'default', uc: 'notStarted' });
     expect(feedStatuses({ uc: 'sent' }, ['ug'], nothing)).toEqual({ ug: 'default', uc: 'sent' });
   });

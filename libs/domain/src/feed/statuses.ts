@@ -63,7 +63,7 @@ export function feedSources(
   return [statuses.uc === 'notStarted' ? beginning(closed) : begun];
 }
 
-/** Whether to show the question why an application is unavailable (FED-15, AMB-58). */
+/** Whether to show the question about why an application is unavailable (FED-15, AMB-58). */
 export const isAnyUnavailable = (
   statuses: Readonly<Record<Scheme, FeedInput>>,
   inClearing: boolean,
@@ -116,8 +116,8 @@ export function feedStatuses(
       ? (known[scheme] ?? shown[scheme] ?? unknown[scheme])
       : (shown[scheme] ?? 'notStarted');
   const [ug, uc] = [of('ug'), of('uc')];
-  // While the other scheme is unknown, a scheme without an application is no reason to offer a
-  // start.
+  // While the other scheme is unknown, the feed does not offer a start just because this scheme has
+  // no application.
   const isNothingKnown = ug === 'notStarted' && uc === 'notStarted' && unsure.length > 0;
   return { ug: isNothingKnown ? unknown.ug : ug, uc };
 }

@@ -20,7 +20,7 @@ export interface DrawingPoint {
 const UNITS_PER_DEGREE = ukDrawing.width / (ukDrawing.east - ukDrawing.west);
 
 /**
- * The point of a place on the drawn map (web Mercator, as on the tiles of the interactive map).
+ * The position of a place on the drawn map (web Mercator, as on the tiles of the interactive map).
  * Places beyond the edges are outside the width and height of `ukDrawing`.
  */
 export const projectUk = ({ lat, lng }: LatLng): DrawingPoint => ({

@@ -235,7 +235,7 @@ describe('the news', () => {
     ['C', 'DBD', false],
     ['C', 'REF', false],
     ['REF', 'Interview arranged', false],
-  ])('a choice that was %s and is %s is a decision: %s', (from, to, expected) => {
+  ])('a choice that changes from %s to %s is a decision: %s', (from, to, expected) => {
     const [choice] = newsOf(history, 2027);
     if (!choice) throw new Error('no news');
     expect(isDecision({ ...choice, from, to })).toBe(expected);

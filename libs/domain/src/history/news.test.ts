@@ -44,7 +44,7 @@ it.each([
   ['UCCI', 'UD'],
   // The firm and the insurance choice are swapped.
   ['CF', 'CI'],
-])("the applicant's own reply is not news: a choice was %s and is %s", (from, to) => {
+])("the applicant's own reply is not news: a choice changes from %s to %s", (from, to) => {
   expect(newsOf(change({ from, to }))).toEqual([]);
 });
 
@@ -58,9 +58,12 @@ it.each([
   ['C', 'DBD'],
   ['C', 'W'],
   ['INV', 'REF'],
-])('a change that a university may have made is news: a choice was %s and is %s', (from, to) => {
-  expect(newsOf(change({ from, to }))).toEqual([to]);
-});
+])(
+  'a change that a university may have made is news: a choice changes from %s to %s',
+  (from, to) => {
+    expect(newsOf(change({ from, to }))).toEqual([to]);
+  },
+);
 
 it.each([
   ['start', 'inProgress'],

@@ -99,7 +99,7 @@ const held: ReadonlySet<string> = new Set(['CF', 'UF', 'CI', 'UI', 'DCFF']);
  */
 const replies: ReadonlySet<string> = new Set(['CF', 'UF', 'CI', 'UI', 'CD', 'UD']);
 
-/** Statuses that only the applicant can cause, whatever the status before. */
+/** Statuses that only the applicant can cause, regardless of the previous status. */
 const ownSteps: readonly string[] = [
   'start',
   'inProgress',
@@ -109,7 +109,7 @@ const ownSteps: readonly string[] = [
   'clearingWaiting',
 ] satisfies TileStatus[];
 
-/** An adviser sends an application that was with the adviser. Only applicants reply. */
+/** When an application is with an adviser, the adviser sends it. Only applicants reply. */
 function isOwnStep({ from, to }: StatusChange): boolean {
   if (to === 'sentProcessing') return from !== 'awaitingApproval';
   return ownSteps.includes(to) || (stageAt(to) === 'results' && stageAt(from) === 'reply');

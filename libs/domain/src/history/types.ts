@@ -1,7 +1,7 @@
 import type { Scheme } from '../apply-status/types.ts';
 
 export interface StatusChange {
-  /** The id, which is equal for every observer of the same change. */
+  /** The id, which is the same for every observer of the change. */
   readonly id: string;
   readonly scheme: Scheme;
   readonly entryYear: number;

@@ -13,7 +13,7 @@ const LONGEST_WAIT_MS = 160_000;
  * the start in the same second, so the first request is spread at random, and each failed request
  * doubles the wait.
  *
- * @param asked number of requests that returned no player
+ * @param count number of requests that returned no player
  * @param chance 0 to below 1, different for every page
  * @returns milliseconds
  */
@@ -22,15 +22,15 @@ export const nextRequestIn = (count: number, chance: number): number =>
   Math.round(chance * SPREAD_MS);
 
 /**
- * The waits before each request that checks whether comments are available to an applicant, until
- * there is a result (milliseconds).
+ * The waits before each check of whether comments are available to an applicant, until there is a
+ * result (milliseconds).
  */
 const COMMENTS_WAITS_MS = [0, 5_000, 20_000, 60_000];
 
 /**
  * The wait of an open page before it checks again whether comments are available to an applicant.
  *
- * @param asked number of requests without a result, including failures
+ * @param count number of requests without a result, including failures
  * @returns milliseconds, or null after enough requests
  */
 export const nextCommentsRequestIn = (count: number): number | null =>

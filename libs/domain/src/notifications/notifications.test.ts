@@ -213,20 +213,24 @@ describe('stock notifications', () => {
   const unwritten = { statementBegun: false, deadline: faraway };
 
   it.each<[what: string, Partial<StockFacts>, string[]]>([
-    ['nothing is the matter', {}, []],
+    ['no rule applies', {}, []],
     ['[NTF-8] there is no favourite course', { favouriteCourses: 0 }, ['no-favourites']],
-    ['[NTF-8] there is one', { favouriteCourses: 1 }, []],
-    ['[NTF-8] nobody knows', { favouriteCourses: null }, []],
-    ['the statement is not begun', { statementBegun: false, deadline: faraway }, ['statement']],
-    ['the statement is for nobody', { statementBegun: null, deadline: faraway }, []],
-    ['[EXT-31] it is sent', { ...unwritten, concerning: new Set(['studySupport']) }, []],
-    ['it is too late for one', { statementBegun: false }, []],
+    ['[NTF-8] there is a favourite course', { favouriteCourses: 1 }, []],
+    ['[NTF-8] the number of favourite courses is unknown', { favouriteCourses: null }, []],
+    ['the statement is not started', { statementBegun: false, deadline: faraway }, ['statement']],
+    ['there is no statement to write', { statementBegun: null, deadline: faraway }, []],
     [
-      'what is next is a reply',
+      '[EXT-31] the statement has been sent',
+      { ...unwritten, concerning: new Set(['studySupport']) },
+      [],
+    ],
+    ['no deadline remains', { statementBegun: false }, []],
+    [
+      'the next deadline is for replies',
       { statementBegun: false, deadline: { deadline: replies, daysLeft: 40 } },
       [],
     ],
-    ['[AMB-60] steps are to do', { unfinishedTodos: 1 }, ['todo']],
+    ['[AMB-60] steps are unfinished', { unfinishedTodos: 1 }, ['todo']],
     ['15 days are left', { deadline: { deadline: main, daysLeft: 15 } }, []],
     ['14 days are left', { deadline: { deadline: main, daysLeft: 14 } }, ['deadline']],
   ])('[NTF-7] stock notifications follow their rule when %s', (_what, fields, expected) => {
@@ -250,18 +254,15 @@ describe('stock notifications', () => {
     [3, 7, 'warning', '2027-01-06'],
     [2, 2, 'warning', '2027-01-11'],
     [0, 2, 'warning', '2027-01-11'],
-  ])(
-    '[NTF-7] with %i days left, the reminder of %i days is shown',
-    (daysLeft, days, type, from) => {
-      expect(stockNotifications(facts({ deadline: { deadline: main, daysLeft } }))).toEqual([
-        {
-          id: `deadline:2027-main:${days}`,
-          kind: 'deadline',
-          source: 'deadlines',
-          type,
-          created: Date.parse(`${from}T00:00:00Z`) / 1000,
-        },
-      ]);
-    },
-  );
+  ])('[NTF-7] with %i days left, the %i-day reminder is shown', (daysLeft, days, type, from) => {
+    expect(stockNotifications(facts({ deadline: { deadline: main, daysLeft } }))).toEqual([
+      {
+        id: `deadline:2027-main:${days}`,
+        kind: 'deadline',
+        source: 'deadlines',
+        type,
+        created: Date.parse(`${from}T00:00:00Z`) / 1000,
+      },
+    ]);
+  });
 });

@@ -13,7 +13,7 @@ export const readMarksSetting = {
 /** The time when each notification was read, by its id (epoch seconds). */
 export type ReadMarks = ReadonlyMap<string, number>;
 
-/** A change of the marks to save; null removes a mark. */
+/** A change to the marks to save; null removes a mark. */
 export type ReadMarksChange = Readonly<Record<string, number | null>>;
 
 /** The age at which the mark of a notification that no longer exists is removed (seconds). */

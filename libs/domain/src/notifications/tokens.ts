@@ -1,6 +1,6 @@
 export type TokenValues = Readonly<Record<string, string>>;
 
-/** `{{name}}`, with or without spaces around the name, or stray braces. */
+/** Matches `{{name}}`, with or without spaces around the name, and stray braces. */
 const placeholder = /\{\{([^{}]*)\}\}|\{\{|\}\}/g;
 
 /**

@@ -22,7 +22,7 @@ export interface Notification {
   actionLabel: string | null;
   /** ISO time of the first display; null to show it at once. */
   startDate: string | null;
-  /** ISO time when it is hidden; null for never. */
+  /** ISO time from which it is hidden; null if it is never hidden. */
   endDate: string | null;
   /** Epoch seconds; null when unknown. */
   created: number | null;

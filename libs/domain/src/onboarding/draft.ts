@@ -56,7 +56,7 @@ export function draftToSave(
   const names = Object.keys(answers) as OnboardingFieldName[];
   const kept = names.map((name) => {
     const answer = answers[name];
-    // Removes the previous answer to a question that has no answer any more.
+    // Null removes the previous answer to a question that is no longer answered.
     if (answer === undefined) return [name, null] as const;
     const field = onboardingFields[name];
     return [name, field.kind === 'list' ? listOf(answer) : clipped(field, answer)] as const;
@@ -68,12 +68,12 @@ export function draftToSave(
 const DATE_LENGTH = 10;
 
 /**
- * The maximum length of a stored text. It is longer than any address, name or number that an
- * applicant pastes (characters).
+ * The maximum length of a stored text (characters). It exceeds the length of any address, name or
+ * number that an applicant pastes.
  */
 const TEXT_LENGTH = 1_000;
 
-/** An invalid answer is stored as typed, so that it can be shortened, but only up to a limit. */
+/** An invalid answer is stored as typed, up to a limit, so that the applicant can shorten it. */
 function clipped(field: Field, answer: string): string {
   if (field.kind === 'text') return firstCharacters(answer, TEXT_LENGTH);
   return field.kind === 'date' ? answer.slice(0, DATE_LENGTH) : answer;

@@ -45,7 +45,7 @@ describe('the errors of a page', () => {
 
     [
       '[PRF-26]',
-      'an opt-in without a way to write',
+      'an opt-in without a contact method',
       'contact',
       { surveys: 'Yes', dateOfBirth: '2008/02/29' },
       { contactMethod: 'channel' },
@@ -100,7 +100,7 @@ describe('the errors of a page', () => {
     ],
     [
       '[PRF-34]',
-      'a postcode of another form',
+      'a postcode in another format',
       'contact',
       { ...optedIn, contactMethod: 'Post', userCountry: UK, ...postalAddress, postcode: '31000' },
       { postcode: 'postcode' },

@@ -21,7 +21,7 @@ const named =
   (chosen) =>
     Object.fromEntries(names.map((name) => [name, chosen.includes(name) ? 'yes' : 'no'] as const));
 
-/** The panels' names for groups of the first visit (AMB-69). */
+/** The names that the panels use for the groups of the first visit (AMB-69). */
 const groups: Readonly<Partial<Record<OnboardingFieldName, Group>>> = {
   undergraduateAdditional: named(undergraduateExtras),
   postgraduateAdditional: named(postgraduateExtras),

@@ -22,7 +22,7 @@ export const channelOfMethod = {
 } as const satisfies Record<(typeof contactMethods)[number], ChannelTick>;
 
 /**
- * The contact methods after a change, by the rule of All (PRF-17, PRF-18).
+ * The contact methods after a change, by the rule for All (PRF-17, PRF-18).
  *
  * @param before the form's value before the change
  */

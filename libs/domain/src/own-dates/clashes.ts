@@ -56,13 +56,13 @@ function minutesOf(time: string): number {
 /** Loosely matches a postcode of the United Kingdom, to distinguish it from a town. */
 const postcode = /\s*\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}$/;
 
-/** Words that mean that there is no journey, at any position in a place. */
+/** Words that show that no journey is needed, at any position in a place. */
 const online: ReadonlySet<string> = new Set(
   'discord facetime google https online skype teams webex whatsapp zoom'.split(' '),
 );
 
 /**
- * Words that mean that there is no journey, at the end of a place only, because before a town they
+ * Words that show that no journey is needed, only at the end of a place, because before a town they
  * may be part of the name of a building.
  */
 const nowhere: ReadonlySet<string> = new Set(

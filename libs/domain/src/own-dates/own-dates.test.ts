@@ -108,7 +108,7 @@ describe('a typed date', () => {
     ['12', '31', '2026-12-31'],
     ['2', '29', '2028-02-29'],
   ])(
-    '[EXT-35] without a year, month %s and day %s mean the next such day, %s',
+    '[EXT-35] without a year, month %s and day %s are read as the next such day, %s',
     (month, day, date) => {
       expect(readOwnDate({ ...typed, day, month, year: '' }, now)).toMatchObject({
         details: { date },
@@ -230,7 +230,7 @@ it.each([
   [null, '2027-02-11T00:00:00Z', true],
   ['12:00', '2027-02-10T11:59:59Z', false],
   ['12:00', '2027-02-10T12:00:00Z', true],
-])('[EXT-35] a date until %s is over at %s: %s', (until, now, expected) => {
+])('[EXT-35] a date that ends at %s is over at %s: %s', (until, now, expected) => {
   expect(isOver({ date: '2027-02-10', until }, new Date(now))).toBe(expected);
 });
 

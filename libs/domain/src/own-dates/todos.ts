@@ -24,7 +24,7 @@ export const inOrderOfDue = <Todo extends Pick<OwnTodo, 'date' | 'title'>>(
       one.title.localeCompare(other.title),
   );
 
-/** A value that is sorted after every day. */
+/** A value that sorts after every day. */
 const NEVER: CalendarDate = '9999-12-31';
 
 /** A finished to-do is over after its day; an unfinished to-do is never over. */

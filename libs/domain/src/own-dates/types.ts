@@ -10,7 +10,7 @@ export interface OwnDateDetails extends EventStart {
   readonly until: ClockTime | null;
   /** The place as typed; null when unknown. */
   readonly place: string | null;
-  /** The choice that the date belongs to; null for none. */
+  /** The choice that the date belongs to; null when it belongs to no choice. */
   readonly choice: ChoiceName | null;
 }
 
@@ -37,7 +37,10 @@ export type OwnDate = OwnDateDetails & StoredItem;
 
 export type OwnTodo = OwnTodoDetails & StoredItem;
 
-/** An own date or to-do. One list holds both, because a to-do with a due date is also a date. */
+/**
+ * An applicant's own date or to-do. One list holds both, because a to-do with a due date is also a
+ * date.
+ */
 export type OwnItem = OwnDate | OwnTodo;
 
 export const isOwnTodo = (item: OwnItem): item is OwnTodo => item.kind === 'todo';

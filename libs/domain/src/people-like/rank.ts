@@ -14,7 +14,7 @@ export interface Applied {
 export type Ranked<Item extends Applied = Applied> = Item & {
   /** Position by number of applicants, from 1; the colour depends on it (AMB-55). */
   readonly rank: number;
-  /** The length of its bar: whole per cent of the longest bar, from 1. */
+  /** The length of its bar, as a whole percentage of the longest bar; at least 1. */
   readonly percent: number;
 };
 
@@ -60,7 +60,7 @@ export function subjectRankings(bars: readonly SubjectBar[]): (wanted: Combinati
   };
 }
 
-/** A key for the same subjects in any order; names may contain any character. */
+/** A key that is the same for the same subjects in any order; names may contain any character. */
 const keyOf = ({ qualification, subjects }: Combination): string =>
   JSON.stringify([qualification, ...new Set(subjects.toSorted())]);
 

@@ -12,7 +12,7 @@ export interface QualificationSubject {
 /** The number of applicants with the same subjects who applied for a subject (PLY-16). */
 export interface SubjectResult {
   readonly applicants: number;
-  /** The subject guide that the applicants applied for; its id is that of `Subject`. */
+  /** The subject guide that the applicants applied for; its id is the id of a `Subject`. */
   readonly subject: { readonly id: string; readonly name: string };
 }
 
@@ -20,7 +20,7 @@ export interface SubjectResult {
 export interface SubjectBar {
   /** Name of the qualification. */
   readonly qualification: string;
-  /** Names of one to four subjects, in no order. */
+  /** Names of one to four subjects, in no particular order. */
   readonly subjects: readonly string[];
   readonly subjectGuide: string;
   /** A whole number, 0 or more. */

@@ -23,7 +23,7 @@ export const cyclePhases = [
   /** New applications go into Clearing, which is not open yet. */
   'late',
   'clearing',
-  /** The universities have the exam results, and the applicants do not. */
+  /** The universities have the exam results, but the applicants do not. */
   'embargo',
   /** Results day, before the hub may show places. */
   'resultsMorning',

@@ -20,7 +20,7 @@ export type PhaseMessage =
   | 'resultsDay'
   | 'over';
 
-/** What messages need to know about the progress of an applicant in the cycle. */
+/** The applicant's progress in the cycle, in the categories that messages depend on. */
 type Standing = 'applying' | 'seeking' | 'hoping' | 'unknown' | 'settled';
 
 /**

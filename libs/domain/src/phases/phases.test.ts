@@ -6,7 +6,7 @@ import { datesOfCycles } from '../fixtures.ts';
 import { cyclePhase, cyclePhases, type CyclePhase } from './cycle-phase.ts';
 import { phaseMessage, type PhaseMessage } from './phase-message.ts';
 
-// The same seed in every run, so that a run fails only because of a change.
+// The same seed in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_120, numRuns: 300 });
 
 /** The first and the last time of each phase, in UTC. */
@@ -151,9 +151,12 @@ describe('phaseMessage', () => {
     ['afterResults', 'unplaced', 'clearing'],
     ['over', 'notStarted', 'over'],
     ['over', 'placedFirm', null],
-  ])('[EXT-23] in %s, an applicant at %s gets the message %s', (phase, status, message) => {
-    expect(messageOf(phase, status)).toBe(message);
-  });
+  ])(
+    '[EXT-23] in the phase %s, an applicant with the status %s gets the message %s',
+    (phase, status, message) => {
+      expect(messageOf(phase, status)).toBe(message);
+    },
+  );
 
   it('[EXT-23][GRD-29] in clearing mode, applicants who can use Clearing get a message about it', () => {
     expect(messageOf('main', 'inProgress', true)).toBe('clearingOpen');
@@ -163,7 +166,7 @@ describe('phaseMessage', () => {
   });
 
   it.each(['clearing', 'embargo', 'resultsMorning', 'resultsDay'] as const)(
-    '[EXT-23] in %s, an applicant with an unconditional firm choice gets no message about results',
+    '[EXT-23] in the phase %s, an applicant with an unconditional firm choice gets no message about results',
     (phase) => {
       const reader = { status: 'awaitingConfirm', isClearing: false } as const;
       expect(phaseMessage(phase, { ...reader, isUnconditional: true })).toBeNull();
@@ -172,7 +175,7 @@ describe('phaseMessage', () => {
   );
 
   it.each(['sent', 'unconditional', 'unavailable', null] as const)(
-    '[EXT-23][GRD-29] in clearing mode outside the dates of Clearing, an applicant at %s gets no message',
+    '[EXT-23][GRD-29] in clearing mode outside the dates of Clearing, an applicant with the status %s gets no message',
     (status) => {
       expect(messageOf('main', status, true)).toBeNull();
     },

@@ -37,7 +37,7 @@ const seeking: readonly TileStatus[] = [
   'clearingAddChoice',
 ];
 
-/** The way to apply that a status depends on; null when it depends on none. */
+/** The way to apply that a status depends on; null when it does not depend on any way. */
 function wayOf(status: TileStatus): WayToApply | null {
   if (seeking.includes(status)) return 'clearing';
   // An applicant who has withdrawn can only apply again.

@@ -4,9 +4,9 @@ export const channelTicks = ['contactAll', ...contactChannels] as const;
 export type ChannelTick = (typeof channelTicks)[number];
 
 /**
- * The ticked boxes after a change. All ticks or unticks every channel. After a change of a channel,
- * All is ticked when all three channels are ticked (PRF-17, PRF-18). When post is not possible, All
- * ticks the other two channels and is then unticked (AMB-72).
+ * The ticked boxes after a change. Ticking or unticking All does the same to every channel. After a
+ * change of a channel, All is ticked when all three channels are ticked (PRF-17, PRF-18). When post
+ * is not possible, ticking All ticks the other two channels, and All itself is unticked (AMB-72).
  */
 export function chosenChannels(
   before: ReadonlySet<ChannelTick>,

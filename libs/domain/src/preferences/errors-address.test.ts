@@ -4,7 +4,7 @@ import { isAddressComplete } from './errors.ts';
 const now = new Date('2026-11-21T12:00:00Z');
 const UK = 'United Kingdom';
 
-describe('the address, for the button that saves', () => {
+describe('the address check for the save button', () => {
   for (const [id, answers, complete] of [
     ['[PRF-27]', {}, false],
     ['[PRF-28]', { userCountry: UK }, true],

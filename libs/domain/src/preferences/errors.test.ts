@@ -43,7 +43,7 @@ describe('marketing preferences', () => {
 
     [
       '[PRF-33]',
-      'a date of birth has another form',
+      'a date of birth in another format',
       { ...someone, dateOfBirth: '29/02/2008' },
       { dateOfBirth: 'date' },
     ],
@@ -55,7 +55,7 @@ describe('marketing preferences', () => {
     ],
     [
       '[PRF-31]',
-      'half a date of birth',
+      'an incomplete date of birth',
       { ...someone, dateOfBirth: '2009/02/' },
       { dateOfBirth: 'date' },
     ],
@@ -68,7 +68,7 @@ describe('marketing preferences', () => {
     ['[PRF-30]', 'a date of birth of 100 years ago', { ...someone, dateOfBirth: '1926/01/01' }, {}],
     [
       '[PRF-29]',
-      'a day too young',
+      'one day too young',
       { ...someone, dateOfBirth: '2013/11/22' },
       { dateOfBirth: 'age' },
     ],
@@ -126,7 +126,7 @@ describe('marketing preferences', () => {
     ],
     [
       '[PRF-34]',
-      'a postcode of another form',
+      'a postcode in another format',
       { ...posted, postcode: '31000' },
       { postcode: 'postcode' },
     ],
@@ -289,7 +289,7 @@ describe('Smart Alerts', () => {
     ],
     [
       '[PRF-53]',
-      'half of a date to start',
+      'an incomplete start date',
       { talentPoolJoin: 'Yes', talentPoolStartDate: '2027-' },
       { talentPoolStartDate: 'date' },
     ],

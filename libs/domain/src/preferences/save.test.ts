@@ -94,7 +94,7 @@ describe('reading a form', () => {
   });
 });
 
-describe('reading what is saved', () => {
+describe('reading saved answers', () => {
   it('[PRF-10][AMB-68] every saved answer is read as stored', () => {
     const saved = {
       userCountry: 'United Kingdom',

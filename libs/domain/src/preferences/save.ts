@@ -12,7 +12,10 @@ export interface PanelSave {
   readonly answers: Answers;
   /** Only the changes. */
   readonly data: AnswersToSave;
-  /** Answers changed both in this form and elsewhere; the applicant has to choose first. */
+  /**
+   * Answers changed both in this form and elsewhere; the applicant has to choose between them
+   * first.
+   */
   readonly clashes: readonly AnswerClash[];
 }
 

@@ -37,7 +37,7 @@ const when = <Name extends FieldName>(names: readonly Name[], condition: Conditi
 
 /** The questions that depend on another answer; every other question is always asked. */
 const conditions: Readonly<Partial<Record<FieldName, Condition>>> = {
-  // A consent of the first visit (ONB-12), shown so that it can be withdrawn.
+  // A consent from the first visit (ONB-12), shown so that it can be withdrawn.
   relevantCourses: ({ relevantCourses }) => (relevantCourses ?? '') !== '',
   // PRF-21
   ...when(['gender', 'contactAll', ...contactChannels], hasOptIn),

@@ -10,7 +10,7 @@ import {
   reopenQueue,
 } from './queue.ts';
 
-// The same seed in every run, so that a run fails only because of a change.
+// The same seed in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
 
 const now = 1_800_000_000_000;
@@ -75,7 +75,7 @@ describe('arriving', () => {
   });
 });
 
-describe('a waiting place', () => {
+describe('a place in the queue', () => {
   it.each([
     [waiting(1), waiting(1)],
     [waiting(0), done],

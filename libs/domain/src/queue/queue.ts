@@ -28,7 +28,7 @@ export interface QueueArrival {
   isDebug: boolean;
 }
 
-/** The rest of the wait (milliseconds), at most `QUEUE_LONGEST_MS`. */
+/** The remaining wait (milliseconds), at most `QUEUE_LONGEST_MS`. */
 export function queueTimeLeft(place: QueuePlace, now: number): number {
   switch (place.kind) {
     case 'waiting':
@@ -61,7 +61,7 @@ export function arriveInQueue(place: QueuePlace | null, arrival: QueueArrival): 
 export const observeQueue = (place: QueuePlace, now: number): QueuePlace =>
   place.kind === 'waiting' && queueTimeLeft(place, now) === 0 ? { kind: 'done' } : place;
 
-/** The place after its screen is closed; the rest of the wait is stored (AMB-82). */
+/** The place after its screen is closed; the remaining wait is stored (AMB-82). */
 export const closeQueue = (place: QueuePlace, now: number): QueuePlace =>
   place.kind === 'waiting' ? { kind: 'closed', leftMs: queueTimeLeft(place, now) } : place;
 

@@ -12,8 +12,8 @@ it.each([
   ['the nearer place of two responses that arrived in the wrong order', at(30), at(40), at(30)],
   ['a place that was drawn', early, at(40), at(40)],
   ['a drawn place, in spite of an older response', at(40), early, at(40)],
-  ['a turn that has come', at(1), admitted, admitted],
-  ['a turn that has come, in spite of an older response', admitted, at(1), admitted],
+  ['a turn that has started', at(1), admitted, admitted],
+  ['a turn that has started, in spite of an older response', admitted, at(1), admitted],
   [
     'the place of another ticket, because the earlier ticket has lapsed',
     at(30),

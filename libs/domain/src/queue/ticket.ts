@@ -24,7 +24,7 @@ export interface HeldTicket {
   readonly id: string;
   /** The event of the ticket, identified by its timer link. */
   readonly event: string;
-  /** `lapsed`: the user did not use their turn. */
+  /** `lapsed`: the user missed their turn. */
   readonly state: QueueTicket['state'] | 'lapsed';
   /** The place in the queue; null while the ticket has no place. */
   readonly place: number | null;

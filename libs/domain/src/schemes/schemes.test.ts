@@ -21,7 +21,7 @@ describe('the schemes of an applicant', () => {
     expect(schemesOf(level, answers)).toEqual(schemes);
   });
 
-  it('[SH-1] the schemes are exactly the routes', () => {
+  it('[SH-1] the schemes of both levels, with yes to all routes, are the seven routes of the hub', () => {
     const yesToAll = Object.fromEntries(Object.keys(schemeNames).map((tag) => [tag, 'yes']));
     const all = [...schemesOf('Undergraduate', yesToAll), ...schemesOf('Postgraduate', yesToAll)];
     expect([...new Set(all)].sort()).toEqual([

@@ -2,7 +2,7 @@ import type { SettingOption } from '../widgets/settings-rules.ts';
 import type { SettingValues } from '../widgets/settings-values.ts';
 import { schemeNames, teachingSchemes } from './schemes.ts';
 
-/** The schemes behind each tick-box, by their names in other systems. */
+/** The schemes for each tick-box, by their names in other systems. */
 const schemesOfOption: Readonly<Record<SettingOption, readonly string[]>> = {
   undergraduate: [schemeNames.undergraduate],
   postgraduate: [schemeNames.postgraduate],

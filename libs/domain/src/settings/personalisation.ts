@@ -36,8 +36,8 @@ export interface Personalisation {
 
 /**
  * Reads the data of the Personalisation setting (ONB-10). It never fails: a missing or invalid
- * field counts as not saved, and in broken JSON every field does. Null means that the setting does
- * not exist.
+ * field counts as not saved, and so does every field in broken JSON. Null means that the setting
+ * does not exist.
  */
 export function parsePersonalisation(data: string | null): Personalisation {
   const saved = parseObject(data);

@@ -25,7 +25,10 @@ export const sortedItems = (items: readonly PartnerItem[]): readonly PartnerItem
       rank(one) - rank(other) || (other.percentageCompleted ?? 0) - (one.percentageCompleted ?? 0),
   );
 
-/** The item to continue with: the first sorted item that is not complete; null when all are. */
+/**
+ * The item to continue with: the first sorted item that is not complete; null when all items are
+ * complete.
+ */
 export const nextItem = (items: readonly PartnerItem[]): PartnerItem | null =>
   sortedItems(items).find((item) => progressOf(item.percentageCompleted) !== 'complete') ?? null;
 

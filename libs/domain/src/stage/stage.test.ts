@@ -49,7 +49,7 @@ describe('ready', () => {
     [true, none, 'Research'],
     [false, listed, 'Refine'],
   ] as const)(
-    '[FED-16] a complete statement (%s) and the shortlist %o give the right stage',
+    '[FED-16] with the statement complete (%s) and the shortlist %o, the stage is %s',
     (done, slots, stage) => {
       const facts = { ...nothing, isStatementComplete: done, favourites: favourites({}, slots) };
       expect(hubStage(facts)).toBe(stage);
@@ -62,7 +62,7 @@ describe('ready', () => {
     [2, 'Research'],
     [10, 'Research'],
   ] as const)(
-    '[FED-17] without favourites or a complete statement, %i unfinished steps give the right stage',
+    '[FED-17] with %i unfinished steps, and without favourites or a complete statement, the stage is %s',
     (unfinishedTodos, stage) => {
       expect(hubStage({ ...nothing, unfinishedTodos })).toBe(stage);
     },
@@ -75,7 +75,7 @@ describe('unknown favourites', () => {
     [2, false, null],
     [2, true, null],
   ] as const)(
-    'with %i unfinished steps and a complete statement (%s), unknown favourites give the right stage',
+    'with %i unfinished steps, the statement complete (%s) and unknown favourites, the stage is %s',
     (unfinishedTodos, isStatementComplete, stage) => {
       expect(hubStage({ isStatementComplete, unfinishedTodos, favourites: null })).toBe(stage);
     },

@@ -26,7 +26,7 @@ const points = { unis: 5, courses: 5, pages: 1, topFavourite: 10 } as const;
 const refineFrom = 10;
 
 /**
- * The largest number of unfinished steps with which an applicant is ready even without any other
+ * The largest number of unfinished steps with which an applicant is ready without meeting any other
  * condition (FED-17).
  */
 const fewTodos = 1;

@@ -3,7 +3,7 @@ import { type StatementKind, type StatementText, statementFields } from './kinds
 /** The character limit of a statement (STA-3, STA-6). */
 export const statementLimit = 4000;
 
-/** A statement with more characters is complete (STA-12). */
+/** A statement with more characters than this is complete (STA-12). */
 const completeAbove = 3500;
 
 /** The length of a text in code points, without its line breaks (AMB-50). */
@@ -20,9 +20,9 @@ export const countWords = (text: string): number =>
 export interface StatementCount {
   characters: number;
   words: number;
-  /** The characters left; negative when the text is over the limit (STA-4, AMB-47). */
+  /** The number of characters left; negative when the text is over the limit (STA-4, AMB-47). */
   remaining: number;
-  /** The characters over the limit; 0 when the text is within it. */
+  /** The number of characters over the limit; 0 when the text is within the limit. */
   over: number;
 }
 

@@ -13,7 +13,7 @@ export interface SupportDetails {
   readonly schoolName: '';
   /** Never sent. */
   readonly telephone: '';
-  /** Titles of areas of work, joined by `|`; 'Unsure' for none. */
+  /** Titles of areas of work, joined by `|`; 'Unsure' when there are no areas. */
   readonly industry: string;
   /** ISO time at which the applicant agreed. */
   readonly dateOfInterest: string;

@@ -26,7 +26,7 @@ const UNSURE = 'Unsure';
 
 const JOINT = '|';
 
-/** The titles of the applicant's chosen areas of work; 'Unsure' for none (AMB-85). */
+/** The titles of the applicant's chosen areas of work; 'Unsure' when no area is chosen (AMB-85). */
 export function industryOf(answers: Answers): string {
   const titles = workAreas.filter((area) => answers[area] === 'yes').map((a) => industryTitles[a]);
   return titles.length === 0 ? UNSURE : titles.join(JOINT);

@@ -44,12 +44,12 @@ describe('the offer', () => {
   it.each<[string, Partial<Person>]>([
     ['[GOV-3] who has confirmed it', { dfeConfirmed: 'confirmed' }],
     ['[GOV-3] who has declined it', { dfeConfirmed: 'declined' }],
-    ['[GOV-3][AMB-84] who said Not now', { dfeConfirmed: 'dismissed' }],
-    ['[GOV-5] who has not said when they were born', { dateOfBirth: null }],
+    ['[GOV-3][AMB-84] who chose Not now', { dfeConfirmed: 'dismissed' }],
+    ['[GOV-5] whose date of birth is unknown', { dateOfBirth: null }],
     ['[GOV-6] who is not interested in apprenticeships', { apprenticeships: 'no' }],
-    ['[GOV-6] who has not said whether they are', { apprenticeships: null }],
+    ['[GOV-6] whose interest in apprenticeships is unknown', { apprenticeships: null }],
     ['[GOV-7] who is not in Smart Alerts', { talentPoolJoin: 'No' }],
-    ['[GOV-7] who has not said whether they want to be', { talentPoolJoin: null }],
+    ['[GOV-7] who has not answered about Smart Alerts', { talentPoolJoin: null }],
   ])('an applicant %s does not get the offer', (_, fields) => {
     expect(mayBeOffered(candidate({}, fields), now)).toBe(false);
   });

@@ -1,4 +1,4 @@
-/** The longest label (GOV-16, characters). */
+/** The maximum length of a label, in characters (GOV-16). */
 export const MOST_OF_LABEL = 40;
 
 /**

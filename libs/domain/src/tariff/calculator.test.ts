@@ -78,7 +78,7 @@ describe('pages', () => {
     expect(pressed([{ kind: 'choose', code: 'ALD' }], second)).toBe(second);
   });
 
-  it('the page of an unknown qualification is the first', () => {
+  it('an unknown qualification shows its first page', () => {
     expect(pressed([page(1)], { ...emptyCalculator, code: 'XX' }).page).toBe(0);
   });
 

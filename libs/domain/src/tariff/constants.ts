@@ -2,7 +2,7 @@ export const MAX_GRADES = 10;
 
 export const MAX_TYPES = 4;
 
-/** The longest subject, in characters (TAR-14). */
+/** The maximum length of a subject, in characters (TAR-14). */
 export const MAX_SUBJECT = 255;
 
 /**
@@ -13,7 +13,9 @@ export const MAX_TYPED = 1_000;
 
 export const GRADE_SLOTS = 10;
 
-/** The longest qualification name on a selected grade, in characters (TAR-20, AMB-43). */
+/**
+ * The maximum length of a qualification's name on a selected grade, in characters (TAR-20, AMB-43).
+ */
 export const NAME_LIMIT = 21;
 
 export const defaultTariffType = { name: 'A level', group: 'A level and AS', code: 'AL' } as const;

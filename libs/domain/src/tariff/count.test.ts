@@ -62,7 +62,7 @@ describe('the points that count', () => {
       [null, null],
     ],
     [
-      'theory beside practice',
+      'theory in addition to practice',
       [savedGrade('MT8', 'Pass', 8, 'Violin'), savedGrade('MP8', 'Merit', 24, 'Violin')],
       [null, null],
     ],
@@ -202,8 +202,8 @@ describe('the points that count', () => {
   );
 });
 
-describe('the time of counting', () => {
-  it('the time of counting grows in proportion to the list', () => {
+describe('the counting time', () => {
+  it('the counting time grows in proportion to the length of the list', () => {
     let read = 0;
     const countReads = (length: number) => {
       read = 0;

@@ -2,22 +2,22 @@ import { nameKey } from '../text/name-key.ts';
 import type { SavedGrade } from './types.ts';
 
 export type NotCounted =
-  /** An AS next to the A level in the same subject (TAR-13). */
+  /** An AS, when the applicant has the A level in the same subject (TAR-13). */
   | 'asWithALevel'
-  /** A Higher next to the Advanced Higher in the same subject (EXT-16). */
+  /** A Higher, when the applicant has the Advanced Higher in the same subject (EXT-16). */
   | 'higherWithAdvanced'
-  /** A repeated subject, or a music or speech grade, next to a better grade (EXT-16). */
+  /** A repeated subject, or a music or speech grade, when there is a better grade (EXT-16). */
   | 'notTheHighest'
   /**
-   * An Extended Project next to a better Extended Project, unless the applicant states that the
-   * projects are different.
+   * An Extended Project, when there is a better Extended Project, unless the applicant states that
+   * the projects are different.
    */
   | 'sameProject';
 
 export interface CountedGrade {
   readonly grade: SavedGrade;
   readonly points: number;
-  /** Null when it counts. */
+  /** Null when the grade counts. */
   readonly note: NotCounted | null;
   /**
    * Whether this Extended Project differs from the best Extended Project; null when the question
@@ -71,7 +71,7 @@ const counted = (grade: SavedGrade, note: NotCounted | null): CountedGrade => ({
 export const totalPoints = (grades: readonly SavedGrade[]): number =>
   countGrades(grades).reduce((sum, { points }) => sum + points, 0);
 
-/** The grades in one subject, as far as they affect each other. */
+/** The facts about the grades in one subject that decide which of them count. */
 interface InSubject {
   readonly codes: Set<string>;
   /** The best grade of each family. */

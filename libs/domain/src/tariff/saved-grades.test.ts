@@ -4,7 +4,7 @@ import { savedGrade } from './grades.fixture.ts';
 import { parseSavedGrades, parseTariffSelection, tariffSetting } from './saved-grades.ts';
 import { brokenLimit } from './select.ts';
 
-// The same seed in every run, so that a run fails only because of a change.
+// The same seed in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
 
 describe('the saved grades', () => {
@@ -33,11 +33,11 @@ describe('the saved grades', () => {
     ['without a grade', { ...grade, grade: '' }, null],
     ['without a code', { ...grade, code: undefined }, null],
     ['without a name', { ...grade, name: 5 }, null],
-    ['with points that are none', { ...grade, points: 'many' }, null],
+    ['with points that are not a number', { ...grade, points: 'many' }, null],
     ['with points below zero', { ...grade, points: -1 }, null],
     ['with no points', { ...grade, points: 0 }, { ...grade, points: 0 }],
-    ['with points that begin as a number', { ...grade, points: '48 points' }, null],
-    ['with points that end as a number', { ...grade, points: '-48' }, null],
+    ['with points that start with a number', { ...grade, points: '48 points' }, null],
+    ['with negative points as text', { ...grade, points: '-48' }, null],
     ['with points that are blank', { ...grade, points: '' }, null],
     ['with spaces around its texts', { ...grade, code: ' AL ', grade: ' A ' }, grade],
     [
@@ -45,7 +45,7 @@ describe('the saved grades', () => {
       { ...grade, isAnotherProject: true },
       { ...grade, isAnotherProject: true },
     ],
-    ['of a project in other words', { ...grade, isAnotherProject: 'yes' }, grade],
+    ['with an invalid mark of another project', { ...grade, isAnotherProject: 'yes' }, grade],
     ['with a note', { ...grade, gradeMessage: 'A note' }, { ...grade, gradeMessage: 'A note' }],
   ])('[TAR-2] a saved grade is read or left out correctly: %s', (_name, saved, read) => {
     expect(parseSavedGrades(JSON.stringify([saved]))).toEqual(read ? [read] : []);
@@ -68,7 +68,7 @@ describe('the saved grades', () => {
     expect(ids).toEqual([grade.id, `${grade.id}-2`, `${grade.id}-3`]);
   });
 
-  it('an unsaved selection has its grades and the typed subject', () => {
+  it('an unsaved selection is read with its grades and the typed subject', () => {
     expect(parseTariffSelection(JSON.stringify({ grades: [grade], subject: 'Art' }))).toEqual({
       grades: [grade],
       subject: 'Art',

@@ -91,14 +91,19 @@ describe('the buttons', () => {
 
   it.each([
     ['nothing is saved', one, [], false],
-    ['the same is selected', two, two, false],
+    ['the same grades are selected', two, two, false],
     ['nothing is selected', [], two, true],
-    ['less is selected', one, two, true],
+    ['fewer grades are selected', one, two, true],
     ['another grade is selected', [{ ...one[0]!, grade: 'B' }], one, true],
     ['another subject is selected', [{ ...one[0]!, subject: 'Art' }], one, true],
-    ['it is another project', [{ ...one[0]!, isAnotherProject: true }], one, true],
+    [
+      'the project is marked as another project',
+      [{ ...one[0]!, isAnotherProject: true }],
+      one,
+      true,
+    ],
     ['another qualification is selected', [{ ...one[0]!, code: 'AS' }], one, true],
-    ['one of two is another', [two[0]!, { ...two[1]!, grade: 'C' }], two, true],
+    ['one of two grades is different', [two[0]!, { ...two[1]!, grade: 'C' }], two, true],
     ['a subject has spaces around it', [{ ...one[0]!, subject: ' Biology ' }], one, false],
     ['a saved subject has spaces around it', one, [{ ...one[0]!, subject: ' Biology ' }], false],
   ])('[TAR-9] the availability of Load is correct when %s', (_name, selected, saved, canLoad) => {

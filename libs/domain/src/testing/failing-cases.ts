@@ -1,6 +1,6 @@
 /**
- * Runs the assertions of a property for every case and collects the failures. With one test for
- * each case, so many cases would hide the rest of a report.
+ * Runs the assertions of a property for every case and collects the failures. There are too many
+ * cases for one test each: they would hide the rest of a report.
  *
  * @param nameOf the name of a case in the result
  * @returns the failing cases, each with its reason

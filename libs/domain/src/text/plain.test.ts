@@ -47,7 +47,7 @@ describe('a line', () => {
     ['a Hindi word', 'क्‍ष'],
     ['an Arabic number sign', '\u0600١٢'],
     ['a dash between words', 'Interview – York'],
-  ])('a line preserves %s', (__, text) => {
+  ])('normalising a line preserves %s', (__, text) => {
     expect(plainLine(text)).toBe(text);
   });
 
@@ -61,7 +61,7 @@ describe('a line', () => {
     '\uFE0F',
     '\u2800',
     '\u200B \u00AD',
-  ])('a line without visible characters is empty (%j)', (text) => {
+  ])('a line without visible characters becomes empty (%j)', (text) => {
     expect(plainLine(text)).toBe('');
   });
 });
@@ -75,7 +75,7 @@ describe('a code', () => {
     ['020–7946–0018', '020-7946-0018'],
     ['020−7946−0018', '020-7946-0018'],
     ['＋４４　７７００', '+44 7700'],
-  ])('the code of %j is %j', (typed, plain) => {
+  ])('the code %j is normalised to %j', (typed, plain) => {
     expect(plainCode(typed)).toBe(plain);
   });
 });

@@ -12,7 +12,7 @@ const record = (name: string, data: string): Setting => ({
 });
 
 describe('the steps', () => {
-  it('[TDO-1][TDO-2] there are ten steps, in their order', () => {
+  it('[TDO-1][TDO-2] there are ten steps, in this order', () => {
     expect(todoSteps(2027).map(({ id }) => id)).toEqual([
       'options',
       'priorities',

@@ -54,7 +54,7 @@ describe('isTileClearing and isClearingFuture', () => {
     });
   }
 
-  it('[APP-65][AMB-7] a future year is not clearing-future unless the mode is clearing', () => {
+  it('[APP-65][AMB-7] a future year is clearing-future only in the mode clearing', () => {
     for (const ugMode of ['default', 'on', 'updating'] as const) {
       expect(isClearingFuture({ now, studyYear: 2027, ugMode })).toBe(false);
     }

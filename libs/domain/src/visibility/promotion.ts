@@ -22,7 +22,7 @@ export function visiblePromotions(
     visibility: parseVisibility(promotion.visibility),
   }));
   return {
-    // An invalid expression names no known audience, so the promotion is not shown.
+    // An invalid expression does not define an audience, so the promotion is not shown.
     shown: read.flatMap(({ promotion, visibility }) =>
       visibility !== null && isVisibleTo(visibility, tags) ? [promotion] : [],
     ),

@@ -19,7 +19,7 @@ import { holesIn } from './layout.ts';
 import { type GridWidgetId, gridWidgetIds } from './ids.ts';
 import { sizeOf } from './rules.ts';
 
-// The same seed in every run, so that a run fails only because of a change.
+// The same seed in every run, so that only a code change can cause a failure.
 fc.configureGlobal({ seed: 20_261_122, numRuns: 300 });
 
 const all: WidgetOrder = gridWidgetIds;
@@ -172,7 +172,7 @@ describe('moving', () => {
     },
   );
 
-  it('[EXT-4] a move back and forth restores the visible order', () => {
+  it('[EXT-4] moving a widget back and forth restores the visible order', () => {
     fc.assert(
       fc.property(
         anyOrder,

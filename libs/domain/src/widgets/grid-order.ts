@@ -30,9 +30,9 @@ function fewestHoles(first: WidgetOrder): WidgetOrder {
 }
 
 /**
- * The order of the grid, including hidden widgets. A user's own order is unchanged, so that a
- * widget that the user has moved remains there. The preset's order depends on the visible widgets,
- * so that it has few holes.
+ * The order of the grid, including hidden widgets. A user's own order is unchanged, so that a moved
+ * widget stays where the user put it. The preset's order depends on the visible widgets, so that it
+ * has few holes.
  */
 export const gridOrder = ({ preset, own, shown }: GridOrderInput): WidgetOrder =>
   arrangedOrder(preset, own ?? fewestHoles(shownOrder(preset, shown)));

@@ -55,7 +55,7 @@ const ends = (one: Placed<unknown>, side: Side) => start(one, side) + one[side];
 const covers = (one: Placed<unknown>, side: Side, at: number) =>
   start(one, side) <= at && at < ends(one, side);
 
-/** The cells of the grid. It records which cells are taken. */
+/** Records which cells of the grid are taken. */
 class Cells<Id> {
   readonly #columns: number;
   /**

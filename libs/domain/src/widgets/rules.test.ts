@@ -9,7 +9,7 @@ import { withYears } from './words.ts';
 const idsWhere = (holds: (rules: ReturnType<typeof widgetRules>) => boolean) =>
   widgetIds.filter((id) => holds(widgetRules(id)));
 
-describe('the definitions', () => {
+describe('the definitions of widgets', () => {
   it.each(widgetIds)('[GRD-2][GRD-3][GRD-4] the definition of %s is complete', (id) => {
     const rules = widgetRules(id);
     expect(Object.keys(rules).sort()).toEqual([
@@ -44,7 +44,7 @@ describe('the definitions', () => {
     ]);
   });
 
-  it('[GRD-2] three widgets are wide, three are tall', () => {
+  it('[GRD-2] three widgets are wide, and three are tall', () => {
     const isWide = (id: WidgetId) => sizeOf(id).columns === 2;
     const isTall = (id: WidgetId) => sizeOf(id).rows === 2;
     expect(widgetIds.filter(isWide)).toEqual(['Tariff', 'Information', 'HubLive']);

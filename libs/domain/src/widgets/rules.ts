@@ -36,7 +36,7 @@ export interface WidgetRules {
   tags: WidgetTags | null;
   /**
    * The effect of pressing its tile on a small screen (GRD-18): it opens and closes, or leads to
-   * the widget's page or link. A widget with neither is only displayed.
+   * the widget's page or link. A widget without an effect is only displayed.
    */
   mobile: { toggle: boolean; url: 'focus' | 'link' | null };
   desktop: { show: boolean };
@@ -59,7 +59,7 @@ const usual: WidgetRules = {
   notification: false,
 };
 
-/** Rules for a widget with the user's own work. Such a widget has its own page. */
+/** Rules for a widget with the user's own work. This kind of widget has its own page. */
 const ownWork = {
   focusable: true,
   mobile: { toggle: false, url: 'focus' },

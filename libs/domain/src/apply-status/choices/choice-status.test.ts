@@ -5,7 +5,10 @@ import { buildPart } from '../tracking/part.ts';
 import { resultOf, decisionOf, partWith, trackedWith } from '../samples.fixture.ts';
 import { trackedTileStatus } from '../tracking/track-status.ts';
 
-/** A decision with two contradictory fields, and the interpretation of each reader. */
+/**
+ * A decision whose two fields contradict each other, with the result of each function that reads
+ * it.
+ */
 const atOdds = [
   { id: 'UF', words: 'R', status: 'UF', placed: 'placedFirm', isGood: true },
   { id: 'R', words: 'UF', status: 'R', placed: 'placed', isGood: false },

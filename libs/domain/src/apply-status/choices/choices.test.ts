@@ -83,7 +83,7 @@ describe('the state of a choice', () => {
     expect([...known].sort()).toEqual([...choiceStates].sort());
   });
 
-  it('[APP-82] an unknown code has the state unknown and the text of tracking', () => {
+  it('[APP-82] an unknown code has the state unknown and the text from tracking', () => {
     expect(read({ codes: ['X9'] })).toMatchObject([{ state: 'unknown', words: 'In words' }]);
     const part = partWith({
       originalApplications: [decisionOf('', { choiceStatus: 'constructor' })],
@@ -121,7 +121,7 @@ describe('the state of a choice', () => {
     ['placed', ['CA', 'R'], ['placedInClearing', 'unsuccessful']],
     ['placed', ['CD', 'UF'], ['declined', 'placed']],
     ['awaitingConfirm', ['UF', 'UI'], ['unconditionalFirm', 'unconditionalInsurance']],
-  ])('at the status %s, the choices %j have the states %j', (status, given, states) => {
+  ])('with the status %s, the choices %j have the states %j', (status, given, states) => {
     expect(statesOf({ codes: given, status })).toEqual(states);
   });
 });
@@ -146,7 +146,7 @@ describe('the counts of choices by state', () => {
 
 describe('visibility of choices', () => {
   it.each<TileStatus>(['waitingForDecisions', 'placedFirm', 'statusUnknown', 'withdrawn'])(
-    '[APP-13] choices are hidden during an embargo, even at the tile status %s',
+    '[APP-13] choices are hidden during an embargo, even with the tile status %s',
     (status) => {
       expect(read({ codes: ['C'], status })).toHaveLength(1);
       expect(read({ codes: ['C'], status, part: { isInEmbargo: true } })).toEqual([]);
@@ -154,7 +154,7 @@ describe('visibility of choices', () => {
   );
 
   it.each<TileStatus>(['unavailable', 'updating', 'embargo', 'start', 'inProgress'])(
-    'choices are hidden at the tile status %s',
+    'choices are hidden with the tile status %s',
     (status) => {
       expect(read({ codes: ['C'], status })).toEqual([]);
     },
@@ -194,7 +194,7 @@ describe('the actions that a choice requires', () => {
     ['UCCI', 'unconditionalUCCIUCCF', 'replyToChange'],
     ['DBD', 'unplaced', null],
   ])(
-    'a choice with the code %s at the tile status %s requires the action %s',
+    'a choice with the code %s and the tile status %s requires the action %s',
     (code, status, asks) => {
       expect(read({ codes: [code], status })).toMatchObject([{ asks }]);
     },

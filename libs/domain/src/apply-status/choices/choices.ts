@@ -50,7 +50,7 @@ const stateOfCode: Readonly<Record<ChoiceCode, ChoiceState>> = {
   W: 'withdrawn',
 };
 
-/** Returns the state of a choice by its status; 'unknown' for a text without a code. */
+/** Returns the state of a choice by its status; 'unknown' for text without a code. */
 export const choiceStateOf = (status: string): ChoiceState =>
   isChoiceCode(status) ? stateOfCode[status] : 'unknown';
 

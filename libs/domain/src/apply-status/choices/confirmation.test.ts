@@ -98,7 +98,7 @@ describe('the next actor after a reply', () => {
     ['awaitingConfirm', 'uc', [york], before, 'university'],
     ['awaitingConfirm', 'uc', [delayed('CF', [], 'Send it')], before, 'you'],
   ] as const)(
-    '[EXT-12] at %s in %s, with the decisions %j and the facts %j, the next actor is %s',
+    '[EXT-12] with the status %s in %s, the decisions %j and the facts %j, the next actor is %s',
     (status, scheme, decisions, moment, actor) => {
       expect(nextActor(status, scheme, decisions, moment)).toBe(actor);
     },

@@ -27,7 +27,7 @@ export const goodChoices: readonly { row: string; code: string; label: string }[
 const goodLabels = new Set(goodChoices.map(({ label }) => label));
 const labelOfCode = new Map(goodChoices.map(({ code, label }) => [code.toLowerCase(), label]));
 
-/** Checks whether a choice status is good. The status is a code or a text in any letter case. */
+/** Checks whether a choice status is good. The status is a code or text in any letter case. */
 export function isGoodStatus(status: string): boolean {
   const given = status.trim().toLowerCase();
   return goodLabels.has(labelOfCode.get(given) ?? given);

@@ -63,7 +63,7 @@ describe('readAnswer', () => {
 });
 
 describe('isSessionRejected', () => {
-  it('only the statuses 401 and 403 reject the session', () => {
+  it('only the statuses 401 and 403 mean that the session was rejected', () => {
     const statuses = [401, 403, 400, 404, 500, 503, null];
     expect(statuses.filter((status) => isSessionRejected(failure(status)))).toEqual([401, 403]);
     expect(isSessionRejected(resultOf(null))).toBe(false);

@@ -185,7 +185,7 @@ describe.each([
 });
 
 describe('trackedTileStatus', () => {
-  it('[AMB-15] an empty tracking status results in no tile status', () => {
+  it('[AMB-15] an empty tracking status has no tile status', () => {
     const part = partWith({ applicationStarted: true, applicationStatus: '' });
     expect(trackedTileStatus({ scheme: 'ug', clearingMode: true, part })).toBeNull();
   });

@@ -115,7 +115,7 @@ export const trackingTable: readonly TrackingRow[] = [
 export const unmatchedStatus: TileStatus = 'statusUnknown';
 
 /**
- * Statuses that have another result for ug in clearing mode. They are checked before the table
+ * Statuses that have a different result for ug in clearing mode. They are checked before the table
  * above.
  */
 export const clearingModeTable: readonly (
