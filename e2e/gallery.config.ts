@@ -5,8 +5,8 @@ import { ports, urls } from './fixtures/stack.ts';
 
 /**
  * The design system in the engines of `browsers.config.ts`: the keyboard journeys of its guides, and
- * its examples. The gallery is built and served by a program of its own, because this project may not
- * import the design system.
+ * its examples. A separate program builds and serves the gallery, because this project may not import
+ * the design system.
  *
  * `@compared`: compares with Chromium.
  */

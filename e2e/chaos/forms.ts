@@ -18,7 +18,7 @@ interface FormRequest {
   /** The form's page, or the page with a link to it. */
   path: string;
   link?: RegExp;
-  /** The text of its button. */
+  /** The button's text. */
   button: RegExp;
   /** The API that stores the form's data. */
   keeper: string;
@@ -214,7 +214,7 @@ async function sendForm(visitor: Visitor, { action, fields }: PageForm): Promise
 const isWithin = ({ location }: Seen) => location.startsWith('/') && !isSignIn(location);
 const isSignIn = (location: string) => /^\/account\/(login|reauth)\?/.test(location);
 
-/** The values to enter, which differ from all saved values, and which of them are texts. */
+/** The values to enter, which differ from all saved values, and the texts among these values. */
 function typedInto({ filled }: FormRequest, mark: string) {
   const isText = (value: string) => value.length > 8;
   const marked = (value: string) => `${value} ${mark.slice(0, 8)}`;
@@ -267,7 +267,7 @@ export const tryForms = (cells: readonly FormCell[], times: Times): Promise<Form
 const outlineOf = ({ status, location, html }: Seen) =>
   `${status} ${location} ${/<h1[^>]*>([^<]*)/.exec(html)?.[1] ?? html.slice(0, 60)}`;
 
-/** Messages of the hub about text that was not saved. */
+/** The hub's messages about text that was not saved. */
 const unsaid = named(
   /_(not_saved|not_ticked|failed|unsure|conflict|problem|unavailable|changed_since)(_|$)/,
 );

@@ -4,7 +4,7 @@ import { type Kind, testUser } from './faults.ts';
 import type { LogLine } from './hub-log.ts';
 import { piecesOf } from './text.ts';
 
-/** The response of the hub to a request. */
+/** The hub's response to a request. */
 export interface Met {
   status: number;
   /** The redirect target; empty for a page. */
@@ -44,7 +44,7 @@ export interface Times {
  */
 export const ACCOUNT_MS = 5_000 + 250;
 
-/** The time limit of a lookup, for which the user waits (milliseconds). */
+/** The time limit of a lookup (milliseconds). The user waits for its response. */
 const LOOKUP_MS = 4_000;
 
 export const ACCOUNT = 'identity';
@@ -212,14 +212,14 @@ export const named = (pattern: RegExp): string[] =>
     .filter((text) => text.length > 8);
 
 /**
- * Messages of the hub that report something as absent, not started or no longer existing. Messages
+ * The hub's messages that report something as absent, not started or no longer existing. Messages
  * about the account's own data are left out, because every page has that data.
  */
 const nothings = named(
   /^(?!favourites_|widgets_statement_|widgets_notes_|tariff_saved_|tariff_selected_).*_(none|empty|not_started|not_yet_open|gone)(_|$)/,
 );
 
-/** Messages of the hub for unknown or unavailable data. */
+/** The hub's messages for unknown or unavailable data. */
 const unknowns = named(
   /_(unknown|failed|late|unavailable|problem|unsure|missing|error|cannot_check|unchecked|unreachable|pending|unable|no_home|no_place|loading_explanation|unreadable)(_|$)/,
 );

@@ -34,7 +34,7 @@ const tries = 3;
 /** The time limit for log lines about failed calls after the response (milliseconds). */
 const LINES_MS = 10_000;
 
-/** Each cell is in one of ten shards, which depends only on the cell. */
+/** Each cell is in one of ten shards. The shard depends only on the cell. */
 export const shards = 10;
 
 export const idOf = ({ api, kindName, pageRequest }: Cell) =>

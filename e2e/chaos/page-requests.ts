@@ -3,7 +3,7 @@ import { screens } from '../screens/screens.ts';
 
 export interface PageRequest {
   path: string;
-  /** Null for a user who is signed out. */
+  /** Null for a signed-out user. */
   persona: string | null;
   given?: ((control: Control) => Promise<void>) | undefined;
   /**

@@ -9,7 +9,7 @@ export interface Answer {
   persona: string;
   /** The page where the user has the question. */
   at: string;
-  /** The expected text, from the messages of the hub. */
+  /** The expected text, from the hub's messages. */
   reads: readonly string[];
   /** The action that is still possible, in words. */
   can: string;

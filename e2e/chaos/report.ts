@@ -2,7 +2,7 @@ import { rules } from './judge.ts';
 import type { Verdict } from './matrix.ts';
 
 interface Run {
-  /** The number of all cells. */
+  /** The total number of cells. */
   of: number;
   /** The number of the shard that ran, if not all cells ran. */
   seed: number;

@@ -15,13 +15,13 @@ export interface Crawl {
 }
 
 /**
- * The number of addresses to visit of each kind. Addresses of one kind differ only in their data.
+ * The number of addresses of each kind to visit. Addresses of one kind differ only in their data.
  */
 const ofAKind = 3;
 
 /** Sites that the hub links to, but that are not available in the tests. */
 const outside = [
-  // Linked from the pages of the unis.
+  // University pages link to this site.
   'https://unibuddy.co',
   // The accessibility statement links to the bodies that enforce the regulations.
   'https://www.equalityadvisoryservice.com',
@@ -51,8 +51,8 @@ const mayBeRefused = [
 ];
 
 /**
- * Forms with a version of their data. If another form was sent since the page was opened, the hub
- * refuses the form and shows the current data.
+ * Forms that contain the version of their data. If another form was sent since the page was opened,
+ * the hub refuses the form and shows the current data.
  */
 const mayClash = ['/dashboard?index&widget=Tariff', '/dashboard/todo/own/todo-train'];
 
@@ -63,8 +63,8 @@ const expectedRefusals: Partial<Record<number, readonly string[]>> = {
 };
 
 /**
- * The only screen without a link back to the hub, because the queue replaces the hub. The form of
- * the queue leads to the hub.
+ * The only screen without a link back to the hub, because the queue replaces the hub. The queue's
+ * form leads to the hub.
  */
 const queue = '/dashboard/queue';
 
@@ -90,9 +90,9 @@ export class Crawler {
   readonly #offered = new Set<string>();
   readonly #pages: { url: string; from: string }[] = [];
   readonly #forms = new Map<string, PageForm & { from: string }>();
-  /** The number of pages of the hub that were read. */
+  /** The number of hub pages read so far. */
   pages = 0;
-  /** The number of forms that were sent. */
+  /** The number of forms sent so far. */
   sent = 0;
 
   constructor(crawl: Crawl, visitor: Visitor, persona: string) {
@@ -154,7 +154,7 @@ export class Crawler {
     }
   }
 
-  /** Reads a page of the hub and records its links and forms. */
+  /** Reads a hub page and records its links and forms. */
   async #look(response: Followed, from: string): Promise<PageContent | undefined> {
     const { hub } = this.#crawl;
     const { address: url, headers, html } = response;
@@ -214,7 +214,7 @@ export class Crawler {
   }
 }
 
-/** The address of a form that is sent with GET. */
+/** The address of a form sent with GET. */
 function asAddress({ action, fields }: PageForm): string {
   const url = new URL(action);
   url.search = new URLSearchParams(fields).toString();
@@ -233,7 +233,7 @@ interface Kind {
  */
 function kindsOf(url: string): Kind[] {
   const { origin, pathname, searchParams } = new URL(url);
-  // The notice of the last action is shown only once. Otherwise the page is unchanged.
+  // The notice about the last action is shown only once. Otherwise the page is unchanged.
   if (searchParams.has('notice')) return [];
   // Each month links to the next month, so these links never end.
   const isOfAList =

@@ -8,7 +8,7 @@ export interface DraftSubject {
   label: string;
   /** Name of its setting in `dashboardData`. */
   setting: string;
-  /** The text of the field in the data of the setting. */
+  /** The field's text in the data of the setting. */
   textIn: (data: unknown) => unknown;
 }
 

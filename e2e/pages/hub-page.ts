@@ -52,7 +52,7 @@ export class HubPage {
     return this.page.evaluate(() => Reflect.get(window, 'dataLayer') as { event: string }[]);
   }
 
-  /** Opens the fold of the hidden tools, if it is closed. */
+  /** Opens the fold with the hidden tools, if it is closed. */
   async showMoreTools(): Promise<void> {
     const fold = this.page.getByRole('region', { name: 'Your tools' }).locator('> details');
     if ((await fold.getAttribute('open')) === null) {
@@ -61,7 +61,7 @@ export class HubPage {
   }
 
   /**
-   * Returns a widget of the grid. If the widget is in the closed fold, opens the fold. On a small
+   * Returns a widget from the grid. If the widget is in the closed fold, opens the fold. On a small
    * screen, also opens the widget.
    */
   async openWidget(id: string): Promise<Locator> {

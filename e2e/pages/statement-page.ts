@@ -36,7 +36,7 @@ export class StatementPage {
     return this.page.locator(`form[data-draft="${this.#kind}"]`);
   }
 
-  /** The field of a section, for example `whyStudy`. */
+  /** The field for a section, for example `whyStudy`. */
   section(field: string): Locator {
     return this.page.locator(`#${this.#kind}-${field}`);
   }

@@ -33,7 +33,6 @@ export class WelcomePage {
     await this.page.getByLabel('What year do you want to start?').selectOption('2027');
   }
 
-  /** Answers a question with Yes or No. */
   async answer(question: RegExp, option: 'Yes' | 'No'): Promise<void> {
     await this.page
       .getByRole('group', { name: question })

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-/** A page that a script requested, and whose response the test delays. */
+/** A page that a script requests, with a response that the test delays. */
 interface HeldPage {
   /** Resolves when the page is requested. */
   asked: Promise<void>;

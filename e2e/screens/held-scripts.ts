@@ -18,7 +18,7 @@ export async function holdScripts(page: Page, pattern: RegExp): Promise<() => Pr
 
 /**
  * Opens a page and delays its scripts. The browser navigates without `goto`, because `goto` would
- * wait for live islands. It starts from a file of the hub, which has no scripts to load.
+ * wait for live islands. It starts from a file on the hub, which has no scripts to load.
  */
 export async function openHeld(page: Page, path: string): Promise<void> {
   await page.goto('/favicon.svg');
@@ -29,8 +29,8 @@ export async function openHeld(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Like `openHeld`, but in a window that shows the whole page, so that every island that wakes when
- * visible wakes.
+ * Like `openHeld`, but in a window that shows the whole page, so that islands that wake when
+ * visible also wake.
  */
 export async function openHeldWhole(page: Page, path: string): Promise<void> {
   // A page is at least as high as its window, and the window may still have the height of the

@@ -39,7 +39,7 @@ function watch(within: string): void {
   const focusable =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
-  /** Only one of the radio buttons of a question is a tab stop. */
+  /** Only one radio button of a question is a tab stop. */
   const isOfAGroup = (element: Element): boolean =>
     element instanceof HTMLInputElement && element.type === 'radio';
   const usable = (): Element[] =>
@@ -78,7 +78,7 @@ function watch(within: string): void {
   const stops: Element[] = [];
   const unseen: string[] = [];
   let isThrough = false;
-  // While a layout is pending, Chromium uses the order of the HTML instead of the grid's.
+  // While a layout is pending, Chromium uses the order of the HTML instead of the grid's order.
   document.addEventListener('keydown', () => document.body.offsetHeight, true);
   // While React hydrates a part, it delays events and replays them later. So this listener runs
   // before React's listeners.

@@ -1,4 +1,4 @@
-/** Runs in the page: replaces every text of an element, as a translation does. */
+/** Runs in the page: replaces all text in an element, as a translation does. */
 function translate(of: string): void {
   for (const root of document.querySelectorAll(of)) {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);

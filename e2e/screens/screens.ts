@@ -162,7 +162,7 @@ export const screens: Screen[] = [
 
 /** Route modules that have no page: they redirect, or wrap other routes. */
 export const withoutPage = [
-  // This page is shown after a deletion, so the test of the deletion checks it.
+  // This page is shown after a deletion, so the test for the deletion checks it.
   'account.data-deleted',
   // This page is about a link that has to be created first.
   'dashboard.adviser.end.$id',

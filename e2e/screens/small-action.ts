@@ -24,11 +24,11 @@ export interface SmallAction {
    */
   isSeen?: true;
   persona: string;
-  /** Prepares the data of the page. */
+  /** Prepares the page's data. */
   prepare?: (control: Control) => Promise<unknown>;
   path: string;
   steps: readonly Step[];
-  /** Id of the part of the page that shows the result of the action. */
+  /** Id of the part of the page that shows the action's result. */
   at: RegExp;
   says: string | RegExp;
 }

@@ -11,7 +11,7 @@ export interface Weight {
 
 /**
  * The limit of a dashboard's response, compressed and with headers (kB). About 14.6 kB fit into the
- * first round trip of a connection. The rest is data of islands, which the first paint does not
+ * first round trip of a connection. The rest is data for islands, which the first paint does not
  * need.
  */
 export const sentDashboards: Readonly<Record<string, number>> = {
@@ -21,9 +21,7 @@ export const sentDashboards: Readonly<Record<string, number>> = {
   both: 16.5,
 };
 
-/**
- * The lowest share of island HTML that is read from the cache, over 100 dashboards of twenty users.
- */
+/** The minimum share of island HTML read from the cache, over 100 dashboards of twenty users. */
 export const fragmentHits = 0.7;
 
 /** Limits by path and persona; lower a limit when its screen gets lighter. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Enlarges the text of the page, with a setting of the browser or of the hub. */
+/** Enlarges the text on the page, with a setting of the browser or of the hub. */
 export const withTextOf = (page: Page, size: '200%' | 'largest'): Promise<void> =>
   page.evaluate((wanted) => {
     const { documentElement: root } = document;

@@ -38,7 +38,7 @@ test.each([
   expect(inputOf(page, name).value).toBe(saved);
 });
 
-test('[HLP-13] a pasted address line that is too long is not cut: the page shows the limit', async () => {
+test('[HLP-13] a pasted address line that is too long is not truncated, and the page shows the limit', async () => {
   const line = 'Flat 12, Featherstonehaugh House, 128 Long Road';
   const page = await saveWith({ addressLine1: line });
   expect(page.status).toBe(400);
@@ -55,7 +55,7 @@ const field = (page: Page, name: string) =>
 const save = (page: Page) =>
   page.press(within(marketing(page)).getByRole('button', { name: 'Save' }));
 
-test('a school whose exact name is typed is saved with its code', async () => {
+test('a school is saved with its code if the user types its exact name', async () => {
   const { open } = await applicant('waiting');
   const page = await open(MARKETING);
   fill(field(page, 'schoolName'), 'aire valley  sixth form college');
@@ -65,7 +65,7 @@ test('a school whose exact name is typed is saved with its code', async () => {
   expect(field(filled, 'schoolId').value).not.toBe('');
 });
 
-test('a school that is not in any list is saved as a name only, and the page reports it', async () => {
+test('a school that is not in any list is saved by name only, and the page reports this', async () => {
   const { open } = await applicant('waiting');
   const page = await open(MARKETING);
   fill(field(page, 'schoolName'), 'A school of no list');

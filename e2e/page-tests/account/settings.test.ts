@@ -13,7 +13,7 @@ const values = (list: HTMLElement) =>
 
 const save = (page: Page) => page.press(page.getByRole('button', { name: 'Save settings' }));
 
-describe('the settings of a tool', () => {
+describe('tool settings', () => {
   test('[GRD-14][GRD-19] the settings are stored as yes or no, even if the form sends another value', async () => {
     const { control, open } = await applicant('start');
     const saved = () => control.saved('dashboardSettings', 'Timeline');

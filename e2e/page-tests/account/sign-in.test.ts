@@ -5,7 +5,7 @@ import { tile } from '../support/hub.ts';
 import type { Page } from '../support/page.ts';
 import { textOf } from '../support/text.ts';
 
-/** Signs a persona in on the page of the identity provider. */
+/** Signs a persona in on the identity provider's page. */
 function enterPassword(page: Page, persona: string, password = 'password'): Promise<Page> {
   fill(page.getByLabelText(/user ?name/i), persona);
   fill(page.getByLabelText(/password/i), password);
@@ -21,7 +21,7 @@ test('a wrong password is reported, and the form still has the username', async 
   expect(textOf(page.getByRole('alert'))).not.toBe('');
 });
 
-test('an application API that also refuses a fresh session is shown as unavailable, without another sign-in', async () => {
+test('if an application API also refuses a fresh session, the API is shown as unavailable, without another sign-in', async () => {
   const { control, open } = await applicant('waiting');
   await control.fault({ api: 'tracking', fault: { status: 403 } });
   const hub = await enterPassword(await open('/dashboard'), control.persona);

@@ -5,7 +5,7 @@ import { applicant } from '../support/applicant.ts';
 import type { Page } from '../support/page.ts';
 import { textOf } from '../support/text.ts';
 
-/** The widgets of the grid, in reading order. */
+/** The widgets in the grid, in reading order. */
 const gridOrder = (page: Page): string[] => {
   const tools = page.getByRole('region', { name: 'Your tools' });
   const widgets = [...tools.querySelectorAll<HTMLElement>('[data-widget]')];
@@ -22,7 +22,7 @@ test('[SH-13] the hub is at /dashboard, and shows the grid', async () => {
   expect(gridOrder(page)).not.toEqual([]);
 });
 
-test('[GRD-6] page state changes the text of a widget, or hides the widget', async () => {
+test("[GRD-6] page state changes a widget's text, or hides the widget", async () => {
   const { control, open } = await applicant('start');
   await control.pageState({
     widgets: {
@@ -41,7 +41,7 @@ test('[GRD-6] page state changes the text of a widget, or hides the widget', asy
   expect(page.queryAllByRole('link', { name: /Bad/ })).toEqual([]);
 });
 
-test('[EXT-34] the header of a tool shows a summary of its content', async () => {
+test("[EXT-34] a tool's header shows a summary of its content", async () => {
   const { control, open } = await applicant('waiting');
   await control.user({
     settings: [{ collection: 'dashboardData', name: 'Notes', data: '"Ask about the bursary"' }],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applicant, stack } from '../support/applicant.ts';
 import { textOf } from '../support/text.ts';
 
-test('[LIV-9] without scripts, the frame of the comments explains that they need scripts', async () => {
+test('[LIV-9] without scripts, the comments frame explains that comments need scripts', async () => {
   const { control, open } = await applicant('waiting');
   await control.pageState({
     live: {
@@ -10,7 +10,7 @@ test('[LIV-9] without scripts, the frame of the comments explains that they need
       title: 'Ask us about offers',
       holding: '<p>Have your questions ready.</p>',
       information: '<p>With three advisers.</p>',
-      // Any film of the fake API's player.
+      // Any video of the fake API's player.
       embed: `${stack.services}/player?videoId=6361200000001&autoplay=true`,
       comments: true,
       disqus: control.persona,

@@ -30,7 +30,7 @@ describe('without scripts, an action leads back to its button, where the page sh
 
       const part = page.url.hash.slice(1);
       expect(part).toMatch(at);
-      // The part can have the focus, so a browser moves the focus to it.
+      // The part is focusable, so a browser moves the focus to it.
       const focusable = ':is([tabindex], a[href], button, input, select, textarea, summary)';
       expect(page.parts(`[id="${part}"]${focusable}`)).toHaveLength(1);
       // The message is in the part, or next to its heading or button.

@@ -24,7 +24,7 @@ test.each([
   ['[EXT-35] a date', '/dashboard/calendar/own/new', /^What is it/, 'Add this date'],
   ['[EXT-36] a to-do', '/dashboard/todo/own/new', /^What do you have to do/, 'Add this to-do'],
 ])(
-  '%s that is sent again through Back is saved only once, unless its title has changed',
+  '%s sent again through Back is saved only once, unless its title has changed',
   async (...row) => {
     const [, address, name, button] = row;
     const { open } = await applicant('waiting');
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('[EXT-35] a title that is too long is not cut: the page shows the limit and the title', async () => {
+test('[EXT-35] a title that is too long is not truncated, and the page shows the limit and the title', async () => {
   const { open } = await applicant('waiting');
   const form = await open('/dashboard/calendar/own/new');
   const title = `Interview ${'x'.repeat(100)} room 12`;
@@ -60,7 +60,7 @@ test('[EXT-35] a title that is too long is not cut: the page shows the limit and
   expect(page.getByRole<HTMLInputElement>('textbox', { name: /^What is it/ }).value).toBe(title);
 });
 
-test('[EXT-35] an own date without a year gets the next possible year, and the dashboard shows the date if it is soon', async () => {
+test("[EXT-35] a user's own date without a year gets the next possible year, and is on the dashboard if it is soon", async () => {
   const { open } = await applicant('waiting');
   const calendar = await open('/dashboard/calendar');
   const form = await calendar.follow(calendar.getByRole('link', { name: 'Add a date' }));

@@ -35,7 +35,7 @@ test('[EXT-39] a link shows only the ticked parts, and its token is not logged',
   const token = link.split('/').at(-1) ?? '';
   const id = response.headers.get('X-Request-Id') ?? '';
   const lines = () => hubLines(id, stack.logFile).join();
-  // The log line of a request is written after its response.
+  // The log line about a request is written after its response.
   await expect.poll(lines).toContain('"route":"/shared/:token"');
   expect(lines()).not.toContain(token);
 
@@ -44,7 +44,7 @@ test('[EXT-39] a link shows only the ticked parts, and its token is not logged',
   expect((await visitor.request(link)).headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('[EXT-39] a form that is sent again through Back with other choices creates a second link', async () => {
+test('[EXT-39] a form sent again through Back with other choices creates a second link', async () => {
   const { open } = await applicant('heavy');
   const form = await open('/dashboard/adviser');
   const parts = form.getAllByRole('checkbox');
@@ -61,7 +61,7 @@ test('[EXT-39] a form that is sent again through Back with other choices creates
   expect(page.getAllByRole('textbox', { name: /^Link \d/ })).toHaveLength(2);
 });
 
-test("[EXT-39] an unknown link responds like a revoked link, and a user cannot revoke another user's link", async () => {
+test("[EXT-39] an unknown link has the same response as a revoked link, and a user cannot revoke another user's link", async () => {
   const owner = await applicant('waiting');
   const { page, link } = await share(owner.open, 'Dates');
   const end = page.getByRole('link', { name: /^End this link/ }).getAttribute('href') ?? '';

@@ -91,7 +91,7 @@ describe('the favourites widget', () => {
   });
 });
 
-test('[EXT-37] favourites and the shortlist show for which courses the saved points are enough', async () => {
+test('[EXT-37] favourites and the shortlist show which courses the saved points are enough for', async () => {
   const { open } = await applicant('waiting');
   const page = await open('/explore/favourites');
   const check = /^(Enough points|Above its range|\d+ points? short)$/;
@@ -105,7 +105,7 @@ test('[EXT-37] favourites and the shortlist show for which courses the saved poi
   expect(tariff.url.searchParams.get('widget')).toBe('Tariff');
 });
 
-test('[FAV-14][HLP-25] the name, year, progress and home of an applicant are shown in the expected places', async () => {
+test("[FAV-14][HLP-25] the applicant's name, year, progress and home are shown in the expected places", async () => {
   const { control, open } = await applicant('waiting');
   await control.user({
     name: 'Zosia',
@@ -136,6 +136,6 @@ test('[FAV-14][HLP-25] the name, year, progress and home of an applicant are sho
   expect(textOf(preferences.part('main'))).toContain(
     "You're signed in as zosia.quill@example.com.",
   );
-  // The hub has requested the account of this user.
+  // The hub has requested this user's account.
   expect(await control.requests('identity')).not.toEqual([]);
 });

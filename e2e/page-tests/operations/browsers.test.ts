@@ -11,7 +11,7 @@ import {
 
 const assets = join(import.meta.dirname, '../../../apps/hub/build/client/assets');
 
-/** The contents of the built files of one kind. */
+/** The contents of the built files with one extension. */
 const built = (extension: string): string[] =>
   readdirSync(assets)
     .filter((file) => file.endsWith(extension))

@@ -15,7 +15,7 @@ const typed = { title: 'Taken', 'on-day': '1', 'on-month': '3', 'on-year': nextY
 
 const read = async (person: Visitor, path: string) => (await person.open(path)).html;
 
-/** The form token of a user. */
+/** A user's form token. */
 const tokenOf = async (person: Visitor) =>
   /name="csrf" value="([^"]+)"/.exec(await read(person, '/dashboard/calendar'))?.[1] ?? '';
 
@@ -26,11 +26,11 @@ const post = async (person: Visitor, path: string, fields: Record<string, string
  * Every item with an id (a date, a notice with its undo, a shared link) is also requested and
  * changed by another signed-in user who knows the id.
  */
-test('knowing the name of another user’s item is not enough to read or change it', async () => {
+test('knowing the id of another user’s item is not enough to read or change it', async () => {
   const { visitor: owner, open } = await applicant('conservatoire');
   const { visitor: other } = await applicant('offers');
 
-  // The owner's date.
+  // The owner adds a date.
   const form = await open(NEW);
   fill(form.getByRole('textbox', { name: /^What is it/ }), title);
   choose(form.getByRole('combobox', { name: 'Day' }), '10');

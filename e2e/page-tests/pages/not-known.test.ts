@@ -8,7 +8,6 @@ import { applicant } from '../support/applicant.ts';
  * on an API.
  */
 interface Sentence {
-  /** The persona of the page. */
   persona: string;
   /**
    * The API on which the sentence depends. The fault affects all of its paths if `path` is not set.
@@ -17,13 +16,13 @@ interface Sentence {
   path?: string;
   /** The address of the page. */
   at: string;
-  /** The expected text of the page, whatever the fault is. */
+  /** The expected text on the page, whatever the fault is. */
   says: RegExp;
   /** The expected text when a response with wrong types replaces cached data. */
   unreadable?: RegExp;
   /** Text that must not be shown. */
   never: RegExp;
-  /** The status of the response if the page cannot be shown at all. */
+  /** The response status if the page cannot be shown at all. */
   status?: number;
   /** Whether the user opened the dashboard before the fault, so that data is cached. */
   seenBefore?: true;
@@ -139,7 +138,7 @@ const sentences: Record<string, Sentence> = {
   },
   'courses, the confirmation of a course': {
     ...{ persona: 'start', api: 'courses', at: course },
-    // ACS-25 defines other words for a failure.
+    // ACS-25 defines a different text for a failure.
     ...{ says: /(still looking for this course|Please try again later).*Try again/s },
     ...{ never: /Applications unavailable|Are you sure/ },
   },

@@ -100,7 +100,7 @@ describe('the shell', () => {
     expect(textOf(page.part('[data-welcome]'))).toContain('Anonymous');
   });
 
-  test("[SH-37] the content of the hub depends on the applicant's level, year of study and application mode", async () => {
+  test("[SH-37] the hub's content depends on the applicant's level, year of study and application mode", async () => {
     const { control, open } = await applicant('waiting');
     const year = String(new Date().getFullYear());
     await control.user({ studyLevel: 'Undergraduate', studyYear: year });
@@ -151,7 +151,7 @@ describe('the shell', () => {
   });
 });
 
-test('[SH-7] without a picture, the first letter of the name chooses one of six colours', async () => {
+test('[SH-7] without a picture, the first letter of the name determines one of six colours', async () => {
   const { control, open } = await applicant('start');
   const colourOf = async (name: string) => {
     await control.user({ name, avatar: null });

@@ -36,7 +36,7 @@ test('without scripts, the title reports text that cannot be saved', async () =>
   expect(refused.document.title).toBe(`Error: ${page.document.title}`);
 });
 
-test('the title contains the letter or page number of a list, or the tab of the favourites', async () => {
+test('the title contains the letter or page number of a list, or the open tab of the favourites', async () => {
   const { open } = await applicant('heavy');
   const titleOf = async (path: string) => (await open(path)).document.title;
   expect(await titleOf('/explore/unis?letter=L')).toBe('Unis that start with L – Your Hub');

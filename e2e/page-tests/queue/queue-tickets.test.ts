@@ -63,7 +63,7 @@ test('[EXT-28] a ticket is in the data download and is deleted with all other da
   expect(again.html).not.toContain('Your turn came while you were away.');
 });
 
-test('[EXT-28] the page of the queue is under 15 kB and requests only its own API', async () => {
+test('[EXT-28] the queue page is under 15 kB and requests only its own API', async () => {
   const { control, visitor, open } = await meetQueue({ join: 9_999 });
   (await open('/dashboard')).getByText('10,000');
   const countRequests = async () => {

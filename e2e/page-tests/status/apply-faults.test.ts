@@ -9,7 +9,7 @@ import { textOf } from '../support/text.ts';
 
 interface Expected {
   status: string;
-  /** The text of the widget. */
+  /** The expected text of the widget. */
   text: RegExp;
 }
 
@@ -17,7 +17,7 @@ const unavailableText = /temporarily unavailable, please check the service statu
 const unavailable: Expected = { status: 'unavailable', text: unavailableText };
 const start: Expected = { status: 'start', text: /Go to application/ };
 
-/** Faults of tracking for an applicant without an application at the apply API (204). */
+/** Tracking faults for an applicant without an application at the apply API (204). */
 const faults: [title: string, fault: Fault, expected: Expected][] = [
   ['[APP-96] tracking gives a reset', { drop: true }, unavailable],
   ['[APP-94] tracking gives 400', { status: 400 }, start],
@@ -38,7 +38,7 @@ const faults: [title: string, fault: Fault, expected: Expected][] = [
   ],
 ];
 
-/** The hub's log of the page, which may be written just after the response. */
+/** The hub's log lines about the page, which may be written just after the response. */
 const logOf = ({ headers }: Page) => hubLog(headers.get('X-Request-Id') ?? '', stack.logFile);
 
 describe('a failing application API', () => {

@@ -5,7 +5,7 @@ import { applyWidget, statuses, tile, tiles } from '../support/hub.ts';
 import { partOf } from '../support/page.ts';
 import { textOf } from '../support/text.ts';
 
-/** The tiles of each persona under the default page state. */
+/** Each persona's tiles under the default page state. */
 const expectations: [persona: string, tiles: Record<string, string>][] = [
   ['start', { ug: 'start' }],
   ['in-progress', { ug: 'inProgress' }],
@@ -44,7 +44,7 @@ describe('the application status tile', () => {
     });
   }
 
-  test('[APP-55][APP-59][APP-60] the value of the bar is 0 to 100 and its painted part is 1 to 100', async () => {
+  test("[APP-55][APP-59][APP-60] the bar's value is 0 to 100 and its painted part is 1 to 100", async () => {
     const { control, open } = await applicant('waiting');
     const track = { numberOfChoices: 4, numberOfReferredChoice: 1, applicationStatus: 'Referred' };
     await control.applications({ ug: { track } });
@@ -121,7 +121,7 @@ describe('the application status tile', () => {
     expect(statuses(await open('/dashboard'))).toEqual({ ug: 'updating' });
   });
 
-  test('[APP-4][APP-66] a year whose applications are closed shows the closed tile', async () => {
+  test('[APP-4][APP-66] a year with closed applications shows the closed tile', async () => {
     const { control, open } = await applicant('start');
     await control.user({ studyYear: '2024' });
     await control.pageState({

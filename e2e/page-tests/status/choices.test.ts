@@ -5,7 +5,7 @@ import { statuses, tile } from '../support/hub.ts';
 import type { Page } from '../support/page.ts';
 import { textOf } from '../support/text.ts';
 
-/** The choices of each persona, as tracking sends them. */
+/** Each persona's choices, as tracking sends them. */
 const expectations: [persona: string, lines: [university: string, state: string][]][] = [
   [
     'waiting',
@@ -56,7 +56,7 @@ describe('your choices', () => {
     });
   }
 
-  test('[EXT-29] a choice that is in the catalogue links to its course', async () => {
+  test('[EXT-29] a choice in the catalogue links to its course', async () => {
     const { open } = await applicant('waiting');
     const hub = await open('/dashboard');
     const [first] = linesOf(hub, 'ug');
@@ -65,7 +65,7 @@ describe('your choices', () => {
     expect(textOf(course.getByRole('heading', { level: 1 }))).toContain('Psychology');
   });
 
-  test('[EXT-34] a university place is shown with the name and picture of the university', async () => {
+  test("[EXT-34] a university place is shown with the university's name and picture", async () => {
     const { open } = await applicant('placed');
     const hub = await open('/dashboard');
     const placed = tile(hub, 'ug');
@@ -160,12 +160,11 @@ describe('your choices', () => {
   });
 });
 
-describe('the date to reply by', () => {
+describe('the reply date', () => {
   test('[EXT-9] the reply date is shown only to applicants who have received every decision', async () => {
     const offers = await applicant('offers');
     const decided = tile(await offers.open('/dashboard'), 'ug');
-    // The first reply date of the year or a later reply date, depending on the day on which the
-    // test runs.
+    // The first or a later reply date of the year, depending on the day of the test run.
     expect(textOf(decided)).toMatch(
       /(Reply by|The last date to reply was) \w+ \d+ (May|June|July), 6pm/,
     );
@@ -178,7 +177,7 @@ describe('the date to reply by', () => {
     expect(text).not.toMatch(/reply by|date to reply/i);
   });
 
-  test('[EXT-9][EXT-30] dates of a year that are not yet published are marked as expected', async () => {
+  test('[EXT-9][EXT-30] dates are marked as expected until they are published', async () => {
     const { control, open } = await applicant('offers');
     await control.user({ studyYear: '2028' });
     await control.applications({ ug: { track: { cycleYear: 2028 } } });

@@ -23,7 +23,7 @@ const newsOf = (page: Page) => page.queryByRole('region', { name: 'New since you
 const writes = (requests: { method: string; path: string }[]) =>
   requests.filter(({ method, path }) => method === 'PUT' && path.endsWith('/changes'));
 
-test('a change that two pages notice at the same time is stored once', async () => {
+test('a change noticed by two pages at the same time is stored once', async () => {
   const { control, open } = await applicant('waiting');
   await control.applications(tracked(york));
   await open('/dashboard');

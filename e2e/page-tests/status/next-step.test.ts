@@ -8,12 +8,12 @@ import { isVisible, textOf } from '../support/text.ts';
 /** Text that asks the applicant to write or send an application. */
 const sending = /(send|finish|start) your application|open your statement/i;
 
-/** The same request in the text of an unfinished application. */
+/** The same request in the text about an unfinished application. */
 const writing = /(start|continue) writing/i;
 
 /**
- * All personas with a hub. `new` is missing, because that persona must first answer the questions
- * of the first visit.
+ * All personas with a hub. `new` is missing, because that persona must first answer the first-visit
+ * questions.
  */
 const personas = [
   ...['start', 'in-progress', 'ready', 'approval', 'returned', 'sent', 'waiting', 'offers'],
@@ -29,7 +29,7 @@ for (const persona of personas) {
     const hub = await open('/dashboard');
     const shown = tiles(hub);
     expect(shown).not.toHaveLength(0);
-    // An applicant who has a second application to send is asked to send it.
+    // An applicant with a second application to send is asked to send it.
     const hasSent = shown.every(({ dataset }) => isSent(dataset['status'] as TileStatus) === true);
     const isOver = shown.every((tile) => textOf(tile).includes('have closed'));
     const isDone = hasSent || isOver;
@@ -39,8 +39,7 @@ for (const persona of personas) {
     const next = textOf(first!);
     if (isDone) expect(textOf(hub.part('main'))).not.toMatch(sending);
 
-    // A stage is shown only for an application that is not sent, and its next step is also in the
-    // feed.
+    // A stage is shown only for an unsent application, and its next step is also in the feed.
     const stages = hub.parts('[data-stage]');
     expect(stages).toHaveLength(isDone ? 0 : 1);
     for (const stage of stages) {

@@ -28,7 +28,7 @@ const inExtra = { isInExtra: true, numberOfChoices: 6 };
 const inClearing = { isInClearing: true };
 const inClearingItself = { ...inClearing, isApplicationInClearing: true };
 
-/** Tracking data of an undergraduate application, with the expected status of its tile. */
+/** Tracking data for an undergraduate application, with the expected status of its tile. */
 const tracked: [id: string, applicationStatus: string, says: Track, status: string][] = [
   ['APP-24', 'Awaiting Confirmation - Reply', {}, 'decisionsReceived'],
   ['APP-25', 'Referred', { ...inExtra, isWaitingForOffers: true }, 'extraWaiting'],
@@ -87,14 +87,14 @@ const accepted = [
  */
 const areas = ['/dashboard', '/dashboard/todo', '/dashboard/notifications', '/dashboard/support'];
 
-describe('the tile follows the tracking status', () => {
+describe('the tile for a tracking status', () => {
   let someone: Awaited<ReturnType<typeof applicant>>;
   const statusOf = async (says: Track) => {
     await someone.control.applications({ ug: { track: { ...nothing, ...says } } });
     return statuses(await someone.open('/dashboard'))['ug'];
   };
 
-  describe('outside Clearing', () => {
+  describe('a tile outside Clearing', () => {
     beforeAll(async () => {
       someone = await applicant('waiting');
     });

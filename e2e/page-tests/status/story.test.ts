@@ -12,13 +12,13 @@ const choicesOf = (hub: Page): string[] => {
   return within(list).getAllByRole('listitem').map(textOf);
 };
 
-test('the hub shows each step of an application at the fake systems, from its start to a university place', async () => {
+test('the hub shows each step of an application in the fake systems, from its start to a university place', async () => {
   const { open } = await applicant('start');
   const start = await open('/dashboard');
   expect(headingOf(start)).toMatch(/^Start your \d{4} application/);
   const site = within(tile(start, 'ug')).getByRole('link', { name: /^Go to application/ });
 
-  /** Presses buttons of the fake system one after another, and returns to the hub. */
+  /** Presses buttons in the fake system one after another, and returns to the hub. */
   const follow = async (...names: (string | RegExp)[]) => {
     let page = await start.follow(site);
     for (const name of names) page = await page.press(page.getAllByRole('button', { name })[0]!);

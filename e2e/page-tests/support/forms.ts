@@ -1,14 +1,14 @@
 /** The request that a browser sends for a form. */
 interface Submission {
   address: URL;
-  /** Undefined for a form that is sent with GET. */
+  /** Undefined for a form sent with GET. */
   body: URLSearchParams | undefined;
 }
 
 const isButton = (element: Element): element is HTMLButtonElement =>
   element.matches('button, input[type="submit"]');
 
-/** The request of a browser without scripts when a button is pressed on a page. */
+/** The request that a browser without scripts sends when a button is pressed on a page. */
 export function submission(button: Element, page: URL): Submission {
   if (!isButton(button) || button.form === null || button.disabled) {
     throw new Error(`this button sends no form: ${button.outerHTML}`);
@@ -30,7 +30,7 @@ export function submission(button: Element, page: URL): Submission {
 function fieldsOf(form: HTMLFormElement, button: HTMLElement): URLSearchParams {
   const { defaultView } = form.ownerDocument;
   const data = new defaultView!.FormData(form, button);
-  // A form without `multipart` contains only the name of a file. Line breaks are sent as CR LF.
+  // A form without `multipart` contains only a file's name. Line breaks are sent as CR LF.
   const text = (value: FormDataEntryValue) =>
     (typeof value === 'string' ? value : value.name).replaceAll(/\r?\n/g, '\r\n');
   return new URLSearchParams([...data].map(([name, value]) => [name, text(value)]));

@@ -14,9 +14,7 @@ configure({ getElementError: (message) => new Error(message?.slice(0, shownError
 const { window } = new JSDOM();
 const parser = new window.DOMParser();
 
-/**
- * A page as it is in a browser without scripts, with the queries of Testing Library for its body.
- */
+/** A page as a browser without scripts shows it, with Testing Library's queries for its body. */
 export interface Page extends BoundFunctions<typeof queries> {
   status: number;
   headers: Headers;
@@ -28,7 +26,7 @@ export interface Page extends BoundFunctions<typeof queries> {
   parts: (selector: string) => HTMLElement[];
   /** Opens the target of a link. */
   follow: (link: Element) => Promise<Page>;
-  /** Sends the form of a button with its current values. */
+  /** Sends a button's form with its current values. */
   press: (button: Element) => Promise<Page>;
 }
 
@@ -61,7 +59,7 @@ function pageOf({ status, headers, address, html }: Followed, visitor: Visitor):
   };
 }
 
-/** The only element within another that matches a selector. */
+/** The only descendant of an element that matches a selector. */
 export function partOf(root: ParentNode, selector: string): HTMLElement {
   const [part, ...others] = root.querySelectorAll<HTMLElement>(selector);
   if (part === undefined) throw new Error(`nothing matches ${selector}`);

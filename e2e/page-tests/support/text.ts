@@ -14,7 +14,7 @@ const TEXT = 3;
 /** Whether the HTML of an element makes it visible. Styles are not applied. */
 export const isVisible = (element: Element): boolean => element.closest(unseen) === null;
 
-/** The visible text of an element. White space and line breaks become one space. */
+/** An element's visible text. White space and line breaks become one space. */
 export function textOf(element: Element): string {
   if (!isVisible(element)) return '';
   return shownText(element).replaceAll(/\s+/g, ' ').trim();

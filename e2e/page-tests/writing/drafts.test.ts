@@ -6,7 +6,7 @@ import type { Page } from '../support/page.ts';
 const fieldOf = (page: Page) => page.getByLabelText<HTMLTextAreaElement>('Your notes');
 const save = (page: Page) => page.press(page.getByRole('button', { name: /^Save/ }));
 
-test('[EXT-1] text that is sent after the session is lost is restored after the sign-in', async () => {
+test('[EXT-1] text sent after the session is lost is restored after the sign-in', async () => {
   const { control, visitor, open } = await applicant('waiting');
   const page = await open('/dashboard?widget=Notes&mode=edit');
   const text = 'Written before the session was lost.';

@@ -5,7 +5,7 @@ import { fill } from '../support/forms.ts';
 import { partOf } from '../support/page.ts';
 import { textOf } from '../support/text.ts';
 
-test('a statement uses the field names of the specification, and replaces only text that the user has seen', async () => {
+test('a statement uses the field names from the specification, and replaces only text that the user has seen', async () => {
   const { control, visitor, open } = await applicant('start');
   const form = (await open('/dashboard?widget=StatementNew')).part('form[data-draft]');
   const csrf = partOf(form, '[name="csrf"]').getAttribute('value') ?? '';

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 const yourData = '/dashboard/preferences/your-data';
 const appearance = '/dashboard/preferences/appearance';
 
-test.describe('appearance of the hub', () => {
+test.describe("the hub's appearance", () => {
   test('a choice applies to all pages at once and is preserved after signing out', async ({
     page,
     baseURL,

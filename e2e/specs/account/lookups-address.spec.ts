@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 90_000 });
 /** Changes that clear the saved address. */
 const noAddress = { addressLine1: null, addressLine2: null, addressLine3: null };
 
-/** A search text for which the address service fails. Each project has its own text. */
+/** The address service fails for this search text. Each project has its own text. */
 const unanswered = (project: string) => `UNANSWERED${project.replace(/\W/g, '').toUpperCase()}`;
 
 test.describe('address lookup', () => {
@@ -69,7 +69,7 @@ test.describe('address lookup', () => {
   );
 
   test(
-    'an address that is not found and a search text that is too short are reported',
+    'the page reports an address that is not found, and a search text that is too short',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts }) => {
       await (await applicant('waiting')).signIn();

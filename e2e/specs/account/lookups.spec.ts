@@ -56,7 +56,7 @@ test.describe('school lookup', { tag: '@anywidth' }, () => {
     await expect(share).toBeHidden();
   });
 
-  test('[HLP-20] a search without matches and an empty search show the messages of the specification', async ({
+  test('[HLP-20] a search without matches and an empty search show the messages from the specification', async ({
     page,
     applicant,
     scripts,
@@ -169,7 +169,7 @@ test.describe('lookups by keyboard', { tag: '@anywidth' }, () => {
       await lookups.open();
       const { addressSearch: search, addresses } = lookups;
       await search.focus();
-      // A slow typist first sees the results for a part of the text.
+      // A slow typist first sees the results for part of the text.
       const found = page.waitForResponse(/addresses\?text=LS2(\+|%20)9JT/);
       await page.keyboard.type('LS2 9JT');
       await found;
@@ -256,7 +256,7 @@ test(
 
 // Without scripts, nothing is loaded.
 test(
-  'the dashboard loads no script of the lookups or of the questions',
+  'the dashboard does not load the scripts of the lookups and the questions',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, applicant }) => {
     await (await applicant('waiting')).signIn();
@@ -272,8 +272,8 @@ test(
         .map(async ({ response, path }) => ({ path, text: await response.text() })),
     );
     expect(scriptsOfPage).not.toEqual([]);
-    // File names do not show their content, so the test searches for a country name and a field
-    // name of a lookup.
+    // File names do not show the files' content, so the test searches for a country name and for a
+    // lookup's field name.
     const heavy = /Afghanistan|mobileRegion/;
     expect(scriptsOfPage.flatMap(({ path, text }) => (heavy.test(text) ? [path] : []))).toEqual([]);
   },

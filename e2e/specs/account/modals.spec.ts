@@ -10,7 +10,7 @@ test.use(moving);
 const firstVisit = { onBoardingConfirmed: null };
 const interested = { apprenticeships: 'yes', talentPoolJoin: null };
 
-/** Waits until the account API has received a save of the setting, including a save that fails. */
+/** Waits until the account API has received a save of the setting, even if the save fails. */
 const saved = (control: Control, setting: 'Personalisation' | 'Modals') =>
   expect
     .poll(async () => (await control.requests('identity')).map(({ path }) => path))

@@ -7,7 +7,7 @@ const INTERESTS = 'What would you like to study, and where?';
 
 test.describe('the questions of the first visit', () => {
   test(
-    'a save that fails preserves the typed answers and can be retried',
+    'a failed save preserves the typed answers and can be retried',
     { tag: '@anywidth' },
     async ({ page, applicant, allowConsole, expectAccessible }) => {
       allowConsole(/status of 503/);
@@ -63,7 +63,7 @@ test.describe('the questions of the first visit', () => {
   );
 
   test(
-    'an old page saves nothing after the questions are finished, and the hub reports that',
+    'an old page saves nothing after the questions are finished, and the hub reports this',
     { tag: '@anywidth' },
     async ({ page, context, applicant, expectAccessible }) => {
       test.slow();
@@ -91,7 +91,7 @@ test.describe('the questions of the first visit', () => {
   );
 
   test(
-    'the typed answers of a page are restored after the session is lost',
+    'the typed answers on a page are restored after the session is lost',
     { tag: '@anywidth' },
     async ({ page, context, applicant }) => {
       const { control, signIn } = await applicant('new');

@@ -190,7 +190,7 @@ test.describe('marketing preferences', () => {
   );
 
   test(
-    '[PRF-31][PRF-32] with scripts, a date offers only the days of its month',
+    '[PRF-31][PRF-32] with scripts, a date field offers only the days of the selected month',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, allowConsole }) => {
       allowConsole(/status of 400/);

@@ -64,7 +64,7 @@ test.describe('stored preferences', { tag: '@anywidth' }, () => {
 
   // Without scripts, nothing is cleared before a save.
   test(
-    'an address that was cleared by a change of country is restored with the country',
+    'an address cleared by a change of country is restored with the country',
     { tag: '@scripts' },
     async ({ page, applicant, scripts }) => {
       await (await applicant('waiting')).signIn();

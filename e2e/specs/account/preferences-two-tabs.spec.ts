@@ -10,19 +10,19 @@ const panel = 'marketing-preferences';
 const consents = ['tailoredInfo', 'offers', 'surveys', 'careersInfo', 'relevantCourses'];
 
 /**
- * Consents that the test withdraws. Another consent is not withdrawn, because withdrawing all would
- * remove the address questions.
+ * Consents that the test withdraws. The other consents remain, because withdrawing all consents
+ * would remove the address questions.
  */
 const withdrawn = ['careersInfo', 'relevantCourses'];
 
-/** The script of the form, which no other part of a page needs. */
+/** The form's script, which no other part of a page needs. */
 const formScript = /\/assets\/PreferencesPage-[^/]*\.js/;
 
 const saved = async (control: Control) =>
   (await control.saved('dashboardUserData', 'Personalisation')) as Record<string, unknown>;
 
 test(
-  '[PRF-10][PRF-12] consents that are withdrawn in one tab stay withdrawn when an older tab saves an address',
+  '[PRF-10][PRF-12] consents withdrawn in one tab stay withdrawn when an older tab saves an address',
   { tag: '@anywidth' },
   async ({ page, context, applicant, scripts }) => {
     const { control, signIn: signInHere } = await applicant('offers');
@@ -97,7 +97,7 @@ for (const isUsed of [false, true]) {
       const release = await holdScripts(page, formScript);
       await openHeld(page, `/dashboard/preferences?section=${panel}`);
       const older = new PreferencesPage(page, scripts);
-      // The page's own script has loaded, but the script of its form has not.
+      // The page's own script has loaded, but its form's script has not.
       await page.waitForFunction(() => 'dataLayer' in window);
       const refreshed = await holdPage(page, '/dashboard/preferences');
       for (const name of withdrawn) await newer.panel(panel).choose(name, 'No');
@@ -105,7 +105,7 @@ for (const isUsed of [false, true]) {
       await newer.expectSaved();
 
       await page.evaluate(() => {
-        // The heading of the section has the focus at first.
+        // The section's heading has the focus at first.
         (document.activeElement as HTMLElement).blur();
         // A newer version of the page always sets the title, even if nothing else changes.
         document.title = '';
@@ -126,7 +126,7 @@ for (const isUsed of [false, true]) {
       await expectShown();
       await release();
       await expect(page.locator('[data-island="preferences"][data-live]')).toBeAttached();
-      // The script uses the answers of its own HTML, and not newer answers elsewhere on the page.
+      // The script uses the answers in its own HTML, and not newer answers elsewhere on the page.
       await expectShown();
       await address.fill('New Town');
       await older.panel(panel).save();
@@ -139,7 +139,7 @@ for (const isUsed of [false, true]) {
 }
 
 test(
-  'an answer that is changed on two devices is shown twice, and the selected version is saved',
+  'an answer changed on two devices is shown twice, and the selected version is saved',
   { tag: '@anywidth' },
   async ({ page, browser, baseURL, applicant, scripts, expectAccessible, allowConsole }) => {
     allowConsole(/409/);

@@ -4,12 +4,10 @@ import { expect, test } from '../../fixtures/test.ts';
 const appearance = '/dashboard/preferences/appearance';
 
 // Without scripts there is no announcement. Typed text is preserved when the form is sent.
-test.describe('the expiry of a session', { tag: ['@scripts', '@anywidth'] }, () => {
+test.describe('session expiry', { tag: ['@scripts', '@anywidth'] }, () => {
   const warning = (page: Page) => page.locator('[data-session-warning]');
 
-  /**
-   * Sets the hub's response about the session, because the test moves only the clock of the page.
-   */
+  /** Sets the hub's response about the session, because the test moves only the page's clock. */
   const result = (page: Page, endsIn: number) =>
     page.route('**/resources/session', (route) =>
       route.request().method() === 'GET' ? route.fulfill({ json: { endsIn } }) : route.continue(),
@@ -66,7 +64,7 @@ test.describe('the expiry of a session', { tag: ['@scripts', '@anywidth'] }, () 
     await expect(warning(page)).toBeEmpty();
   });
 
-  test('the warning waits until the page is visible and then shows the current state of the session', async ({
+  test("the warning waits until the page is visible and then shows the session's current state", async ({
     page,
     applicant,
     expectAccessible,

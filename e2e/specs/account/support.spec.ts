@@ -8,7 +8,7 @@ const on = { features: { dfe: true, debug: false } };
 
 const dialog = (page: Page) => page.locator('[data-support-offer]');
 
-/** Opens the hub of an applicant who is offered the support. */
+/** Opens the hub as an applicant who is offered the support. */
 async function openOffer(page: Page, scripts: boolean): Promise<void> {
   await new HubPage(page).open();
   await offerIsOpen(page, scripts);
@@ -27,7 +27,7 @@ const answerOf = async (control: Control) =>
     .dfeConfirmed;
 
 test(
-  '[GOV-16] Accept is counted on the page of the offer too',
+  "[GOV-16] a press of Accept on the offer's own page is counted too",
   { tag: ['@scripts', '@once'] },
   async ({ page, applicant }) => {
     const { control, signIn } = await applicant('apprentice');

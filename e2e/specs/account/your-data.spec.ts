@@ -61,7 +61,7 @@ test.describe('downloading all data', { tag: '@anywidth' }, () => {
     const response = await page.request.get('/account/your-data.html');
     expect(response.headers()['cache-control']).toBe('no-store');
 
-    // A file that is opened from disk has no Content-Security-Policy, and cannot load other files.
+    // A file opened from disk has no Content-Security-Policy, and cannot load other files.
     await page.goto('about:blank');
     await page.setContent(html.text.replace('<!doctype html>', ''));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -74,7 +74,7 @@ test.describe('downloading all data', { tag: '@anywidth' }, () => {
 });
 
 test.describe("deleting the hub's data", { tag: '@anywidth' }, () => {
-  test('the hub asks for confirmation, deletes the data, and shows the questions of the first visit again', async ({
+  test('the hub asks for confirmation, deletes the data, and shows the first-visit questions again', async ({
     page,
     applicant,
     expectAccessible,
@@ -111,7 +111,7 @@ test.describe("deleting the hub's data", { tag: '@anywidth' }, () => {
 
   // Without scripts, no text saves automatically.
   test(
-    'a text that is open in another tab is cleared, and that tab does not save it again',
+    'a text open in another tab is cleared, and that tab does not save it again',
     { tag: '@scripts' },
     async ({ page, context, applicant }) => {
       const { control, signIn } = await applicant('start');
@@ -163,7 +163,7 @@ test.describe("deleting the hub's data", { tag: '@anywidth' }, () => {
     });
   }
 
-  test('a deletion that is sent after the session is lost deletes nothing', async ({
+  test('a deletion sent after the session is lost deletes nothing', async ({
     page,
     context,
     applicant,

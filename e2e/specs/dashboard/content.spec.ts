@@ -31,7 +31,7 @@ test.describe('content by editors', () => {
       await hub.open();
       const faq = await hub.openWidget('Faq');
       const field = faq.getByLabel('What would you like to know?');
-      // The script of the tool loads when the tool is in view.
+      // The tool's script loads when the tool is in view.
       if (scripts) await expect(field).toHaveAttribute('role', 'combobox');
       await field.fill('octopus');
       await faq.getByRole('button', { name: 'Search' }).click();
@@ -145,7 +145,7 @@ test.describe('carousels on a touch screen', { tag: ['@scripts', '@anywidth'] },
       ['HubLive', 'Play the list of videos automatically'],
     ] as const) {
       const widget = await hub.openWidget(id);
-      // The script of the carousel loads when the carousel is in view.
+      // The carousel's script loads when the carousel is in view.
       await expect(widget.getByRole('button', { name: toggle })).toBeVisible();
       const place = widget.getByText(/^[1-5] of 5$/);
       const first = Number((await place.textContent())?.charAt(0));

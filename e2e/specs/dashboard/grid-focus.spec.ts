@@ -7,7 +7,7 @@ const small = { width: 360, height: 740 };
 test.describe('a widget in focus', () => {
   const frame = (page: Page) => page.locator('[data-focus]');
 
-  /** Expects the Tab key to cycle within the widget. This needs the script of the widget. */
+  /** Expects the Tab key to cycle within the widget. This needs the widget's script. */
   async function expectCycle(page: Page): Promise<void> {
     const back = page.getByRole('link', { name: 'Back to Hub' });
     await expect(async () => {

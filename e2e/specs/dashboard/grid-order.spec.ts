@@ -3,7 +3,7 @@ import { gridWidgetIds } from '@applicant-hub/domain';
 import { expect, test } from '../../fixtures/test.ts';
 import { HubPage } from '../../pages/hub-page.ts';
 
-/** The widgets of the grid in reading order. */
+/** The widgets in the grid, in reading order. */
 const gridOrder = (page: Page): Promise<(string | null)[]> =>
   page
     .getByRole('region', { name: 'Your tools' })
@@ -47,7 +47,7 @@ test(
   },
 );
 
-/** The rows of the grid as displayed, with the id of each widget. */
+/** The rows of the grid as displayed, with each widget's id. */
 const seenRows = (page: Page): Promise<string[][]> =>
   page
     .getByRole('region', { name: 'Your tools' })
@@ -119,7 +119,7 @@ test(
     for (const [width, rows] of widths) {
       await page.setViewportSize({ width, height: 900 });
       await new HubPage(page).open();
-      // The script of the grid loads when the grid is in view.
+      // The grid's script loads when the grid is in view.
       await page.locator('[data-tools] > *').first().scrollIntoViewIfNeeded();
       await expect.poll(() => seenRows(page), `${width} px`).toEqual(rows);
     }
@@ -165,7 +165,7 @@ test(
 
 for (const width of [360, 1106, 1280, 1700]) {
   test(
-    `the reading order of the grid matches its visual order without gaps at ${width} px`,
+    `the grid's reading order matches its visual order without gaps at ${width} px`,
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('start');

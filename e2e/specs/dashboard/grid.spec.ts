@@ -16,7 +16,7 @@ test('[EXT-34] four tools are visible, each as high as its content, and the othe
   await expect(inSight).toHaveCount(4);
   expect(await tools.count()).toBeGreaterThan(4);
   for (const tool of await inSight.all()) {
-    // Below the last text of a card is only its padding.
+    // A card has only padding below its last text.
     const under = await tool.evaluate((card) => {
       const words = document.createRange();
       words.selectNodeContents(card);
@@ -29,7 +29,7 @@ test('[EXT-34] four tools are visible, each as high as its content, and the othe
 });
 
 test(
-  '[GRD-18] a widget on a small screen is a tile that opens',
+  '[GRD-18] on a small screen, a widget is a tile that can be opened',
   { tag: '@anywidth' },
   async ({ page, applicant }) => {
     await (await applicant('start')).signIn();

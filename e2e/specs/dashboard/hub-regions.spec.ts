@@ -57,7 +57,7 @@ const landmarks = [
 
 for (const width of [360, 1280]) {
   test(
-    `the hub of a waiting applicant has 8 landmarks at a width of ${width} pixels`,
+    `a waiting applicant's hub has 8 landmarks at a width of ${width} pixels`,
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -105,7 +105,7 @@ const linksBeforeTools = (page: Page): Promise<number> =>
     return links.filter((link) => link.checkVisibility() && comes(link)).length;
   });
 
-/** Height of the hub after the complete layout. Before that, the height is an estimate. */
+/** The hub's height after the complete layout. Before that, the height is an estimate. */
 async function heightOf(page: Page): Promise<number> {
   await expect(page.locator('[data-far]')).toHaveCount(0);
   return page.locator('html').evaluate((root) => root.scrollHeight);
@@ -139,7 +139,7 @@ for (const [persona, width, height, screens] of [
 }
 
 /**
- * The limits of a persona. Two applications need more height. A full shortlist, and an alert with
+ * The limits for a persona. Two applications need more height. A full shortlist, and an alert with
  * its own links, add more links.
  */
 function most(persona: string): { links: number; screens: number } {
@@ -148,7 +148,7 @@ function most(persona: string): { links: number; screens: number } {
 }
 
 test(
-  '[EXT-34] the hub of every persona has few links before the tools, and a limited height at 1280 × 800 pixels',
+  "[EXT-34] every persona's hub has few links before the tools, and a limited height at 1280 × 800 pixels",
   { tag: '@once' },
   async ({ page, applicant }) => {
     test.setTimeout(180_000);

@@ -47,7 +47,7 @@ test.describe('live events', () => {
       const shown = await timer.textContent();
       await page.clock.fastForward('00:02');
       await expect(timer).not.toHaveText(shown ?? '');
-      // The clocks of the hub and of the page pass the start time.
+      // The clocks of the hub and the page pass the start time.
       await control.pageState({ live: { time: epoch() - 5 } });
       const eventRequests = async () =>
         (await control.requests('content')).filter(({ path }) => path.includes('dashboard-update'));
@@ -71,7 +71,7 @@ test.describe('live events', () => {
     await expectAccessible();
   });
 
-  // Comments need a script of their service.
+  // Comments need a script from the comment service.
   test(
     '[LIV-2][LIV-9][LIV-12][LIV-13] users can watch an event and read and write comments in an isolated frame',
     { tag: ['@scripts', '@anywidth', '@gate'] },

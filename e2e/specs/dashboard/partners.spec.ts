@@ -1,7 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { HubPage } from '../../pages/hub-page.ts';
 
-test.describe('content of partners and recommendations of editors', () => {
+test.describe("partner content and editors' recommendations", () => {
   test('[LNK-3][LNK-5][LNK-8][LNK-9][GRD-8][FED-26] partner content is shown in the hub and on its own page', async ({
     page,
     applicant,

@@ -36,7 +36,7 @@ for (const width of [1280, 360]) {
         const notice = lastChange(page);
         await expect(notice).toHaveCount(1);
         await expect(notice).toBeInViewport({ ratio: 1 });
-        // The link of a card covers the whole card, but not a notice.
+        // A card's link covers the whole card, but not a notice.
         await notice.getByRole('link', { name: 'Close this message' }).click({ trial: true });
       });
     }

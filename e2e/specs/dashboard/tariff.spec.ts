@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  '[TAR-22][TAR-11] grades that are saved in two tabs are shown next to each other, and both can be saved',
+  '[TAR-22][TAR-11] grades saved in two tabs are shown next to each other, and both can be saved',
   { tag: '@anywidth' },
   async ({ page, context, applicant, scripts, expectAccessible }) => {
     const { control, signIn } = await applicant('start');
@@ -201,7 +201,7 @@ test(
 );
 
 test(
-  'the calculator that was opened from a search links back to the search, also after a save',
+  'a calculator opened from a search links back to the search, also after a save',
   { tag: '@anywidth' },
   async ({ page, applicant, scripts, expectAccessible }) => {
     await (await applicant('waiting')).signIn();

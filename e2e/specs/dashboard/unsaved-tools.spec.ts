@@ -25,7 +25,7 @@ async function hide(other: Page, ids: readonly string[]): Promise<void> {
 
 // Without scripts, no page updates automatically.
 test(
-  'a tool that is hidden in another tab stays on the page while it has unsaved input, even if the page changes',
+  'a tool hidden in another tab stays on the page while it has unsaved input, even if the page changes',
   { tag: ['@scripts', '@anywidth'] },
   async ({ page, context, applicant }) => {
     const { control, signIn } = await applicant('start');

@@ -15,7 +15,8 @@ test.describe('dates by month and by day', () => {
     await page.goto('/dashboard/calendar');
     const views = page.getByRole('navigation', { name: 'How to show the dates' });
     await expect(views.getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'page');
-    // Reads the day of the two auditions from the list, because it depends on the date of the test.
+    // Reads the day of the two auditions from the list, because it depends on the date of the test
+    // run.
     const when = dates(page).getByRole('listitem').filter({ hasText: 'Quarry Hill, Leeds' });
     const [, day = '', month = ''] = /(\d+) (\w+),/.exec(await when.first().innerText()) ?? [];
 

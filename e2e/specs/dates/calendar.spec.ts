@@ -13,7 +13,7 @@ async function tick(page: Page, label: string, wanted: boolean, scripts: boolean
 }
 
 /**
- * Ticks two boxes by keyboard. The second is ticked before the dates of the first have loaded, and
+ * Ticks two boxes by keyboard. The second is ticked before the dates for the first have loaded, and
  * neither change may be lost.
  */
 async function tickWhileLoading(page: Page) {
@@ -135,7 +135,7 @@ test.describe('dates and deadlines', () => {
 
   // Without scripts, a button submits the ticked boxes.
   test(
-    'a box that is ticked before its script has loaded takes effect when the script has loaded',
+    'a box ticked before its script loads takes effect when the script has loaded',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant }) => {
       await (await applicant('in-progress')).signIn();

@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { HubPage } from '../../pages/hub-page.ts';
 import { lastChange } from '../../pages/notice.ts';
 
-/** Opens the first event of the hub. */
+/** Opens the first event on the hub. */
 async function openFirstEvent(page: Page): Promise<{ id: string; title: string }> {
   const hub = new HubPage(page);
   await hub.open();
@@ -15,7 +15,7 @@ async function openFirstEvent(page: Page): Promise<{ id: string; title: string }
 }
 
 test.describe('an open day', () => {
-  test('[EXT-7] an open day has a page on which it can be saved, and is in the calendar until it is removed', async ({
+  test('[EXT-7] an open day can be saved on its own page, and is in the calendar until it is removed', async ({
     page,
     applicant,
     scripts,
@@ -65,7 +65,7 @@ test.describe('an open day', () => {
   });
 
   test(
-    'the notice about a saved event does not cover controls, because the page scrolls above the notice',
+    'the notice about a saved event does not cover controls, because all content can be scrolled above the notice',
     { tag: ['@once', '@scripts'] },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -118,10 +118,7 @@ test.describe('an open day', () => {
     await expect(heart).toHaveAccessibleName(new RegExp(`^Keep this event ?: ${title}`));
   });
 
-  test('an open day that is saved in a list becomes a favourite event', async ({
-    page,
-    applicant,
-  }) => {
+  test('an open day saved in a list becomes a favourite event', async ({ page, applicant }) => {
     await (await applicant('start')).signIn();
     const hub = new HubPage(page);
     await hub.open();

@@ -113,7 +113,7 @@ test.describe('own dates', () => {
     await stranger.dispose();
   });
 
-  test('[EXT-35] two devices that change a date lose no input', async ({
+  test('[EXT-35] no input is lost when two devices change the same date', async ({
     page,
     context,
     applicant,
@@ -147,7 +147,7 @@ test.describe('own dates', () => {
     await expect(row(page, 'Audition, first round')).toContainText('Renfrew Street, Glasgow');
   });
 
-  test('[EXT-35] a form that is sent twice adds one date', async ({ page, applicant }) => {
+  test('[EXT-35] a form sent twice adds only one date', async ({ page, applicant }) => {
     await (await applicant('start')).signIn();
     await page.goto(NEW);
     await fill(page, interview);

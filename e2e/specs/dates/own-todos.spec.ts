@@ -98,7 +98,7 @@ test.describe('own to-dos', () => {
   });
 
   test(
-    '[EXT-36] two devices that change a to-do lose no input',
+    '[EXT-36] no input is lost when two devices change the same to-do',
     { tag: '@anywidth' },
     async ({ page, context, applicant, allowConsole, expectAccessible }) => {
       allowConsole(/status of 409/);
@@ -127,7 +127,7 @@ test.describe('own to-dos', () => {
   );
 
   test(
-    '[EXT-36] own to-dos that cannot be loaded or ticked off are not shown as an empty list',
+    '[EXT-36] when own to-dos cannot be loaded or ticked off, the page reports it and shows no empty list',
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('offers');

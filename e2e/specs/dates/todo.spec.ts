@@ -42,7 +42,7 @@ test.describe('the to-do list', () => {
     const { control, signIn } = await applicant('waiting');
     await control.user({ settings: nearlyDone });
     await signIn();
-    // The card of the stage is only for applicants who have not sent an application.
+    // The stage card is only for applicants who have not sent an application.
     await control.applications({ ug: { track: null, apply: null } });
     if (scripts) await page.clock.install();
     const hub = new HubPage(page);

@@ -6,7 +6,7 @@ import { isPhone } from '../../screens/width.ts';
 
 const notice = (page: Page) => new FavouritesPanel(page).notice;
 
-/** Presses the first button with a name, and waits for the message of the hub. */
+/** Presses the first button with a name, and waits for the hub's message. */
 async function press(page: Page, name: RegExp, said: RegExp | string): Promise<void> {
   await page.getByRole('button', { name }).first().click();
   await expect(notice(page)).toContainText(said);
@@ -33,7 +33,7 @@ test.describe('the pages with favourite buttons', () => {
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
       const drawn = (picture: Element) => getComputedStyle(picture).background;
-      /** Each course of a page with its drawing. */
+      /** Each course on a page with its drawing. */
       const drawings = async (path: string, items: string) => {
         await page.goto(path);
         const courses = page.locator(items).filter({ has: page.locator('[data-drawing]') });
@@ -84,7 +84,7 @@ test.describe('the pages with favourite buttons', () => {
   );
 
   test(
-    'the names of the places are next to their map on the hub',
+    'the place names are next to their map on the hub',
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
@@ -207,7 +207,7 @@ test.describe('from a search to a shortlist', () => {
         const room = (await table.boundingBox()) ?? { x: 0, width: 0 };
         const edge = await heads.nth(2).evaluate((head) => head.getBoundingClientRect().right);
         expect(edge).toBeLessThanOrEqual(room.x + room.width);
-        // No word of the row headers is broken.
+        // No word in the row headers is broken.
         const tooLong = await table.getByRole('rowheader').evaluateAll((names) =>
           names.flatMap((name) => {
             (name as HTMLElement).style.cssText = 'hyphens: none; overflow-wrap: normal';

@@ -20,7 +20,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
       .click();
     await expect(panel.notice).toContainText('Removed Lancaster University from your favourites.');
     await expect(panel.card('Lancaster University')).toHaveCount(0);
-    // The pressed button has disappeared, so the focus of a keyboard user moves to the notice.
+    // The pressed button has disappeared, so a keyboard user's focus moves to the notice.
     if (scripts) await expect(panel.notice).toBeFocused();
     await expectAccessible();
 
@@ -84,7 +84,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
     },
   );
 
-  test('[FAV-39] a change that fails is undone and reported', async ({
+  test('[FAV-39] a failed change is undone and reported', async ({
     page,
     applicant,
     allowConsole,
@@ -202,7 +202,7 @@ test.describe('changing favourites', { tag: '@anywidth' }, () => {
     },
   );
 
-  test('a change that is sent after the session is lost is reported, and can be repeated', async ({
+  test('a change sent after the session is lost is reported, and can be repeated', async ({
     page,
     applicant,
     context,

@@ -25,7 +25,7 @@ test.describe('the favourites widget', () => {
 
     const withMap = ['Shortlist', 'Courses', 'Uni & colleges'];
     for (const name of tabNames) {
-      // The first tab is open, because its link would reload the page while the test touches the
+      // The first tab is already open. Its link would reload the page while the test touches the
       // map.
       if (name !== 'Shortlist') await panel.choose(name);
       await expect(panel.currentTab).toContainText(name);
@@ -157,7 +157,7 @@ test.describe('the favourites widget', () => {
       const panel = new FavouritesPanel(page);
       await panel.open();
       await expect(panel.root).toHaveAttribute('data-state', 'ready');
-      // The favourite buttons of the choices need the list of favourite courses.
+      // The choices' favourite buttons need the list of favourite courses.
       expect(favouriteCalls(await control.requests('identity')).sort()).toEqual([
         'GET courses',
         'GET overview',

@@ -11,7 +11,7 @@ const places = [
 ] as const;
 
 /**
- * Runs in the page: the distance in pixels between each marker and the first of its places, whose
+ * Runs in the page: the distance in pixels between each marker and its first place. The place's
  * position on the screen is calculated from a map tile.
  */
 function tipsOf(markers: Element[], all: typeof places) {
@@ -85,7 +85,7 @@ test.describe('the map', () => {
   );
 
   test(
-    'the tip of each marker points at its first place, and does not cover the name of the place',
+    "the tip of each marker points at its first place, and does not cover the place's name",
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();

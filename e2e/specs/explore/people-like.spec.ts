@@ -5,7 +5,7 @@ import { HubPage } from '../../pages/hub-page.ts';
 
 const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
 
-/** The rows of the chart in reading order. */
+/** The rows in the chart, in reading order. */
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 
 /** Delays requests of scripts until the test releases them, as on a slow connection. */
@@ -20,7 +20,7 @@ async function holdAnswers(page: Page) {
     held: (count: number) => expect.poll(() => waiting.length).toBe(count),
     async release() {
       await page.unroute(address);
-      // A request that was cancelled in the meantime cannot continue.
+      // A cancelled request cannot continue.
       for (const route of waiting) await route.continue().catch(() => undefined);
     },
   };
@@ -95,7 +95,7 @@ test.describe('people like you', () => {
 
   // Only a script submits ticked boxes automatically.
   test(
-    'a box that is ticked while an earlier response is pending is included in the results',
+    'a box ticked while an earlier response is pending is included in the results',
     { tag: ['@scripts', '@anywidth'] },
     async ({ page, applicant, allowConsole }) => {
       allowConsole(/status of 400/);
@@ -228,7 +228,7 @@ test.describe('people like you', () => {
   );
 
   test(
-    '[PLY-1][PLY-9] the card of the hub links to the page, and outdated subjects are cleared',
+    '[PLY-1][PLY-9] the card on the hub links to the page, and outdated subjects are cleared',
     { tag: '@anywidth' },
     async ({ page, applicant, scripts, expectAccessible }) => {
       const { control, signIn } = await applicant('waiting');

@@ -108,7 +108,7 @@ test.describe('narrowing down a search', { tag: '@scripts' }, () => {
 
   // Playwright disables the back/forward cache, so the page is loaded again.
   test(
-    'Back from a course shows the selected filter, not another filter at its position',
+    'Back from a course shows the selected filter as ticked, and not another filter in its position',
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();

@@ -29,7 +29,7 @@ const budgetMs = 1_500;
 /** Whether all cells are tested, as in `npm run chaos`. */
 const isWhole = process.env['CHAOS'] === 'all';
 
-/** Selects which tenth of the cells all other runs test. */
+/** Selects the tenth of the cells that all other runs test. */
 const seed = Number(process.env['CHAOS_SEED'] ?? 0) % shards;
 
 /**
@@ -38,7 +38,7 @@ const seed = Number(process.env['CHAOS_SEED'] ?? 0) % shards;
  */
 const slackMs = isWhole ? 60 : 0.9 * budgetMs;
 
-/** The report of failed cells with their reasons. */
+/** The file for the report of failed cells and their reasons. */
 const reportFile = new URL('../../../.reports/chaos.json', import.meta.url);
 
 /** The forms are split into this many parts, so that one part runs in a few seconds. */
@@ -59,7 +59,7 @@ const isFormChosen = (cell: FormCell) =>
   (cell.kindName === '503' && [ACCOUNT, cell.formRequest.keeper].includes(cell.api)) ||
   partOfForm(cell, FORM_PARTS) === seed;
 
-/** One hub and its fake APIs for all tests of this file. */
+/** One hub and its fake APIs for all tests in this file. */
 let services: ChildProcess;
 let hub: ChildProcess;
 test.describe.configure({ mode: 'default' });

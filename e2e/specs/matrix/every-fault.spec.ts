@@ -3,7 +3,7 @@ import { hubLog } from '../../fixtures/hub-log.ts';
 import { hangMs, inTimeMs } from '../../fixtures/stack.ts';
 import type { Fault } from '../../fixtures/control-api.ts';
 
-/** The five calls to application APIs. The page of the test's user makes all five calls. */
+/** The five calls to application APIs. The test user's page makes all of them. */
 const apis = [
   { api: 'tracking', path: '/ug/track' },
   { api: 'tracking', path: '/ug/clearing-track' },

@@ -25,7 +25,7 @@ async function openFields(page: Page) {
 }
 
 /**
- * All existing text fields. Fields that load later, such as those of a tool that is opened, are not
+ * All existing text fields. Fields that load later, such as those in a tool that is opened, are not
  * included.
  */
 const allFields = (page: Page) =>
@@ -82,8 +82,8 @@ const takenOverLater = (page: Page) =>
   );
 
 /**
- * Moments at which a translation or an extension changes a page: before the islands wake, or while
- * they wake. A separate step changes the page after they have woken.
+ * Moments when a translation or an extension changes a page: before the islands wake, or while they
+ * wake. A separate step changes the page after they have woken.
  */
 const moments = ['before', 'while'] as const;
 
@@ -106,8 +106,7 @@ test.describe('typing on every screen', { tag: ['@scripts', '@once'] }, () => {
       await given?.(control);
       await signIn();
       /**
-       * Opens the page and delays the scripts of its islands. The returned function releases the
-       * scripts.
+       * Opens the page and delays its islands' scripts. The returned function releases the scripts.
        */
       const open = async () => {
         const release = await holdScripts(page, islandScripts);
@@ -153,7 +152,7 @@ test.describe('typing on every screen', { tag: ['@scripts', '@once'] }, () => {
   }
 });
 
-/** Simulates the first interaction of a user. */
+/** Simulates a user's first interaction. */
 async function useIt(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);

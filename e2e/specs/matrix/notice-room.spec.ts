@@ -74,8 +74,8 @@ test(
 );
 
 /**
- * Runs in the page: controls that are covered by a notice at the bottom although they have the
- * focus or are fixed to the bottom of the screen.
+ * Runs in the page: controls covered by a notice at the bottom although they have the focus or are
+ * fixed to the bottom of the screen.
  */
 function underNotices(): string[] {
   const notices = [...document.querySelectorAll('[data-foot], [data-open="true"]')].filter(

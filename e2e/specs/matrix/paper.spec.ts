@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 
 const margin = '10mm';
 
-/** Number of A4 pages of a printed screen. */
+/** The number of A4 pages for a printed screen. */
 async function sheetsOf(page: Page): Promise<number> {
   const paper = await page.pdf({
     format: 'A4',

@@ -15,7 +15,7 @@ const named = [
   'time',
 ].join(', ');
 
-/** All texts and labels of the page that are not from the catalogue. */
+/** All texts and labels on the page that are not from the catalogue. */
 async function hardCoded(page: Page): Promise<string[]> {
   const texts = await page.evaluate((names) => {
     const found: string[] = [document.title];

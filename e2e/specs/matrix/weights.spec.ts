@@ -66,7 +66,9 @@ const pageSize = (html: Buffer): number =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 8, [constants.BROTLI_PARAM_LGWIN]: 16 },
   }).byteLength / 1000;
 
-/** Weighs a screen in a separate tab, because the pointer position counts as a user interaction. */
+/**
+ * Measures a screen in a separate tab, because the pointer position counts as a user interaction.
+ */
 async function weigh(page: Page, path: string): Promise<Weight> {
   const response = await page.goto(path, { waitUntil: 'networkidle' });
   const html = pageSize((await response?.body()) ?? Buffer.alloc(0));
@@ -94,7 +96,7 @@ async function weigh(page: Page, path: string): Promise<Weight> {
  */
 const BY_CHANCE: Weight = { html: 0, untouched: 0.3, used: 0.3, requests: 0 };
 
-/** The measures of a screen that exceed their limits. */
+/** A screen's measures that exceed their limits. */
 function overweight(screen: string, weight: Weight): string[] {
   const limits = weights[screen] ?? { html: 0, untouched: 0, used: 0, requests: 0 };
   return (Object.keys(weight) as (keyof Weight)[])
@@ -124,7 +126,9 @@ for (const group of groups) {
   );
 }
 
-/** Transferred size in kB of a page that is requested like in a browser, including headers. */
+/**
+ * The transferred size of a page in kB, including headers. The page is requested like in a browser.
+ */
 async function sentPage(url: string, cookie: string): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const headers = { Cookie: cookie, 'Accept-Encoding': 'gzip, br', 'Sec-Fetch-Site': 'none' };

@@ -7,11 +7,11 @@ import { urls } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 /**
- * Time budget of a page (milliseconds). A call that hangs for half of the budget opens the breaker.
+ * A page's time budget (milliseconds). A call that hangs for half of the budget opens the breaker.
  */
 const budgetMs = 4_000;
 
-/** The text of a page that cannot check the status of an application. */
+/** The text on a page that cannot check the status of an application. */
 const unknown = 'We can&#x27;t check right now';
 
 /**

@@ -2,9 +2,7 @@ import { isRedisMissing, startPair } from '../../fixtures/hub-pair.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { Visitor } from '../../fixtures/visitor.ts';
 
-/**
- * Shorter than the delay of a page that waits for one command that gets no response (milliseconds).
- */
+/** Less than the time for which a page waits for one unanswered command (milliseconds). */
 const noticeableMs = 200;
 
 test.skip(isRedisMissing, 'redis-server is missing');

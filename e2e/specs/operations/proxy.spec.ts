@@ -44,7 +44,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     await Promise.all(instances.map((instance) => instance.stop()));
   });
 
-  test("the proxy sends the client's address, and ignores headers in which the client states an address", async () => {
+  test("the proxy sends the client's address, and ignores addresses in headers from the client", async () => {
     const lies = {
       'X-Forwarded-For': '203.0.113.9',
       'X-Forwarded-Proto': 'https',
@@ -223,7 +223,7 @@ test.describe('nginx with deploy/nginx', { tag: '@once' }, () => {
     expect(refused.body.toString()).toContain('Please wait ten seconds');
   });
 
-  test('the proxy caches assets of an old release, separately for each encoding', async () => {
+  test('the proxy caches assets from an old release, separately for each encoding', async () => {
     const [first, second] = instances;
     const asset = (encoding: string) => (response: Parameters<FakeInstance['answer']>[1]) =>
       response

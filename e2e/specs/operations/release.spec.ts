@@ -28,7 +28,7 @@ const personas = ['waiting', 'offers', 'start', 'placed', 'both'];
 test.skip(isRedisMissing || isProxyMissing, 'redis-server, nginx or openssl is missing');
 
 test(
-  '[EXT-41] users do not notice a release, a rotation of secrets, or the loss of Redis and of an instance',
+  '[EXT-41] users do not notice a release, a rotation of secrets, or the loss of Redis or an instance',
   { tag: '@once' },
   async () => {
     test.setTimeout(300_000);
@@ -80,7 +80,7 @@ test(
         }
       };
 
-      // From here on, every user has a page of this release open.
+      // From here on, every user has a page from this release open.
       await during('release N', () => journeys(USERS));
       for (const hub of [0, 1] as const) {
         await during('release N+1', () => pair.replace(hub, [next, old], release.program));

@@ -65,7 +65,7 @@ async function rotate(steps: readonly (readonly string[])[]): Promise<Met> {
   return met;
 }
 
-/** Sends the form of the open page, reads more pages, and sends a form without a valid token. */
+/** Sends the form on the open page, reads more pages, and sends a form without a valid token. */
 async function write(writer: Writer, text: string, met: Met): Promise<void> {
   const { visitor, open } = writer;
   const saved = await visitor.post(open.action, { ...open.fields, [open.text]: text });

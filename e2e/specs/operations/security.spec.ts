@@ -8,7 +8,7 @@ const SEED = 18;
 
 test.describe('security', () => {
   test(
-    'an alert of the editors cannot run code',
+    'an alert from the editors cannot run code',
     { tag: ['@scripts', '@gate'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');

@@ -7,7 +7,7 @@ import { formOf, Visitor } from '../../fixtures/visitor.ts';
 
 const secret = 'a secret that is long enough to be one';
 
-/** The checked fields of a span in OTLP. */
+/** The checked fields in an OTLP span. */
 interface SentSpan {
   traceId: string;
   spanId: string;

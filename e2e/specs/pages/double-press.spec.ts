@@ -19,7 +19,7 @@ interface DoublePress {
   expectOnce: (page: Page, control: Control, scripts: boolean) => Promise<void>;
 }
 
-/** Press duration of each click in milliseconds, as in a real double click. */
+/** The duration of each click in milliseconds, as in a real double click. */
 const HELD = { delay: 60 };
 
 const TEXT = 'I like rivers.';

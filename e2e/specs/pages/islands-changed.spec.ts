@@ -41,7 +41,7 @@ test.describe(
     for (const change of changes) {
       const mutate = mutations[change]!;
       for (const [path, persona] of editors) {
-        test(`the text at ${path} saves automatically after ${change} with its caret position preserved`, async ({
+        test(`the text at ${path} saves automatically and preserves the caret position after ${change}`, async ({
           page,
           applicant,
         }) => {

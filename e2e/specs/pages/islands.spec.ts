@@ -27,7 +27,7 @@ const fields = [
   ['/dashboard', 'tool-Events', '#events-search', 'waiting'],
 ] as const;
 
-/** The script of the text editors, which no other part of a page needs. */
+/** The text editors' script, which no other part of a page needs. */
 const editorScript = /\/assets\/drafts-[^/]*\.js/;
 
 /** Ways in which a script can fail to load. */
@@ -105,7 +105,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
   });
 
   for (const [path, id, selector, persona] of fields) {
-    test(`text that is typed at ${path} while scripts load is preserved with its caret and a composition`, async ({
+    test(`text typed at ${path} while scripts load is preserved with its caret and a composition`, async ({
       page,
       context,
       applicant,
@@ -217,7 +217,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
 
   for (const [failure, fail] of Object.entries(failures)) {
     for (const kind of ['Statement', 'StatementNew'] as const) {
-      test(`text that is typed into ${kind} is preserved and saved by a plain form if the script ${failure}`, async ({
+      test(`text typed into ${kind} is preserved and saved by a plain form if the script ${failure}`, async ({
         page,
         applicant,
         allowConsole,
@@ -251,7 +251,7 @@ test.describe('the islands of a page', { tag: ['@scripts', '@anywidth'] }, () =>
     }
   }
 
-  test('every navigation loads a new document with the title of the page', async ({
+  test("every navigation loads a new document with the page's title", async ({
     page,
     applicant,
   }) => {

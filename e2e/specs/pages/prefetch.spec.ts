@@ -80,7 +80,7 @@ test.describe('prefetching of pages', { tag: ['@scripts', '@once'] }, () => {
     expect(await delivery(page)).not.toBe('navigational-prefetch');
   });
 
-  test('a page whose request may change something is not prefetched', async ({
+  test('a page is not prefetched if its request may change something', async ({
     page,
     applicant,
   }) => {

@@ -22,7 +22,7 @@ test.describe('the shell', () => {
   );
 
   test(
-    '[SH-22] the hash route of the Applications screen still works',
+    "[SH-22] the Applications screen's hash route still works",
     { tag: ['@anywidth', '@gate'] },
     async ({ page, scripts }) => {
       await page.goto(scripts ? '/dashboard?old#/application' : '/application');
@@ -77,7 +77,7 @@ test.describe('the shell', () => {
 
   // The data layer needs scripts.
   test(
-    '[SH-40] each route change is counted as one page view, without the query of the URL',
+    "[SH-40] each route change is counted as one page view, without the URL's query",
     { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page }) => {
       const hub = new HubPage(page);
@@ -120,7 +120,7 @@ test.describe('the shell', () => {
       await expect(page.locator('[data-far]')).toHaveCount(0);
       const widget = page.locator('[data-widget="Favourites"]');
       await widget.scrollIntoViewIfNeeded();
-      // The scripts of the widget load when it is in view; then its links are tabs.
+      // The widget's scripts load when it is in view; then its links are tabs.
       const tab = widget.getByRole('tab', { name: /^Uni/ });
       await expect(tab).toBeVisible();
       const top = (await scrollOf(page)) - 40;
@@ -166,7 +166,7 @@ test.describe('the shell', () => {
 });
 
 test(
-  'icon, manifest and the icons for phones show the same logo',
+  'the icon, the manifest and the phone icons show the same logo',
   { tag: '@once' },
   async ({ page, request }) => {
     await page.goto('/account/logout');

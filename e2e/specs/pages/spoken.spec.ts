@@ -24,7 +24,7 @@ const parts = [
 // The files in `spoken.spec.ts-snapshots` show what a screen reader announces: roles, names
 // and states in order. A change in them is reviewed like a change of a text. To accept it:
 // `npm run e2e -- spoken --update-snapshots`.
-test.describe('announcements of a screen reader', { tag: '@once' }, () => {
+test.describe('screen reader announcements', { tag: '@once' }, () => {
   test.use({ baseURL: urls.ownHub });
 
   test('the first screen and the calculator are announced as in the reviewed text', async ({

@@ -46,7 +46,7 @@ test.describe('the clearing queue', () => {
 
   // Without scripts, nothing counts down between two page loads.
   test(
-    '[CLT-6][CLT-7][CLT-9][CLT-10] the queue counts down every second, stores the time, and survives a sleep',
+    '[CLT-6][CLT-7][CLT-9][CLT-10] the queue counts down every second, stores the time, and is correct after the device sleeps',
     { tag: ['@scripts', '@anywidth', '@gate'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');

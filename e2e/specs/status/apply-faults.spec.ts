@@ -28,7 +28,7 @@ test.describe('a failing application API', () => {
   });
 
   test(
-    'the heading of a failing tile fits on a phone without breaking words',
+    "a failing tile's heading fits on a phone without breaking words",
     { tag: '@once' },
     async ({ page, applicant }) => {
       await page.setViewportSize({ width: 360, height: 740 });

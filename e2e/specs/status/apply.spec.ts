@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { HubPage } from '../../pages/hub-page.ts';
 
 test.describe('the application status tile', () => {
-  // This test has one persona. Page tests check the tiles of the other personas.
+  // This test has one persona. Page tests check the other personas' tiles.
   test('[APP-1][APP-2] an applicant with two applications sees a tile for each', async ({
     page,
     applicant,
@@ -39,9 +39,9 @@ test.describe('the application status tile', () => {
   );
 });
 
-test.describe('while the page is open', { tag: '@anywidth' }, () => {
+test.describe('an open page', { tag: '@anywidth' }, () => {
   test(
-    '[SH-10] a hub that was opened before Clearing reports that Clearing has started, and can be loaded again',
+    '[SH-10] a hub opened before Clearing reports that Clearing has started, and can be loaded again',
     { tag: ['@scripts', '@once'] },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');
@@ -173,7 +173,7 @@ test.describe('while the page is open', { tag: '@anywidth' }, () => {
   );
 });
 
-/** Counts the status requests of the page from this point on. */
+/** Counts the page's status requests from this point on. */
 function countPolls(page: Page): () => number {
   let polls = 0;
   page.on('request', (request) => {

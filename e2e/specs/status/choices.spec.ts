@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { HubPage } from '../../pages/hub-page.ts';
 import { lastChange } from '../../pages/notice.ts';
 
-/** This test has one persona. Page tests check the choices of the other personas. */
+/** This test has one persona. Page tests check the other personas' choices. */
 const offers: [university: string, state: string][] = [
   ['University of Warwick', 'Conditional offer'],
   ['Queen Mary University of London', 'Conditional offer'],
@@ -102,7 +102,7 @@ test.describe('your choices', () => {
   });
 
   test(
-    'a decision that arrives while the page is open updates the line of its choice',
+    "a decision that arrives while the page is open updates its choice's line",
     { tag: '@anywidth' },
     async ({ page, applicant }) => {
       const { control, signIn } = await applicant('waiting');

@@ -40,7 +40,7 @@ const failures: Record<string, Fault> = {
 
 for (const [what, fault] of Object.entries(failures)) {
   test(
-    `[AMB-111] No page shows a result while the mode is not known: ${what}.`,
+    `[AMB-111] no page shows a result while the mode is not known: ${what}`,
     { tag: '@plain' },
     async ({ applicant, context }) => {
       test.slow();
@@ -81,7 +81,7 @@ const page = (fields: object) => JSON.stringify(fields);
 const thisYear = new Date().getFullYear();
 
 test(
-  '[AMB-4][AMB-99] An unreadable field of page state does not affect other fields.',
+  '[AMB-4][AMB-99] an unreadable field of page state does not affect other fields',
   { tag: '@plain' },
   async ({ applicant, context }) => {
     const cards = { [thisYear]: { undergraduate: 'yes' } };
@@ -112,7 +112,7 @@ test(
 const tile = (of: Page) => of.locator('[data-tile="ug"]');
 
 test(
-  '[AMB-111] Page state is cached for all users, and a new mode reaches open pages.',
+  '[AMB-111] page state is cached for all users, and a new mode reaches open pages',
   { tag: '@once' },
   async ({ browser }) => {
     test.setTimeout(120_000);

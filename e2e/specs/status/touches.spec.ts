@@ -73,7 +73,7 @@ const read = {
 
 for (const [persona, { answers, who, next }] of Object.entries(read)) {
   test(
-    `persona "${persona}" sees the decisions, who must act and the next step without a touch`,
+    `persona "${persona}" sees the decisions, who must act and the next step without touching the screen`,
     { tag: '@once' },
     async ({ page, applicant }) => {
       await (await applicant(persona)).signIn();
@@ -102,7 +102,7 @@ const replyBy =
   /^Reply by (Mon|Tues|Wednes|Thurs|Fri)day \d{1,2} [A-Z][a-z]+, \d{1,2}pm UK time \((\d+ days?|today)/;
 
 test(
-  'persona "offers" sees the reply date on the first screen without a touch',
+  'persona "offers" sees the reply date on the first screen without touching it',
   { tag: '@once' },
   async ({ page, applicant }) => {
     await (await applicant('offers')).signIn();
@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'changes since the last visit are visible without a touch',
+  'changes since the last visit are visible without touching the screen',
   { tag: '@once' },
   async ({ page, applicant }) => {
     const { control, signIn } = await applicant('waiting');

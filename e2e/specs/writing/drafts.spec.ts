@@ -25,9 +25,9 @@ const subject: DraftSubject = {
 const savedText = async (control: Control) =>
   subject.textIn(await control.saved('dashboardData', subject.setting));
 
-// Without scripts, the text is sent as a form. The last test of this file covers that.
+// Without scripts, the text is sent as a form. The last test in this file covers that.
 test.describe('a text that saves automatically', { tag: '@scripts' }, () => {
-  test('[EXT-1] two browsers that edit one text do not overwrite each other, and the user can save both versions', async ({
+  test('[EXT-1] two browsers that edit the same text do not overwrite each other, and the user can save both versions', async ({
     page,
     applicant,
     browser,
@@ -66,7 +66,7 @@ test.describe('a text that saves automatically', { tag: '@scripts' }, () => {
     await there.close();
   });
 
-  test('[EXT-1] a text that is edited offline for half a minute is preserved and saved when the connection returns', async ({
+  test('[EXT-1] a text edited offline for half a minute is preserved and saved when the connection returns', async ({
     page,
     context,
     applicant,
@@ -107,7 +107,7 @@ test.describe('a text that saves automatically', { tag: '@scripts' }, () => {
     const before = new DraftEditor(lost, subject);
     await before.open();
     await before.ready();
-    // No request of the closing page reaches the hub.
+    // No request from the closing page reaches the hub.
     await context.setOffline(true);
     await before.type(' In the middle of a wo');
     await expect(before.status).toHaveText('Saving…');

@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  '[EXT-2][EXT-3] a version of a statement can be restored, and the text can be downloaded and printed',
+  '[EXT-2][EXT-3] an earlier version of a statement can be restored, and the text can be downloaded and printed',
   { tag: '@anywidth' },
   async ({ page, applicant, scripts }) => {
     await (await applicant('heavy')).signIn();

@@ -15,7 +15,7 @@ const REST = '96';
 
 const personas = [...new Set(screens.map(({ persona = 'waiting' }) => persona))];
 
-/** The screens of a persona, without screens for signed-out users. */
+/** A persona's screens, without screens for signed-out users. */
 const screensOf = (persona: string) =>
   screens.filter((screen) => !screen.isSignedOut && (screen.persona ?? 'waiting') === persona);
 
@@ -210,7 +210,7 @@ test.describe('typing while scripts load', { tag: ['@scripts', '@once'] }, () =>
     };
     for (const persona of personas) {
       const { control, signIn } = await applicant(persona);
-      // Pending requests of the previous persona's page would be refused.
+      // The previous persona's page may have pending requests, which would be refused.
       await page.goto('about:blank');
       await context.clearCookies();
       await signIn();
