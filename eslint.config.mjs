@@ -199,7 +199,7 @@ export default defineConfig(
   },
   {
     files: ['apps/hub/app/**/*.tsx'],
-    // A file that is downloaded and opened without the hub has no stylesheet.
+    // A downloaded file that is opened without the hub has no stylesheet.
     ignores: ['**/*.test.tsx', 'apps/hub/app/features/your-data/**'],
     rules: noOwnComponents,
   },

@@ -18,7 +18,7 @@ const all = {
   pages: many(byId),
 };
 
-describe('cut favourites', () => {
+describe('selecting favourites', () => {
   it('the newest favourites of each kind are selected, and the newest courses form the shortlist', () => {
     expect(cutFavourites(all, 2)).toEqual({
       courses: [course(1), course(2)],
@@ -35,7 +35,7 @@ describe('cut favourites', () => {
     expect(cutFavourites(all, 8).top).toEqual(cutFavourites(all, 5).top);
   });
 
-  it('more favourites than exist cannot be selected', () => {
+  it('selecting more favourites than exist throws an error', () => {
     expect(() => cutFavourites(all, 9)).toThrow(RangeError);
   });
 });

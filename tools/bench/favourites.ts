@@ -27,7 +27,7 @@ type FavouriteLists = z.infer<typeof favouriteLists>;
 /**
  * Selects the newest favourites of each kind, with the newest courses as the shortlist.
  *
- * @throws RangeError when there are fewer favourites of a kind
+ * @throws RangeError when a kind has fewer favourites than requested
  */
 export function cutFavourites(all: FavouriteLists, count: number) {
   const cut = <Item>(items: readonly Item[]) => {

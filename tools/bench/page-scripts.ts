@@ -3,7 +3,7 @@ import { inBrowser, openUntouched, watchRequests } from './stack/browser.ts';
 import type { Target } from './load/load.ts';
 import type { PageRequest } from './load/transfer.ts';
 
-/** Vite's manifest of client files, limited to the source file from which each script was split. */
+/** The part of Vite's manifest of client files that names the source file of each split script. */
 const viteManifest = z.record(
   z.string(),
   z.object({ file: z.string(), isDynamicEntry: z.boolean().optional() }),

@@ -9,7 +9,7 @@ export interface Run {
    * are slower.
    */
   readonly youngPages: number;
-  /** Pages before the first and before the second reading of the heap. */
+  /** Number of pages that are loaded before the first and the second reading of the heap. */
   readonly heapPages: readonly [first: number, second: number];
   /** Pages requested on each of 10 connections while an upstream hangs. */
   readonly hungPages: number;
@@ -44,7 +44,7 @@ export const quickRun: Run = {
 
 export interface Measured {
   readonly figures: readonly Figure[];
-  /** All single readings behind the figures. */
+  /** All individual readings from which the figures are calculated. */
   readonly raw: unknown;
 }
 

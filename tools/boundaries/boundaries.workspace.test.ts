@@ -123,7 +123,7 @@ describe('styling that belongs to the design system', () => {
   });
 });
 
-describe('a wall of the hub', () => {
+describe('the rule hub/walls', () => {
   const tile = '#app/features/application-status/tile/StatusTile.tsx';
 
   it.each([

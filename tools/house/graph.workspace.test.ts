@@ -18,7 +18,7 @@ function write(files: Readonly<Record<string, string>>): void {
   }
 }
 
-it('type imports, dynamic imports and exports count as imports, and tests do not', () => {
+it('type imports, dynamic imports and re-exports count as imports, and test files are left out', () => {
   write({
     'features/a/one.ts': "import type { T } from '#app/features/b/two.ts';",
     'features/b/two.ts': "export const t = () => import('../c/three.ts');",

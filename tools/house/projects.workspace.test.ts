@@ -9,7 +9,7 @@ it.each([
   ['server/a.ts', '../app/c.svg?url', 'app/c.svg'],
   ['app/a/b.ts', '@applicant-hub/domain', null],
   ['server/a.ts', '../../fake-apis/src/c.ts', null],
-])('an import from %s of %s leads to %s in the project', (file, specifier, target) => {
+])('in %s, an import of %s leads to %s in the project', (file, specifier, target) => {
   expect(targetIn([['#app/', './app/']], file, specifier)).toBe(target);
 });
 

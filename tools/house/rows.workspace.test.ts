@@ -42,7 +42,7 @@ it('an import without a row is a fault', () => {
   ]);
 });
 
-it('an import of a room of platform that is later in the table is a fault', () => {
+it('an import of a platform room that is later in the table is a fault', () => {
   const files = graph({
     'platform/cache/cache.ts': ['platform/config/config.ts'],
     'platform/config/config.ts': ['platform/cache/cache.ts'],

@@ -30,7 +30,7 @@ describe('the target of an import', () => {
     ['features/explore/results/a.ts', '../b.ts', 'features/explore/b.ts'],
     ['features/explore/a.ts', 'react', null],
     ['root.tsx', '../server/app.ts', null],
-  ])('an import from %s of %s leads to %s', (file, specifier, target) => {
+  ])('in %s, an import of %s leads to %s', (file, specifier, target) => {
     expect(targetOf(file, specifier)).toBe(target);
   });
 });

@@ -16,7 +16,7 @@ const mutationReport = z.object({
   ),
 });
 
-/** One change of the code, and whether a test noticed it. */
+/** One change to the code, and whether a test noticed it. */
 export interface Mutant {
   readonly file: string;
   readonly line: number;

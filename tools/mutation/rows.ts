@@ -35,8 +35,8 @@ interface How {
  * those tests.
  *
  * @param filesOfRow the files with unit tests of the row
- * @param only a single row to try instead
- * @returns whether the tests of every row notice at least one change
+ * @param options `only` is a single row to try instead of a sample
+ * @returns whether every row could be tried, and the unit tests of each row notice a change
  */
 export async function tryRows(
   ids: readonly string[],
@@ -86,8 +86,8 @@ const inParts = (lines: readonly string[]): string[][] => [
 ];
 
 /**
- * Breaks one part after the other until a change is noticed. A row is listed only if no change is
- * noticed, so the parts after the first noticed change are skipped.
+ * Breaks the lines part by part until a change is noticed. A row is listed only if no change is
+ * noticed, so the remaining parts are skipped.
  */
 export async function untilNoticed(
   parts: readonly (readonly string[])[],

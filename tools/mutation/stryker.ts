@@ -33,8 +33,8 @@ export async function runStryker(mutate: readonly string[], order: Order): Promi
       mutate,
       ignorePatterns: leftOut,
       concurrency: 1,
-      // Stryker detects endless loops by counting, and a slow machine must not count as a noticed
-      // change.
+      // Stryker detects endless loops by counting, so this limit is generous: a slow machine must
+      // not count as a noticed change.
       timeoutMS: 10_000,
       reporters: ['json'],
       jsonReporter: { fileName: report },

@@ -7,7 +7,9 @@ import { workspaceRoot } from './folders.ts';
 import { hasQuery } from './strength/has-query.ts';
 import type { Pact } from './pact.ts';
 
-/** Output folder of the contract tests with the fields that each call reads, and why. */
+/**
+ * The folder in which the contract tests record the fields that each call reads, and the reasons.
+ */
 export const reasonsFolder = join(workspaceRoot, '.reports', 'pact-fields');
 
 const fieldReasons = z.array(
@@ -35,7 +37,7 @@ export interface FieldRow {
   readonly path: string;
   /** The different rules for the field's value in the contract. */
   readonly rules: readonly string[];
-  /** Whether a response in the contract lacks the field although it has the parent of the field. */
+  /** Whether a response in the contract has the parent of the field, but not the field. */
   readonly isOptional: boolean;
   /**
    * The path of an ancestor that is null in a response of the contract; null when there is none.
@@ -80,7 +82,8 @@ export function fieldsOf(
     for (const [path, value] of leaves) {
       if (isRefusal(interaction) && everyErrorHas.includes(jsonPath(path))) continue;
       const field = fields.find((each) => covers(each.path, path));
-      // An empty list, or null instead of an object, contains fields but is not itself a field.
+      // An empty list, or null instead of an object, may contain fields that the hub reads, but is
+      // not a field itself.
       const below = field ? [] : fields.filter((each) => isBelow(each.path, path));
       if (below.length > 0) {
         for (const each of below) {

@@ -49,7 +49,7 @@ it('every export of the domain has a caller in the product', () => {
   expect(withoutCaller(workspaceRoot)).toEqual([]);
 });
 
-describe('an export of the domain is without a caller when it is used', () => {
+describe('an export of the domain', () => {
   let root: string;
 
   beforeEach(() => {
@@ -88,12 +88,12 @@ describe('an export of the domain is without a caller when it is used', () => {
     ['by a module next to the routes', 'apps/hub/app/routes/old.ts', isUsed],
     ['by a fake API', 'apps/fake-apis/src/main.ts', isUsed],
     ['by code of the hub that no route leads to', 'apps/hub/app/old.ts', isUsed],
-  ])('%s', (_, file, source) => {
+  ])('an export has no caller when it is used %s', (_, file, source) => {
     write(file, source);
     expect(withoutCaller(root)).toEqual(['isShut']);
   });
 
-  it('an export without callers is reported after its only user, itself without a caller, is removed', () => {
+  it('an export is reported once its only user, which had no caller, is removed', () => {
     const other = 'libs/domain/src/other.ts';
     write(other, "import { isShut } from './rule.ts';\nexport const isOpen = () => !isShut();");
     write(

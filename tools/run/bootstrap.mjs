@@ -115,7 +115,7 @@ export const xvfb = {
 };
 
 /**
- * WPE WebKit, which is as old as Safari 16.0 in Debian 12.
+ * WPE WebKit. The version in Debian 12 is as old as Safari 16.0.
  *
  * @type {SystemProgram}
  */
@@ -267,7 +267,7 @@ function pathEntries() {
 }
 
 /**
- * The folders in which programs are searched. Debian installs some servers in folders that are not
+ * The folders that are searched for programs. Debian installs some servers in folders that are not
  * on every user's PATH.
  */
 function searchPath() {

@@ -10,7 +10,11 @@ const zod = { version: '4.6.7', integrity: 'sha512-a' };
 
 it.each([
   ['everything', { 'node_modules/zod': zod }, true],
-  ['more than everything', { 'node_modules/zod': zod, 'node_modules/extra': {} }, true],
+  [
+    'all packages and an additional package',
+    { 'node_modules/zod': zod, 'node_modules/extra': {} },
+    true,
+  ],
   ['nothing', {}, false],
   ['another version', { 'node_modules/zod': { ...zod, version: '4.6.6' } }, false],
   ['other content', { 'node_modules/zod': { ...zod, integrity: 'sha512-c' } }, false],

@@ -9,7 +9,7 @@ import { brotliDecompressSync } from 'node:zlib';
 const program = fileURLToPath(new URL('../../.data/chromium-90', import.meta.url));
 
 const npmPackage = 'chrome-aws-lambda@8.0.2';
-/** From the registry, as a lock file has it. */
+/** The digest from the registry, in the format of a lock file. */
 const sha512 =
   'a4VEX6DknxISPqGLksZa/JuEnjc4nLXaG0BMp5c9qERvJ/eBHPUJ7oCRQQC+SxSxuxsEwxbBj2RBlCQbivnihg==';
 

@@ -114,7 +114,7 @@ describe('the supervisor', () => {
      await fetch('${url}', { method: 'POST', body: String(process.pid) });`;
 
   /**
-   * Starts a server that collects process ids. After each received id, it calls back with all ids
+   * Starts a server that collects process ids. After each received id, it calls `onId` with all ids
    * so far.
    */
   async function listenForIds(onId: (ids: number[]) => void) {

@@ -29,7 +29,7 @@ const playwright = (
 ): string =>
   JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...stats }, errors });
 
-describe('a command with an exit code only', () => {
+describe('a command with only an exit code', () => {
   it('a command with an exit code counts as one test', () => {
     expect(countExitCode(outcome({ exitCode: 0 }))).toEqual({ passed: 1, failed: 0 });
     expect(countExitCode(outcome({ exitCode: 2 }))).toEqual({ passed: 0, failed: 1 });
@@ -89,8 +89,8 @@ describe('a command that prints its own counts', () => {
   it.each([
     ['an early line', 0, '12 passed, 0 failed\nand then it crashed', { passed: 0, failed: 1 }],
     ['a wrong exit code', 1, '12 passed, 0 failed\n', { passed: 12, failed: 1 }],
-    ['nothing run', 0, '0 passed, 0 failed\n', { passed: 0, failed: 1 }],
-  ])('the result counts as a failure with %s', (_, exitCode, log, expected) => {
+    ['no tests run', 0, '0 passed, 0 failed\n', { passed: 0, failed: 1 }],
+  ])('a result with %s counts as a failure', (_, exitCode, log, expected) => {
     expect(countLastLine(outcome({ exitCode, log }))).toEqual(expected);
   });
 });

@@ -9,7 +9,7 @@ export const reportFile = (task: string): string => `${testReports}/${task.repla
 
 /** One result of a test: a Playwright test has one result for each browser project. */
 export interface TestResult {
-  /** The report that contains it, for example `e2e-journeys`. */
+  /** The report that contains the result, for example `e2e-journeys`. */
   readonly report: string;
   readonly title: string;
   /** The Playwright project; empty for Vitest. */

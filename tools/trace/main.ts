@@ -72,7 +72,7 @@ if (values.mutate) {
   }
 }
 
-/** Returns each id in the sources of the tests, with its files. */
+/** Returns each id in the sources of the tests, with the files that contain it. */
 function filesOfIds(): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const files = globSync(testSources, { exclude: ['**/node_modules/**', 'tools/trace/**'] });

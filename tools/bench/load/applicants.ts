@@ -9,7 +9,7 @@ const copied = z.object({ id: z.string() });
 const issued = z.object({ access_token: z.string() });
 
 /**
- * Creates an applicant with the data of a persona, whose state is separate from the persona's.
+ * Creates an applicant with a copy of a persona's data. The two do not share state.
  *
  * @returns the user name; the password is the same for all personas
  */

@@ -8,7 +8,7 @@ export interface PageRequest {
   readonly type: string;
 }
 
-/** Transfer sizes of a page, in bytes after brotli at its highest level. */
+/** Transfer sizes of a page, in bytes, compressed with brotli at its highest level. */
 export interface Transfer {
   readonly requests: number;
   readonly scriptBytes: number;

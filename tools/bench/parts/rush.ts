@@ -11,8 +11,8 @@ const times = 10;
 
 interface Round {
   /**
-   * Requests per second that one core can serve, measured with ten connections that each send a
-   * request when the previous one has been answered.
+   * Requests per second that one core can serve, measured with ten connections that each send the
+   * next request after a response.
    */
   readonly perSecond: number;
   readonly askedPerSecond: number;

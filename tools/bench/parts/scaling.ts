@@ -12,8 +12,8 @@ import { median } from '../statistics.ts';
  *
  * The verdict depends on pages per second. That figure also depends on everything else that runs on
  * the two cores: the load generator, and the helper thread, which has a separate core only with one
- * process. The ratio by CPU time excludes them. It shows the gain from twice the cores if no other
- * process needed them, but it does not show that pages are served sooner.
+ * process. The ratio by CPU time excludes them. It shows the gain from two cores that no other
+ * process uses, but it does not show that pages are served sooner.
  */
 export async function measureScaling(run: Run): Promise<Measured> {
   const preload = 'data-in-process.mjs';

@@ -98,7 +98,8 @@ describe('publishing', { timeout: 30_000 }, () => {
     const given = published().map(({ contracts: [{ content, ...names }], ...about }) => ({
       ...about,
       ...names,
-      // Pact's client adds its own version to the metadata, so the contract is formatted again.
+      // Pact's client adds its own version to the metadata. Formatting the contract again removes
+      // it.
       content: formatPact(parsePact(Buffer.from(content, 'base64').toString())),
     }));
     const expected = listJsonFiles(pactsFolder).map((name) => ({

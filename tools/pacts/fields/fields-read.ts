@@ -5,7 +5,7 @@ import { listJsonFiles } from '../pact.ts';
 
 const paths = z.array(z.string());
 
-/** The parts of a request by which calls are distinguished. */
+/** The parts of a request that distinguish calls. */
 const request = z.object({
   method: z.string(),
   /** Path and query. */
@@ -23,7 +23,7 @@ const reading = z.object({
   asked: paths,
   /** Fields whose values affect the result. */
   used: paths,
-  /** Objects whose keys are data: below them, `*` is any key. */
+  /** Objects whose keys are data. In paths below them, `*` is any key. */
   listed: paths,
   requests: z.array(z.string().transform((text) => request.parse(JSON.parse(text)))),
 });

@@ -13,7 +13,7 @@ const readingsFolder = join(reports, 'readings');
 
 /**
  * Runs the tests of the clients and compares the fields that they read with the contracts in
- * `pacts/`. Each field in both counts as passed.
+ * `pacts/`. Each field that is in both counts as passed.
  */
 export function fields(): Promise<Counts> {
   rmSync(reports, { recursive: true, force: true });

@@ -43,7 +43,7 @@ function rowsOf(contents: readonly unknown[]): string[][] {
   });
 }
 
-/** Whether a body has a value at the path or below it, or null above it. */
+/** Whether a part of a body is at the path or below it, or is null above it. */
 const isOnTheWay = (part: { place: string; value: unknown }, place: string): boolean =>
   part.place === place ||
   /^[.[]/.test(part.place.startsWith(place) ? part.place.slice(place.length) : '') ||

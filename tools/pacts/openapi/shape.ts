@@ -3,7 +3,7 @@ import type { Path } from '../fields/field-rules.ts';
 
 type Kind = 'string' | 'number' | 'integer' | 'boolean' | 'null' | 'object' | 'array';
 
-/** The combined information of a contract's examples about one path in a body. */
+/** The combined information from a contract's examples about one path in a body. */
 export interface Shape {
   readonly kinds: ReadonlySet<Kind>;
   /** Regular expressions for strings; empty when any string is allowed. */

@@ -8,7 +8,7 @@ import type { FieldGroup } from '../reasons.ts';
 import { renderSent } from '../fields/sent-fields.ts';
 
 export interface PageOptions {
-  /** The version of Pact's command line that verifies the contracts here. */
+  /** The version of Pact's command line that verifies the contracts in this repository. */
   readonly cliVersion: string;
   readonly groups: readonly FieldGroup[];
 }

@@ -145,7 +145,7 @@ describe('the page of a contract', () => {
   });
 });
 
-describe('a contract is at fault', () => {
+describe('the faults of a contract', () => {
   it('a contract is at fault when no description explains why a field is read', () => {
     const silent = read.map((field) => ({ ...field, reason: null }));
     const [fault] = fieldsOf(pact, [call('/things/a%20b', silent)]).faults;

@@ -18,7 +18,7 @@ const isPythonThere = spawnSync(python, ['--version']).error === undefined || pr
 
 /**
  * The version of a program, 0 if it is not installed. Java and PHP take too long to install for a
- * test of a few seconds, so they are used only where they exist.
+ * test of a few seconds, so they are used only where they are installed already.
  */
 const versionOf = (program: string, option: string) =>
   Number(/\d+\.\d+/.exec(String(spawnSync(program, [option]).stdout))?.[0] ?? 0);
@@ -77,7 +77,7 @@ async function start({ command: [program, ...args], env }: ReturnType<Launch>): 
 interface Case {
   readonly name: string;
   readonly file: string;
-  /** The required program in words, and whether this machine has it. */
+  /** The name of the required program, and whether this machine has it. */
   readonly needs: string;
   readonly canRun: boolean;
   readonly launch: Launch;
@@ -140,7 +140,7 @@ for (const { file, needs } of providers.filter(({ canRun }) => !canRun)) {
 }
 
 describe.each(providers.filter(({ canRun }) => canRun))(
-  'the provider $file, written with the page of $name alone,',
+  'the provider $file, written only from the page of $name,',
   { timeout: 30_000 },
   ({ name, launch, broken, spoil }) => {
     let service: Service;

@@ -1,4 +1,4 @@
-// A support API that passes its contract, written with Node alone.
+// A support API that passes its contract and uses only Node.
 // Run it with `TOKEN=… node support-api.mjs [port] [--provider-states]`.
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';

@@ -26,7 +26,7 @@ const request: Request = {
   body: '{"items":[{"id":"a"},{"id":"b"}],"more":null}',
 };
 
-it('every name in a request is changed, except values and headers without effect', () => {
+it('every name in a request is changed, but values and headers without effect are not', () => {
   const changes = requestMutations(interaction).map(({ path, kind, apply }) => {
     expect(kind).toBe('renamed');
     const { url, headers, body } = apply(request);

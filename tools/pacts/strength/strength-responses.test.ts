@@ -82,7 +82,7 @@ describe('the changes of a response', () => {
     ]);
   });
 
-  it('null becomes a value, a boolean its opposite, and a number another number', () => {
+  it('null is replaced by a value, a boolean by its opposite, and a number by another number', () => {
     expect(
       bodies(interaction({ a: null, b: true, c: 1 }), { a: null, b: true, c: 1 }),
     ).toMatchObject({
@@ -135,7 +135,7 @@ describe('the fields of a contract', () => {
 });
 
 describe('a recorded response', () => {
-  it('a recorded response has all of its fields, and its lists are as long as the contract’s', () => {
+  it('a recorded response keeps all of its fields, and its lists are cut to the length of the contract’s lists', () => {
     const contract = interaction({ items: [{ tags: ['a'] }], none: [] });
     const long = { items: [{ tags: ['x', 'y'], more: [1, 2] }, { tags: [] }], none: [1] };
     expect(JSON.parse(shorten(result(long), contract).body)).toEqual({

@@ -95,7 +95,7 @@ export function fieldsOf({ response: { body } }: Interaction): string[] {
   return fieldsIn(body.content);
 }
 
-/** The fields of a response that the contract lacks, which are therefore not changed. */
+/** The fields of a response that are not in the contract and are therefore not changed. */
 export function unreadOf({ answer: response, interaction }: Recorded): string[] {
   const { body } = interaction.response;
   if (body?.encoded !== false) return [];
@@ -163,7 +163,7 @@ function otherValues(value: Json, matchers: readonly Matcher[]): Change[] {
   return isPinned ? [['unknown', () => other]] : [];
 }
 
-/** Changes that are wrong for any meaning of a value. */
+/** Changes that make a value wrong, whatever its meaning. */
 function changesOf(value: Json): Change[] {
   if (value === null) return [['a value', () => UNKNOWN]];
   const list: Change[] = !Array.isArray(value)
@@ -174,7 +174,7 @@ function changesOf(value: Json): Change[] {
   return [['null', () => null], ['wrong type', otherType], ...list];
 }
 
-/** A similar value of another type, such as a faulty service might send. */
+/** A similar value of another type, which a faulty service might send. */
 function otherType(value: Json): Json {
   if (Array.isArray(value)) return value[0] ?? {};
   if (typeof value === 'object') return [value];

@@ -106,7 +106,7 @@ describe('a service of an API team', { timeout: 20_000 }, () => {
     expect(result).toMatchObject({ exitCode: 0, lastLine: '3 passed, 0 failed' });
   });
 
-  it('the failure of a service names the missing field', async () => {
+  it('the report of a failed service names the missing field', async () => {
     const origin = await start({ answer: '{"latitude":52.6}' });
     const { exitCode, stdout } = await geocode(origin, ...asTeam(origin));
     expect(exitCode).toBe(1);
@@ -150,13 +150,13 @@ describe('an unreachable service', { timeout: 20_000 }, () => {
 });
 
 describe('a part of the contract', { timeout: 20_000 }, () => {
-  it('--description selects interactions by words of their description', async () => {
+  it('--description selects interactions by words in their description', async () => {
     const origin = await start({});
     const result = await geocode(origin, ...asTeam(origin), '--description', 'does not exist');
     expect(result).toMatchObject({ exitCode: 0, lastLine: '1 passed, 0 failed' });
   });
 
-  it('--state selects interactions by words of a state', async () => {
+  it('--state selects interactions by words in a state', async () => {
     const origin = await start({});
     const result = await geocode(origin, ...asTeam(origin), '--state', 'is not accepted');
     expect(result).toMatchObject({ exitCode: 0, lastLine: '1 passed, 0 failed' });
