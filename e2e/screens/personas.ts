@@ -1,4 +1,4 @@
-/** The personas whose hubs differ: at different stages of different applications. */
+/** Personas whose hubs differ, because they have different applications, at different stages. */
 export const personas = [
   ...['start', 'in-progress', 'ready', 'returned', 'sent', 'waiting', 'offers', 'confirm'],
   ...['confirm-conditional', 'confirm-reasons', 'placed', 'insurance', 'clearing', 'withdrawn'],

@@ -160,7 +160,9 @@ export const screens: Screen[] = [
   { route: '$', path: '/nothing-here' },
 ];
 
-/** Route modules that have no page: they redirect, or wrap other routes. */
+/**
+ * Route modules that are not in `screens`: they redirect or wrap other routes, except where noted.
+ */
 export const withoutPage = [
   // This page is shown after a deletion, so the test for the deletion checks it.
   'account.data-deleted',

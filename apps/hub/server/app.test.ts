@@ -195,7 +195,7 @@ describe('requests that are not for a page', () => {
     },
   );
 
-  it('a failure causes an error page, and is logged without personal data', async () => {
+  it('a failure results in an error page, and is logged without personal data', async () => {
     hub = await startHub();
     const { status, headers, body } = await hub.send('/crash');
     expect(status).toBe(500);

@@ -17,8 +17,8 @@ const screens = {
 };
 
 /**
- * The places of the headings and controls on the first two windows, in pixels. Parts further down
- * have an estimated height until they are near the window.
+ * The positions, in pixels, of the headings and controls in the first two window heights of the
+ * page. Below that, heights are only estimates until a part is near the window.
  */
 const layout = (tab: Tab) =>
   tab.run(

@@ -36,7 +36,7 @@ describe('the pages with favourites', () => {
     }
   });
 
-  test('[SH-27] a course page links to its option and back to the search, and ignores any other backUrl', async () => {
+  test('[SH-27] a course page links back to the search, ignores a backUrl to another site, and has an apply link for the selected option', async () => {
     const { open } = await applicant('start');
     const course = (backUrl: string) => {
       const query = new URLSearchParams({ courseOptionId: 'l14-psychology-ft', backUrl });

@@ -143,7 +143,8 @@ describe('the shell', () => {
         async () => textOf(under(await open('/dashboard'), 'You might also like')),
         10_000,
       );
-      // This recommendation is shown to every user, so the other recommendations have loaded too.
+      // Every user gets this recommendation, so its presence means that the recommendations have
+      // loaded.
       expect(text).toContain('Cook seven dinners with ten things');
       const shown = Object.values(words).filter((title) => text.includes(title));
       expect(shown).toEqual(theirs);

@@ -120,7 +120,7 @@ describe('a failing application API', () => {
       .toMatchObject({ ug: 'waitingForDecisions' });
   });
 
-  test('without the account, the page explains the failure and links to the service status', async () => {
+  test('if the account cannot be loaded, the page explains the failure and links to the service status', async () => {
     const { control, open } = await applicant('waiting');
     await control.fault({ api: 'identity', fault: { status: 500 } });
     const page = await open('/dashboard');

@@ -11,7 +11,7 @@ const inline =
 const ELEMENT = 1;
 const TEXT = 3;
 
-/** Whether the HTML of an element makes it visible. Styles are not applied. */
+/** Whether nothing in the HTML hides the element. Styles are not considered. */
 export const isVisible = (element: Element): boolean => element.closest(unseen) === null;
 
 /** An element's visible text. White space and line breaks become one space. */

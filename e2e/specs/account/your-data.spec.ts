@@ -111,7 +111,7 @@ test.describe("deleting the hub's data", { tag: '@anywidth' }, () => {
 
   // Without scripts, no text saves automatically.
   test(
-    'a text open in another tab is cleared, and that tab does not save it again',
+    'text that is open in another tab is cleared, and that tab does not save it again',
     { tag: '@scripts' },
     async ({ page, context, applicant }) => {
       const { control, signIn } = await applicant('start');

@@ -11,8 +11,9 @@ const places = [
 ] as const;
 
 /**
- * Runs in the page: the distance in pixels between each marker and its first place. The place's
- * position on the screen is calculated from a map tile.
+ * Runs in the page. Returns how far the tip of each marker is, in pixels, from the place that it
+ * marks (the first one, if a marker stands for several). The place's position on the screen is
+ * calculated from a map tile.
  */
 function tipsOf(markers: Element[], all: typeof places) {
   const tile = document.querySelector<HTMLImageElement>('.leaflet-tile-loaded');

@@ -91,7 +91,7 @@ test.describe('a failing application API', () => {
     await expect(hub.widget).toContainText(/Last checked \d\d:\d\d UK time: \w+/);
   });
 
-  test('a slow response updates the tile automatically, or without scripts on the next request', async ({
+  test('a slow response updates the tile automatically, or on the next request when scripts are off', async ({
     page,
     applicant,
     scripts,

@@ -1,6 +1,6 @@
 import * as words from './paraglide/deadlines.ts';
 
-/** The purpose of each kind of deadline, by the key of its key date (EXT-9). */
+/** The label that states what each kind of deadline is for (EXT-9), by the key of the deadline. */
 export const deadlineLabels = {
   music: words.deadlines_label_music,
   early: words.deadlines_label_early,

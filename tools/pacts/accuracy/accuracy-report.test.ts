@@ -17,7 +17,7 @@ const exception = (change: Disagreement) => ({
 });
 
 describe('the accuracy of a contract', () => {
-  it('recall and precision are the shares of breaking changes that fail and of harmless changes that pass', () => {
+  it('recall is the share of breaking changes that fail, and precision is the share of harmless changes that pass', () => {
     expect(rateAccuracy(measured(missed, strict), [])).toMatchObject({
       recall: 90,
       precision: 80,

@@ -148,9 +148,9 @@ function unknownFor(value: string | number | boolean): string | number | boolean
 }
 
 /**
- * Replaces the value with another value, if the contract allows only certain values because the hub
- * depends on them. A pattern that also matches the other value, such as any non-empty string, does
- * not count.
+ * If the contract allows only certain values, because the hub depends on them, replaces the value
+ * with an unknown value. A pattern that also matches the unknown value, such as any non-empty
+ * string, is not such a limit.
  */
 function otherValues(value: Json, matchers: readonly Matcher[]): Change[] {
   if (typeof value === 'object') return [];

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the data file', () => {
-  it('the data file stores data and its folder is created', () => {
+  it('the folder of the data file is created, and the data is still there after the file is reopened', () => {
     const file = join(folder, 'deep/er/data.sqlite');
     const first = openDatabase(file);
     createRecords(first).collection<number>('api', 'kind').put('owner', 'id', 7);

@@ -95,7 +95,8 @@ export function createCalendarLinksClient(call: Call): CalendarLinksClient {
       call(
         {
           name: 'readCalendarLink',
-          // The token is sent in a POST body, so that it is not in URLs and not in logs on the way.
+          // The token is sent in a POST body, so that it appears neither in URLs nor in the logs of
+          // servers on the way.
           method: 'POST',
           path: '/api/v1/calendar-links/answers',
           body: { token },

@@ -169,7 +169,8 @@ export const wholeLists: Partial<Record<Provider, readonly string[]>> = {
   // Only the first item is used: the requested course, and the start of a period.
   'courses-api': ['results'],
   'events-api': ['events[].start'],
-  // If an item of these lists is invalid, the whole list is invalid, for the reasons above.
+  // If an item of these lists is invalid, the whole list is invalid, for the reasons given in
+  // `neededFields`.
   'history-api': ['changes'],
   'identity-api': ['settings', 'parts', 'courses', 'shares[].parts', 'shares[].courses'],
   'tracking-api': ['applicationDecisions'],

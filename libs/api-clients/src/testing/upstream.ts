@@ -103,7 +103,7 @@ export const refused = (status: number) => ({
   detail: 'some_code',
 });
 
-/** A success response with an unreadable body; the test adds its detail. */
+/** The failure for a success response whose body is unreadable. Each test adds the `detail`. */
 export const unreadable = {
   kind: 'badContract',
   status: 200,

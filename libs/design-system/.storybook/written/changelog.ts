@@ -25,7 +25,8 @@ function versionsOf(changelog: string): { version: string; text: string }[] {
 }
 
 /**
- * Required changes of a version, in the order of the changelog, which lists major changes first.
+ * The changes that an app must make for a version, in the order of the changelog, which lists major
+ * changes first.
  */
 const toChangeIn = (text: string) =>
   text

@@ -30,7 +30,7 @@ describe('without scripts', () => {
     }
   });
 
-  it('a slide without a label has no accessible name, because its heading names it', () => {
+  it('a slide without a label has no aria-label, because its heading names it', () => {
     const slides = [{ id: 'cat', content: <h3>Cat</h3> }];
     expect(render({ slides })).toMatch(/<li id="cat"[^>]*><div class="[^"]*"[^>]*><h3>Cat</);
     expect(render({ slides })).not.toContain('aria-label=');

@@ -1,7 +1,7 @@
 import { schemes, type AppInfoPart, type Scheme, type TileStatus } from './types.ts';
 
 export interface TileProgress {
-  /** Whole per cent, 0 to 100: the value of the bar (APP-59, AMB-13). */
+  /** Whole percentage, 0 to 100: the value of the bar (APP-59, AMB-13). */
   value: number;
   /** Whole per cent, 1 to 100: the painted part of the bar (APP-60). */
   fill: number;

@@ -11,9 +11,9 @@ const common = new Set(
 );
 
 /**
- * Returns the questions that contain every word of a search, or a word that starts with it. A
- * question whose match is nearer to its start is higher in the list. Common words count only if the
- * search has no other words.
+ * Returns the questions in which every word of the search matches a word or the start of a word.
+ * The earlier the first match in a question, the higher the question is in the list. Common words
+ * count only if the search has no other words.
  */
 export function findFaqs(faqs: readonly Faq[], search: string): Faq[] {
   const all = searchWords(search);

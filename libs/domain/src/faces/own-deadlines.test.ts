@@ -9,7 +9,9 @@ import { ownDeadlines } from './own-deadlines.ts';
 
 const ug: readonly DeadlineRoute[] = ['ug'];
 
-/** The keys of the deadlines, and the days of later reply dates. */
+/**
+ * Returns the key of each deadline, followed by the month and day of each of its later reply dates.
+ */
 const own = (statuses: YearStatuses, at: string, routes = ug) =>
   ownDeadlines({
     dates: datesOfCycles,

@@ -1,7 +1,10 @@
 import type { GridWidgetId } from '../widgets/ids.ts';
 import type { Face } from './face.ts';
 
-/** The first tools at each face; the preset decides the order of all other tools (EXT-34). */
+/**
+ * The tools that come first for each face; the preset decides the order of all other tools
+ * (EXT-34).
+ */
 const first: Readonly<Record<Face, readonly GridWidgetId[]>> = {
   beginning: [],
   choosing: [],

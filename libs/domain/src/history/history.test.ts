@@ -53,7 +53,7 @@ const inShort = (changes: readonly Pick<StatusChange, 'subject' | 'from' | 'to'>
   changes.map(({ subject, from, to }) => `${subject} ${from} ${to}`);
 
 describe('changes in an observation', () => {
-  it('[APP-82][AMB-119] a choice of an unnamed university is recorded with an empty name', () => {
+  it('[APP-82][AMB-119] a choice whose university is not named is recorded with an empty name', () => {
     const changes = noticeChanges(
       nothing,
       seen({ decisions: [{ ...york, institutionName: null }] }),

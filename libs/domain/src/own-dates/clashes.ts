@@ -56,14 +56,14 @@ function minutesOf(time: string): number {
 /** Loosely matches a postcode of the United Kingdom, to distinguish it from a town. */
 const postcode = /\s*\b[a-z]{1,2}\d[a-z\d]?\s*\d[a-z]{2}$/;
 
-/** Words that show that no journey is needed, at any position in a place. */
+/** Words that mean that no journey is needed, wherever they occur in the text of a place. */
 const online: ReadonlySet<string> = new Set(
   'discord facetime google https online skype teams webex whatsapp zoom'.split(' '),
 );
 
 /**
- * Words that show that no journey is needed, only at the end of a place, because before a town they
- * may be part of the name of a building.
+ * Words that mean that no journey is needed, but only in the last part of a place, where a town
+ * would be. Before a town, they may be part of the name of a building.
  */
 const nowhere: ReadonlySet<string> = new Set(
   'call home livestream meet mobile phone remote remotely telephone video virtual virtually webinar'.split(

@@ -32,14 +32,17 @@ it.each([
   ['BTEC Extended Diploma', 1, { full: true, results: true }],
   ['SQA - Highers', 3, { full: false, results: false }],
   ['SQA - Highers', 4, { full: true, results: true }],
-])('[PLY-6][PLY-7] %s with %i subjects chosen is %j', (qualification, count, expected) => {
-  const limits = subjectLimits(qualification);
-  const chosen = first(count);
-  expect({
-    full: isFull(chosen, limits),
-    results: hasResults(chosen, limits),
-  }).toEqual(expected);
-});
+])(
+  '[PLY-6][PLY-7] %s with %i chosen subjects has the state %j',
+  (qualification, count, expected) => {
+    const limits = subjectLimits(qualification);
+    const chosen = first(count);
+    expect({
+      full: isFull(chosen, limits),
+      results: hasResults(chosen, limits),
+    }).toEqual(expected);
+  },
+);
 
 describe('the saved selection', () => {
   it('[PLY-19] a selection is saved as one field of the personalisation and is read back from it', () => {

@@ -112,7 +112,7 @@ describe('country', () => {
 });
 
 describe('gender', () => {
-  it('[PRF-20] the gender of the marketing panel is copied to Smart Alerts', () => {
+  it('[PRF-20] the gender chosen in the marketing panel is copied to Smart Alerts', () => {
     expect(
       changeAnswers('marketing-preferences', {}, { gender: 'Female', talentPoolGender: 'Male' }),
     ).toMatchObject({ gender: 'Female', talentPoolGender: 'Female' });

@@ -143,7 +143,7 @@ describe('the preset of a user', () => {
     ['Postgraduate', false, good, 'undergraduateGood'],
     ['Postgraduate', true, good, 'undergraduateClearingGood'],
   ] as const)(
-    '[GRD-25][GRD-28][AMB-36] %s, in Clearing %s, with %o, has the preset %s',
+    '[GRD-25][GRD-28][AMB-36] the preset for study level %s, in Clearing (%s), with application status %o is %s',
     (studyLevel, inClearing, appStatus, id) => {
       expect(presetOf({ face: null, studyLevel, inClearing, appStatus }).id).toBe(id);
     },

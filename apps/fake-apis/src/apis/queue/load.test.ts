@@ -122,7 +122,7 @@ it('[EXT-28] each of 10,000 users at two instances has a unique place, even if o
     } catch (error) {
       if (!killed.child.killed) throw error;
       failed += 1;
-      // The user reaches the other instance, as through a proxy or after a reload.
+      // The user now reaches the other instance, as they would through a proxy or after a reload.
       ticket = await take(other.url, token);
     }
     places.set(person, ticket);

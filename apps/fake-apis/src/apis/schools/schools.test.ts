@@ -33,7 +33,7 @@ describe('schools', () => {
     });
   });
 
-  it('a school has only code and name without data=full', async () => {
+  it('without data=full, a school has only a code and a name', async () => {
     expect(await request({ search: 'Aire Valley Sixth Form College' })).toEqual({
       status: 200,
       body: [{ code: '990127', name: 'Aire Valley Sixth Form College' }],

@@ -31,7 +31,7 @@ const offers: Readonly<Record<ItemList, Readonly<Record<string, Offer>>>> = {
   workExperiences,
 };
 
-/** @param url origin of the fake APIs, where the partner's pages and the pictures are */
+/** @param url origin of the fake APIs, which serve the partner's pages and the pictures */
 export function itemsOf(records: Records, url: string): Items {
   const saved = records.collection<Item[]>('spotlights', 'items');
   const put: Items['put'] = (account, list, items) => saved.put(account, list, items);

@@ -29,7 +29,7 @@ export type CoursesResult =
       /** Null if the shortlist is unavailable. */
       readonly slots: ShortlistSlots | null;
       readonly points: OwnPoints;
-      /** Finds a favourite, a course of the shortlist, or the course that waits for a slot. */
+      /** Finds a favourite, a course on the shortlist, or the course that is waiting for a slot. */
       readonly find: (ref: CourseRef) => Entry;
     }
   | { readonly ok: false; readonly words: string };

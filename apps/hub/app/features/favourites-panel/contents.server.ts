@@ -36,7 +36,7 @@ export interface TabContent {
   total: number;
   /** The number of items without details. */
   missing: number;
-  /** The missing items may still be available, but could not be read. */
+  /** Whether the missing items could not be read. They may still be available. */
   isUnread: boolean;
 }
 

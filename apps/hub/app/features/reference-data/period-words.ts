@@ -2,8 +2,8 @@ import { m } from '@applicant-hub/copy';
 import { type EventStart, formatDeadline, formatHour, knownEnd } from '@applicant-hub/domain';
 
 /**
- * The time of an event as text, with the time zone if the event is online. Visitors to a place use
- * its local time.
+ * The time of an event as text. The time zone is added only for an online event, because visitors
+ * use the local time.
  *
  * @param area location; null if online, undefined if unknown
  */

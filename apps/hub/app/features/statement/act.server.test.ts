@@ -26,7 +26,8 @@ const setting = (version: number): Setting => ({
 });
 
 /**
- * An account that saves or fails to save. The request for its versions succeeds or never completes.
+ * Creates a request scope, and records the drafts that are sent. Saves succeed or fail; the request
+ * for the versions succeeds or never completes.
  */
 function page({ saves = true, versions = Promise.resolve([old]) } = {}) {
   const { context } = createTestSite({ config: { fixedNow: now, pageBudgetMs: 30 } }).request();

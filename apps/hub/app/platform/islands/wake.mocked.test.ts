@@ -79,7 +79,7 @@ it('an island whose script fails to load remains plain HTML, and requests the sc
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('[SH-54] an island whose script does not load within 120 s remains plain HTML, and requests it again on an interaction', async () => {
+it("[SH-54] if an island's script does not load within 120 s, the island remains plain HTML, and the next interaction requests the script again", async () => {
   vi.useFakeTimers();
   load.mockReturnValueOnce(new Promise(() => undefined)).mockResolvedValueOnce(Component);
   const island = islandWith(HTML);

@@ -19,7 +19,7 @@ import { fakeClients } from '#app/platform/server/testing/fake-clients.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Data from the tracking API for an applicant with a place, which a mode may hide. */
+/** Data from the tracking API for an applicant who has a place. Some modes hide this status. */
 const placed = trackedApplication({
   cycleYear: 2026,
   applicationStatus: 'Placed',

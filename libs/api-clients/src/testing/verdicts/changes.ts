@@ -105,7 +105,10 @@ function textsInPlaceOf(value: string): Other[] {
 
 const TIME = /^(\d{4})-(\d\d)-(\d\d)(?:T(\d\d:\d\d(?::\d\d)?)(\.\d+)?(Z|[+-]\d\d:\d\d)?)?$/;
 
-/** Common formats of dates and times. */
+/**
+ * Variants of a date, or of a date and time: impossible values and other common formats. Empty for
+ * any other text.
+ */
 function timesInPlaceOf(text: string): Other[] {
   const [isTime, year, month, day, clock, , offset] = TIME.exec(text) ?? [];
   if (isTime === undefined) return [];

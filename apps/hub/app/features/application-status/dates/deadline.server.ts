@@ -33,7 +33,8 @@ interface Applying {
 }
 
 /**
- * Returns the next deadline as text (EXT-9). While the dates are not known, the text states that.
+ * Returns the next deadline as text (EXT-9); null if there is none. While the dates are not known,
+ * returns `unknown` if the application would have a deadline.
  */
 export function deadlineView(applying: Applying): TileView['deadline'] {
   const { dates, scheme, studyLevel, studyYear, hasApplied, now } = applying;

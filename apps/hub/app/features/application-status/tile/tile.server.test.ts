@@ -60,7 +60,7 @@ describe('next steps in a year that is over', () => {
     ['2026-11-21T12:00:00Z', 2027],
     ['2031-11-21T12:00:00Z', 2031],
   ])(
-    'the tile offers a Clearing choice while that is possible or may be possible: %s, %i',
+    'the tile offers to add a Clearing choice unless that is known to be impossible: %s, %i',
     (at, year) => {
       const { actor, heading } = tileAt('clearingAddChoice', at, year);
       expect([actor?.kind, heading]).toEqual(['you', 'You can add your Clearing choice']);

@@ -129,7 +129,7 @@ export interface TileView {
   replyBy: ReplyView | null;
   /** Null if no future results affect the place. */
   results: AwaitedDayView | null;
-  /** When decisions are expected; null for an applicant who waits for no decisions. */
+  /** When decisions are expected; null if the applicant is not waiting for any. */
   decisions: AwaitedDayView | null;
   reference: StepView[];
   /** Stages of the application; empty while they are not known. */

@@ -34,7 +34,7 @@ export interface ApplyWidgetProps {
   initial: LiveApplyView;
   /** Pages of the chosen courses that are in the catalogue. */
   courses: ChoiceCourses;
-  /** Catalogue data of the university with a place. */
+  /** Catalogue data of the universities that offered the applicant a place, by university name. */
   places?: Places | undefined;
   /** Whether the widget has the focus of a mobile screen. */
   isFocused: boolean;

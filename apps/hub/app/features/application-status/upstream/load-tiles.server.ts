@@ -233,8 +233,8 @@ const uncheckedLabels: Record<Scheme, () => string> = {
 };
 
 /**
- * Texts for failed schemes without a tile that shows the failure. A scheme has no tile if the
- * failure counts as not started (APP-94) and no status can be recalled.
+ * The texts for failed schemes whose failure no tile shows. A failed scheme has no tile if its
+ * failure means 'not started' (APP-94) and there is no earlier status to show.
  */
 const uncheckedWords = (
   tiles: readonly TileView[],

@@ -77,7 +77,7 @@ describe('cleared data', () => {
     expect(stored.get('Notes')?.data).toBe('"Buy a tent"');
   });
 
-  it("[GRD-15][EXT-5] the calculator's data includes its selection, and Undo restores both", async () => {
+  it("[GRD-15][EXT-5] clearing the calculator's data also clears its selection, and Undo restores both", async () => {
     const { stored, call } = account([
       own('Tariff', '[{"code":"AL"}]', 7),
       own('TariffSelection', '{"subject":"Art"}', 8),

@@ -160,7 +160,7 @@ describe("an applicant's feed", () => {
     expect(await types({ questions: 'no', guides: 'no', articles: 'no' })).toEqual(['headline']);
   });
 
-  it('while a response is slow, the feed shows steps for the last known status, or no step about a status', async () => {
+  it('while a response is slow, the feed shows steps for the last known status, or no steps about a status if none is known', async () => {
     const late = { pending: ['ug', 'uc'] as Scheme[] };
     expect((await idsOf({ ...late, known: { ug: 'decisionsReceived' } }))[0]).toBe('reply');
     expect((await idsOf(late))[0]).toBe('open');

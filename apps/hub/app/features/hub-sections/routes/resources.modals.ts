@@ -10,8 +10,8 @@ import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 export const loader = () => redirect(paths.hub);
 
 /**
- * Saves that a modal was closed (ONB-6, AMB-97). The user sees no error if the save fails: the
- * modal is hidden on the next page and is shown again later.
+ * Records that a modal was closed (ONB-6, AMB-97). The user sees no error if this fails: the modal
+ * is hidden on the next page and is shown again later.
  */
 export async function action(args: ActionFunctionArgs) {
   const { scope, form } = await requireSessionForm(args);

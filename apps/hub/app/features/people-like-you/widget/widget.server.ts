@@ -13,8 +13,8 @@ import type { WidgetServer } from '#app/features/widget-kit/widget-server.server
 import type { PeopleLikeData } from './view-types.ts';
 
 /**
- * Loads the subjects that applicants with the saved school subjects applied for, from the published
- * figures. Saves nothing.
+ * Loads, from the published figures, the subjects applied for by applicants who took the school
+ * subjects that this user saved. Saves nothing.
  */
 export const server: WidgetServer = {
   id: 'PeopleLike',

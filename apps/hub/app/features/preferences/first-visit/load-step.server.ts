@@ -34,7 +34,7 @@ export async function loadStep(
   const { searchParams } = new URL(request.url);
   const step = findStep(searchParams.get('step'), draft);
   const input = await popStashedForm(request, context, paths.welcome);
-  // A stashed form of another page contains no answers for this page.
+  // A form stashed by another page contains no answers for this page.
   const stashed = input?.['step']?.[0] === step ? input : null;
 
   // The account may already contain the postcode; it can be corrected here.

@@ -157,7 +157,7 @@ describe('lookup results', () => {
     },
   );
 
-  it('Finish first shows the address that was chosen, and Back leaves the page immediately', async () => {
+  it('pressing Finish shows the chosen address before it saves, and pressing Back leaves the page immediately', async () => {
     const { call, saved } = finding();
     const chosen = { ...typed, addressId: 'a1' };
     const outcome = await submitStep(call, begun, form({ ...chosen, intent: 'finish' }));

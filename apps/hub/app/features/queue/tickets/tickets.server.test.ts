@@ -163,7 +163,7 @@ describe('a queue with tickets', () => {
     expect(await load(open(QUEUE))).toMatchObject({ state: 'done', href: LINK });
   });
 
-  it('[EXT-28] the page shows that a turn has expired while the applicant waits with the new ticket', async () => {
+  it('[EXT-28] while the applicant waits with the new ticket, the page shows that the earlier turn has expired', async () => {
     const open = await waitingBrowser(waitingTicket({ place: 1 }));
     look.mockResolvedValue(ok(null));
     take.mockResolvedValue(ok(waitingTicket({ id: 'another', place: 900 })));

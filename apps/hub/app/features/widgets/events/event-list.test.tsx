@@ -135,7 +135,7 @@ describe('the events', () => {
     ['clearing_timer', true],
     ['updating', true],
     ['unavailable', true],
-  ])('[CAL-27] in the mode %s the Clearing text is shown: %s', async (ugMode, inClearing) => {
+  ])('[CAL-27] in mode %s, the Clearing text is shown: %s', async (ugMode, inClearing) => {
     const html = await page({ ugMode }).html();
     expect(text(html).includes('In Clearing')).toBe(inClearing);
   });

@@ -35,7 +35,7 @@ describe('createVault', () => {
     expect(await vault.open('session', 'a.b.c')).toBeUndefined();
   });
 
-  it('after a rotation values are sealed with the first secret, and opened with all secrets', async () => {
+  it('after a rotation, values are sealed with the first secret and can be opened with any of the secrets', async () => {
     const before = createVault([first]);
     const between = createVault([second, first]);
     const after = createVault([second]);
