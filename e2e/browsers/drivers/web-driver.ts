@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Builder, Button, Capabilities, Key as Keys, Origin } from 'selenium-webdriver';
 import type { WebDriver } from 'selenium-webdriver';
 import { stop, untilResponds } from '../../fixtures/child.ts';
@@ -31,6 +32,15 @@ const keys: Readonly<Record<string, string>> = {
 
 /** Longer than any page load on a busy machine (milliseconds). */
 const pageLoadMs = 30_000;
+
+/**
+ * Longer than the start of a browser on a busy machine (milliseconds). Rarely, the driver never
+ * responds to the request for a session; the second attempt of the test starts a new driver.
+ */
+const sessionMs = 20_000;
+
+/** Longer than any script of the suite runs on a busy machine (milliseconds). */
+const scriptMs = 6_000;
 
 /** A WebDriver and the browser that it starts. */
 interface Programs {
@@ -87,7 +97,8 @@ export async function startWebDriver(programs: Programs): Promise<WebDriverServe
           args: ['--automation', '--enable-write-console-messages-to-stdout=true', ...args],
         },
       });
-      return new Builder().usingServer(urls.webKitDriver).withCapabilities(capabilities).build();
+      const builder = new Builder().usingServer(urls.webKitDriver).withCapabilities(capabilities);
+      return within(sessionMs, builder.build());
     },
     windowOf: (session) => windowOf(session, output),
     async stop() {
@@ -99,8 +110,7 @@ export async function startWebDriver(programs: Programs): Promise<WebDriverServe
 
 const windowOf = (session: WebDriver, output: string): BrowserWindow => ({
   open: (url) => untilLoaded(session, () => session.get(url)),
-  evaluate: (source, argument) =>
-    session.executeScript(`return (${source})(arguments[0])`, argument),
+  evaluate: (source, argument) => runScript(session, `return (${source})(arguments[0])`, argument),
   unannounced: (part, expected) => unannounced(session, part, expected),
   moveMouse: (to) => session.actions().move(at(to)).perform(),
   click: (point) => session.actions().move(at(point)).click().perform(),
@@ -131,15 +141,36 @@ async function unannounced(
   return expected.filter(({ role, name }) => !announced.has(`${role} ${name}`));
 }
 
+/**
+ * Runs a script in the page. The driver loses a script that it receives while another page loads,
+ * and then never responds. After an error, the suite sends the script again.
+ */
+const runScript = (session: WebDriver, script: string, argument: unknown = null) =>
+  within(scriptMs, session.executeScript(script, argument));
+
+/** @throws if the driver does not respond within the time (milliseconds) */
+async function within<Value>(limit: number, response: Promise<Value>): Promise<Value> {
+  const settled = new AbortController();
+  const timeout = setTimeout(limit, null, { signal: settled.signal });
+  try {
+    return await Promise.race([
+      response,
+      timeout.then(() => Promise.reject(new Error(`the driver did not respond in ${limit} ms`))),
+    ]);
+  } finally {
+    settled.abort();
+  }
+}
+
 /** Marks the old page, because the driver does not wait for the new page. */
 async function untilLoaded(session: WebDriver, load: () => Promise<void>): Promise<void> {
-  await session.executeScript('window.isOld = true');
+  await runScript(session, 'window.isOld = true');
   await load();
   await session.wait(
     () =>
-      session
-        .executeScript("return !window.isOld && document.readyState === 'complete'")
-        .catch(() => false),
+      runScript(session, "return !window.isOld && document.readyState === 'complete'").catch(
+        () => false,
+      ),
     pageLoadMs,
   );
 }

@@ -44,7 +44,7 @@ const underlined = (tab: Tab, css: string) =>
   }, css);
 
 test('the current page and the current tab have a line', async ({ tab, signIn }) => {
-  await signIn('heavy', '/explore/favourites');
+  await signIn('waiting', '/explore/favourites');
   const current = await underlined(tab, 'nav [aria-current="page"]');
   // At least one in the navigation of the hub, and one in the tabs of the favourites.
   expect(current.length).toBeGreaterThan(1);
