@@ -21,7 +21,7 @@ export interface Api {
   readonly key?: string;
   readonly endpoints: readonly Endpoint<ApiCaller>[];
   readonly states: States;
-  /** Writes the initial data of an account that has no data in this API yet. */
+  /** Writes the initial data for an account that has no data in this API yet. */
   readonly seed: (account: string, record: PersonaRecord) => void;
 }
 

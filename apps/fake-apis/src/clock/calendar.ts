@@ -18,7 +18,7 @@ export interface Calendar {
    * of days ago.
    */
   readonly dateOfBirth: (age: number, daysSinceBirthday: number) => string;
-  /** ISO time in the past. */
+  /** ISO time this many days ago; a negative number gives a time in the future. */
   readonly daysAgo: (days: number) => string;
 }
 

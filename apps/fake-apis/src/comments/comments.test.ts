@@ -15,7 +15,7 @@ const thread = async (fields: Record<string, string>) =>
     }),
   });
 
-/** The account API's response to a request to sign an account for the comment service. */
+/** Requests a signature for the comment service from the account API. Returns the response. */
 async function callback(applicant: TestApplicant, account: string) {
   const { id_token: token } = (await applicant.read('/identity/account/account-info')) as {
     id_token: string;

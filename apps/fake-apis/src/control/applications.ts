@@ -9,7 +9,7 @@ import { calendarAt } from '../clock/calendar.ts';
 import { controlEndpoint, requireAccount, type ControlContext } from './context.ts';
 
 /**
- * Fields of a response to change; null makes the endpoint return 204. Missing fields are not
+ * Fields to change in a response; with null, the endpoint returns 204. Missing fields are not
  * changed.
  */
 const track = trackChange.nullable().optional();
@@ -28,8 +28,8 @@ export function applicationEndpoints({ records, clock, accounts, transaction }: 
   const settings = settingsOf(records);
 
   /**
-   * The study year that the account selected, because applications for another year would not be
-   * shown.
+   * The study year that the account selected, or else the current cycle year. The hub would not
+   * show applications for another year.
    */
   function yearOf(account: string): number {
     const { collection, name } = personalisationSetting;

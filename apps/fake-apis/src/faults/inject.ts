@@ -94,7 +94,10 @@ interface Wait {
   outgoing: ServicesEnv['Bindings']['outgoing'];
 }
 
-/** Waits until the delay has passed, the fault is removed or the caller disconnects. */
+/**
+ * Waits until the delay has passed, the fault is removed or the caller disconnects. Returns whether
+ * the caller is still connected.
+ */
 async function isStillThereAfter({ ms, removed, outgoing }: Wait): Promise<boolean> {
   const gone = new AbortController();
   const leave = () => gone.abort();

@@ -34,7 +34,7 @@ async function send({ method, path, headers, body }: AnyRequest): Promise<Respon
 describe.each(contractedCalls)('$call', (call) => {
   const [example] = call.decided;
 
-  /** Sends the first request of the contract with a new account. */
+  /** Sends the first request in the contract with a new account. */
   async function asAgreed(): Promise<number> {
     const { path, query = {}, body } = example?.request ?? { path: '' };
     const names = new URLSearchParams();

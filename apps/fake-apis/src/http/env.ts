@@ -4,7 +4,7 @@ import type { SeenRequest } from '../requests/request-log.ts';
 export interface ServicesEnv {
   Bindings: HttpBindings;
   Variables: {
-    /** The account of the access token; null if there is no valid token. */
+    /** The account to which the access token belongs; null if there is no valid token. */
     account: string | null;
     /** Whether the token is read-only. */
     onlyReads: boolean;

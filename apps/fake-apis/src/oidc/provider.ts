@@ -85,7 +85,7 @@ function configuration({
       profile: ['name', 'family_name'],
       email: ['email'],
     },
-    // The claims are in the ID token too, and not only in the response of the userinfo endpoint.
+    // The claims are in the ID token too, not only in the response from the userinfo endpoint.
     conformIdTokenClaims: false,
     findAccount(_ctx, sub) {
       const user = users.find(sub);

@@ -11,9 +11,9 @@ import { personas } from './personas.ts';
 /** The accounts: the personas, and copies that tests create. */
 export interface Accounts {
   has: (id: string) => boolean;
-  /** Creates missing data of the personas, for example after an API or a persona was added. */
+  /** Creates missing data for the personas, for example after an API or a persona was added. */
   seedMissing: () => void;
-  /** Restores the seed of an account. */
+  /** Restores the seeded data of an account. */
   reset: (id: string) => void;
   /** Restores the seeded data of all personas and deletes all other accounts. */
   resetAll: () => void;

@@ -17,8 +17,8 @@ export interface Persona {
   /** One line about the state of the application. */
   readonly situation: string;
   /**
-   * Statuses of the persona's tiles in the hub with the published page state; a scheme without a
-   * tile is absent.
+   * Expected statuses of the persona's tiles in the hub while the published page state is
+   * unchanged; a scheme without a tile is absent.
    */
   readonly expected: { readonly ug?: string; readonly uc?: string };
   /** The data of all external systems, relative to a date. */

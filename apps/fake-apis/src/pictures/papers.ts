@@ -100,10 +100,7 @@ export function page(id: string): string {
   );
 }
 
-/**
- * Replaces `far` with a colour that is also visible on light paper when the palette is a night
- * palette.
- */
+/** Replaces `far` with a colour that is visible on light paper even in a night palette. */
 const onPaper = (palette: Palette): Palette => ({ ...palette, far: '#d9d4f3' });
 
 /** Draws an article: an open magazine, a newspaper or speech bubbles. */

@@ -33,8 +33,8 @@ const cities: readonly { name: string; about: string; codes: readonly ProviderCo
 ];
 
 /**
- * The pages for the two tabs of the hub that lead to another system: what to study or do, and where
- * to study.
+ * Finds the page for one of the two tabs of the hub that lead to another system: what to study or
+ * do, and where to study.
  *
  * @param pathname its last segment selects the page
  * @param hub origin of the hub; without it the pages have no links to the hub

@@ -10,7 +10,7 @@ interface WrittenPage {
 }
 
 /**
- * Pages of other systems with content: the questions, their answers, articles.
+ * Finds a page of another system that has content: the list of questions, an answer or an article.
  *
  * @param pathname its last segments select the page; earlier segments belong to the site
  * @returns null for all other pages

@@ -35,7 +35,7 @@ export interface TestApplicant {
 
 export interface RunningServices {
   readonly url: () => string;
-  /** Calls the control API and expects a success. */
+  /** Calls the control API and expects success. */
   readonly control: (method: string, path: string, body?: unknown) => Promise<unknown>;
   /** Calls the control API and returns any response. */
   readonly tryControl: (method: string, path: string, body?: unknown) => Promise<Response>;

@@ -35,7 +35,7 @@ const STREETS_A_BLOCK = 9;
 
 const blocks = ['Linden Court', 'Minster House', 'Quayside House', 'Regent Court'] as const;
 
-/** The addresses of a street: the home of a persona first, then houses or flats. */
+/** The addresses in a street: personas' homes first, then generated houses or flats. */
 export function addressesOf(street: Street): KnownAddress[] {
   const { full } = street.postcode;
   return [...homesAt(street), ...premisesOf(street)]

@@ -10,8 +10,8 @@ import {
 } from './addresses.ts';
 
 /**
- * Suggests addresses, best match first. It matches a postcode, the start of a postcode, or words of
- * the street, the place and the county, with or without the house number.
+ * Suggests addresses, best match first. The text may be a postcode, the start of a postcode, or
+ * words from the street, the place and the county, with or without the house number.
  */
 export function suggest(text: string): KnownAddress[] {
   const [found, ...parts] = postcodeIn(text);

@@ -30,8 +30,8 @@ export interface ApplyResponse {
 }
 
 /**
- * Fields of an application to change, nested as in the response or by name alone, for example `{
- * controlData: { entryYear } }` or `{ entryYear }`.
+ * Fields to change in an application, either nested as in the response, for example `{ controlData:
+ * { entryYear } }`, or by name alone, for example `{ entryYear }`.
  */
 export const applyChange = z
   .strictObject({
@@ -56,7 +56,7 @@ export const changeWithoutReference = applyChange.omit({
   referenceReturned: true,
 });
 
-/** The change, nested as in the response. */
+/** Returns the change with its fields nested as in the response. */
 export function nestedChange(change: ApplyChange): Change<ApplyResponse> {
   const reference = {
     referenceRequired: change.referenceRequired,

@@ -8,7 +8,7 @@ export interface Article {
   readonly subjectGuides: readonly string[];
 }
 
-/** The titles of articles about a single subject, by the id of its guide. */
+/** A title for each subject that fits no other subject, by the id of the subject's guide. */
 const ownTitles: Readonly<Record<string, string>> = {
   1: 'Why a good accountant asks awkward questions',
   2: 'How a paper wing becomes a wind tunnel model',
@@ -95,7 +95,10 @@ export const articles: readonly Article[] = subjectGuides.flatMap(({ nid, title 
   }));
 });
 
-/** Names of languages and nationalities, which are not converted to lower case. */
+/**
+ * Converts the first letter of a title to lower case, unless the title starts with the name of a
+ * language or a nationality.
+ */
 function inSentence(title: string): string {
   return /^(American|Celtic|English)/.test(title)
     ? title

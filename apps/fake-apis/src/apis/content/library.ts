@@ -126,7 +126,7 @@ const subjectBar = z.strictObject({
   applicants: z.int().nonnegative(),
 });
 
-/** Published content by kind, in the format of the API. */
+/** The schema of each kind of published content, in the format of the API. */
 export const shelves = {
   subjectGuides: z.array(subjectGuide),
   locationGuides: z.array(locationGuide),
@@ -153,7 +153,7 @@ export interface Library {
   replace: <Name extends Shelf>(account: string, shelf: Name, items: Shelves[Name]) => void;
 }
 
-/** @param url origin of the fake APIs, where the pictures are */
+/** @param url origin of the fake APIs, which serve the pictures */
 export function libraryOf(records: Records, url: string): Library {
   const replaced = records.collection<Shelves[Shelf]>('content', 'shelf');
   const published = publishedAt(url);

@@ -10,7 +10,7 @@ export interface LocationGuide {
   readonly summary: string;
   /** Number of universities and colleges in the place. */
   readonly provider_count: number;
-  /** Null for the oldest guides, which have no type. */
+  /** Null for the guides to countries, which are older than this field. */
   readonly type: LocationGuideType | null;
   /** 1 when published, 0 for a draft. */
   readonly status: 0 | 1;

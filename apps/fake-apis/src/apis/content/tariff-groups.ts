@@ -18,7 +18,10 @@ export interface TariffGroup {
   }[];
 }
 
-/** Name, code and points of each qualification, by group, in the order of the list. */
+/**
+ * The name, the code and the points for each grade of the qualifications in one group, in the order
+ * of the list.
+ */
 type Rows = readonly (readonly [
   name: string,
   code: string,

@@ -11,13 +11,13 @@ export interface Video {
 
 type Row = readonly [title: string, summary: string, faces?: readonly Face[]];
 
-/** The hub's faces for applicants who wait for decisions. */
+/** The faces of the hub until an applicant has replied to offers. */
 const beforeReplies: readonly Face[] = ['beginning', 'choosing', 'waiting', 'deciding', 'looking'];
 
 /** The hub's faces for applicants without a place. */
 const beforePlace: readonly Face[] = [...beforeReplies, 'results', 'clearing'];
 
-/** The id of the first player. The ids of all players are consecutive. */
+/** The id of the first video. The ids of all videos are consecutive. */
 const FIRST_ID = 6_361_200_000_001;
 
 const undergraduate: readonly Row[] = [

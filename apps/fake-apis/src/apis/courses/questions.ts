@@ -22,9 +22,9 @@ const questions = {
 export type Question = keyof typeof questions;
 
 /**
- * The kind of a request.
+ * Returns which kind of request the parameters describe.
  *
- * @throws ApiError 400 when a parameter does not belong to the kind of request
+ * @throws ApiError 400 when a parameter does not belong to that kind of request
  */
 export function questionOf(query: CourseParameters): Question {
   const question = kindOf(query);

@@ -19,8 +19,8 @@ const commaList = z
   .pipe(z.array(z.string()).max(MAX_VALUES));
 
 /**
- * Teacher training has one list of dates for all nations. Both names and labels of schemes are
- * accepted.
+ * Converts the name or the label of a scheme to a name. Teacher training has one list of dates for
+ * all nations, so its nation is removed.
  */
 const schemeOf = (text: string): string =>
   text

@@ -129,8 +129,8 @@ export const postcodeAreas: Readonly<Record<string, Position>> = {
 };
 
 /**
- * The centre of the districts where personas live. The centre of the whole area is too far away
- * from them.
+ * The centres of the districts where personas live. The centre of a whole area is too far from
+ * their homes.
  */
 export const postcodeDistricts: Readonly<Record<string, Position>> = {
   B13: [52.436, -1.88],

@@ -1,7 +1,7 @@
 import { schemes } from '@applicant-hub/domain';
 import { z } from 'zod';
 
-/** A code, or text from tracking. */
+/** A code, or text from the tracking API. */
 const text = z.string().min(1).max(300);
 
 export const changeId = z.string().regex(/^[\w-]{1,64}$/);

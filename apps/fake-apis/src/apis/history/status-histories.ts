@@ -11,7 +11,10 @@ export interface SentChange extends StatusChange {
  */
 export interface StatusHistories {
   find: (account: string) => StatusHistory;
-  /** Stores new changes that follow the last change to the same choice or application. */
+  /**
+   * Stores new changes. A change is ignored unless its `previousId` is the id of the last stored
+   * change to the same choice or application.
+   */
   add: (account: string, changes: readonly SentChange[]) => void;
   /** @returns false when the change does not exist */
   markSeen: (account: string, until: string) => boolean;

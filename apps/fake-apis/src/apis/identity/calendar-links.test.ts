@@ -14,7 +14,7 @@ interface Link {
 const create = async (applicant: TestApplicant, method: 'POST' | 'PUT' = 'POST') =>
   (await (await applicant.call(OWN, { method })).json()) as Link;
 
-/** The response to any client with the token. */
+/** Requests the answers as an external calendar does, with only the token. Returns the response. */
 const readBy = async (token: string) =>
   outcome(
     await fetch(`${services.url()}/identity/api/v1/calendar-links/answers`, {

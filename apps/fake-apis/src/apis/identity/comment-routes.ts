@@ -6,7 +6,7 @@ import type { ServicesContext } from '#src/context.ts';
 import { ApiError } from '#src/http/api-error.ts';
 import type { IdentityParts } from './seed.ts';
 
-/** The identity of a user for comments (LIV-11, LIV-13). */
+/** The endpoints that identify a user to the comments service (LIV-11, LIV-13). */
 export const commentEndpoints = (
   { users, idTokens }: IdentityParts,
   clock: Clock,

@@ -2,7 +2,7 @@ import { endpoint } from '#src/api.ts';
 import type { ServicesContext } from '#src/context.ts';
 import type { IdentityParts } from './seed.ts';
 
-/** All hub data of a user. The account itself is not included and is never deleted. */
+/** Deletes all hub data of a user. The account itself is not included and is never deleted. */
 export const dataEndpoints = (
   { settings, lists, shortlists, calendarLinks, shares }: IdentityParts,
   transaction: ServicesContext['transaction'],

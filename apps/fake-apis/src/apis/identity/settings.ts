@@ -158,7 +158,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns undefined, which is not a JSON value, for invalid JSON. */
+/** Returns undefined for invalid JSON, because no valid JSON has the value undefined. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

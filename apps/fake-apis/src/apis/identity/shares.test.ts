@@ -33,7 +33,7 @@ const make = (
 const made = async (...call: Parameters<typeof make>) =>
   (await (await make(...call)).json()) as Share;
 
-/** The response to a reader with the token. */
+/** Opens a share as a reader does, with only the token. Returns the response. */
 const open = async (token: string) =>
   outcome(
     await fetch(`${services.url()}/identity/api/v1/shares/open`, {

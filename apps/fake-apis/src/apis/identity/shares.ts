@@ -89,7 +89,7 @@ export function sharesOf(records: Records, clock: Clock): Shares {
       const owner = owners.find(sharedOwner, token);
       if (owner === null) return null;
       const { account, id } = owner;
-      // Resetting an account removes its shares but not their entries in this collection.
+      // Resetting an account removes its shares but not their entries in `owners`, so check both.
       const share = shares.find(account, id);
       return share?.token === token && isOpen(share) ? { account, share } : null;
     },

@@ -8,7 +8,7 @@ import { jsonText, settingCollection, settingName } from './settings.ts';
 import { MAX_SHARES } from './shares.ts';
 import { userRecord } from './users.ts';
 
-/** The items of one kind, newest first. */
+/** The schema for items of one kind, newest first. */
 const itemsOf = <Kind extends FavouriteKind>(kind: Kind) =>
   z.strictObject({ kind: z.literal(kind), items: z.array(favouriteItems[kind]) });
 

@@ -3,8 +3,8 @@ import { subjectGuides } from '../content/subject-guides.ts';
 import { type Kind, kinds } from './kinds.ts';
 
 /**
- * A row of the published figures: how many applicants with a combination of subjects applied for a
- * subject guide.
+ * A row of the published figures: how many applicants with a combination of subjects applied for
+ * courses in the subject of a guide.
  */
 export interface Bar {
   readonly qualification: string;
@@ -39,8 +39,8 @@ export const barsPublished = (): readonly Bar[] =>
   ));
 
 /**
- * The subject guides that applicants with exactly these subjects applied for, sorted by number of
- * applicants, highest first; empty when too few applicants have these subjects.
+ * The guides to the subjects that applicants with exactly these school subjects applied for, sorted
+ * by number of applicants, highest first; empty when too few applicants have these school subjects.
  *
  * @param subjects names, in alphabetical order
  */

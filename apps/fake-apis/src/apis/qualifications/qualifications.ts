@@ -13,7 +13,7 @@ export interface OfferedKind extends Named {
   readonly subjects: readonly Named[];
 }
 
-/** Number of applicants who applied for a subject guide. */
+/** Number of applicants who applied for courses in the subject of a guide. */
 export interface Result {
   readonly applicants: number;
   readonly subject: Named;
@@ -25,8 +25,8 @@ export interface Qualifications {
   /** Null when the kind is unknown. */
   kind: (account: string, id: string) => OfferedKind | null;
   /**
-   * The subject guides that applicants with exactly these subjects applied for, sorted by number of
-   * applicants, highest first.
+   * The guides to the subjects that applicants with exactly these school subjects applied for,
+   * sorted by number of applicants, highest first.
    */
   results: (account: string, kindId: string, subjectIds: readonly string[]) => readonly Result[];
   /**

@@ -12,8 +12,8 @@ const FEWEST_TURNS = 3;
 const SPREAD = 0.2;
 
 /**
- * State of the line of an event. It depends only on the stored state and the time, so every
- * instance computes the same state.
+ * The state of an event's line. It depends only on the stored state and the time, so every instance
+ * computes the same state.
  */
 export interface Line {
   /** Admissions per minute; 0 while admission is paused. */

@@ -29,7 +29,7 @@ interface QueueRecords {
   readonly queues: Collection<Queue>;
   /** Tickets of each account by event. */
   readonly tickets: Collection<StoredPlace>;
-  /** The owner of each number of an event. */
+  /** The account that holds each number in the queue for an event. */
   readonly numbers: Collection<string>;
   /** The accounts that arrived before an event opened. */
   readonly early: Collection<string>;

@@ -31,7 +31,10 @@ export function createRegister(): readonly ListedSchool[] {
   return [...personasSchoolsIn(), ...madeUp];
 }
 
-/** A few schools whose names depend on the place, and the colleges of a larger town. */
+/**
+ * A few schools in a town, with names that depend on the town, and colleges if the town is large
+ * enough.
+ */
 function schoolsOf(place: PostTown): ListedSchool[] {
   const country = countries.find((name) => name === place.country);
   const names = schoolNamesIn(place.country);

@@ -60,7 +60,8 @@ function toEntry(listed: ListedSchool): Entry {
 }
 
 /**
- * A school with this code or postcode is first, then matches in the name, then matches in the town.
+ * A school whose code or postcode equals the search text is first, then matches in the name, then
+ * matches in the town.
  */
 function ranking(search: string): (entry: Entry) => number {
   const exact = compact(search);

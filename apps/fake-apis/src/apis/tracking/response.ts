@@ -46,7 +46,7 @@ export const trackFields = z.strictObject({
 export type Decision = z.infer<typeof decision>;
 export type TrackResponse = z.infer<typeof trackFields>;
 
-/** Fields of a tracked application to change. Each decision may be incomplete. */
+/** Fields to change in a tracked application. Each decision may be incomplete. */
 export const trackChange = trackFields.partial().extend({
   applicationDecisions: z
     .array(decision.partial().transform(completeDecision))

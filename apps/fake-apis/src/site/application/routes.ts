@@ -16,8 +16,8 @@ import { writingSteps } from './writing.ts';
 const schemeOf = (kind: string): Scheme => (['uc', 'conservatoires'].includes(kind) ? 'uc' : 'ug');
 
 /**
- * Fakes the two systems in which applicants write and track applications. A step of the applicant
- * or a provider changes the data that the APIs return.
+ * Fakes the two systems in which applicants write and track applications. Each step that the
+ * applicant or a provider takes changes the data that the APIs return.
  *
  * @param hubOrigin target of the link back to the hub
  */

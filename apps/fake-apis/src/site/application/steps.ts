@@ -59,7 +59,7 @@ export function repliesTo(decision: Decision, application: TrackResponse): reado
   return (code === null ? [] : (replies[code] ?? [])).filter((step) => !taken.includes(step.code));
 }
 
-/** Whether the results of a firm choice are pending. */
+/** Whether the applicant has a firm choice and is waiting for exam results. */
 export const canConfirm = (application: TrackResponse): boolean =>
   !isPlaced(application) && codes(application).some((code) => firm.includes(code));
 
@@ -70,8 +70,8 @@ const results: Readonly<Partial<Record<string, 'met' | 'missed'>>> = {
 };
 
 /**
- * The application after a step: `<position>-<code>` for a choice, or the exam results. The status
- * of the application is derived from its choices.
+ * Returns the application after a step, which is `<position>-<code>` for a choice, or an exam
+ * result. The status of the application is derived from its choices.
  *
  * @throws RangeError when the step is not possible in the current state
  */

@@ -19,7 +19,7 @@ export interface AnsweredFaq {
 const about = (schemes: readonly string[], rows: readonly FaqRow[]): AnsweredFaq[] =>
   rows.map(([slug, question, answer]) => ({ slug, question, answer, schemes }));
 
-/** All questions; questions about one scheme come before general questions. */
+/** All questions. Questions about certain schemes come before general questions. */
 export const answeredFaqs: readonly AnsweredFaq[] = [
   ...about([schemeNames.undergraduate], [...applying, ...offers]),
   ...about([schemeNames.conservatoires], conservatoires),

@@ -34,7 +34,8 @@ const dearTowns: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Pounds a month for a student. The figures are invented, and equal for all universities in a town.
+ * Pounds a month for a student. The figures are invented, and the same for all universities in a
+ * town.
  */
 export function costOfLivingIn({ region, town }: Pick<Provider, 'region' | 'town'>): number {
   const dear = dearTowns.has(town) ? 150 : 0;

@@ -2,7 +2,7 @@ import type { CatalogueCourse } from '../catalogue/course.ts';
 import { campusOf, contactOf } from '../providers/uni-facts.ts';
 import { gradesFor } from './grades.ts';
 
-/** The fields that only the page of a course has, and lists do not. */
+/** The fields for the page of a course, which a course in a list does not have. */
 export function courseDetails(course: CatalogueCourse, url: string) {
   const { phone, email, url: pages } = contactOf(course.provider, url);
   return {

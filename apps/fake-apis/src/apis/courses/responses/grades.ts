@@ -37,7 +37,10 @@ const btec: Scale = [
   [168, 'D*D*D*'],
 ];
 
-/** The lowest grades with at least these points. */
+/**
+ * For each qualification, the lowest grades that are worth at least the minimum points, and at
+ * least the maximum points.
+ */
 export const gradesFor = ({ min, max }: Points) =>
   [
     { label: 'A levels', scale: aLevels },

@@ -1,8 +1,8 @@
 import { facetNames, type CatalogueCourse, type FacetName } from '../catalogue/course.ts';
 
 /**
- * Requested values by filter. A course passes a filter when it has any of its values. A missing
- * filter lets all courses pass.
+ * Requested values by filter. A course passes a filter when it has at least one of the requested
+ * values. A missing filter lets all courses pass.
  */
 export type Facets = Readonly<Partial<Record<FacetName, readonly string[] | undefined>>>;
 

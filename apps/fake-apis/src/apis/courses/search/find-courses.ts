@@ -18,7 +18,7 @@ export interface CourseSearch {
   readonly facets: Facets;
   /** Whether to count the courses for each filter value. */
   readonly isCounting: boolean;
-  /** `match` lists courses that have all words in their title first. */
+  /** `match`: courses whose title contains all words of the search are first. */
   readonly sortBy: CatalogueOrder | 'distance' | 'match';
   readonly isDescending: boolean;
   readonly near: LatLng | null;
@@ -80,8 +80,8 @@ function optionMeant({ options }: CatalogueCourse, modes: readonly string[] | un
 }
 
 /**
- * With this order, a search for 'law' lists law courses before the other courses of the University
- * of Law.
+ * Sorts the results if the order is `match`: a search for 'law' lists law courses before the other
+ * courses of the University of Law.
  */
 function byMatch(
   found: readonly CatalogueCourse[],

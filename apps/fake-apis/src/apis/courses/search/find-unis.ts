@@ -13,7 +13,9 @@ export interface UniSearch {
 export interface FoundUnis {
   /** By sort name. */
   readonly found: readonly Provider[];
-  /** First letters of the sort names of all universities that match the other conditions. */
+  /**
+   * First letters of the sort names of all universities that match the conditions except `letter`.
+   */
   readonly letters: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import type { CalendarDate, DateStage } from '@applicant-hub/domain';
 
-/** The stage of the application on each day of a cycle. */
+/** The stage of an application to which each day of a cycle belongs. */
 const stages = {
   'courses-shown': 'apply',
   open: 'apply',

@@ -2,7 +2,7 @@ import type { CalendarDate, ClockTime } from '@applicant-hub/domain';
 import { startText } from '../start-text.ts';
 import type { CycleResponse } from './cycle.ts';
 
-/** A day of the calendar, before it is converted to the format of the API. */
+/** A key date, before it is converted to the format of the API. */
 export interface KeyDay {
   /** Null if an editor entered no id. */
   readonly id: string | null;

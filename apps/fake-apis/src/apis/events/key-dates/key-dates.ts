@@ -51,7 +51,10 @@ function datesOfCycle(entryYear: number, today: CalendarDate): readonly KeyDay[]
   });
 }
 
-/** The title of a deadline contains its day, because users read it long before that day. */
+/**
+ * The title contains a day if users read it long before that day: the day by which universities
+ * decide, or the day of the last decision for a reply date.
+ */
 const titleOf = (key: CycleKey, by: CalendarDate): string =>
   key === 'advisory' || isReply(key)
     ? `${cycleTitles[key]} ${formatDayMonth(by)}`
