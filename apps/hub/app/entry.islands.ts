@@ -5,7 +5,7 @@ import { islands } from '#app/routes/islands.ts';
 import { wake } from '#app/platform/islands/wake.ts';
 
 // A browser that does not support cascade layers ignores the hub's styles, and lacks functions that
-// its scripts call. In such a browser, the page is plain HTML (docs/browsers.md).
+// the hub's scripts call. In such a browser, the page is plain HTML (docs/browsers.md).
 if ('CSSLayerBlockRule' in window) {
   registerIslands(islands);
   followPage();

@@ -20,8 +20,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     person: shellPerson(applicant, unread),
     owner: deviceOwner(applicant.session.uid),
-    // Only after the delete button was pressed, because text that was written later must not be
-    // removed.
+    // Only right after the delete button was pressed. On a later visit, the page must not remove
+    // text that was written in the meantime.
     isNew: new URL(request.url).searchParams.has('now'),
   };
 }

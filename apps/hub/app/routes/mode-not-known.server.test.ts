@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const resultWords = /Lancaster|placed|firm|in at your/i;
 
-/** Incomplete page states, and whether the mode is known for each of them. */
+/** Complete and incomplete page states, and whether the mode is known for each of them. */
 const pageStates: Record<
   string,
   { isKnown: boolean; arrange: (hub: Hub, mode: ApplyMode) => unknown }

@@ -4,8 +4,9 @@ import { sendErrorPage } from '../pages/error-page.ts';
 
 /**
  * Sets the host of this request. In production it is the host of `PUBLIC_URL`, whatever `Host` and
- * `X-Forwarded-Host` contain. Otherwise it is `Host` (`localhost` and `127.0.0.1` both work), or
- * `X-Forwarded-Host` behind the configured number of proxies.
+ * `X-Forwarded-Host` contain. Otherwise it is `X-Forwarded-Host` if the hub is behind a proxy, or
+ * `Host` (`localhost` and `127.0.0.1` both work). A request with an unreadable path or host is
+ * refused.
  */
 export function canonicalHost({ hubEnv, publicUrl, trustProxyHops }: HubConfig): RequestHandler {
   const publicHost = new URL(publicUrl).host;
@@ -22,9 +23,9 @@ export const ownHost = (req: Request): string =>
   req.get('X-Forwarded-Host')?.split(',')[0]?.trim() ?? req.get('Host') ?? '';
 
 /**
- * Whether Remix can read the path. Remix would log a path that it cannot decode to the console,
- * with any user input in it. A path that decodes to another host (`/%5c`, `//x`) would also break
- * the error page of Remix.
+ * Whether Remix can decode the path. If it cannot, it would log the path to the console, with any
+ * user input in it. A path that decodes to another host (`/%5c`, `//x`) would also break Remix's
+ * error page.
  */
 function hasPath(target: string): boolean {
   try {

@@ -3,10 +3,10 @@ import type { NextFunction, Request, Response } from 'express';
 import { NEVER_STORED } from '#app/platform/server/http/headers.server.ts';
 import { pathsOf } from '../operations/route-labels.ts';
 
-/** The suffix of a data request by a script. */
+/** The path suffix of a data request by a script. */
 const DATA_SUFFIX = '.data';
 
-/** The data of the home page has its own path. */
+/** The path of a data request for the home page. */
 const HOME_DATA = '/_root.data';
 
 /**
@@ -18,15 +18,15 @@ export function canonicalPath(routes: ServerBuild['routes']) {
   const spell = createSpelling(pathsOf(routes));
   return (req: Pick<Request, 'originalUrl'>, res: Response, next: NextFunction): void => {
     const [written = ''] = req.originalUrl.split(/[?#]/, 1);
-    // Resolves dot segments like the router.
+    // Resolves dot segments, as the router does.
     const url = written.startsWith('/') ? URL.parse(`http://hub${req.originalUrl}`) : null;
     const path = url && spell(url.pathname);
     if (path === null || path === written) {
       next();
       return;
     }
-    // The target is the path of a route of the hub, so it is never on another host. With 308, a
-    // browser sends a form again unchanged.
+    // The target is the path of one of the hub's routes, so it is never on another host. With 308,
+    // a browser sends a form again unchanged.
     res
       .status(308)
       .setHeader('Location', `${path}${url?.search ?? ''}`)
@@ -35,12 +35,12 @@ export function canonicalPath(routes: ServerBuild['routes']) {
   };
 }
 
-/** Returns a function from a path to its canonical spelling; null for a path without a route. */
+/** Returns a function that maps a path to its canonical spelling, or to null if it has no route. */
 function createSpelling(paths: readonly string[]): (path: string) => string | null {
   const known = paths
     .filter((path) => !path.includes('*'))
     .map(segmentsOf)
-    // A route without parameters has priority, as in the router.
+    // A route with fewer parameters has priority, as in the router.
     .toSorted((a, b) => parametersOf(a) - parametersOf(b));
   return (path) => {
     if (path === HOME_DATA || path.startsWith('//')) return null;
@@ -68,7 +68,7 @@ const parametersOf = (segments: readonly string[]) => segments.filter(isParamete
 const fits = (segment: string, plain: string | null) =>
   isParameter(segment) ? plain !== '' : plain?.toLowerCase() === segment.toLowerCase();
 
-/** Null if a segment cannot be decoded. */
+/** The decoded segment; null if it cannot be decoded. */
 function decode(segment: string): string | null {
   try {
     return decodeURIComponent(segment);

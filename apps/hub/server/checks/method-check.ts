@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { sendErrorPage } from '../pages/error-page.ts';
 
-/** The methods to read pages and to post forms. All other methods are refused. */
+/** The methods for reading pages and posting forms. All other methods are refused. */
 const METHODS = ['GET', 'HEAD', 'POST'];
 
 export const methodCheck: RequestHandler = (req, res, next) => {

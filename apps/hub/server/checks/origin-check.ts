@@ -19,8 +19,8 @@ export function originCheck({ hubEnv, publicUrl }: HubConfig): RequestHandler {
       sendErrorPage(res, 403);
       return;
     }
-    // The host must be set, because Remix compares hosts again, and would respond with an empty 500
-    // if a proxy changed `Host`.
+    // The host is set to that of the `Origin`, because Remix compares the two again, and would
+    // respond with an empty 500 if a proxy had changed `Host`.
     const origin = req.get('Origin');
     if (origin !== undefined) req.headers['x-forwarded-host'] = new URL(origin).host;
     next();

@@ -2,7 +2,7 @@ import { mayBePrefetched } from '#app/platform/paths/prefetch.ts';
 import { NEVER_STORED } from '#app/platform/server/http/headers.server.ts';
 import { STASH_COOKIE } from '#app/platform/server/session/stashed-form.server.ts';
 
-/** Number of requests in flight from which prefetches are refused. */
+/** Prefetches are refused while more requests than this are in flight. */
 const BUSY = 20;
 
 /** The first Chromium version that removes prefetched pages when a response requests it. */
@@ -32,8 +32,9 @@ function forgets(req: IncomingRequest): boolean {
 }
 
 /**
- * Responds to a prefetch with 503 while the hub is busy, and always if the page has side effects.
- * The browser requests the page again when the user opens it.
+ * Responds to a prefetch with 503 while the hub is busy, if the page has side effects, or if the
+ * browser cannot remove prefetched pages. The browser requests the page again when the user opens
+ * it.
  */
 export function refusePrefetch(busy = BUSY) {
   let running = 0;

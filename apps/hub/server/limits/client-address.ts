@@ -9,9 +9,9 @@ import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 const GROUPS = 4;
 
 /**
- * The address of a client, or null if it is unknown. If the hub is reached by `https:`, there is a
- * proxy. If the number of proxies is not configured, all users would seem to have the proxy's
- * address.
+ * The address of a client (only the first groups for IPv6), or null if it is unknown. A hub with an
+ * `https:` URL is behind a proxy. If the number of proxies is not configured, the address is
+ * unknown, because all users would seem to have the proxy's address.
  */
 export function clientAddress(
   { ip }: Pick<Request, 'ip'>,

@@ -18,15 +18,15 @@ function taken({ isTooMuch }: LoadLimit): number {
   return running;
 }
 
-/** A limit, and a function that runs its steps of a tenth of a second. */
+/** A limit, and a function that runs steps of a tenth of a second each. */
 function watched() {
   let workMs = 0;
   const limit = createLoadLimit(limits, () => workMs);
   return {
     limit,
     /**
-     * Runs steps. In each step, this number of requests finishes, and the event loop is busy for
-     * this share of the time.
+     * Runs this number of steps. In each step, `done` requests finish, `running` requests are in
+     * flight, and the event loop is busy for the share `work` of the time.
      */
     steps: (
       number: number,

@@ -10,13 +10,16 @@ const FIRST = 40;
 /** Time without requests after which the measured cost is outdated (milliseconds). */
 const REST_MS = 2_000;
 
-/** Share of a step for which an instance must work to count as fully loaded. */
+/** Share of a step that an instance must spend on work to count as fully loaded. */
 const FULL = 0.9;
 
 /** Factor by which the limit grows after a step with free time, if a higher limit is needed. */
 const GROWTH = 1.1;
 
-/** After a step without free time, the limit is set to this share of the requests in flight. */
+/**
+ * A step without free time lowers the limit at most to this share of its value, or to this share of
+ * the requests in flight if these are fewer.
+ */
 const SHARE_LEFT = 0.7;
 
 /**
@@ -66,7 +69,10 @@ export function createLoadLimit(
   let done = 0;
   let workMs = 0;
 
-  /** The limit after a step with free time. Unused capacity is not saved for the next rush. */
+  /**
+   * The limit after a step with free time. It falls if few requests need it, so that it is not too
+   * high in the next rush.
+   */
   function relaxed(running: number): number {
     const isNeeded = limit < first || running >= limit / 2;
     return isNeeded ? Math.min(most, limit * GROWTH) : Math.max(first, limit / GROWTH);

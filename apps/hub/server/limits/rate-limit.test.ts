@@ -12,7 +12,8 @@ let hub: RunningHub;
 beforeEach(async () => {
   hub = await startHub({
     config: {
-      // On a busy machine, the hub would refuse some of twenty concurrent requests.
+      // Without load limits, because on a busy machine the hub would refuse some of twenty
+      // concurrent requests.
       loadLimits: { delayMs: 0, requests: 0 },
       rateLimits: { signIn: 1, save: 1, lookup: 1, search: 1, privateLink: 1, report: 1 },
     },

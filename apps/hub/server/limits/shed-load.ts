@@ -69,8 +69,8 @@ export function shedLoad({ limits, log, metrics }: Shedding): RequestHandler {
 }
 
 /**
- * Whether the client can send the request again later. The `Accept` header is not checked, because
- * clients in a rush may not accept HTML explicitly.
+ * Whether the request may be refused and sent again later. The `Accept` header is not checked,
+ * because clients in a rush may not accept HTML explicitly.
  */
 function mayWait(req: Request): boolean {
   const isRead = req.method === 'GET' || req.method === 'HEAD';

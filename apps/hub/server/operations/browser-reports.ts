@@ -33,7 +33,7 @@ interface Report {
   readonly about: string;
   /** The blocked resource: an origin, a scheme or a keyword such as `inline`. */
   readonly blocked: string;
-  /** The script: a file of the hub, or another origin. */
+  /** The source of the problem: one of the hub's files or route patterns, or another origin. */
   readonly source: string;
   readonly line: number | null;
   /** The page's route pattern. */
@@ -160,8 +160,8 @@ function placeOf(address: string): string {
 }
 
 /**
- * Returns a name that the platform defines. A sentence, a URL or user input is replaced by an empty
- * string.
+ * Returns the first word of a value if it has the form of a keyword, such as `script-src`;
+ * otherwise an empty string.
  */
 function keyword(value: string): string {
   const [first = ''] = value.split(' ');

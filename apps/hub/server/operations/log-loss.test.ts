@@ -24,7 +24,7 @@ afterEach(() => {
   folder = full = undefined;
 });
 
-/** Polls until the program responds, and asserts the response status. */
+/** Starts an assertion about the status of a URL, which polls until the assertion passes. */
 const statusOf = (url: string) =>
   expect.poll(
     () =>

@@ -93,7 +93,7 @@ beforeAll(async () => {
   }
 });
 
-/** The metrics of an expression, each with the labels in its selector. */
+/** The metrics in an expression, each with the labels in its selector. */
 const metricsOf = (expr: string) =>
   Array.from(
     expr.matchAll(/\b((?:hub|nodejs|process)_\w+|up(?=\{)|hub:[\w:]+)(?:\{([^}]*)\})?/g),

@@ -21,7 +21,7 @@ const callContext = { token: 'secret-token', timeoutMs: 4_000 };
 let hub: RunningHub;
 let api: Server;
 let apiUrl: string;
-/** The requests that reached the APIs, by path. */
+/** The path and headers of each request that reached the APIs. */
 let reached: { path: string; headers: IncomingHttpHeaders }[];
 let seen: ReadableSpan[];
 let spans: Spans;

@@ -29,7 +29,7 @@ function fullPath(id: string, routes: ServerBuild['routes']): string {
   return `/${parts.join('/')}`;
 }
 
-/** The path of the page for a Remix data request. */
+/** The path of the page that a Remix data request is for. Any other path is returned unchanged. */
 export function pageOf(path: string): string {
   if (path === '/_root.data') return '/';
   return path.replace(/\.data$/, '');

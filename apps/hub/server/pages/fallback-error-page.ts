@@ -92,7 +92,10 @@ interface Failure {
   readonly headers?: Headers;
 }
 
-/** Browsers request HTML when they open a URL. Scripts and calendars do not. */
+/**
+ * Whether the client wants an error page. Browsers request HTML when they open a URL; scripts and
+ * calendar apps do not.
+ */
 function wantsPage({ request: { headers, method, url } }: LoaderFunctionArgs): boolean {
   const accept = headers.get('Accept') ?? ANYTHING;
   if (accept.includes('text/html')) return true;

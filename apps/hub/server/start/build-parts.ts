@@ -2,7 +2,7 @@ import type { ServerBuild } from '@remix-run/node';
 
 type Routes = ServerBuild['routes'];
 
-/** The common properties of all paths that a route matches. */
+/** The properties that are the same for all paths that a route matches. */
 interface Shape {
   /** The first segment. */
   readonly first: string;
@@ -13,8 +13,8 @@ interface Shape {
 /**
  * Splits a build by the first segment and the number of segments of a path, and creates one value
  * for each part. A part has only the routes that can match such a path. For every request, the
- * router ranks all routes and compiles a pattern of each, three times. With forty routes this took
- * a seventh of the time of the dashboard.
+ * router ranks all routes and compiles a pattern for each, three times. With forty routes, this
+ * took a seventh of the time needed to serve the dashboard.
  *
  * @returns a function that maps a path to the value for its part, or for the whole build if no
  * route has the shape of the path

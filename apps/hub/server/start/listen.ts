@@ -7,9 +7,9 @@ import { createServer, type AddressInfo, type Server } from 'node:net';
 const DOORS = 15;
 
 /**
- * Limit of connections that wait to be accepted. Node's default of 511 is too small for a sudden
- * burst of connections: further connections are dropped, and retried after 1, 3 and 7 seconds. The
- * system may have a lower limit (`net.core.somaxconn`).
+ * Maximum number of connections that wait to be accepted. Node's default of 511 is too small for a
+ * sudden burst of connections: further connections are dropped, and retried after 1, 3 and 7
+ * seconds. The system may have a lower limit (`net.core.somaxconn`).
  */
 const BACKLOG = 4_096;
 

@@ -87,7 +87,8 @@ function readConfig(): OpenLog & { config: HubConfig } {
 }
 
 /**
- * Exits the process and prints the lines about an invalid configuration. Any other error is a bug.
+ * Prints the lines about an invalid configuration and exits the process. Any other error is a bug,
+ * and is thrown.
  */
 function refused(error: unknown): never {
   if (error instanceof ConfigError) endWith(error.message);

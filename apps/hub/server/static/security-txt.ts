@@ -9,7 +9,7 @@ export const EXPIRES = '2027-10-31T00:00:00Z';
 
 const DAY_S = 24 * 60 * 60;
 
-/** Serves the contact for vulnerabilities (RFC 9116), if one is configured. */
+/** Serves the contact for reports of vulnerabilities (RFC 9116), if one is configured. */
 export function securityTxt({
   publicUrl,
   securityContact,

@@ -15,9 +15,9 @@ const AGAIN_MS = 60 * 60_000;
 const HASHED = 'assets';
 
 /**
- * Shares the files of a build before the first page refers to them, and marks them as used
- * regularly while the hub runs. A full disk does not prevent the start, because this instance has
- * the files of its release.
+ * Shares the files of a build before the first page refers to them, and regularly marks them as
+ * used while the hub runs. A full disk does not prevent the start, because this instance has the
+ * files of its release.
  *
  * @throws ConfigError if the folder cannot be used
  */
@@ -40,7 +40,7 @@ export async function keepSharing(client: string, folder: string, log: Logger): 
  * modification time of a file is the time of its last use.
  *
  * @param client the client build
- * @throws Error of the file system
+ * @throws Error from the file system
  */
 export async function shareAssets(client: string, folder: string, now: number): Promise<void> {
   const [from, to] = [join(client, HASHED), join(folder, HASHED)];

@@ -96,7 +96,7 @@ export async function startHub({
   };
 }
 
-/** `fetch` would add its own headers, and refuse some. */
+/** Sends a request without `fetch`, which would add its own headers and refuse some of these. */
 function send(port: number, path: string, options: SendOptions = {}): Promise<ServerResponse> {
   const { method = 'GET', headers = {}, body } = options;
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import express from 'express';
 import { start } from '../start/start.ts';
 
-/** A program for tests: the real start, services and shutdown, with a few small routes. */
+/** A program for tests: the real start-up, services and shutdown, with a few small routes. */
 const app = express();
 // A request is in flight until its body ends, so a test controls how long it takes.
 app.all('/slow', (req, res) => {

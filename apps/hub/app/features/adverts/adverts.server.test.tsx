@@ -38,7 +38,7 @@ const consenting = {
 };
 
 /**
- * Creates the request of an applicant with these answers, and records the data that the advert
+ * Creates a request from an applicant with these answers, and records the data that the advert
  * service receives.
  */
 function page(

@@ -12,8 +12,8 @@ import { saveDraft } from './save.server.ts';
 import type { DraftOutcome } from './editor/view.ts';
 
 /**
- * Handles a text's form that is submitted without scripts. If the text cannot be saved, the page
- * shows all of its input again.
+ * Handles the form for a text, submitted without scripts. If the text cannot be saved, the page
+ * shows all of the input again.
  */
 export async function actDraft(scope: RequestScope, form: FormData, kind: DraftKind) {
   const sent = readDraftForm(kind, form);

@@ -9,7 +9,7 @@ import { type DraftKind, draftSetting, keepsVersions } from './kinds.server.ts';
 import { serverText } from './server-text.server.ts';
 import { isSameText } from './editor/text.ts';
 
-/** Upper limit for every kind of text (characters). Each kind has its own lower limit. */
+/** Maximum length for every kind of text (characters). Each kind has its own, smaller maximum. */
 const MAX_CHARACTERS = 20_000;
 
 export async function saveDraft(
@@ -18,7 +18,7 @@ export async function saveDraft(
   { text, version, keep, immediate }: DraftForm,
 ): Promise<DraftResult> {
   const length = Object.values(text).reduce((sum, { length }) => sum + length, 0);
-  // The message of the kind is more specific, so it takes precedence.
+  // The kind's own message is more specific, so it takes precedence.
   const refusal = kind.refuse(text) ?? (length > MAX_CHARACTERS ? m.drafts_too_large() : null);
   if (refusal !== null) return { outcome: 'refused', message: refusal };
 

@@ -82,7 +82,8 @@ const LIST = 'list';
 const WORDS = 'words';
 
 /**
- * Columns that are not displayed: the list of a favourite, and the text that the filter searches.
+ * Columns that are not displayed: the list that a favourite is in, and the text that the filter
+ * searches.
  */
 const hiddenColumns = ({ kind }: Arrangement): ColumnDef<Entry>[] => [
   { id: LIST, accessorFn: (entry) => listsOf[kind].indexOf(entry.kind), sortingFn: inOrder },

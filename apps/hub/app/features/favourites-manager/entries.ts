@@ -68,8 +68,8 @@ export const unknownEntry = (
 ): Entry => ({ kind, ref, known: null, isUnread: isPartial, slot });
 
 /**
- * The place that distances are measured from, and the target of the back link of a course; null if
- * not needed.
+ * The place that distances are measured from, and the target of the back link on a course page.
+ * Each is null if it is not needed.
  */
 export interface Surroundings {
   readonly home: LatLng | null;

@@ -24,7 +24,7 @@ export type CoursesResult =
       readonly ok: true;
       /** Newest first. */
       readonly entries: readonly Entry[];
-      /** Some favourites could not be read and are missing from the entries. */
+      /** Whether some favourites could not be read and are missing from the entries. */
       readonly isPartial: boolean;
       /** Null if the shortlist is unavailable. */
       readonly slots: ShortlistSlots | null;

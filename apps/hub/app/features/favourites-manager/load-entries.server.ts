@@ -24,7 +24,7 @@ export type EntriesResult =
   | {
       readonly ok: true;
       readonly entries: readonly Entry[];
-      /** Some favourites could not be read and are missing from the entries. */
+      /** Whether some favourites could not be read and are missing from the entries. */
       readonly isPartial: boolean;
     }
   | { readonly ok: false; readonly words: string };

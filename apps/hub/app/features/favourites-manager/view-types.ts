@@ -102,9 +102,9 @@ export interface ManageView {
   readonly problem: string | null;
   /** The place that distances are measured from; null for kinds without distances. */
   readonly home: { readonly postcode: string; readonly isKnown: boolean } | null;
-  /** A line about the applicant's points, on the tab of courses only. */
+  /** A line about the applicant's points, on the courses tab only. */
   readonly points: PointsLineView | null;
-  /** Shown on the tab of courses only; null if it is unavailable. */
+  /** Shown on the courses tab only; null if it is unavailable. */
   readonly shortlist: ShortlistView | null;
   /** Null if the favourites are unavailable. */
   readonly table: TableView | null;

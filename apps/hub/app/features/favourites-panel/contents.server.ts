@@ -25,13 +25,16 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { FavouriteTab } from './tabs.ts';
 import type { FavouriteCourse, FavouriteGuide } from './view-types.ts';
 
-/** The number of favourites of a kind on the dashboard. The favourites page shows all of them. */
+/**
+ * The number of favourites of one kind that the dashboard shows. The favourites page shows all of
+ * them.
+ */
 const SHOWN = 12;
 
 export interface TabContent {
   courses: readonly FavouriteCourse[];
   guides: readonly FavouriteGuide[];
-  /** The places of the items, in the same order. Other tabs have no map (FAV-6). */
+  /** The items as points on the map, in the same order; empty for a tab without a map (FAV-6). */
   points: readonly MapPoint[];
   total: number;
   /** The number of items without details. */
@@ -107,7 +110,7 @@ export const tabContents: Record<FavouriteTab, (scope: RequestScope) => Promise<
       items.map(({ id }) => ({ kind, id }));
     const regions = from('filters', filters.value.items);
     const towns = from('locations', places.value.items);
-    // Shows items of both lists, even if one list is long.
+    // Shows items from both lists, even if one list is long.
     const items = [
       ...towns.slice(0, Math.max(SHOWN / 2, SHOWN - regions.length)),
       ...regions,

@@ -13,8 +13,9 @@ import type { FavouritesView } from './view-types.ts';
 export type TabView = FavouritesView | { tab: FavouriteTab; state: 'loading' | 'unreachable' };
 
 /**
- * The view of the tab in the address. Its content is part of the page. The script fetches the
- * content when another tab is opened (FAV-4), or if it was too slow for the page.
+ * Returns the view of the open tab. The page contains the content of the tab in its address. The
+ * script fetches content when another tab is opened (FAV-4), or if the content was too slow for the
+ * page.
  *
  * @param tabs the element around the links of the tabs
  */

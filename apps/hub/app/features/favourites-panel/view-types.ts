@@ -19,17 +19,17 @@ export interface FavouriteGuide {
 
 export interface FavouritesView {
   tab: FavouriteTab;
-  /** The number of favourites of each tab, in order; null if the account is unavailable. */
+  /** The number of favourites in each tab, in order; null if the account is unavailable. */
   counts: readonly number[] | null;
   state: 'ready' | 'empty' | 'pending' | 'error';
   problem: string | null;
   courses: readonly FavouriteCourse[];
   guides: readonly FavouriteGuide[];
-  /** The number of favourites of the tab. */
+  /** The number of favourites in the tab. */
   total: number;
   /** The number of items without details. */
   missing: number;
-  /** Some items could not be read. */
+  /** Whether some items could not be read. */
   isUnread: boolean;
   map: {
     points: readonly MapPoint[];

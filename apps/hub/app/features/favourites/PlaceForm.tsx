@@ -21,8 +21,8 @@ export interface PlaceFormProps {
 
 /**
  * Moves a course on the shortlist, or removes it. The focus stays on the course, so that a second
- * press moves the same course again. At either end of the shortlist, the button does nothing. Lists
- * must key courses by id, not by place.
+ * press moves the same course again. At either end of the shortlist, the button towards that end
+ * does nothing. Lists must key courses by id, not by place.
  */
 export function PlaceForm({ item, title, place, count, sideways, flush }: PlaceFormProps) {
   const id = useId();

@@ -32,7 +32,7 @@ const down: Result<never> = {
 };
 const done: Result<null> = { ok: true, value: null };
 
-/** An account that stores changes. Other tabs can save before each change of the test. */
+/** An account that stores changes. Other tabs can save before each change by the test. */
 function account(ids: string[] = []) {
   const state = {
     saved: new Map<string, FavouriteRef>(ids.map((id) => [id, course(id)])),
@@ -40,7 +40,7 @@ function account(ids: string[] = []) {
     isDown: false,
     /** Whether changes to lists fail while the shortlist can still be changed. */
     areListsDown: false,
-    /** Shortlists that other tabs save, one before each save of the test. */
+    /** Shortlists that other tabs save, one before each save by the test. */
     others: [] as ShortlistSlots[],
   };
   const change = (kind: HeartKind, add: readonly FavouriteRef[], remove: readonly string[]) => {

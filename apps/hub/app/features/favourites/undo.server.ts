@@ -12,7 +12,7 @@ export interface FavouritesUndo {
 }
 
 /**
- * Undoes a change of favourites.
+ * Undoes a change to the favourites.
  *
  * @returns the error message if it failed, otherwise null
  */
@@ -39,7 +39,7 @@ async function putBack(
   return saved.ok ? null : saved.failure;
 }
 
-/** Undoes a change of the shortlist. Later changes from other tabs or devices are preserved. */
+/** Undoes a change to the shortlist. Later changes from other tabs or devices are preserved. */
 export async function undoSlots(
   call: SessionScope,
   slots: SavedSlots | null,

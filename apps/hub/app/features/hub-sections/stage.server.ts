@@ -9,8 +9,9 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { getOverview } from '#app/features/favourites/favourites.server.ts';
 
 /**
- * The applicant's stage (FED-16 to FED-20), based on what they stated about their year of entry
- * (AMB-48); null while the favourites that the stage depends on are unknown.
+ * The applicant's stage (FED-16 to FED-20), based on their statement for their year of entry
+ * (AMB-48), their to-dos and their favourites; null while the favourites that the stage depends on
+ * are unknown.
  */
 export async function loadStage(
   call: Pick<RequestScope, 'context' | 'applicant'>,

@@ -14,7 +14,7 @@ export interface StepView {
   title: string;
   summary: string;
   link: { href: string; label: string };
-  /** The application of the step, for applicants with two applications. */
+  /** The application that the step is for, for applicants with two applications. */
   scheme: string | null;
 }
 
@@ -23,6 +23,6 @@ export type CardView = [StepView] | [StepView, StepView];
 
 export interface FeedView {
   cards: CardView[];
-  /** Whether a step of the to-do list is done (FED-2). */
+  /** Whether to link to the to-do list, which is the case when a step of it is done (FED-2). */
   hasTodoLink: boolean;
 }

@@ -8,7 +8,7 @@ import { style } from '@vanilla-extract/css';
 export const stage = style({
   display: 'grid',
   inlineSize: '100%',
-  // The whole player fits on a low screen, with its heading above it.
+  // The whole player fits on a short screen, with its heading above it.
   maxInlineSize: 'calc(60vh * 16 / 9)',
   aspectRatio: '16 / 9',
   border: `1px solid ${vars.color.line}`,

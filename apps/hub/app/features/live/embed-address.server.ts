@@ -4,7 +4,7 @@ import sanitize from 'sanitize-html';
  * Returns the address of a player that may be shown in a frame (LIV-7).
  *
  * @param embed the editors' input: an address, or a provider's HTML snippet with a frame
- * @param origins allowed origins of live events
+ * @param origins the origins from which players are allowed
  * @returns null when it is not an http(s) address of an allowed origin
  */
 export function embedAddress(embed: string, origins: readonly string[]): string | null {

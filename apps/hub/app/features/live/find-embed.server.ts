@@ -7,7 +7,10 @@ import { embedAddress, embedUrl } from './embed-address.server.ts';
  */
 let refused = '';
 
-/** Returns the player of an event. A player that is not allowed is omitted, and logged once. */
+/**
+ * Returns the address of an event's player. A player that is not allowed is omitted, and logged
+ * once.
+ */
 export function findEmbed(
   embed: string,
   { config, log }: Pick<AppLoadContext, 'config' | 'log'>,

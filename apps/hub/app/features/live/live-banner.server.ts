@@ -12,8 +12,8 @@ import { plannedEvent } from './planned-event.server.ts';
 const SHOWN_AFTER_START_MS = 6 * 3_600_000;
 
 /**
- * The banner of a live event on other pages; null if no event is live or planned. It needs no API
- * call.
+ * The banner about a live event on other pages; null if no event is live or planned. It needs no
+ * API call.
  */
 export function liveBanner(
   { live }: PageState,

@@ -13,8 +13,8 @@ export interface PlannedEvent {
 }
 
 /**
- * Whether the problem has been logged. It is logged only once, because every page reads the same
- * event.
+ * Whether an invalid start time has been logged. It is logged only once, because every page reads
+ * the same event.
  */
 let isComplained = false;
 

@@ -4,7 +4,7 @@ import { HtmlText } from '#app/platform/layout/editor-html/HtmlText.tsx';
 /** A warning that the editors publish to all users (NTF-18, NTF-19). */
 export interface Warning {
   title: string;
-  /** Sanitised to an allow-list by the server (AMB-62). */
+  /** Sanitised by the server against an allow-list (AMB-62). */
   html: string;
 }
 

@@ -23,8 +23,8 @@ import { WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 export interface LoadedNotifications extends NotificationLists {
   news: News['state'];
   /**
-   * Ids of all notifications, including notifications that are not due, are for other applicants,
-   * or are switched off.
+   * Ids of all loaded notifications, including notifications that are not due, are for other
+   * applicants, or are switched off. Decisions that are switched off are not loaded.
    */
   ids: ReadonlySet<string>;
   marks: ReadMarks;
@@ -74,8 +74,8 @@ async function loadNotifications(
 const HEADER_WAIT_MS = 150;
 
 /**
- * Pages that load the notifications anyway, so their header may wait for them. Single widgets are
- * excluded.
+ * Pages that load the notifications anyway, so their header may wait for them. The hub with a
+ * single widget is excluded.
  */
 const waiting: readonly string[] = [paths.hub, paths.notifications];
 

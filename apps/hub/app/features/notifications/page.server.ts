@@ -25,7 +25,8 @@ export async function loadNotificationsPage(call: RequestScope) {
     news: loaded.news,
     sources: loaded.sources,
     /**
-     * Time of the newest notification (epoch seconds). Clocks differ, so it may be in the future.
+     * Time of the newest unread notification (epoch seconds). Clocks differ, so it may be in the
+     * future.
      */
     upTo: Math.max(0, ...loaded.unread.map(({ created }) => created ?? 0)),
     /** The data to copy to this device. */

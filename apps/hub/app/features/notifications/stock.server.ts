@@ -116,8 +116,8 @@ const nextToApply = (...whose: Parameters<typeof nextDeadline>) =>
   earlyDeadline(...whose) ?? nextDeadline(...whose);
 
 /**
- * An unknown status means that the application was submitted, because only then is its status
- * unknown.
+ * An unknown status means that the application was submitted, because only a submitted application
+ * can have one.
  */
 const statusOf = (committed: Committed | null): TileStatus | undefined =>
   committed ? deadlineStatus(committed.status, committed.status === 'statusUnknown') : undefined;

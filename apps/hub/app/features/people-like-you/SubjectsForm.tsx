@@ -58,7 +58,8 @@ export function SubjectsForm({
     setChosen(after);
     // The focus remains on the box until the results are shown.
     if (box.checked && isFull(after, limits)) submitForm(box.form);
-    // Unticking a box cancels the navigation to the results. Another navigation replaces it.
+    // Unticking a box cancels the navigation to the results. Instead, this step is loaded again
+    // with the remaining ticks.
     if (!box.checked && isSending) {
       cancel();
       void showInPlace(peopleLikePath({ type: type.id, subjects: after, change: 'subjects' }));

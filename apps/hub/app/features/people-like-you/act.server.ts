@@ -30,7 +30,7 @@ import type { SubjectsOutcome } from './view-types.ts';
 import { saveSetting } from '#app/platform/request/save-setting.server.ts';
 
 /**
- * Handles a form of the page: saves the subjects and redirects to their results, clears them, or
+ * Handles a form from the page: saves the subjects and redirects to their results, clears them, or
  * wipes an outdated selection (PLY-8, PLY-9, PLY-10).
  *
  * @param call its request body must be unread, because the input is stashed when the session is
@@ -71,7 +71,7 @@ async function choose(call: RequestScope, form: FormData) {
 
 /**
  * Preserves the qualification and removes its subjects (PLY-8). Subjects that are only in the
- * address are not saved, so clearing them changes nothing.
+ * address are not saved, so clearing them saves nothing.
  */
 async function clear(call: RequestScope, form: FormData) {
   const before = savedSelection(call.applicant);

@@ -27,8 +27,8 @@ import { savedSelection } from './saved-selection.server.ts';
 import type { PeopleLikeView, QualificationStep, ResultsStep } from './view-types.ts';
 
 /**
- * Returns the step for the address of the page. If the address has no qualification, the saved
- * selection is used (PLY-19). Saves nothing.
+ * Returns the step for the page's address. If the address has no qualification, the saved selection
+ * is used (PLY-19). Saves nothing.
  */
 export async function loadPeopleLike(call: RequestScope): Promise<PeopleLikeView> {
   const view = await findStep(call);
@@ -105,7 +105,8 @@ const qualificationStep = (
   types,
   chosen,
   subjects: query.subjects,
-  // The form of this step always sends `change=subjects`, so the qualification was not chosen.
+  // The form of this step always sends `change=subjects`, so an address without a qualification
+  // means that none was chosen.
   isMissing: query.type === null && query.change === 'subjects',
 });
 

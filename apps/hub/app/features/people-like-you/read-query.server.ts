@@ -16,7 +16,7 @@ import {
 } from '#app/platform/paths/people-like-path.ts';
 
 /**
- * Upper limit for the subjects in an address. No kind of qualification requires more. Further
+ * Maximum number of subjects in an address. No kind of qualification requires more. Further
  * subjects are ignored.
  */
 const MAX_SUBJECTS = 12;

@@ -38,7 +38,7 @@ export interface QualificationStep {
   readonly types: readonly QualificationType[];
   /** Id of the qualification that was chosen before; null if none was chosen. */
   readonly chosen: string | null;
-  /** Ids of its ticked subjects. */
+  /** Ids of the ticked subjects for that qualification. */
   readonly subjects: readonly string[];
   /** Whether the form was sent without a choice. */
   readonly isMissing: boolean;
@@ -60,7 +60,7 @@ export interface ResultsStep {
   readonly type: QualificationType;
   readonly chosen: readonly QualificationSubject[];
   readonly chart: ChartView;
-  /** The guides by the ids of the rows. */
+  /** The guides, by the ids of the rows. */
   readonly guides: Readonly<Record<string, GuideView>>;
   /** Id of the guide that the address opens; null if it opens no guide. */
   readonly guide: string | null;

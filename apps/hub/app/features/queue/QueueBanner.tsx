@@ -8,7 +8,7 @@ import type { QueueStatus } from './news.ts';
 import { INTENT, type QueueIntent } from './paths.ts';
 import { ticketWords } from './tickets/ticket-words.ts';
 
-/** Shown above every screen of the hub while there is a queue and the applicant uses the hub. */
+/** Shown above every screen to an applicant who uses the hub while there is a queue. */
 export function QueueBanner(news: QueueStatus) {
   switch (news.state) {
     case 'closed':

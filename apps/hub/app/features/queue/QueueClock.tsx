@@ -3,8 +3,8 @@ import { ClockIcon, ProgressRing, useEnhanced } from '@applicant-hub/design-syst
 import { clockOf } from './minutes.ts';
 
 /**
- * Shows the remaining part of the longest wait. The time in minutes and seconds is shown only if
- * scripts update it. The text next to it has the same information.
+ * Shows the remaining wait as a share of the longest wait. The time in minutes and seconds is shown
+ * only if scripts update it. The text next to it has the same information.
  */
 export function QueueClock({ leftMs }: { leftMs: number }) {
   const isEnhanced = useEnhanced();

@@ -14,7 +14,7 @@ import { QueueFrame } from './QueueFrame.tsx';
 import { gone } from './QueueScreen.css.ts';
 import { Redirecting, type RedirectingProps } from './Redirecting.tsx';
 
-/** Delay of the fallback, so that a running clock acts first (milliseconds). */
+/** Additional time before the fallback acts, so that a running clock acts first (milliseconds). */
 const GRACE_MS = 5_000;
 
 export interface QueueScreenProps {
@@ -28,7 +28,7 @@ export interface QueueScreenProps {
 /**
  * The full-screen wait (CLT-1). The wait is over at a fixed time, not after a number of ticks, so
  * the displayed time is correct after a phone was locked. At zero, the page sends a request to the
- * server, which stores the place.
+ * server, which marks the place as done.
  */
 export function QueueScreen({ leftMs: leftThen, now: then, applications }: QueueScreenProps) {
   const leftMs = useTimeLeft(leftThen, then);

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { Heading, Link, Stack, Text } from '@applicant-hub/design-system';
 
 export interface RedirectingProps {
-  /** Addresses of the applicant's applications. */
+  /** Links to the applicant's applications. */
   ug: string;
   uc: string;
 }

@@ -4,7 +4,7 @@ import type { Cache } from '#app/platform/server/cache/cache.server.ts';
 
 const KEY = 'queue-ended';
 
-/** Lifetime of the record (milliseconds), longer than any browser stores an admission. */
+/** Lifetime of the record (milliseconds). No browser stores an admission for longer. */
 const STORED_MS = 24 * 60 * 60_000;
 
 /** Interval at which the absence of a queue is recorded (milliseconds). */

@@ -1,9 +1,12 @@
 import type { TicketNews } from './tickets/news.ts';
 
 export type QueueStatus =
-  /** The applicant closed the queue (AMB-82) with this remaining wait (milliseconds). */
+  /**
+   * In a queue without tickets: the applicant closed the queue (AMB-82) with this remaining wait
+   * (milliseconds).
+   */
   | { state: 'closed'; leftMs: number }
-  /** The applicant closed the queue but retains the place. */
+  /** In a queue with tickets: the applicant closed the queue but retains the place. */
   | { state: 'left'; news: TicketNews }
   /** The wait is over. `href` is the destination. */
   | { state: 'done'; href: string }

@@ -53,8 +53,8 @@ export function queueLink({ context, applicant }: RequestScope): string {
 }
 
 /**
- * Null for a link to the queue itself, which would be a loop. Short paths are replaced by the paths
- * of their screens.
+ * Returns the destination of a link; null if the link leads to the queue itself, which would be a
+ * loop. Short paths are replaced by the paths of their screens.
  */
 function findTarget(link: string, { publicUrl, links }: HubConfig): string | null {
   const { origin, pathname, search } = new URL(link, publicUrl);
@@ -68,7 +68,7 @@ function findTarget(link: string, { publicUrl, links }: HubConfig): string | nul
 
 const plainPath = (pathname: string) => pathname.replace(/\/+$/, '');
 
-/** Whether the tags rule out a queue, so that stored queue data is deleted (CLT-9). */
+/** Whether the tags rule out a queue, so that stored queue data can be deleted (CLT-9). */
 export const isQueueOver = ({ applicant: { pageState, pageStateSource } }: RequestScope): boolean =>
   pageStateSource === 'published' &&
   pageState.timerLink === '' &&
@@ -153,9 +153,7 @@ function waitForPageState(
   return { state: 'waiting', leftMs: Math.max(queueTimeLeft(saved, now), ASK_AGAIN_MS), now };
 }
 
-/**
- * Uses the real clock. The clock of the rules may be frozen, and then no wait would ever be over.
- */
+/** Uses the real clock. `context.now()` may be frozen, and then no wait would ever be over. */
 const arrivalNow = ({ context, applicant }: RequestScope): QueueArrival => ({
   now: Date.now(),
   random: Math.random(),

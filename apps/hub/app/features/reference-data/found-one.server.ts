@@ -1,8 +1,8 @@
 import type { Result } from '@applicant-hub/api-clients';
 
 /**
- * The only item of a list that was requested by one id; null when it does not exist. An item that is
- * missing from a partial list may exist, so this is a failure.
+ * The only item in a list that was requested with a single id; null when the item does not exist.
+ * An item that is missing from a partial list may exist, so this is a failure.
  */
 export function foundOne<T>(api: string, result: Result<readonly T[]>): Result<T | null> {
   if (!result.ok) return result;

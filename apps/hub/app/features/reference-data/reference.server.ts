@@ -188,7 +188,7 @@ export const getHome = (call: RequestScope): Promise<Home> =>
     const { personalisation, user } = call.applicant;
     const postcode = homePostcode({ ...personalisation, accountPostcode: user.postcode });
     const { lat, lng } = await geocodePostcode(call, postcode);
-    // 0,0 is never a place (AMB-34).
+    // 0,0 means that the postcode was not found (AMB-34).
     return { postcode, place: toPlace(lat, lng) };
   });
 

@@ -10,8 +10,8 @@ export const partNames: Readonly<Record<SharePart, () => string>> = {
 };
 
 /**
- * The contents of a link within a sentence: 'applications and shortlist', 'a comparison of 3
- * courses'.
+ * The contents of a link, worded as part of a sentence: 'applications and shortlist', 'a comparison
+ * of 3 courses'.
  */
 export const contentWords = ({ parts, courses }: SharedContent): string =>
   inSentence.format([

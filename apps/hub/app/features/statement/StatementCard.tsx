@@ -44,8 +44,8 @@ export function StatementCard({ widget, data: { summary } }: WidgetProps<Stateme
 }
 
 /**
- * The label for a statement that can no longer be sent. It does not invite the applicant to
- * continue (EXT-31).
+ * The label of the link to the statement. It does not invite the applicant to continue a statement
+ * that can no longer be sent (EXT-31).
  */
 function labelOf(isEmpty: boolean, isOver: boolean): string {
   if (isOver) return isEmpty ? m.widgets_statement_open() : m.widgets_statement_read();

@@ -24,7 +24,7 @@ export const StatementSection = memo(function StatementSection({
   ...field
 }: StatementSectionProps) {
   const { section, text } = field;
-  // Help is open when the answer is empty, and is not closed while the first words are typed.
+  // Help is initially open if the answer is empty, and stays open while the first words are typed.
   const [isHelpOpen] = useState(text === '');
   const isNew = kind === 'StatementNew';
   return (

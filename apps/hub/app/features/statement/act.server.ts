@@ -18,7 +18,7 @@ import { storedVersions, newestAt, versionView } from './load.server.ts';
 
 /**
  * Handles the editor's form: saves the typed text. If the button of a version was pressed, that
- * version then replaces the text, which is stored as a version (EXT-2).
+ * version then replaces the text, and the replaced text is stored as a version (EXT-2).
  */
 export async function actStatement(
   scope: RequestScope,

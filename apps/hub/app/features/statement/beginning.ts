@@ -1,6 +1,6 @@
 import { type StatementKind, type StatementText, statementFields } from '@applicant-hub/domain';
 
-/** Number of characters that identify a text. */
+/** Maximum length of the excerpt by which the applicant recognises a text (characters). */
 const LENGTH = 160;
 
 export function beginning(kind: StatementKind, text: StatementText): string {

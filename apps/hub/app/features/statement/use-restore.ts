@@ -12,7 +12,10 @@ export type RestoreState =
   | { name: 'failed' }
   /** The text is equal to the version. */
   | { name: 'same' }
-  /** `before` is the replaced text. Until it is saved, the version is only in the fields. */
+  /**
+   * `before` is the replaced text. If `isSaved` is false, the restored version is only in the
+   * fields.
+   */
   | { name: 'restored'; time: string; before: DraftText; isSaved: boolean };
 
 /**

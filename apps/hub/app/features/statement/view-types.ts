@@ -3,7 +3,7 @@ import type { DraftView } from '#app/features/drafts/editor/view.ts';
 
 export interface StatementData {
   summary: StatementSummary;
-  /** Data of the editor; null in the grid. */
+  /** Data for the editor; null in the grid. */
   editor: StatementEditorView | null;
 }
 
@@ -11,7 +11,7 @@ export interface StatementSummary {
   /** The start of the text; empty when nothing is written. */
   beginning: string;
   count: StatementCount;
-  /** Whether the text can no longer be sent. False while this is unknown. */
+  /** Whether the text can no longer be sent. Not set while this is unknown. */
   isOver?: true | undefined;
 }
 

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { emit } from '#app/platform/islands/bus.ts';
 import type { ChangeView, HistoryView } from './view-types.ts';
 
-/** Number of visible changes. All other changes are in a fold. */
+/** Number of visible changes. All other changes are collapsed. */
 const OPEN = 3;
 
 /**
- * The changes of the applications, newest first. Empty while they are unknown, and before the first
+ * The changes to the applications, newest first. Empty while they are unknown, and before the first
  * check of the status.
  */
 export function StatusHistory({ history }: { history: HistoryView | null }) {

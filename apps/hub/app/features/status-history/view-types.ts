@@ -2,7 +2,7 @@ import type { News } from '#app/platform/islands/bus.ts';
 
 export interface ChangeView {
   id: string;
-  /** The university, or the kind of application. */
+  /** The university, or the type of application. */
   of: string;
   /** The course; null for an application. */
   course: string | null;
@@ -18,8 +18,8 @@ export interface HistoryView {
   /** Newest first. */
   changes: readonly ChangeView[];
   /**
-   * The sentence that nothing has changed since the first check; null if there are changes, or
-   * before the first check.
+   * The sentence stating that nothing has changed since the first check; null if there are changes,
+   * and until the day after the first check.
    */
   nothing: string | null;
   /** Changes that have not been seen yet; null if all changes have been seen. */

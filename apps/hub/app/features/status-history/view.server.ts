@@ -83,7 +83,10 @@ const noCounts = {
 const kindOf = ({ applicant }: Call, { scheme }: StatusChange): string =>
   schemeWords(scheme, applicant.personalisation.studyLevel);
 
-/** The sentence that nothing has changed since the first check. */
+/**
+ * The sentence stating that nothing has changed since the first check; null before the first check
+ * and on its day.
+ */
 function nothingWords({ context, applicant }: Call, { changes }: StatusHistory): string | null {
   const { studyYear } = applicant.personalisation;
   const first = changes.find(({ entryYear }) => entryYear === studyYear);
@@ -118,7 +121,7 @@ const sentenceOf = (call: Call, change: StatusChange): string =>
       })
     : choiceSentence(change, change.choice.institutionName);
 
-/** Days less than this number of days ago are shown as weekdays. */
+/** Changes from fewer than this many days ago are dated with the weekday. */
 const WEEK = 7;
 
 function sinceWords({ context }: Call, { noticedAt }: StatusChange, what: string): string {

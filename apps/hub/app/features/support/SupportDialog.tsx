@@ -112,7 +112,7 @@ interface StepActionsProps extends Pick<ReturnType<typeof useOffer>, 'isSaved' |
   step: OfferStep;
   /** Identifies the details that the applicant sees. */
   seen: string;
-  /** Props of the form of each answer. */
+  /** Props for the form of each answer. */
   form: Pick<AnswerFormProps, 'redirectTo' | 'busy' | 'onSubmit'>;
 }
 

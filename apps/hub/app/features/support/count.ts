@@ -3,7 +3,7 @@ import { trackingLabel } from '@applicant-hub/domain';
 import { count, counts } from '#app/platform/browser/page/data-layer.ts';
 
 /**
- * The analytics event of an action (GOV-16). The label is the text of a button, never personal
+ * The analytics event for an action (GOV-16). The label is the text of a button, never personal
  * data.
  */
 const eventOf = (label: string) => ({ event: 'support_offer', label: trackingLabel(label) });

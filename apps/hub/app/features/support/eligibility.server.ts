@@ -4,12 +4,15 @@ import { callOptions } from '#app/platform/request/call.server.ts';
 import { cachedWithinBudget } from '#app/platform/request/within-budget.server.ts';
 
 /**
- * Lifetime of a cached response (milliseconds). The address of a postcode rarely changes, but
- * support may start or stop there.
+ * Lifetime of a cached response (milliseconds). The area of a postcode rarely changes, but support
+ * may start or stop there.
  */
 const lifetimes = { ttlMs: 15 * 60_000, staleMs: 60 * 60_000, negativeTtlMs: 30_000 };
 
-/** Time limit of the service (milliseconds). A slow response is cached for the next page. */
+/**
+ * Time limit for a request to the service (milliseconds). A slow response is cached for the next
+ * page.
+ */
 const TIMEOUT_MS = 5_000;
 
 /** Whether support is available at a postcode; null when the response is slow. */

@@ -22,7 +22,10 @@ import type { OfferView } from './view.ts';
  */
 const WAIT_MS = 300;
 
-/** Screens that show information. The offer never covers a form. */
+/**
+ * Screens on which the offer may open. They show information, because the offer never covers a
+ * form.
+ */
 const overlaid: readonly string[] = [screens.hub, paths.notifications, paths.calendar];
 
 /**

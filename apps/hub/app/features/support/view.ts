@@ -11,7 +11,7 @@ export interface OfferView {
 export type SupportResult =
   /**
    * The details were sent. `isSaved` is whether the hub could record this, and `problem` is the
-   * result of a second attempt to record it.
+   * message if a second attempt to record it has failed.
    */
   | { state: 'finished'; isSaved: boolean; problem: string | null }
   /** The attempt failed and can be retried. `offer` replaces an outdated offer. */

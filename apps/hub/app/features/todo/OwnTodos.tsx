@@ -62,7 +62,7 @@ export function OwnTodos(view: OwnTodosView) {
   );
 }
 
-/** The open to-dos, and the completed to-dos in a fold. */
+/** The open to-dos, and the completed to-dos, which are collapsed. */
 function Lists({ todos, none, allDone }: OwnTodosView) {
   const { items, toggle } = useTodoList(todos, group);
   const done = items.filter((item) => item.done);
@@ -93,7 +93,7 @@ function Lists({ todos, none, allDone }: OwnTodosView) {
 
 interface OwnTodoProps {
   readonly item: OwnTodoView;
-  /** Id of the element that replaces the to-do after it has moved to the other list. */
+  /** Id of the element that receives the focus after the to-do has moved to the other list. */
   readonly fallback: string;
   readonly onToggle: TodoList<OwnTodoView>['toggle'];
 }

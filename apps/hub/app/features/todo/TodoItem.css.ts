@@ -47,5 +47,5 @@ export const cta = style({
   '@media': { print: { display: 'none' } },
 });
 
-/** Displayed above the link that covers the card. */
+/** Stacked above the link that covers the card, so that the button can be pressed. */
 export const toggle = style({ position: 'relative', marginBlockStart: vars.space[1] });

@@ -53,8 +53,8 @@ const icons: Record<TodoId, typeof CheckIcon> = {
 export interface TodoItemProps {
   readonly item: TodoView;
   /**
-   * Id of the element that replaces the step after it has moved to the other list. Without scripts,
-   * the page returns to this element.
+   * Id of the element that receives the focus after the step has moved to the other list. Without
+   * scripts, the page returns to this element.
    */
   readonly fallback: string;
   readonly onToggle: TodoList<TodoView>['toggle'];

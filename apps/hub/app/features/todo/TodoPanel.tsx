@@ -16,7 +16,7 @@ import { fallbackOf, todoGroupHeading, useTodoList } from './use-todo-list.ts';
 
 export interface TodoPanelProps {
   readonly items: readonly TodoView[];
-  /** The next step of the applications, which is first in the feed (EXT-31). */
+  /** The next step for the applications, which is first in the feed (EXT-31). */
   readonly next: {
     readonly title: string;
     readonly link: { readonly href: string; readonly label: string };

@@ -8,7 +8,7 @@ import { changeSetting, failure } from '#app/platform/flash/change.server.ts';
 import { DONE, TODO } from './fields.ts';
 import { todoWords } from './words.ts';
 
-/** Marks a step as done or not done at once (TDO-10, TDO-14). Both changes can be undone. */
+/** Immediately marks a step as done or not done (TDO-10, TDO-14). Both changes can be undone. */
 export async function toggleTodo(
   call: Pick<RequestScope, 'context' | 'applicant'>,
   form: FormData,

@@ -21,11 +21,11 @@ export interface TodoList<Item extends Tickable> {
 }
 
 /**
- * Shows a change as soon as the button is pressed, and reverts it when saving fails. The change is
- * shown until the first list is loaded after its save, because it may have been undone in the
- * meantime. Changes of one item are sent in order, so that the last change is saved.
+ * Shows a change as soon as the button is pressed, and reverts it when saving fails. After the
+ * save, the change is shown only until the next list is loaded, because it may have been undone in
+ * the meantime. Changes to one item are sent in order, so that the last change is saved.
  *
- * @param group id of the heading of the done or the open items
+ * @param group returns the id of the heading above the done or the open items
  */
 export function useTodoList<Item extends Tickable>(
   loaded: readonly Item[],

@@ -9,7 +9,7 @@ interface CarouselCardProps
   extends
     Pick<WidgetProps, 'widget' | 'folded'>,
     Pick<CarouselProps, 'id' | 'title' | 'start' | 'autoplay'> {
-  /** Null if there is no data. */
+  /** Null if the data is unavailable. */
   slides: CarouselProps['slides'] | null;
   words: Pick<CarouselProps['words'], 'previous' | 'next'>;
   /** Shown when there are no slides. */

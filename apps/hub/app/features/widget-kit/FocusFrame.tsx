@@ -13,7 +13,10 @@ export interface FocusFrameProps {
    * (GRD-8).
    */
   isAlone: boolean;
-  /** Address of its settings, whose link is next to the back link; null if it has no settings. */
+  /**
+   * URL of the widget's settings, which are linked next to the back link; null if it has no
+   * settings.
+   */
   settingsHref: string | null;
   /** Target of the back link; null for the hub. */
   back?: BackView | null;

@@ -59,8 +59,8 @@ export const foot = style({
 export const settings = style({
   marginInlineStart: 'auto',
   selectors: {
-    // The link is next to the marker that opens the tile. It is above the area that the marker
-    // covers, so that it can be pressed.
+    // The link is next to the marker that opens the tile, and is stacked above the area that the
+    // marker covers, so that the link can be pressed.
     [`${tile}[data-press="toggle"] &`]: {
       position: 'relative',
       zIndex: 1,

@@ -23,8 +23,8 @@ export interface WidgetCardProps {
   /** State of its data. Default: ready. */
   state?: 'ready' | 'empty' | 'pending' | 'error';
   /**
-   * Whether its data is fetched only when the card becomes visible, although the data is available.
-   * Default false.
+   * Whether the widget's data is left out of the page, although it is available, and requested only
+   * when the card becomes visible. Default false.
    */
   isFolded?: boolean;
   /**

@@ -2,7 +2,7 @@ import type { GridWidgetId } from '@applicant-hub/domain';
 import type { ComponentType } from 'react';
 import type { WidgetColour, WidgetIcon } from './looks.ts';
 
-/** A widget of the grid, before page state is applied (GRD-6). */
+/** A widget in the grid, before page state is applied (GRD-6). */
 export interface WidgetDefinition {
   id: GridWidgetId;
   title: () => string;

@@ -19,8 +19,8 @@ export function useFocusTrap(trap: HTMLElement | null, focus: string | null, exi
     if (focus === null || trap === null) return;
     if (!trap.contains(document.activeElement)) trap.focus({ preventScroll: true });
 
-    // These handlers run for every key, so whether a field contains typed text is only checked when
-    // the user leaves.
+    // Whether a field contains typed text is checked only when the user leaves, because these
+    // handlers run for every key.
     const typed = new Set<EventTarget>();
     const onInput = ({ target }: Event) => target && typed.add(target);
     // Text that was submitted cannot be lost, so it does not prevent leaving.

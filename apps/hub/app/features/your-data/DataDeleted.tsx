@@ -9,7 +9,10 @@ export interface DataDeletedProps {
   isNew: boolean;
 }
 
-/** Deletes unsaved data from this device. Renders nothing. */
+/**
+ * Deletes the applicant's data from this device and, if the data was deleted just now, notifies the
+ * other tabs. Renders nothing.
+ */
 export function DataDeleted({ owner, isNew }: DataDeletedProps) {
   useEffect(() => {
     forgetDevice(owner);

@@ -9,8 +9,8 @@ import { fieldTitle } from '@applicant-hub/copy/field-words';
 import { optionWords } from '@applicant-hub/copy/option-words';
 
 /**
- * The label of a field name: the text of its question, or the name as words ('peopleLike' is
- * 'People like').
+ * The label for a field: the text of its question, or its name as words ('peopleLike' is 'People
+ * like').
  */
 export function inWords(name: string): string {
   if (isField(name)) return fieldTitle(name);

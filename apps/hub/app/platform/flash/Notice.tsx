@@ -72,7 +72,7 @@ export function Notice({ notice, link, section, onClose }: NoticeProps) {
   );
 }
 
-/** The current address without the parameter for the notice. */
+/** The current address without the parameters for the notice. */
 function withoutNotice(here: string): string {
   const { pathname, searchParams, hash } = new URL(here, 'http://hub');
   searchParams.delete('notice');

@@ -39,8 +39,8 @@ globalStyle(withNotice, {
   '@media': { [media.medium]: { vars: { [aboveNotices]: wide } } },
 });
 
-// Above the session warning, only the undo button of the notice is visible, because there is no
-// space for a bar above both.
+// The notice is above the session warning, so that its undo button stays visible. There is no space
+// for another bar above both, so other bars are not fixed to the bottom of the screen.
 globalStyle(`${withNotice}${withWarning}`, {
   vars: { [footRoom]: `calc(2 * ${phone})`, [aboveNotices]: 'auto' },
   scrollPaddingBlockEnd: `calc(2 * ${phone})`,

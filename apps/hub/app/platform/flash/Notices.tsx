@@ -24,7 +24,7 @@ export function Notices({ notice, section }: NoticesProps) {
   useEffect(() => listen('notice', setLive), []);
   useEffect(() => (live?.ok === false ? sayErrorInTitle() : undefined), [live]);
   return (
-    // Always present, because screen readers announce only changes of an existing live region.
+    // Always present, because screen readers announce only changes within an existing live region.
     <div
       className={area}
       role="status"

@@ -4,7 +4,7 @@ import { area } from './NoticeArea.css.ts';
 /** The notice of a page part. Takes no space while it is empty. */
 export const place = style({
   display: 'block',
-  // Displays the notice above the link that covers a card.
+  // Stacks the notice above the link that covers a card.
   position: 'relative',
   zIndex: 1,
   flexBasis: '100%',

@@ -6,8 +6,8 @@ import * as css from './Part.css.ts';
 import { partProps, SectionContext, useNamedSection } from '#app/platform/browser/page/section.ts';
 
 /**
- * A part of a page, with its notice above it. Small forms in the part return to it. The element of
- * the part needs `partProps`.
+ * A part of a page, with its notice above it. Small forms in the part return to it. The part's
+ * element must have `partProps`.
  */
 export function Part({ id, children }: { id: string; children: ReactNode }) {
   return (

@@ -75,7 +75,7 @@ async function open(call: SessionScope, id: string): Promise<NoticeToKeep | null
   const { cache, vault } = call.context;
   const sealed = await cache.get(keyOf(call, id), z.string());
   if (sealed === undefined) return null;
-  // Only this module encrypts data for this purpose.
+  // Only this module encrypts data for this purpose, so the decrypted data has this type.
   return ((await vault.open('notice', sealed)) as NoticeToKeep | undefined) ?? null;
 }
 

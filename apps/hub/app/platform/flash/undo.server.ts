@@ -18,7 +18,7 @@ export type UndoHandlers = Readonly<
   Record<string, (call: SessionScope, change: never) => Promise<string | null>>
 >;
 
-/** Undoes the change of a notice (EXT-5). */
+/** Undoes the change that a notice reports (EXT-5). */
 export async function undoChange(
   call: SessionScope,
   noticeId: string,

@@ -3,22 +3,20 @@ import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
 export interface News {
   /** For example 'Since Tuesday: an offer from the University of York'. */
   line: string;
-  /** The last change that the text includes. */
+  /** Id of the newest change that the applicant has not seen. */
   until: string;
 }
 
 /** Types of the messages between islands, by name. */
 interface IslandEvents {
-  /** A change that succeeded or failed, for the notices. */
+  /** The result of a change, which is shown as a notice. */
   notice: ChangeResult;
   /**
    * The statuses that the application tiles currently show; null if they have not changed since the
    * page loaded.
    */
   statuses: string | null;
-  /**
-   * Changes to the applications that the applicant has not seen; null if there are no such changes.
-   */
+  /** Application changes that the applicant has not seen; null if there are no such changes. */
   news: News | null;
 }
 
@@ -30,7 +28,10 @@ const listeners: { [Name in keyof IslandEvents]: Set<Listener<Name>> } = {
   news: new Set(),
 };
 
-/** Messages without a listener, because an island may become live later than the sender. */
+/**
+ * Messages that had no listener yet. They are stored because the listening island may become live
+ * later than the sender.
+ */
 const unheard = new Map<keyof IslandEvents, unknown>();
 
 /**

@@ -10,8 +10,9 @@ const isTyped = (control: Element): control is HTMLInputElement | HTMLTextAreaEl
   (control instanceof HTMLInputElement && ![...TICKED, 'hidden'].includes(control.type));
 
 /**
- * The controls of an island. A key consists of the element, the name, the choice, and a number that
- * distinguishes otherwise equal controls. Controls that other software adds do not match.
+ * The controls of an island, by key: the element's name, the `name` attribute, the choice, and a
+ * number that distinguishes otherwise equal controls. Controls that other software added have no
+ * counterpart after the island is rendered again.
  */
 function controlsOf(island: Element): Map<string, Element> {
   const controls = new Map<string, Element>();

@@ -8,8 +8,8 @@ const fingerprint = (elements: number, texts: readonly string[]): string =>
   hash([elements, ...texts].join('\0')).slice(-PRINT);
 
 /**
- * Length of a fingerprint. A changed island is mistaken for the served island in one of 1.7 million
- * cases; a page has about twenty islands.
+ * Length of a fingerprint. One in 1.7 million changed islands is mistaken for the served island; a
+ * page has about twenty islands.
  */
 const PRINT = 4;
 

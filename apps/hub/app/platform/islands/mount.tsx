@@ -20,7 +20,10 @@ interface ReadIsland {
   readonly isServed: boolean;
 }
 
-/** Reads an island; null if it must remain plain HTML because its HTML was changed. */
+/**
+ * Reads an island; null if it has no data, or if it must remain plain HTML because its HTML was
+ * changed.
+ */
 export function readIsland(element: HTMLElement, id: string): ReadIsland | null {
   const props = servedPage().islands[id]?.props;
   if (!props) return null;

@@ -68,8 +68,8 @@ const interactions = ['pointerdown', 'keydown', 'focusin'];
 export const onRetry: HydrationTrigger = (_part, open) => onceOn(['online', ...interactions], open);
 
 /**
- * Some browsers report the position of the pointer when a page appears, although the user has not
- * moved it.
+ * Whether the event only reports the position of a pointer that has not moved, as some browsers do
+ * when a page appears.
  */
 const isAtRest = (event: Partial<MouseEvent>) =>
   event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0;

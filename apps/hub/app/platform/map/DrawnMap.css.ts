@@ -5,8 +5,8 @@ import outline from './uk-outline.svg?url';
 /** A thin line around the land. Applied twice for a sharp edge. */
 const coast = (colour: string) => `drop-shadow(0 0 0.5px ${colour}) `.repeat(2).trim();
 
-// The outline is a mask, so that one file works with the colours of every theme. Browsers with
-// content-visibility request the file only when the map is near the viewport.
+// The outline is a mask, so that one file works with the colours of every theme. Browsers that
+// support `content-visibility` request the file only when the map is near the viewport.
 export const land = style({
   position: 'absolute',
   inset: 0,

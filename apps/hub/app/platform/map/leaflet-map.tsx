@@ -43,7 +43,7 @@ export function LeafletMap({ places, tileUrl, label, onReady }: LiveMapProps) {
   );
 }
 
-/** Keyboard and screen reader support of the map. */
+/** Keyboard and screen reader support for the map. */
 function Handling({ label, calm }: { label: string; calm: boolean }) {
   const map = useMap();
   useEffect(() => {
@@ -58,7 +58,9 @@ function Handling({ label, calm }: { label: string; calm: boolean }) {
   return null;
 }
 
-/** Disables the animation when the map is moved by key. Leaflet has no option for it. */
+/**
+ * Disables the animation when the map is moved with the keyboard. Leaflet has no option for this.
+ */
 function jumpByKeys(map: L.Map): void {
   const panBy = map.panBy.bind(map);
   map.panBy = (offset, options) => panBy(offset, { ...options, animate: false });

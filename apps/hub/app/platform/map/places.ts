@@ -32,8 +32,8 @@ export interface PlacedPlace extends ListedPlace {
 }
 
 /**
- * Numbers the points in their order. Distances are added if the locations of home and of the place
- * are known.
+ * Numbers the points in their order. A distance is added if both the home location and the location
+ * of the place are known.
  */
 export function listPlaces(points: readonly MapPoint[], home: MapHome): ListedPlace[] {
   return points.map(({ id, name, href, place: stated }, index) => {

@@ -1,8 +1,8 @@
 import type { CourseDetails } from '@applicant-hub/domain';
 
 /**
- * The path to the confirmation page that precedes an application for a course (ACS-2).
- * Conservatoires have their own scheme in the path; all other providers have `ucas`.
+ * The path to the confirmation page that precedes an application for a course (ACS-2). The scheme
+ * in its query is `cons` for conservatoires, and `ucas` for all other providers.
  */
 export function applyPath({
   courseId,

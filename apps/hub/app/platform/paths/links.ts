@@ -3,7 +3,7 @@ import { screens } from './screens.ts';
 
 /**
  * The hub's own paths, defined once. Paths of other systems are written literally, without their
- * origin; the redirect table (`redirects.server.ts`) contains the system that serves each of them.
+ * origin; the redirect table (`redirects.server.ts`) defines which system serves each path.
  */
 export const paths = {
   ...screens,

@@ -3,9 +3,7 @@ import { paths } from './links.ts';
 import type { ColumnId } from './columns.ts';
 import type { ManageKind } from './kinds.ts';
 
-/**
- * The sort order of the rows. In an address, `-points` is the Tariff points in descending order.
- */
+/** The sort order of the rows. In an address, `-points` means Tariff points in descending order. */
 export interface Sort {
   readonly column: ColumnId;
   readonly descending: boolean;
@@ -13,7 +11,7 @@ export interface Sort {
 
 export interface ManageQuery {
   readonly kind: ManageKind;
-  /** Search text within the rows; may be empty. */
+  /** Text to search for in the rows; may be empty. */
   readonly search: string;
   /** For example 'BSc (Hons)'; only for courses. */
   readonly qualification: string | null;

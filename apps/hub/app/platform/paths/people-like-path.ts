@@ -3,7 +3,8 @@ import { paths } from './links.ts';
 export const TYPE = 'type';
 export const SUBJECT = 'subject';
 /**
- * The kind of qualification that the subjects belong to, if the applicant may choose another kind.
+ * The kind of qualification for which the subjects were selected. If it differs from the kind in
+ * `type`, the subjects are ignored.
  */
 export const OF = 'of';
 export const CHANGE = 'change';

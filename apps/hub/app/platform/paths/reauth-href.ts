@@ -1,6 +1,6 @@
 /**
- * The path of a new sign-in that returns to the same position on the same page. It needs a script,
- * because a server never receives the fragment (AMB-104).
+ * The path of a new sign-in that returns to the same position on the same page. Only a script can
+ * build this path, because a server never receives the fragment (AMB-104).
  */
 export function reauthHref({
   pathname,

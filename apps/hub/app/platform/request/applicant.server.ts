@@ -22,10 +22,7 @@ import {
 /** Time limit of the account call, without which no page can be shown (milliseconds). */
 export const ACCOUNT_TIMEOUT_MS = 5_000;
 
-/**
- * Budget for all other calls of a page when the account call has used the whole budget
- * (milliseconds).
- */
+/** Minimum time that remains for a page's other calls after the account call (milliseconds). */
 const AFTER_ACCOUNT_MS = 150;
 
 export interface Applicant extends KnownPageState {

@@ -21,8 +21,8 @@ export const fields = {
   /** Any text, untrimmed; empty when it is missing. */
   text: first.transform((value) => (typeof value === 'string' ? value : '')),
   /**
-   * All texts of a field that may be repeated, or for which a missing field differs from an empty
-   * text.
+   * All texts of a field, for example of a field that may be repeated. A missing field returns an
+   * empty list, and an empty field returns an empty text.
    */
   texts: values.transform((all) => all.filter((value) => typeof value === 'string')),
   /**

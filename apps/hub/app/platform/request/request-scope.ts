@@ -9,7 +9,7 @@ export interface RequestScope {
 }
 
 /**
- * The scope of a call with the token of any user, who need not be the user that requested the page.
+ * The scope of a call with a user's token. The user need not be the user who requested the page.
  */
 export type TokenScope = Pick<RequestScope, 'context'> & {
   applicant: { session: Pick<HubSession, 'accessToken'> };

@@ -141,7 +141,7 @@ function HubHead({ shortcuts, news }: HubHeadProps) {
       {news === null ? (
         subheading
       ) : (
-        // On a phone, the subheading is hidden to leave space for the notifications.
+        // On a phone, the subheading is hidden to leave space for the line about changes.
         <VisuallyHidden as="div" onlyOn="small">
           {subheading}
         </VisuallyHidden>
@@ -163,7 +163,8 @@ const Apply = ({ apply, courses, places, isFocused }: ApplyProps) => (
       initial: apply,
       courses,
       isFocused,
-      // Omitted when there are no places, because the page contains these props as JSON.
+      // Omitted if there are no places, because the page contains these props as JSON and should be
+      // small.
       ...(places && { places }),
     }}
     {...(isApplyUrgent(apply, isFocused) && { wakes: 'load' })}
@@ -171,8 +172,8 @@ const Apply = ({ apply, courses, places, isFocused }: ApplyProps) => (
 );
 
 /**
- * A tile that waits for a response, or that celebrates a result, is interactive as soon as the page
- * loads.
+ * Whether the section must be interactive as soon as the page loads: because it has the focus,
+ * waits for a response, or celebrates a result.
  */
 const isApplyUrgent = ({ state, tiles }: ApplyView, isFocused: boolean): boolean =>
   isFocused || state === 'pending' || tiles.some(({ celebrates }) => celebrates);

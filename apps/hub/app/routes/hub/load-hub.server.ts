@@ -142,7 +142,10 @@ function shortcutsOf(scope: RequestScope) {
   ];
 }
 
-/** The next dates and events that the tools already show, so that no other section repeats them. */
+/**
+ * Numbers of upcoming dates and events that the tools already show, so that no other section
+ * repeats them.
+ */
 async function shownByTools(scope: RequestScope) {
   const shown = await findShown(scope);
   return {

@@ -47,7 +47,10 @@ export const publishing = (mode: KnownMode): PageState => ({
   applyMode: { ug: mode, uc: mode },
 });
 
-/** A hub on the results day of 2026, independent of its content API. */
+/**
+ * A hub on the results day of 2026. The test controls page state and the responses of the tracking
+ * API.
+ */
 export function hubOnResultsDay() {
   const site = createTestSite({
     config: {

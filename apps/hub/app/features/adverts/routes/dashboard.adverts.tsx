@@ -6,7 +6,10 @@ import { loadWhy } from '../why.server.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
-/** Explains the adverts, lists the data that is sent for them, and turns them off (EXT-26). */
+/**
+ * The page that explains the adverts, lists the data that is sent for them, and has the on/off
+ * switch (EXT-26).
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadWhy({ context, applicant: await getApplicant(request, context) });
 }

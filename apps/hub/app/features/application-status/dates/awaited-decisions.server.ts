@@ -27,7 +27,10 @@ const lines = {
   last: m.deadlines_decisions_last,
 };
 
-/** Returns when decisions are expected (EXT-9), for undergraduates who wait for them. */
+/**
+ * Returns when decisions are expected (EXT-9) for undergraduates who are waiting for them;
+ * otherwise null.
+ */
 export function decisionsView(waiting: Waiting): AwaitedDayView | null {
   const { dates, scheme, studyLevel, studyYear, status, now } = waiting;
   const waits = status === 'sent' || status === 'waitingForDecisions';

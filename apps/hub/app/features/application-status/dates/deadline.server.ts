@@ -62,7 +62,7 @@ const whenOf = ({ deadline }: UpcomingDeadline, { now }: Applying): string =>
 function deadlineWords(upcoming: UpcomingDeadline, applying: Applying): DeadlineView {
   const { now, status, studyYear } = applying;
   const when = whenOf(upcoming, applying);
-  // This status does not show whether the applicant has applied.
+  // Not every status shows whether the applicant has applied.
   const shown = isSent(status) === null ? m.deadlines_when_unsure({ when }) : when;
   return {
     line: deadlineLine(upcoming.deadline.key, studyYear, shown),

@@ -3,8 +3,8 @@ import { goTo } from '#app/platform/islands/update/page-load.ts';
 import { smallScreen, WIDGET_PARAM } from '#app/platform/paths/focus.ts';
 
 /**
- * Updates the URL when clearing mode changes while the Apply widget has the focus of a mobile
- * screen: `Apply` is replaced by `ApplyClearingUndergraduate`, and vice versa when clearing is over
+ * Updates the URL when clearing mode changes while the Apply widget is in focus on a mobile screen:
+ * `Apply` is replaced by `ApplyClearingUndergraduate`, and vice versa when clearing is over
  * (APP-103).
  *
  * @param focusId current id of the widget

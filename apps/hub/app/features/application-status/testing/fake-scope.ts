@@ -24,7 +24,7 @@ interface ScopeOptions {
 }
 
 /**
- * Creates the request of an undergraduate who wants to start in 2027, unless the test overrides
+ * Creates a request from an undergraduate who wants to start in 2027, unless the test overrides
  * that.
  */
 export function fakeScope({

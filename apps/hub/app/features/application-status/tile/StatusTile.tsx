@@ -67,7 +67,7 @@ interface TileProps {
   tile: TileView;
   /** Pages of the chosen courses that are in the catalogue. */
   courses: ChoiceCourses;
-  /** Catalogue data of the university that offered the place. */
+  /** Catalogue data of the universities that offered the applicant a place, by university name. */
   places?: Places | undefined;
   /** Whether the tile of another application is next to this tile. */
   isBeside?: boolean;

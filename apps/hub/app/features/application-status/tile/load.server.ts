@@ -16,7 +16,7 @@ import { startsOf } from '../upstream/starts.server.ts';
 import type { ApplicationsView } from './view-types.ts';
 import { applicationHrefs, yearStates } from '../applications/year-states.server.ts';
 
-/** The year of application, and the default for Apply links without a year (AMB-1). */
+/** The saved year of entry. If no year is saved, the default year for Apply links (AMB-1). */
 export const studyYearOf = ({ savedStudyYear }: Personalisation): number =>
   savedStudyYear ?? defaultApplyLinksStudyYear;
 

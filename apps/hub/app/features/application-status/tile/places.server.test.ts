@@ -15,7 +15,8 @@ interface Catalogue {
 }
 
 /**
- * Loads the places of an applicant whose firm choice has this code, with this catalogue response.
+ * Loads the places for an applicant whose firm choice has this code, while the catalogue returns
+ * this response.
  */
 async function placesOf(choiceStatusId: string, catalogue: Catalogue = {}) {
   const listUniNames = vi.fn(

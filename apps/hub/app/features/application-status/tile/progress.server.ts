@@ -46,8 +46,8 @@ function ringView(
 }
 
 /**
- * Whether the status is complete. A bar without a count is full only then, because a full bar would
- * be misleading for an application that is not started or has no place.
+ * Whether the status is complete. Only then can a bar or a ring without a count be full, because
+ * that would be misleading for an application that is not started or has no place.
  */
 const isWhole = (status: TileStatus) =>
   status === 'ready' || (isSent(status) === true && !unfinished.includes(status));

@@ -168,7 +168,7 @@ const closedOf = (input: CopyInput) => closedWays({ ...input, dates: input.dates
 const isOverAt = (status: TileStatus, input: CopyInput): boolean =>
   statusInYear(status, closedOf(input)) === 'over';
 
-/** Whether the last reply date for the offers of a status has passed. */
+/** Whether the last date to reply to the offers has passed, for an application with this status. */
 const isReplyOverAt = (status: TileStatus, input: CopyInput): boolean =>
   replyView({ ...input, status, choices: choicesOf({ ...input, status }) })?.isOver ?? false;
 

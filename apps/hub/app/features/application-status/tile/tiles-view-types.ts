@@ -161,7 +161,7 @@ export interface ClosedView {
 }
 
 export interface ApplyView {
-  /** Id of the widget while it has the focus of a mobile screen (APP-103). */
+  /** Id of the widget while it is in focus on a mobile screen (APP-103). */
   focusId: string;
   /** Whether a choice has a good status, which changes the order of the grid (APP-108). */
   statusGood: boolean;
@@ -170,7 +170,7 @@ export interface ApplyView {
   closed: ClosedView | null;
   /** Last known statuses of schemes with an API that is slow to respond. */
   remembered: string[];
-  /** Failed requests that no tile mentions. */
+  /** Texts about failed requests that no tile mentions. */
   unchecked: string[];
   newApplication: LinkView | null;
   /** Whether the hub is in clearing mode, which has a different page layout (SH-10). */

@@ -36,7 +36,7 @@ export interface ApplyWidgetProps {
   courses: ChoiceCourses;
   /** Catalogue data of the universities that offered the applicant a place, by university name. */
   places?: Places | undefined;
-  /** Whether the widget has the focus of a mobile screen. */
+  /** Whether the page was loaded with this widget in focus. */
   isFocused: boolean;
 }
 

@@ -69,8 +69,8 @@ export const findCommitted = async (key: CommittedKey): Promise<CommittedBySchem
 
 /**
  * Returns the committed statuses that may be shown. It leaves out schemes without an application,
- * and schemes whose mode hides statuses or may hide them because it is unknown. A committed status
- * is older than the mode (AMB-111).
+ * and schemes whose mode is unknown or hides statuses, because a status may have been committed
+ * before the mode changed (AMB-111).
  */
 export const recallable = (
   { ug, uc }: CommittedByScheme,

@@ -22,7 +22,7 @@ interface Situation {
   known?: TileStatus;
 }
 
-/** The request of an applicant, to which the application APIs return these responses. */
+/** Creates an applicant's request, for which the application APIs return these responses. */
 function scopeOf({ ug = {}, pending = [], failed = [], known }: Situation) {
   const { context } = createTestSite().request();
   const { log } = createRecordingLog();

@@ -22,7 +22,7 @@ export async function findSavedEvents(call: SessionScope): Promise<Result<SavedE
     ok: true,
     value: {
       events: found.value,
-      // An event that failed to load still exists.
+      // An event that failed to load may still exist, so no event counts as gone.
       gone: found.isPartial ? [] : ids.filter((id) => !known.has(id)),
     },
     ...(isPartial && { isPartial }),

@@ -28,9 +28,9 @@ const PAST_DAYS = 31;
 export type Feed = { outcome: 'file'; text: string } | { outcome: 'unknown' | 'failed' };
 
 /**
- * Returns the upcoming dates of the owner of a private link: the key dates of their year (EXT-7),
- * their saved events, and their own dates and to-dos (EXT-35, EXT-36). There is no session: the
- * token alone identifies the applicant.
+ * Returns the calendar file for a private link, with the owner's upcoming and recent dates: the key
+ * dates of their year (EXT-7), their saved events, and their own dates and to-dos (EXT-35, EXT-36).
+ * There is no session: the token alone identifies the applicant.
  *
  * If an API call fails, no file is returned, because calendars would delete the dates that a
  * partial file leaves out.

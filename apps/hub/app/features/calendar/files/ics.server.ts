@@ -24,7 +24,7 @@ const REFRESH_S = 12 * 60 * 60;
 const HOUR_S = 60 * 60;
 const DAY_S = 24 * HOUR_S;
 
-/** A date without a time has its reminder at 9am the day before (seconds). */
+/** Seconds before the start of a date without a time: its reminder is at 9am the day before. */
 const MORNING_BEFORE_S = 15 * HOUR_S;
 
 /**

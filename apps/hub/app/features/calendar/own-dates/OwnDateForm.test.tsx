@@ -65,7 +65,7 @@ it('[EXT-35] errors are shown above the form and next to each field', async () =
 it('[EXT-35] unavailable choices are not shown as an empty list', async () => {
   const unknown = 'Your choices can&#x27;t be shown just now.';
   expect(await html({ choices: [], areChoicesKnown: false })).toContain(unknown);
-  // The saved choice of the date is listed, but other choices may be missing.
+  // The date's saved choice is listed, but other choices may be missing.
   expect(await html({ areChoicesKnown: false })).toContain(unknown);
   expect(await html()).not.toContain(unknown);
 });

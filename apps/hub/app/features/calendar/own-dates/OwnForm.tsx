@@ -22,7 +22,7 @@ import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { type OwnField, type OwnFormView, ownDateFields } from './form-view.ts';
 import { OwnDateMessageView } from './OwnDateMessageView.tsx';
 
-/** The first control of each field, for the links of the error summary. */
+/** The first control of each field, to which the error summary links. */
 const controls: Record<OwnField, string> = {
   title: ownDateFields.title,
   date: ownDateFields.day,

@@ -24,20 +24,20 @@ export interface OwnVersion {
   version: number;
 }
 
-/** A submitted form of a date or a to-do. */
+/** A submitted form for a date or a to-do. */
 interface SentOwn<Typed = { readonly year: string }> {
   readonly intent: OwnDateIntent;
   readonly version: number;
-  /** The key of the form. */
+  /** The value of the form's `key` field, from which the id of a new item is derived. */
   readonly newId: string;
   readonly typed: Typed;
 }
 
 /**
- * Adds or changes the date or to-do of a form, and offers an undo.
+ * Adds or changes the date or to-do in a form, and offers an undo.
  *
  * @param id null for a new item
- * @param added returns the confirmation of a new item
+ * @param added returns the confirmation for a new item
  * @throws a redirect to sign-in when the session is not accepted; the input is saved
  */
 export async function storeOwn(
@@ -161,7 +161,8 @@ type OwnResponse<Typed> =
  * shown again has its input, unless the response has other values.
  *
  * @param failure the message when nothing was saved
- * @param typedOf returns the form values of an item; null for an item of another kind
+ * @param typedOf returns an item's form values; null for a to-do in a date form, or a date in a
+ * to-do form
  */
 export function responseTo<Typed>(
   { intent }: SentOwn<Typed>,

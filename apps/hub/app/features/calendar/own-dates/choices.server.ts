@@ -26,8 +26,8 @@ export function readChoice(value: string): ChoiceName | null {
 }
 
 /**
- * Returns the applicant's choices, and the saved choice of the date. The choices are unknown while
- * an apply mode hides decisions, or while the mode is unknown (AMB-111).
+ * Returns the applicant's choices, and the choice saved with the date. The choices are unknown
+ * while an apply mode hides decisions, or while the mode is unknown (AMB-111).
  */
 export async function choiceOptions(
   scope: RequestScope,

@@ -30,12 +30,12 @@ export interface ChoiceOption {
 }
 
 export type OwnDateMessage =
-  /** Whether the form was restored after sign-in. */
+  /** The form was restored after sign-in. */
   | { kind: 'kept' }
   | { kind: 'problem'; text: string }
   /**
-   * Another device saved first. `current` is the version that it saved, in lines, or null if it
-   * deleted the item.
+   * Another device saved first. `current` is the version that it saved, as lines of text, or null
+   * if it deleted the item.
    */
   | { kind: 'conflict'; intent: OwnDateIntent; current: string[] | null };
 

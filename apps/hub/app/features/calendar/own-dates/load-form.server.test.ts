@@ -7,7 +7,7 @@ import { loadOwnDateForm } from './load-form.server.ts';
 
 const nothing = () => ok(null);
 
-/** The form at a fixed time, with the API response of the test. */
+/** Loads the form at a fixed time, with the API responses that the test passes. */
 const form = (
   id: string | null,
   list: OwnDatesClient['list'] = () => ok([ownDate()]),

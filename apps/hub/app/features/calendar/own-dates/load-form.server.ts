@@ -19,7 +19,7 @@ import { emptyForm, readTyped, typedOf } from './typed.server.ts';
 const YEARS_AHEAD = 2;
 
 /**
- * Loads the form of a new or a saved date, with input restored after sign-in.
+ * Loads the form for a new or saved date, with input restored after sign-in.
  *
  * @param id null for a new date
  * @throws a 404 if the date does not exist, a redirect to sign-in, or a redirect to the calendar

@@ -21,7 +21,7 @@ export function ownDateWhen({
 export const choiceWords = ({ institutionName, courseName }: NonNullable<OwnDate['choice']>) =>
   m.mine_choice({ course: courseName, uni: institutionName });
 
-/** A date or a to-do as lines of text, to show the version of another device. */
+/** A date or a to-do as lines of text, to show the version that another device saved. */
 export function ownItemLines(item: OwnItem): string[] {
   if (isOwnTodo(item)) {
     return [

@@ -1,4 +1,4 @@
-/** The fields of the form that marks a to-do as done: its id, and its new state. */
+/** The fields of the form that marks a to-do as done or not done: its id and its new state. */
 export const OWN_TODO = 'todo';
 export const OWN_DONE = 'done';
 

@@ -12,7 +12,7 @@ import type { OwnTodoFormView } from './form-view.ts';
 import { emptyTodoForm, readTypedTodo, typedTodoOf } from './typed.server.ts';
 
 /**
- * Loads the form of a new or a saved to-do, with input restored after sign-in.
+ * Loads the form for a new or saved to-do, with input restored after sign-in.
  *
  * @param id null for a new to-do
  * @throws a 404 if the to-do does not exist, a redirect to sign-in, or a redirect to the list if

@@ -33,8 +33,8 @@ export function CalendarFilters({ active, kept: preserved, onChoose }: CalendarF
     if (!hasTicked(form.current, active)) choose(form.current);
   });
   useEffect(() => {
-    // The dates for a newer tick are still loading, and the boxes are set when the response
-    // arrives.
+    // While the dates for a newer tick are loading, the boxes are not changed. They are set when
+    // the response arrives.
     if (loads.current > 0 || known.current === active) return;
     known.current = active;
     // A link can change the filters, so the boxes are set to the filters of the page. After a tick

@@ -26,7 +26,7 @@ export const CalendarPlacePage = (view: CalendarView) => (
 
 interface PlaceViewProps {
   place: Place;
-  /** Shown if the dates of the cycle failed to load. The applicant's own dates are still shown. */
+  /** Whether the dates of the cycle failed to load. The applicant's own dates are still shown. */
   isFailed: boolean;
   isLoading: boolean;
 }

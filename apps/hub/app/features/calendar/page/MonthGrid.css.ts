@@ -25,7 +25,7 @@ export const weekday = style({
 });
 
 /**
- * Height of a touch target on a phone. On wider screens, a day is higher, because it shows the
+ * Height of a touch target on a phone. On wider screens, a day is taller, because it shows the
  * names of its dates.
  */
 export const cell = style({

@@ -81,8 +81,8 @@ const ownTodoEntry = ({ id, title, date }: OwnTodo): CalendarEntry | null =>
       };
 
 /**
- * The entry for one of the owner's items in the file of a private link; null for a finished to-do,
- * so that it has no more reminders.
+ * The entry for one of the owner's items in the file of a private link; null for a to-do without a
+ * date, and for a finished to-do, so that it has no more reminders.
  */
 export const linkedOwnEntry = (item: OwnItem): CalendarEntry | null =>
   isOwnTodo(item) && item.done ? null : ownEntry(item);

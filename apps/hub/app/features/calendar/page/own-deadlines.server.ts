@@ -47,8 +47,8 @@ const knownStatuses = (call: RequestScope): Promise<YearStatuses> =>
   });
 
 /**
- * The later reply dates, each with the decisions to which it applies; null if no later reply dates
- * exist.
+ * The later reply dates as text, each with the decisions to which it applies; null if no later
+ * reply dates exist.
  */
 export function laterWords({ deadline, later }: OwnDeadline): string | null {
   const words = later.map(({ date }, index) =>

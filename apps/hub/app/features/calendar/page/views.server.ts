@@ -44,8 +44,8 @@ function readPlace(params: URLSearchParams, now: Date) {
 }
 
 /**
- * A month as a grid with the list of one of its days, or a single day (EXT-35). All links preserve
- * the filters.
+ * The list, a month as a grid with the dates of one of its days, or a single day (EXT-35). All
+ * links preserve the filters.
  */
 export function placeOf(
   params: URLSearchParams,
@@ -65,7 +65,7 @@ export function placeOf(
         href: hrefOf({ [VIEW]: 'month', ...near }),
         isCurrent: query.view === 'month',
       },
-      // The list does not link to the day view. Only the month view does.
+      // The list does not link to the day view. The other views do.
       ...(query.view === 'list'
         ? []
         : [

@@ -9,9 +9,9 @@ import { methodNotAllowed } from '#app/platform/request/method-not-allowed.serve
 const RETRY_S = 60 * 60;
 
 /**
- * Returns the dates of the owner of a private link, for another calendar (EXT-7). The token in the
- * URL is the only credential: no session is read. The response is not cached, like all responses of
- * the hub, so a stopped link stops working immediately.
+ * Returns the dates of the user who owns a private link, for another calendar (EXT-7). The token in
+ * the URL is the only credential: no session is read. The response is not cached, like all of the
+ * hub's responses, so a stopped link stops working immediately.
  */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const token = idOfFile(params['file']);

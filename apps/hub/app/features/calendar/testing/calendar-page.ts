@@ -40,7 +40,7 @@ export const undergraduateDates = keyDatesOfCycles.filter(({ schemes }) =>
 );
 
 /**
- * The page at a URL, for an undergraduate applicant of 2027 who is also interested in
+ * The page at a URL, for an undergraduate applicant for 2027 who is also interested in
  * conservatoires.
  */
 export function page(

@@ -5,7 +5,7 @@ interface ShowRestProps {
   /** The number of items, and how many of them are shown. */
   readonly all: number;
   readonly shown: number;
-  /** The number of items from which the rest is folded, as in `foldRest`. */
+  /** The list is folded if it has at least this many items, as in `foldRest`. */
   readonly long?: number;
   /** The id of the first folded item, or of an element in it. */
   readonly firstId: string;

@@ -11,8 +11,8 @@ interface Folding {
   /** The number of items shown at first. */
   readonly shown: number;
   /**
-   * The number of items from which the rest is folded. Default: twice `shown`, which suits short
-   * items.
+   * The list is folded if it has at least this many items. Default: twice `shown`, which suits
+   * short items.
    */
   readonly long?: number;
   /**

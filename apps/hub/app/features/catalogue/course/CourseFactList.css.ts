@@ -20,7 +20,8 @@ const inRun = (selectors: string) => `${frame}[data-run] ${selectors}`;
 export const list = style({
   display: 'grid',
   gap: `${vars.space[2]} ${vars.space[3]}`,
-  // The start date is the longest value. Equal columns align the cards with each other.
+  // The start date is the longest value. All cards have the same columns, so that they align with
+  // each other.
   '@container': {
     '(min-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)' },
     '(min-width: 28rem)': {

@@ -5,7 +5,7 @@ import type { CourseFacts } from './course-facts.ts';
 export interface CourseFactListProps {
   readonly facts: CourseFacts;
   /**
-   * For cards: on small screens the facts are in one line, and only the points have a label.
+   * For cards: on small screens the facts are on one line, and only the points have a label.
    * Unknown facts are left out.
    */
   readonly run?: true;

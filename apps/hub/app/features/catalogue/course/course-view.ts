@@ -22,7 +22,7 @@ export interface CourseCardView extends CourseFacts, CoursePictureView {
 /**
  * Converts a course for its card (FAV-9).
  *
- * @param backUrl the page of the card, as path and query; see `returnPath`
+ * @param backUrl the page that shows the card, as path and query; see `returnPath`
  */
 export const courseCard = (course: Course, backUrl: string): CourseCardView => ({
   ref: {

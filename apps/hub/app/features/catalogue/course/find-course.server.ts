@@ -5,7 +5,7 @@ import { readOptions } from '#app/platform/request/call.server.ts';
 import { isRefused } from '../search/refused.ts';
 import { yearOf } from './study-year.ts';
 
-/** A course with an option; null for the default option. */
+/** A course and one of its options. The option is null for the default option. */
 export interface WantedCourse {
   readonly courseId: string;
   readonly courseOptionId: string | null;
@@ -14,7 +14,7 @@ export interface WantedCourse {
 }
 
 /**
- * Fetches a course with its details, for the year of entry of the favourite or, without this year,
+ * Fetches a course with its details, for the favourite's year of entry or, if it has no valid year,
  * for the applicant's year. If the option no longer exists, the result has the default option. For
  * an invalid id, the result is null.
  */

@@ -39,10 +39,10 @@ export function pointsTag(points: OwnPoints, requested: CoursePoints): PointsVie
 }
 
 /**
- * Compares the points on a card. A link leads to the calculator, where the applicant can try other
- * grades and return to the card.
+ * Compares the applicant's points with the course on a card. A link leads to the calculator, where
+ * the applicant can try other grades and return to the card.
  *
- * @param backUrl the page of the card
+ * @param backUrl the page that shows the card
  */
 export function coursePoints(
   points: OwnPoints,

@@ -7,8 +7,8 @@ export interface SearchPanelProps {
   /** Path of the results page. */
   readonly action: string;
   /**
-   * The summary of the `details` element that contains the form on small screens, unless it is
-   * `open`.
+   * The summary of the `details` element that contains the form. Small screens show it collapsed,
+   * unless it is `open`.
    */
   readonly fold?: string;
   readonly open?: boolean;

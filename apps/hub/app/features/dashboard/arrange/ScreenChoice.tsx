@@ -10,7 +10,7 @@ const words = {
   4: { label: m.arrange_columns_4, hint: m.arrange_columns_4_hint },
 } as const;
 
-/** Choice of the screens to arrange: each column count has its own order (EXT-4). */
+/** The choice of the screen to arrange: each column count has its own order (EXT-4). */
 export function ScreenChoice({ columns: current }: { columns: ColumnCount }) {
   return (
     <Stack as="nav" gap={2} aria-label={m.arrange_columns_label()}>

@@ -30,7 +30,7 @@ export const row = style({
   '@media': { [media.medium]: { flexWrap: 'nowrap' } },
 });
 
-/** Reserves the space of the handle until the script for dragging has loaded. */
+/** Reserves the space for the handle until the script for dragging has loaded. */
 export const handlePlace = style({
   display: 'none',
   '@media': { '(scripting: enabled)': { display: 'block', inlineSize: 36, blockSize: 44 } },
@@ -48,7 +48,7 @@ export const handle = style({
   color: vars.color.inkMuted,
   fontSize: vars.font.size.l,
   cursor: 'grab',
-  // Touch on the handle drags instead of scrolling.
+  // A touch on the handle drags the tool instead of scrolling.
   touchAction: 'none',
   ':hover': { backgroundColor: vars.color.primary.soft, color: vars.color.primary.ink },
   ':active': { cursor: 'grabbing' },

@@ -15,7 +15,7 @@ export const arrangePath = (columns: ColumnCount): string =>
 /** Search parameter of a link that is visible only in windows with its column count. */
 const HERE_PARAM = 'here';
 
-/** URL that arranges the column count of the window that shows the link. */
+/** URL for arranging the column count of the window in which the link is visible. */
 export const arrangeHerePath = (columns: ColumnCount): string =>
   `${arrangePath(columns)}&${HERE_PARAM}=yes`;
 

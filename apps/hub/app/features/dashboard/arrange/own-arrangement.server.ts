@@ -37,7 +37,7 @@ export function gridOrders(
   const data = settingData(user, orderSetting(preset.id));
   const order = (columns: ColumnCount) => shownOrder(orderFor(data, preset, columns, shown), shown);
   const first = order(2);
-  // Users without a saved order have the order of the preset for all column counts.
+  // Users without a saved order get the preset's order for all column counts.
   return data === null ? { 2: first, 3: first, 4: first } : { 2: first, 3: order(3), 4: order(4) };
 }
 

@@ -2,7 +2,7 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import type { WidgetServer } from '#app/features/widget-kit/widget-server.server.ts';
 
 /**
- * Handles a form of a widget, then restarts the page budget. The same request loads the page, which
+ * Handles a widget's form, then restarts the page budget. The same request loads the page, which
  * needs its full budget even after a slow save.
  */
 export async function takeForm(

@@ -8,7 +8,7 @@ import {
   type WidgetOrder,
 } from '@applicant-hub/domain';
 
-/** @param order null removes the user's own order of this column count */
+/** @param order null removes the user's own order for this column count */
 export const orderToSave = (
   { id }: OrderPreset,
   columns: ColumnCount,

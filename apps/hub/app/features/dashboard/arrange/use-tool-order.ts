@@ -11,7 +11,6 @@ import { PageContext } from '#app/platform/browser/page/page-info.ts';
 import type { MoveCommand } from './command.ts';
 import type { ToolView } from '../grid/tool-view.ts';
 
-/** The tools in order, and a function to change the order. */
 interface ToolOrder {
   tools: readonly ToolView[];
   move: (command: MoveCommand) => void;

@@ -5,7 +5,7 @@ import { WidgetCell } from './WidgetCell.tsx';
 
 const sizes = { 2: undefined, 3: undefined, 4: undefined };
 
-/** Renders the cell of a widget that is, or is not, for large screens. */
+/** Renders the cell of a widget that is, or is not, shown on large screens. */
 function show(onDesktop: boolean) {
   const widget: WidgetView = {
     id: 'Decision',

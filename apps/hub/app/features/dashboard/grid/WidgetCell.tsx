@@ -37,7 +37,10 @@ export function WidgetCell({ loaded, sizes, outcome, isFocused, isBesideFocus }:
   );
 }
 
-/** A widget hydrates immediately if it waits for its data or is the focus of the page. */
+/**
+ * A widget hydrates immediately if it is waiting for its data, or if it is the focus of the page
+ * and has a script.
+ */
 function wakesOf(
   { widget: { id }, state }: LoadedWidget,
   outcome: WidgetOutcome | undefined,

@@ -25,7 +25,9 @@ export const grid = style({
   },
 });
 
-/** Number of columns or rows of a cell; default one. */
+/**
+ * The selector of a cell with this number of columns or rows. A cell without the attribute has one.
+ */
 const span = (columns: ColumnCount, of: 'columns' | 'rows', count: number) =>
   count === 1 ? `&:not([data-${of}-${columns}])` : `&[data-${of}-${columns}="${count}"]`;
 

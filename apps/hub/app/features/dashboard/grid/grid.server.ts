@@ -157,7 +157,7 @@ export function definitionOf(
 export const offeredTo = (scope: RequestScope): ReadonlySet<GridWidgetId> =>
   new Set(gridWidgetIds.filter((id) => definitionOf(id, scope) !== null));
 
-/** Whether a widget of the grid is offered to a user and is not hidden. */
+/** Whether a grid widget is offered to a user and is not hidden. */
 const isInGrid = (id: GridWidgetId, scope: RequestScope): boolean =>
   definitionOf(id, scope) !== null &&
   isVisible(widgetRules(id), {

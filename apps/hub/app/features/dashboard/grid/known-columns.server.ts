@@ -2,7 +2,7 @@ import { type ColumnCount, columnCounts } from '@applicant-hub/domain';
 import { cookie, readCookies } from '#app/platform/server/crypto/cookies.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 
-/** Column count of this browser's window. */
+/** Cookie with the column count that was last arranged in this browser. */
 const COLUMNS_COOKIE = 'hub-columns';
 
 const YEAR_S = 365 * 24 * 60 * 60;

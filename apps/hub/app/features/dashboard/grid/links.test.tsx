@@ -10,7 +10,7 @@ import { testScope } from '#app/platform/request/testing/test-scope.ts';
 
 const { config } = createTestSite();
 
-/** Renders a widget without data in the grid of an applicant of this level. */
+/** Renders a widget without data in the grid of an applicant with this study level. */
 async function show(id: GridWidgetId, studyLevel: StudyLevel = 'Undergraduate') {
   const widget = findWidget(id);
   if (!widget) throw new Error(`there is no ${id}`);

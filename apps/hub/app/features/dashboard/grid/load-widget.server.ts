@@ -67,8 +67,8 @@ const requestMark = async (scope: RequestScope, isFocused: boolean): Promise<str
     : `${await settingsMark(scope)}${new URL(scope.request.url).search}`;
 
 /**
- * A digest of all settings of the user, so that a slow response is never shown after a save that it
- * does not reflect (GRD-39).
+ * A digest of all of the user's settings, so that a slow response is never shown after a save that
+ * it does not reflect (GRD-39).
  */
 export const settingsMark = ({ context, applicant }: RequestScope): Promise<string> =>
   context.once('settings-mark', () =>

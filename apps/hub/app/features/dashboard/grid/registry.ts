@@ -19,7 +19,7 @@ import { timeline } from '#app/features/widgets/timeline/widget.ts';
 import { virtualWorkExperiences } from '#app/features/widgets/partner/work-experiences.ts';
 
 /**
- * Every widget of the grid. To add a widget, add a folder and a line here; `registry.server.ts` has
+ * Every widget in the grid. To add a widget, add a folder and a line here; `registry.server.ts` has
  * the server halves.
  */
 const widgets: readonly Widget[] = [

@@ -12,7 +12,7 @@ import {
 } from '@applicant-hub/domain';
 import { settingData } from '#app/platform/request/setting-data.server.ts';
 
-/** A user's settings of a widget, in the format of its definition (GRD-3). */
+/** A user's settings for a widget, in the format of its definition (GRD-3). */
 export interface WidgetSettings extends Omit<WidgetSettingsRules, 'options'> {
   /** Tick-boxes with their values. */
   options: readonly { id: SettingOption; label: string; value: YesNo }[];

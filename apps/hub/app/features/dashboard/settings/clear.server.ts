@@ -9,8 +9,8 @@ import type { ChangedWidget } from './widget-settings-change.server.ts';
 /**
  * Clears the data of a widget (GRD-15). The notice can restore it.
  *
- * @returns the id of the notice, or null if nothing was cleared; data that was written after the
- * user's settings were read is never cleared
+ * @returns the id of the notice, or null if some data could not be cleared; data that was written
+ * after the user's settings were read is never cleared
  */
 export async function clearWidget(
   call: RequestScope,
@@ -40,7 +40,7 @@ export async function clearWidget(
   return notice;
 }
 
-/** The setting that stores the user's content of a widget. */
+/** The settings that store the data of a widget. The calculator also has a selection. */
 const dataOf = (id: ChangedWidget['id']) =>
   id === 'Tariff' ? [widgetDataSetting(id), tariffSelectionSetting] : [widgetDataSetting(id)];
 

@@ -18,8 +18,7 @@ export interface StageCardProps {
    */
   readonly next: { readonly href: string; readonly label: string } | null;
   /**
-   * Text for an unknown stage. It is rare, so the message catalogue of the browser does not include
-   * it.
+   * Text for an unknown stage. It is rare, so the browser's message catalogue does not include it.
    */
   readonly unknown?: string;
 }

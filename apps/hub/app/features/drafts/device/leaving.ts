@@ -55,7 +55,7 @@ export function guardDrafts(stores: () => readonly DraftStore[]): () => void {
   return () => events.abort();
 }
 
-/** Signing out waits until the texts are saved, because they cannot be saved afterwards. */
+/** Signing out waits for the texts to be saved, because they cannot be saved afterwards. */
 function waitWithSignOut(event: SubmitEvent, stores: readonly DraftStore[]): void {
   const form = event.target as HTMLFormElement;
   const unsaved = stores.filter((store) => isUnsaved(store.getState()));
@@ -75,7 +75,10 @@ function mayBeLost(store: DraftStore): boolean {
   return !isOnItsWay || !store.isCopied() || sizeOf(text) >= MAX_KEEPALIVE;
 }
 
-/** Delays navigation within the hub until the text is saved, or until the save has failed. */
+/**
+ * Delays navigation within the hub until the text is saved or the save has failed, but no longer
+ * than `LEAVE_AFTER_MS`.
+ */
 export function useWaitingNavigation(store: DraftStore): void {
   useEffect(() => {
     const wait = (event: MouseEvent) => {
@@ -92,7 +95,7 @@ export function useWaitingNavigation(store: DraftStore): void {
 }
 
 /**
- * Saves, then runs `work` when the save has succeeded or failed.
+ * Saves, then runs `work` when the save has succeeded or failed, or after `LEAVE_AFTER_MS`.
  *
  * @returns a function that cancels `work`
  */

@@ -144,7 +144,8 @@ export function createDraftStore(start: DraftState, ports: DraftPorts): DraftSto
 function createCopies(copies: LocalCopies, getState: () => DraftState) {
   let isKept = true;
   /**
-   * Copies from other pages that are only offered. Each copy is removed when the applicant decides.
+   * Copies from other pages that are offered to the applicant. Each copy is removed when the
+   * applicant decides.
    */
   let offered: { text: DraftText; remove: () => void }[] = [];
 

@@ -11,7 +11,7 @@ export interface FieldText {
 /**
  * Listens to a field and writes texts from other sources into it. The field's own text is never
  * written again, so that the caret, the selection and the undo history are preserved. Nothing is
- * written during a composition of an input method. Text that is typed after a replacement was
+ * written while an input method is composing text. Text that is typed after a replacement was
  * requested takes precedence.
  *
  * @param text the text in the field
@@ -36,7 +36,7 @@ export function followField(
   field.addEventListener(
     'input',
     () => {
-      // Confirming a composition does not change the text.
+      // An event that only confirms a composition does not change the text.
       if (waiting?.over === field.value) return;
       waiting = null;
       known = field.value;

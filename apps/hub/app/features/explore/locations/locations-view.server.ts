@@ -18,14 +18,15 @@ export interface LocationCardView {
   readonly picture: string | null;
   /** Null if unknown. */
   readonly providerCount: number | null;
-  /** Places that can filter courses are favourites of their own kind (FAV-24). */
+  /** Places that can filter courses are a separate kind of favourite (FAV-24). */
   readonly kind: 'filters' | 'locations';
   /** Null while the favourites are unavailable. */
   readonly isFavourite: boolean | null;
 }
 
 /**
- * The number of places of each type, when the page shows all types: three rows on a wide screen.
+ * The number of places shown for each type when the page shows all types: three rows on a wide
+ * screen.
  */
 const GLIMPSE = 6;
 
@@ -96,7 +97,6 @@ export async function locationsView(
   };
 }
 
-/** `favourites` are ids by kind. */
 function locationCard(
   guide: LocationGuide,
   favourites: Readonly<Record<LocationCardView['kind'], FavouriteIds>>,

@@ -4,7 +4,6 @@ import type { ResultsQuery } from './query/results-query.server.ts';
 import { SHOWN_VALUES } from './query/steady-order.ts';
 import type { FilterValueView, FilterView } from './view-types.ts';
 
-/** The labels of the filters. */
 const filterLegends: Record<CourseFilterName, () => string> = {
   qualification: m.courses_filter_qualification,
   studyMode: m.courses_filter_study_mode,

@@ -14,7 +14,7 @@ export interface SubjectCardView {
   readonly title: string;
   /** The page with the courses of the subject. */
   readonly href: string;
-  /** The guide to the subject; null if the guide is the page with its courses. */
+  /** The guide to the subject; null if the guide is the same page as `href`. */
   readonly guideHref: string | null;
   readonly picture: string | null;
   /** Null while the favourites are unavailable. */

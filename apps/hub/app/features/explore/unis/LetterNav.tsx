@@ -5,7 +5,7 @@ import { unisPath, type UnisQuery } from './unis-query.ts';
 
 export interface LetterNavProps {
   readonly query: UnisQuery;
-  /** Letters with which the name of at least one uni starts. */
+  /** Letters that the name of at least one uni starts with. */
   readonly letters: readonly string[];
 }
 

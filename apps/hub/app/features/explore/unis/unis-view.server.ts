@@ -26,7 +26,7 @@ export interface UniListView {
   /** The positions of the first and the last uni on the page, from 1. */
   first: number;
   last: number;
-  /** Letters with which the name of at least one uni starts. */
+  /** Letters that the name of at least one uni starts with. */
   letters: readonly string[];
   unis: readonly SavedUni[];
 }

@@ -8,7 +8,7 @@ interface CourseHeadProps {
   readonly course: ComparedCourse;
   /** The number of courses on the shortlist. */
   readonly listed: number;
-  /** The columns are in the order of the shortlist. */
+  /** Whether the columns are in the order of the shortlist. */
   readonly sideways: boolean;
 }
 

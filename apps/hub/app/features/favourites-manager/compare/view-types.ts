@@ -30,7 +30,9 @@ export interface ComparedFact {
   readonly label: string;
   /** The values in the order of the courses; null if unknown. */
   readonly values: readonly (string | null)[];
-  /** The values as bars, as percentages of the longest bar; null if unknown. */
+  /**
+   * The values as bars, as percentages of a full bar; null if unknown, or if the row has no bars.
+   */
   readonly bars: readonly (FactBar | null)[] | null;
   /** Whether all values are equal. */
   readonly isSame: boolean;

@@ -7,7 +7,7 @@ import { slot as slotClass } from './DataCell.css.ts';
 
 export interface DataCellProps {
   readonly column: ColumnView;
-  /** The index of the column, without the title column. */
+  /** The index of the column, not counting the title column. */
   readonly index: number;
   readonly row: RowView;
 }

@@ -15,7 +15,7 @@ export interface FavouritesTableProps {
   readonly query: ManageQuery;
   readonly columns: readonly ColumnView[];
   readonly list: ListView;
-  /** Shown if there are several tables. A single table has the heading above it. */
+  /** True if there are several tables. A single table has the heading above it. */
   readonly hasCaption: boolean;
 }
 

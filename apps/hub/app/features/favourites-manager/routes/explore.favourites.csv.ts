@@ -6,9 +6,9 @@ import { readManageQuery } from '../manage-query.server.ts';
 import { methodNotAllowed } from '#app/platform/request/method-not-allowed.server.ts';
 
 /**
- * Returns the favourites as a CSV file, for the address of their page. If they are unavailable,
- * redirects to that page, which shows an error. The response is not cached, like all responses of
- * the hub.
+ * Returns the favourites as a CSV file, for the same query as their page. If they are unavailable,
+ * redirects to that page, which shows an error. The response is not cached, like all of the hub's
+ * responses.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const applicant = await getApplicant(request, context);

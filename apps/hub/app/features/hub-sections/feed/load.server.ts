@@ -167,9 +167,9 @@ async function knownStatuses(
 interface Reader {
   scope: RequestScope;
   offered: ReadonlySet<GridWidgetId>;
-  /** Whether steps of two applications are shown together. */
+  /** Whether steps for two applications are shown together. */
   hasBoth: boolean;
-  /** The scheme of the only application, if steps of another scheme are shown. */
+  /** `uc` if that is the only application, so that all steps link to it; otherwise null. */
   applied: Scheme | null;
 }
 

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '@applicant-hub/design-system/tokens';
 
-/** Wide enough for the picture next to the text, as in the section of a page without scripts. */
+/**
+ * Wide enough to show the picture next to the text, as in the section on a page without scripts.
+ */
 const wide = '(min-width: 40rem)';
 
 export const frame = style({ containerType: 'inline-size' });
@@ -23,7 +25,7 @@ export const picture = style({
   inlineSize: '100%',
   blockSize: 'auto',
   aspectRatio: '2',
-  // Leaves space for the text and the button on a low screen.
+  // Leaves space for the text and the button on a short screen.
   maxBlockSize: '32dvb',
   border: '1px solid transparent',
   borderRadius: vars.radius.control,

@@ -1,6 +1,6 @@
 import type { Promotion, TileColour } from '@applicant-hub/domain';
 
 export interface PromotionView extends Omit<Promotion, 'visibility'> {
-  /** Background colour; null for the default of every card (FED-25). */
+  /** Background colour; null for the default colour of cards (FED-25). */
   colour: TileColour | null;
 }

@@ -6,8 +6,8 @@ import { requireSession } from '#app/platform/server/session/session.server.ts';
 
 /**
  * Returns the current live event, which open pages request at the start (LIV-6, LIV-14). All
- * viewers send this request within seconds, so it needs one API call instead of all calls of a
- * page.
+ * viewers send this request within seconds, so it needs one API call instead of all the calls that
+ * a page needs.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = await requireSession(request, context);

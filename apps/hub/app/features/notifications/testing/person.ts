@@ -61,7 +61,7 @@ export function hubWithUsers() {
   );
   const accounts = new Map<string, Map<string, Setting>>();
 
-  /** Creates a new request of a user. */
+  /** Creates a new request from a user. */
   function call(uid = 'ann', path = '/dashboard/notifications'): RequestScope {
     const saved = accounts.get(uid) ?? new Map<string, Setting>(seed);
     accounts.set(uid, saved);
@@ -124,7 +124,7 @@ const setting = (collection: Setting['collection'], name: string, data: unknown)
   version: 1,
 });
 
-/** Settings of a user without tips. */
+/** Settings of a user to whom no tips apply. */
 const seed = new Map<string, Setting>([
   [
     'dashboardUserData/Personalisation',

@@ -56,7 +56,7 @@ export interface HubData {
   types?: () => Promise<Result<QualificationType[]>>;
   subjects?: () => Promise<Result<QualificationSubject[]>>;
   results?: () => Promise<Result<SubjectResult[]>>;
-  /** Response of the account to a save. Succeeds by default. */
+  /** The account API's response to a save. Success by default. */
   save?: () => Promise<Result<null>>;
 }
 

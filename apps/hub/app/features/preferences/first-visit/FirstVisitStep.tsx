@@ -29,7 +29,7 @@ export function FirstVisitStep({ loaded, failed }: FirstVisitStepProps) {
   const { heading, explanation } = stepWords[view.step];
   const headingRef = useStepFocus(view);
   return (
-    // The key creates a new form for each page, so that answers of one page do not remain in the
+    // The key creates a new form for each page, so that answers from one page do not remain in the
     // fields of the next page.
     <form
       key={view.step}

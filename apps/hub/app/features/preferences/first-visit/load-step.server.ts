@@ -24,7 +24,7 @@ import { typedAnswers } from './typed-answers.server.ts';
 
 /**
  * Loads the page of the first visit that the URL names, with the answers so far. If the URL names
- * no page, loads the next page that is not done.
+ * no available page, loads the next page that is not done.
  */
 export async function loadStep(
   call: RequestScope,
@@ -93,7 +93,7 @@ export const stepErrors = (
     findStepErrors(step, answers, now).map((error) => [error.field, words(error)] as const),
   );
 
-/** Error messages of the first visit only; all others come from the preferences. */
+/** Error messages specific to the first visit; all others are shared with the preferences. */
 const ownWords: Readonly<Partial<Record<OnboardingFieldName, () => string>>> = {
   studyLevel: m.preferences_study_level_error,
   studyYear: m.preferences_study_year_error,
@@ -103,7 +103,7 @@ const ownWords: Readonly<Partial<Record<OnboardingFieldName, () => string>>> = {
 function words({ field, rule }: OnboardingError): string {
   const own = ownWords[field]?.();
   if (own !== undefined) return own;
-  // Names that are not preferences are groups. Only `contactMethod` can be invalid, and it has its
-  // own message above.
+  // Fields that are not preferences are groups of options. Only `contactMethod` can be invalid, and
+  // it has its own message above.
   return isPreference(field) ? errorText({ field, rule }) : '';
 }

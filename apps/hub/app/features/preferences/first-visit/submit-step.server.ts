@@ -40,7 +40,7 @@ type ParsedStep = {
   | Destination
 );
 
-/** The next page and the pages that are done then, or the end of the visit. */
+/** Either the next page, with the pages that then count as done, or the end of the visit. */
 type Destination =
   | {
       readonly kind: 'page';
@@ -52,8 +52,8 @@ type Destination =
   | { readonly kind: 'end' };
 
 /**
- * Saves a submitted page and returns the URL to open, or the same page with the typed answers. The
- * visit ends with the hub, or with the page that the user requested (SH-46).
+ * Saves a submitted page and returns the URL to open, or the same page with the typed answers. At
+ * the end of the visit, the URL is that of the hub, or of the page that the user requested (SH-46).
  */
 export async function submitStep(
   call: RequestScope,
@@ -133,15 +133,18 @@ async function parseStep(
   return { ...destination(step, intent, answers, draft.done, now), answers, phoneRegion };
 }
 
-/** The first page cannot be skipped and has no previous page. */
+/**
+ * Reads which button was pressed. The first page cannot be skipped and has no previous page, so
+ * only Continue and Finish are valid there.
+ */
 function readIntent(intent: string, step: OnboardingStep): Intent {
   if (intent === 'finish') return 'finish';
   return step !== 'course' && (intent === 'skip' || intent === 'back') ? intent : 'continue';
 }
 
 /**
- * Preserves earlier answers, but removes invalid answers, because their questions would not be
- * shown again.
+ * Returns the saved answers for a page that is skipped. If an answer on the page is invalid, all
+ * answers that only this page requests are removed, because its questions would not be shown again.
  */
 function passedOver(step: OnboardingStep, answers: OnboardingAnswers, now: Date) {
   if (findStepErrors(step, answers, now).length === 0) return answers;
@@ -153,9 +156,9 @@ function passedOver(step: OnboardingStep, answers: OnboardingAnswers, now: Date)
 }
 
 /**
- * Back leads to the previous page, also from a page with an invalid answer, which then does not
- * count as done. The visit ends after the last page, or early with Finish; a page with an invalid
- * answer is shown first.
+ * Returns where a button leads. Back leads to the previous page, even if an answer on the current
+ * page is invalid; that page then does not count as done. The visit ends after the last page, or
+ * early with Finish, unless a page has an invalid answer: that page is shown first.
  */
 function destination(
   step: OnboardingStep,

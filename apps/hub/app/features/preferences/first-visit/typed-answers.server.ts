@@ -9,8 +9,7 @@ import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 
 /**
  * Merges the submitted form of a page into the answers so far. The rule for contact methods applies
- * after every page, because it depends on the country, which is also a question of another page
- * (PRF-25).
+ * after every page, because it depends on the country, which another page also requests (PRF-25).
  *
  * @param before the answers so far
  */

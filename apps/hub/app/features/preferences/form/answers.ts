@@ -16,7 +16,9 @@ export interface FoundSchool {
 
 export interface CheckedNumber {
   isValid: boolean;
-  /** The number as the form stores it; null if it is unchanged. */
+  /**
+   * The number to store instead of the typed number; null if the typed number is stored unchanged.
+   */
   rewritten: string | null;
 }
 

@@ -21,7 +21,7 @@ const PAUSE_MS = 1_000;
 
 export interface SchoolLookupProps extends Pick<FieldProps, 'label' | 'hint' | 'error'> {
   readonly answers: SchoolAnswers;
-  /** A name that is saved without a code; empty if there is no such name. */
+  /** Name of the saved school if it was saved without an id; otherwise empty. */
   readonly storedName: string;
   /** Result of a lookup without scripts, or null. */
   readonly view: LookupView | null;

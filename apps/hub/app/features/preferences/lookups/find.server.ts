@@ -20,7 +20,10 @@ import { HOME_REGION, MIN_ADDRESS_SEARCH, MIN_SCHOOL_SEARCH } from '../questions
 /** Time limit of a lookup in milliseconds; the user is waiting for it. */
 const LOOKUP_TIMEOUT_MS = 4_000;
 
-/** Valid queries, in the format in which they are saved. Text that is too long is rejected. */
+/**
+ * Schemas for the queries. They convert input to the format in which it is saved, and reject text
+ * that is too long.
+ */
 export const queries = {
   addressText: z.string().transform(plainPostcode).pipe(z.string().max(100)),
   // An id that consists of dots would change the path of the address service's URL.
@@ -36,8 +39,8 @@ export const queries = {
 const contextOf = (call: SessionScope) => callOptions(call, LOOKUP_TIMEOUT_MS);
 
 /**
- * Finds addresses by postcode or other text. The query is in capitals, because postcodes are
- * (HLP-14).
+ * Finds addresses by postcode or other text. The query is sent in capitals, in the same way as
+ * postcodes are written (HLP-14).
  */
 export async function findAddresses(
   call: SessionScope,

@@ -219,9 +219,9 @@ async function checkPhone(call: SessionScope, typed: LookupForm) {
 }
 
 /**
- * Returns the number of a form in its stored format. The region is not stored, so a foreign number
- * needs its country code, whether or not it was checked before. If the check fails, the number
- * stays as typed (HLP-7).
+ * Converts the phone number in a form to its stored format. The region is not stored, so a foreign
+ * number needs its country code, whether or not it was checked before. If the check fails, the
+ * number stays as typed (HLP-7).
  *
  * @returns the answers that replace the typed answers
  */

@@ -14,8 +14,8 @@ export interface PageMessageProps {
 }
 
 /**
- * Result of the last form (PRF-8, PRF-9). It is announced each time, even if it is the same as
- * before.
+ * Result of the last submitted form (PRF-8, PRF-9). It is announced each time, even if it is the
+ * same as before.
  */
 export function PageMessage({
   preferences: { id, stashed, savedPanel },

@@ -162,7 +162,7 @@ const ShowMore = () => (
   </noscript>
 );
 
-/** Whether some answers in a panel show more questions. */
+/** Whether a panel has questions that are shown only after certain answers. */
 function hasQuestionsThatFollow(panel: PanelId): boolean {
   const always = visibleFields(panel, {});
   return panelFields[panel].some(
@@ -170,7 +170,10 @@ function hasQuestionsThatFollow(panel: PanelId): boolean {
   );
 }
 
-/** Errors in the country and address while the user types, because they prevent saving (PRF-27). */
+/**
+ * Errors in the country and address fields that the user has visited. They are shown while the user
+ * types, because they prevent saving (PRF-27).
+ */
 function addressErrors(
   panel: PanelId,
   answers: Answers,

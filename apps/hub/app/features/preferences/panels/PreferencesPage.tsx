@@ -34,7 +34,7 @@ export function PreferencesPage(props: PreferencesPageProps) {
   const outcome = post.unsent ? offlineOutcome(post.unsent) : answered;
   const { saved, stashed, savedPanel, section, studyYears, now } = preferences;
   const { phoneRegions, savedNumber } = preferences;
-  // Fields are uncontrolled, so values that the server filled in need new fields.
+  // Fields are uncontrolled, so they are recreated to show values that the server filled in.
   const [filled, setFilled] = useState(outcome);
   if (outcome?.isRefilled && outcome !== filled) setFilled(outcome);
   const news = outcome?.panel ?? savedPanel ?? stashed?.panel ?? null;

@@ -6,7 +6,7 @@ import type { FieldErrors } from '../questions/personalisation-question-form.ts'
 /** Values that were typed into a panel and are not saved. */
 export interface TypedPanel {
   readonly panel: PanelId;
-  /** All known answers, with the values in the form. */
+  /** All answers: the values in the form, and the saved values of other questions. */
   readonly answers: Answers;
   /**
    * The values that were saved when the form was filled in. The user has changed each answer that
@@ -35,7 +35,10 @@ export interface PanelOutcome {
   /** Result of a lookup without scripts. */
   readonly lookup: LookupView | null;
   readonly errors: FieldErrors;
-  /** Message about a failure to save the whole panel. */
+  /**
+   * Message that the panel could not be saved, regardless of its answers; null if there is no such
+   * problem.
+   */
   readonly problem: string | null;
 }
 

@@ -112,7 +112,7 @@ describe('two tabs', () => {
     addressLine2: 'Old Town',
     postcode: 'CT1 1AA',
   };
-  /** The form of a tab that was opened when `base` was saved. */
+  /** The form of a tab that was opened while the saved answers were `base`. */
   const tab = (changed: Stored, base: Stored = start) => ({
     panel,
     ...start,
@@ -211,7 +211,8 @@ describe('two tabs', () => {
       postcode: '',
     };
     const me = account(abroad);
-    // In the United Kingdom, tailored content needs an address, and no address was requested.
+    // In the United Kingdom, tailored content needs an address, which this tab's form does not
+    // contain.
     await me.send({ ...tab(abroad, abroad), userCountry: 'United Kingdom' }, me.find());
     const outcome = await me.send({ ...tab(abroad, abroad), tailoredInfo: 'Yes' }, me.find());
     expect(outcome).toMatchObject({

@@ -24,7 +24,7 @@ import type { TypedPanel } from './panel-state.ts';
 /** State of a panel's answers while the user types. */
 interface PanelAnswers {
   readonly form: RefObject<HTMLFormElement>;
-  /** All known answers, with the values in the form. */
+  /** All answers: the values in the form, and the saved values of other questions. */
   readonly answers: Answers;
   /**
    * The values that were saved when the fields were filled in. The user has changed each answer
@@ -50,7 +50,7 @@ interface PanelAnswers {
  *
  * @param start the initial values of the form, and the values saved then
  * @param saved the values saved now; they change when any panel is saved
- * @param isSaved whether this panel was saved last
+ * @param isSaved whether the last save was for this panel
  */
 export function usePanelAnswers(
   panel: PanelId,

@@ -14,8 +14,8 @@ const labels = {
 const FIELD = 'contactMethod';
 
 /**
- * Name of the hidden field with the boxes that the page displayed as ticked. The rule for All
- * depends on them (PRF-17, PRF-18).
+ * Name of the hidden field with the boxes that the page displayed as ticked. The rule for the All
+ * box depends on them (PRF-17, PRF-18).
  */
 const SHOWN = 'contactMethodShown';
 

@@ -19,7 +19,8 @@ import type { StepView } from '../first-visit/step-view.ts';
  */
 export function ContactQuestions({ view }: { view: StepView }) {
   const form = questionForm(view);
-  // The questions are only about UK addresses, so they are shown even before a country is chosen.
+  // CSS hides these questions when another country is chosen, so they are always rendered as for a
+  // UK address, even before a country is chosen.
   const inUkForm = { ...form, answers: { ...form.answers, userCountry: unitedKingdom } };
   return (
     <div className={questionsOf}>

@@ -180,7 +180,7 @@ const textProps: Readonly<
 const optionsOf = (field: FieldName, values: readonly string[]) =>
   values.map((value) => ({ value, ...optionWords(field, value) }));
 
-/** A year with closed applications is marked before it is chosen (ACS-6). */
+/** A year whose applications are closed is marked before it is chosen (ACS-6). */
 const studyYearOptions = ({ studyYears, now }: QuestionForm) => {
   const current = cycleYear(new Date(now));
   return studyYears.map((year) => ({

@@ -16,7 +16,7 @@ export interface QuestionForm {
   readonly phoneRegion: string | undefined;
   /** Region and validity of the saved number. */
   readonly savedNumber: KnownNumber | null;
-  /** Name of a school that is saved without its code; empty if no such school is saved. */
+  /** Name of the saved school if it was saved without an id; otherwise empty. */
   readonly storedSchoolName: string;
   /** Result of a lookup without scripts. */
   readonly lookup: LookupView | null;

@@ -83,7 +83,7 @@ const hold = (call: Call) => end(requireQueueClearance(call));
 const load = (call: Call) => end(loadTicket(call));
 const status = (call: Call) => queueStatus(call, queueLink(call));
 
-/** A browser whose applicant waits with the ticket from the API. */
+/** A browser whose applicant is waiting with this ticket. */
 async function waitingBrowser(ticket: QueueTicket = waitingTicket()) {
   const open = browser();
   respondsWith(ticket);

@@ -22,8 +22,8 @@ export const hasTickets = ({ clients }: Pick<AppLoadContext, 'clients'>): boolea
   clients.queue !== null;
 
 /**
- * Whether the applicant has to wait for an event with a ticket. Stores the event in the browser,
- * because the queue's own page requests only the ticket.
+ * Whether the applicant has to wait with a ticket for the current event. Stores the event in the
+ * browser, because the queue's own page requests only the ticket.
  *
  * @param link the destination of the queue
  */

@@ -38,7 +38,10 @@ export async function action(args: ActionFunctionArgs) {
   return redirect(withNotice(partOf(pageOf(link)), result.notice.id), 303);
 }
 
-/** The page that creates links of this kind. The adviser's page lists all links. */
+/**
+ * The page that creates links of this kind. If the link is unknown, the adviser's page, which lists
+ * all links.
+ */
 const pageOf = (link: Awaited<ReturnType<typeof findLink>>): string =>
   link === null || link === 'failed' ? ADVISER : link.page;
 

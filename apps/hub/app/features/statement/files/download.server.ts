@@ -28,8 +28,8 @@ interface FileType {
 }
 
 /**
- * The saved statement for the applicant's year of entry, as a file. It is not cached, like every
- * response of the hub.
+ * The saved statement for the applicant's year of entry, as a file. Like every response of the hub,
+ * it is not cached.
  *
  * @throws a redirect to the statement, with a message, when the statement is empty
  */

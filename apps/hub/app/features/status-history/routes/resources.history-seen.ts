@@ -13,7 +13,7 @@ import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 export const loader = () => redirect(paths.hub);
 
 /**
- * Marks changes of applications as seen (EXT-10). A failure shows no error, because the line is
+ * Marks changes to applications as seen (EXT-10). A failure shows no error, because the line is
  * still displayed and its button can be pressed again.
  */
 export async function action(args: ActionFunctionArgs) {

@@ -16,7 +16,8 @@ export interface EventChoicesProps {
 }
 
 /**
- * Buttons for the choice of events (CAL-14). They have their own form, because the choice is saved.
+ * Buttons to choose which events are shown (CAL-14). They have their own form, because the choice
+ * is saved.
  */
 export function EventChoices({ choice, search, onChoose }: EventChoicesProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {

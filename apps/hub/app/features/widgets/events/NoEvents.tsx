@@ -49,7 +49,7 @@ export function NoEvents({ view, againHref, onAgain }: NoEventsProps) {
   );
 }
 
-/** A next step for each choice. */
+/** Suggests a next step if a choice has no events. */
 const hints: Readonly<Record<EventChoice, () => ReactNode>> = {
   latest: () => null,
   unis: () => (

@@ -29,8 +29,8 @@ export const findBooked = (scope: RequestScope): Promise<MaybeResult<BookedEvent
   );
 
 /**
- * The bookings, which mark booked events. The page waits for them only briefly, because events can
- * be shown without marks.
+ * The bookings, which are used to mark booked events. The page waits for them only briefly, because
+ * events can be shown without marks.
  */
 export const findMarks = (scope: RequestScope): Promise<MaybeResult<BookedEvent[]>> => {
   const { context } = scope;

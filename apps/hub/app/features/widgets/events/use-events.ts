@@ -75,7 +75,7 @@ export function useEvents(page: EventsView): EventsNow {
   const meet = (last: EventsView) => {
     if (!wish) return;
     const left = afterPage(wish, last, page);
-    // The pending response will be newer than the page data, so it is not replaced.
+    // A pending request will return newer events than the page data, so it is not sent again.
     if (left !== wish || isAnswer(wish, result)) asking.search(formOf(left));
   };
   const before = useRef(page);

@@ -35,8 +35,8 @@ export interface EventsView extends EventsChoice {
   /** The bookings are unavailable, so no event has a mark. */
   areMarksUnknown?: true;
   /**
-   * The postcode for the choice 'near you', and whether it is on the map (AMB-34); null for other
-   * choices.
+   * The postcode for the choice 'near you', and whether its location is known (AMB-34); null for
+   * other choices.
    */
   home: { postcode: string; isKnown: boolean } | null;
   events: readonly EventItem[];

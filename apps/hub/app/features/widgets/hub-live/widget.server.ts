@@ -10,7 +10,9 @@ import type { HubLiveView } from './view-types.ts';
 /** Number of slides (CON-10). */
 const SLIDES = 5;
 
-/** The videos for the applicant's study level (CON-9) that suit their stage of the year. */
+/**
+ * The videos for the applicant's study level (CON-9) that suit their current situation (EXT-34).
+ */
 export const server: WidgetServer = {
   id: 'HubLive',
   async load(scope): Promise<HubLiveView | typeof PENDING> {

@@ -10,7 +10,7 @@ import type { InformationView } from './view-types.ts';
 
 /**
  * Articles to read next, for the applicant's schemes, stage and home nation (CON-5, FED-21). They
- * also suit the applicant's stage of the year.
+ * also suit the applicant's current situation (EXT-34).
  */
 export const server: WidgetServer = {
   id: 'Information',

@@ -67,7 +67,7 @@ export const stateOf = (form: FormData): CalculatorState => ({
 });
 
 /**
- * The action of a button of the calculator.
+ * The effect of a calculator button.
  *
  * @param button name of the button
  * @param shown code of the qualification whose grade buttons are shown

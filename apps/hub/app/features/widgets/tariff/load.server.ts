@@ -83,7 +83,8 @@ function stateOf(list: Result<unknown> | null): TariffView['state'] {
 }
 
 /**
- * The qualification, the page of grades and the search in an address, for pages without scripts.
+ * Applies the qualification, the page of grades and the search in the URL to the calculator, for
+ * pages without scripts.
  */
 function shownBy(
   search: URLSearchParams,

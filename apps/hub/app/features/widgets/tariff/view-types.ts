@@ -2,8 +2,8 @@ import type { CalculatorState, CoursePoints, SavedGrade, TariffType } from '@app
 import type { NamedTypes } from './calculator/held-types.ts';
 
 /**
- * The data in the page. It contains the name of the list, which the view replaces with the list
- * itself.
+ * The data in the page. Instead of the list of qualifications, it may contain only the list's name,
+ * which the view replaces with the list.
  */
 export interface TariffData extends Omit<TariffView, 'types'> {
   readonly types: TariffView['types'] | NamedTypes;

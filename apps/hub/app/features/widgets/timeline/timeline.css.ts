@@ -3,7 +3,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 
 const DOT = '0.75rem';
 const NEXT_DOT = '1rem';
-/** Distance to the centre of the dots. */
+/** Distance from the start of the line to the centre of the dots. */
 const MIDDLE = '0.5rem';
 
 export const line = style({

@@ -58,7 +58,7 @@ function dateView(shown: Shown, now: Date, isNext: boolean): TimelineDate {
     title,
     href,
     date,
-    // A folded card shows only the next date, so this text includes the time zone.
+    // A folded card shows only the next date, so the text for that date includes the time zone.
     when: isNext ? ukWhen(shown) : formatDeadline(date, time),
     left: leftWords(left),
     isToday: left.days === 0,

@@ -17,7 +17,7 @@ const DOUBLE_TAP_PX = 40;
  * Safari on iOS does not count taps: `detail` is 1 for each of them (WebKit bug 298652). Therefore
  * a tap is also ignored if it soon follows a tap that sent a form, at almost the same position. A
  * press from the keyboard or a screen reader has no position, and is never ignored for this reason.
- * Clicks of a mouse always have a correct count.
+ * Mouse clicks always have a correct count.
  */
 export function ignoreDoublePresses(): void {
   let press: MouseEvent | undefined;

@@ -6,8 +6,8 @@ export const SESSION_LOST = 'session lost';
 export const OFFLINE = 'offline';
 
 /**
- * The rate limit of a user or address was exceeded: nothing was saved, but a later retry can
- * succeed.
+ * The rate limit for the user or the IP address was exceeded: nothing was saved, but a later retry
+ * can succeed.
  */
 export const LIMITED = 'limited';
 

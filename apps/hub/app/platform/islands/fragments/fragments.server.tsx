@@ -20,7 +20,8 @@ const TOKEN = randomUUID();
 const NONCE = randomUUID();
 
 /**
- * Placeholder for an island in an incomplete page. The number of the island on the page follows it.
+ * Placeholder for an island in the page's HTML, until the island's HTML is inserted. It is followed
+ * by the number of the island on the page.
  */
 const PLACE = randomUUID();
 
@@ -73,7 +74,7 @@ async function loadComponents(): Promise<void> {
 export type OnFragment = (island: IslandName, isCached: boolean) => void;
 
 /**
- * @param reports where a browser reports an island that failed; null if it must not report failures
+ * @param reports address to which a browser reports a failed island; null if it must not report it
  */
 export function islandsOfPage(
   nonce: string,
@@ -87,7 +88,7 @@ export function islandsOfPage(
     render({ name, id, props, page, isLive }) {
       const { path, token, said } = page;
       // The key contains the notice, because the notice belongs to one user, but other users may
-      // have the same address.
+      // open the same address.
       const key = [name, id, path, JSON.stringify(props), said && JSON.stringify(said)].join('\n');
       let fragment = fragments.get(key);
       onFragment(name, fragment !== undefined);

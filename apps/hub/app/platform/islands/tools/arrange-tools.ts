@@ -32,8 +32,8 @@ function putInOrder(grid: Element, cells: readonly Element[]): void {
 }
 
 /**
- * Number of visible tools on the newest page. It does not change when a tool in use remains in its
- * grid.
+ * Number of visible tools on the newest page. A tool in use that remains in its grid does not
+ * change this number.
  */
 let inSight = 0;
 
@@ -58,7 +58,7 @@ function deal(grids: Grids, cells: readonly HTMLElement[]): void {
   }
 }
 
-/** Puts the tools into the user's order for the number of columns. */
+/** Applies the user's order and sizes of the tools for the current number of columns. */
 function arrange(grids: Grids): void {
   const orders = grids[0]?.getAttribute(ORDERS) ?? null;
   if (orders === null) return;
@@ -86,7 +86,7 @@ export function followWidth(): void {
 
 /**
  * Puts the tools of a newer page into the grid, in the order of that page. Tools that both pages
- * have are unchanged. A tool with unsaved data is not removed before a later page.
+ * have are unchanged. A tool with unsaved data is not removed until a later page arrives.
  *
  * @param page the newer page
  * @returns the added and the removed cells

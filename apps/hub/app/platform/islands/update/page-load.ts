@@ -61,7 +61,7 @@ export async function refreshPage(): Promise<void> {
 }
 
 /**
- * Shows another address of this page in place. Everything outside its islands remains unchanged.
+ * Shows another address of this page in place. Only the islands and the page's title change.
  *
  * @param isStep whether Back returns to the earlier address
  * @returns whether the address loaded; false if it failed, or if a newer load replaced it
@@ -140,7 +140,7 @@ async function follow(href: string, step: string | null): Promise<PostEnd> {
     return 'left';
   }
   const isStep = step !== null && search !== window.location.search;
-  // The current address may not contain its step yet.
+  // The current address may differ from the form's address, to which Back must return.
   if (isStep) window.history.replaceState(window.history.state, '', step);
   await showInPlace(href, { isStep });
   return 'shown';
@@ -224,7 +224,7 @@ function takeIsland(now: HTMLElement, next: Element, served: ServedIslands): voi
 }
 
 /**
- * Opens the folds in newer HTML that the user has opened, so that they stay open and do not count
+ * Opens, in newer HTML, the folds that the user has opened, so that they stay open and do not count
  * as a change.
  */
 function openFolds(now: Element, next: Element): void {

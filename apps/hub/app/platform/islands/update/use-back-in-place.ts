@@ -10,8 +10,8 @@ interface BackInPlace {
 }
 
 /**
- * Shows an earlier address of this page in place when Back or Forward returns to it. This applies
- * to addresses that `showInPlace` added to the history with `isStep`.
+ * Shows another address of this page in place when Back or Forward leads to it. This applies to
+ * addresses that `showInPlace` added to the history with `isStep`.
  */
 export function useBackInPlace({ onBack, onShown }: BackInPlace): void {
   useEffect(() => {

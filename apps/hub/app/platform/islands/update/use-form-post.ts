@@ -25,8 +25,8 @@ interface FormPostOptions {
    */
   again?: boolean;
   /**
-   * Whether another address of this page is a step in the history, to which Back returns
-   * (`useBackInPlace`).
+   * Whether Back returns to the current address if the response leads to another address of this
+   * page (`useBackInPlace`).
    */
   isStep?: boolean;
 }

@@ -10,8 +10,8 @@ export const textSizes = ['normal', 'large', 'largest'] as const satisfies reado
 )[];
 
 /**
- * The appearance of the hub on a device (EXT-18). Whether content moves depends only on the setting
- * of the system.
+ * The appearance of the hub on a device (EXT-18). Whether content is animated depends only on the
+ * system's settings.
  */
 export interface Appearance {
   readonly theme: (typeof themes)[number];

@@ -3,7 +3,7 @@ import { htmlText } from './HtmlText.css.ts';
 /**
  * Formatted text from editors.
  *
- * @param html the server has reduced it to an allow-list (AMB-62)
+ * @param html HTML that the server has reduced to an allow-list (AMB-62)
  */
 export const HtmlText = ({ html }: { html: string }) => (
   <div className={htmlText} data-html data-published dangerouslySetInnerHTML={{ __html: html }} />

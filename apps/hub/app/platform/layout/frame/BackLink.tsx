@@ -10,7 +10,8 @@ export interface BackLinkProps {
 }
 
 /**
- * The only back link, at the top of a page. By default it leads to the hub, with the text of ACS-1.
+ * The only back link, at the top of a page. By default it leads to the hub, with the text from
+ * ACS-1.
  */
 export const BackLink = ({ href = screens.hub, label = m.shell_back_to_hub() }: BackLinkProps) => (
   <div className={screenOnly}>

@@ -2,8 +2,8 @@ import { media } from '@applicant-hub/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /**
- * The logo: a tile with a status ring, half of which is missing. The stylesheet draws it, so that
- * it adds nothing to the HTML of pages. `favicon.svg` is the same drawing.
+ * The logo: a tile with a status ring, half of which is bright. The stylesheet draws it, so that it
+ * adds nothing to the HTML of pages. `favicon.svg` is the same drawing.
  */
 export const mark = style({
   position: 'relative',
@@ -39,7 +39,7 @@ export const mark = style({
     },
     // Without the tile behind it, only an arc of the logo would be visible.
     print: { printColorAdjust: 'exact' },
-    // In this mode the tile has a border, and the ring has the user's colours.
+    // In forced-colours mode, the tile has a border, and the ring has the user's colours.
     [media.forcedColours]: {
       forcedColorAdjust: 'none',
       backgroundColor: 'Canvas',

@@ -54,8 +54,8 @@ const headPerson = ({ name, initials, colour, avatar, unread }: Person): HeadPer
 });
 
 /**
- * Interval within which pages share cached HTML (ten seconds). The warning may therefore appear up
- * to ten seconds too early, which does no harm.
+ * The remaining time is rounded down to ten seconds, so that pages share cached HTML. The session
+ * warning may therefore appear up to ten seconds too early, which does no harm.
  */
 const SHARED_MS = 10_000;
 

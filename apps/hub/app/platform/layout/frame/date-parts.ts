@@ -5,7 +5,7 @@ export const LONGEST_MONTH = 31;
 
 const optionOf = (value: number | string, label = `${value}`) => ({ value: `${value}`, label });
 
-/** A select box that initially has no value. The value `09` selects the option `9`. */
+/** A select box whose first option is empty. The value `09` selects the option `9`. */
 const boxOf = (
   unit: DateUnit,
   label: string,

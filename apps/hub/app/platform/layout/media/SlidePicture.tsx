@@ -7,7 +7,7 @@ import { fadeIn } from './lazy-image.ts';
 import { faded, frame } from './SlidePicture.css.ts';
 
 export interface SlidePictureProps {
-  /** Null if the slide has no picture: a picture of the hub is shown instead (CON-22). */
+  /** Null if the slide has no picture: one of the hub's own pictures is shown instead (CON-22). */
   src: string | null;
   /** The id of the slide, which determines its fallback picture. */
   id: string;

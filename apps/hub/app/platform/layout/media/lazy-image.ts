@@ -1,4 +1,4 @@
-/** Delay between the load event of an image and adding its class (CON-21, milliseconds). */
+/** Delay from an image's load event until the fade class is added (CON-21, milliseconds). */
 const FADE_AFTER_MS = 100;
 
 export interface LazyImage extends Pick<EventTarget, 'addEventListener' | 'removeEventListener'> {

@@ -2,7 +2,9 @@ import { createContext, useContext } from 'react';
 import { backGuard } from './back-guard.ts';
 import { InlineScript } from '#app/platform/layout/frame/InlineScript.tsx';
 
-/** The cookie that sets the mark of the session; null while no user is signed in. */
+/**
+ * The cookie that identifies the session to the page's scripts; null while no user is signed in.
+ */
 export const BackGuardContext = createContext<string | null>(null);
 
 /** Protects this page, so that Back shows it only to the same user. */

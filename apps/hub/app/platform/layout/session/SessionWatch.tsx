@@ -15,8 +15,8 @@ export interface SessionWatchProps {
 }
 
 /**
- * Waits until the session is about to expire, and only then loads the warning. It waits longer in a
- * hidden tab.
+ * Waits until the session is about to expire, and only then loads the warning. In a hidden tab, it
+ * waits until the tab is visible again.
  */
 export function SessionWatch({ endsIn }: SessionWatchProps) {
   const [due, setDue] = useState<

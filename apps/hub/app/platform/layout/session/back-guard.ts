@@ -5,7 +5,7 @@ import { inlineScript } from '#app/platform/layout/frame/inline-script.ts';
  * the user leaves it, and is shown again only while the same session is current. The script is in
  * the head, so that it runs before the page is visible, even if other scripts load slowly.
  *
- * @param cookie sets the mark of the session
+ * @param cookie a value for `document.cookie` that identifies the session
  */
 export const backGuard = (cookie: string): string =>
   `${inlineScript(`((cookie) => {

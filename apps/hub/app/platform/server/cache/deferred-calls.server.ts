@@ -124,7 +124,7 @@ const nameOf = ({ owner, mark = '', name }: MarkedKey) => `${prefixOf(owner)}${m
 interface InFlightCall {
   /** Epoch milliseconds. */
   startedAt: number;
-  /** Requests that still wait for the response. */
+  /** Number of requests that still wait for the response. */
   waiting: number;
   /**
    * Whether the response must be dropped: a newer call received its response first, or the

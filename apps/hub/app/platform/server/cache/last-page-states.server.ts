@@ -29,7 +29,7 @@ export type PageStateOwner = MarkedKey | 'everybody';
 export interface LastPageStates {
   /** Returns the page state, but without modes and queue if they may have changed. */
   get: (of: PageStateOwner) => Promise<PageState | undefined>;
-  /** Ignores a page state that was requested before the stored page state. */
+  /** Stores a page state, unless it was requested before the stored page state. */
   set: (of: PageStateOwner, last: Last) => Promise<void>;
 }
 

@@ -21,7 +21,7 @@ export interface LookUp<T> {
   /** The ids, in the order of the result. */
   keys: readonly string[];
   keyOf: (item: T) => string;
-  /** Requests ids that are not cached, at most as many as fit into one request. */
+  /** Fetches items that are not cached. Receives at most as many ids as fit into one request. */
   fetch: (missing: string[]) => Promise<Result<T[]>>;
 }
 

@@ -110,7 +110,8 @@ export function createRedisCache(
       if (typeof key !== 'string') return owned.set(key, name, sealed, ttlMs);
       await attempt(() => redis.set(name, sealed, 'PX', ttlMs), null);
     },
-    // Without a shared cache each instance is independent, so the caller may proceed.
+    // If the shared cache is unavailable, this returns true, so that the caller may proceed:
+    // without a shared cache, each instance is independent.
     add: (key, value, ttlMs) => {
       const [name] = keysOf(seal, key);
       const sealed = seal.seal(name, JSON.stringify(value));

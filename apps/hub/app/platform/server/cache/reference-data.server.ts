@@ -10,7 +10,7 @@ import type { InFlight } from './one-in-flight.server.ts';
 export const REFERENCE_MS = 60 * 60_000;
 
 /**
- * Factor by which the lifetime of stale data exceeds that of fresh data. Stale data is returned
+ * How long data is stored, as a multiple of the time for which it is fresh. Stale data is returned
  * while new data is fetched.
  */
 const STALE_FACTOR = 2;
@@ -79,8 +79,8 @@ function createInMemory(): Store {
 }
 
 /**
- * A store in front of a cache that shares parsed values between requests, so that they are not
- * parsed and validated again. The values are frozen.
+ * Puts a store of parsed values in front of a cache, so that values are not parsed and validated
+ * again for each request. The values are frozen.
  */
 function keepParsed(cache: Store): Store {
   const entries = new LRUCache<string, object>({ max: MAX_PARSED, perf: Date });

@@ -4,8 +4,8 @@ import type { HubConfig } from './config.server.ts';
 type Templates = HubConfig['applyLinks'];
 
 /**
- * The application system for a study year: the old system up to 2022, and the new system from 2023
- * (APP-101).
+ * URL of the application system for a study year: the old system up to 2022, and the new system
+ * from 2023 (APP-101).
  *
  * @param kind a scheme or an application type, which replaces `{scheme}`
  */

@@ -9,7 +9,7 @@ import {
 import { settings } from './config-table.server.ts';
 
 /**
- * Generates documentation from the table of variables: `.env.example` and the tables of
+ * This module generates documentation from the table of variables: `.env.example` and the tables in
  * docs/operating-reference.md.
  */
 
@@ -29,8 +29,8 @@ const production: Known = {
 const isRequired = (row: Setting<unknown>) => defaultOf(row, production) === undefined;
 
 /**
- * The documented default: the variable's own text, or a default that is the same in every
- * environment; otherwise empty.
+ * The documented default: `defaultText`, or a default that is the same in every environment;
+ * otherwise empty.
  */
 function defaultText(row: Setting<unknown>): string {
   if (row.defaultText !== undefined) return row.defaultText;

@@ -21,7 +21,9 @@ export type Group = keyof typeof groups;
 export interface Known {
   hubEnv: HubEnv;
   port: number;
-  /** Origin of the fake APIs; undefined where secrets have no defaults. */
+  /**
+   * Origin of the fake APIs; undefined in production, or if other machines can connect to the hub.
+   */
   fakeApis: string | undefined;
   /** The current year of the hub's clock. */
   year: number;

@@ -18,7 +18,7 @@ export const settings = {
 type Settings = typeof settings;
 export type SettingName = keyof Settings;
 
-/** The names that the rows of one kind have in the hub. */
+/** The names that rows have in a property such as `apiName`. */
 type NameIn<Key extends string> = {
   [N in SettingName]: Settings[N] extends Readonly<Record<Key, infer Name>> ? Name : never;
 }[SettingName];

@@ -224,7 +224,7 @@ function knownFrom(values: Partial<SettingValues>, env: Environment, today: Date
   };
 }
 
-/** The values of the rows of one kind, by the names that the rows have in the hub. */
+/** The values of all rows that have a name in the property `key`, by that name. */
 function byName<Name extends string, Value = string>(
   key: string,
   values: SettingValues,

@@ -22,8 +22,8 @@ export const PERMISSIONS_POLICY = [
 export const REPORTS_PATH = '/reports';
 
 /**
- * Name of the reporting endpoint. Browsers also send it reports that no header requests, for
- * example about deprecations.
+ * Name of the reporting endpoint. With the name `default`, the endpoint also receives reports that
+ * no header requests, for example about deprecations.
  */
 export const REPORTS_NAME = 'default';
 

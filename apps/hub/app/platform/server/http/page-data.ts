@@ -1,8 +1,8 @@
 /**
- * Data of a loader that only its own page needs, for pages with much data. Remix encodes the data
- * of every loader for a router in the browser, which the hub does not have. On the dashboard this
- * took a tenth of the processor time. The data is in a private field, so Remix finds no data to
- * encode.
+ * Wraps data that only the loader's own page needs, for pages with much data. Remix encodes all
+ * loader data for its router in the browser, which the hub does not have. On the dashboard, the
+ * encoding took a tenth of the processor time. The data is in a private field, so Remix finds no
+ * data to encode.
  */
 export class PageData<Data> {
   readonly #data: Data;

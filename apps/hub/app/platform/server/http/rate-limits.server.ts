@@ -41,12 +41,12 @@ interface Dependencies extends RedisWatch {
   log: Logger;
 }
 
-/** Queries a counter for a key. Returns the seconds to wait, or null. */
+/** Counts a request for a key, or checks the limit. Returns the seconds to wait, or null. */
 type CounterAction = (counter: RateLimiterAbstract, key: string) => Promise<number | null>;
 
 /**
- * While Redis is unavailable, each instance counts separately, and the outage neither delays nor
- * refuses any request.
+ * While Redis is unavailable, each instance counts separately, and no request is delayed or refused
+ * because of the outage.
  */
 export function createRateLimits({
   limits,

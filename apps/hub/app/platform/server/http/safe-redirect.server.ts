@@ -7,7 +7,10 @@ const MAX_LENGTH = 2048;
  */
 const SUSPICIOUS = /[^\x21-\x7e]|\\/;
 
-/** The same characters in their percent-encoded forms, and encoded slashes. */
+/**
+ * Percent-encoded control characters, slashes and backslashes, including characters that are
+ * encoded several times.
+ */
 const SUSPICIOUS_ENCODED = /%(?:25)*(?:[01][0-9a-f]|7f|2f|5c)/i;
 
 /**

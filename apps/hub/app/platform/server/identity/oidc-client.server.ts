@@ -46,7 +46,7 @@ export function createOidcClient(
       {
         timeout: REQUEST_TIMEOUT_S,
         [openid.customFetch]: fetch,
-        // The configuration rejects such an issuer in production.
+        // The configuration rejects an issuer without TLS in production.
         // oxlint-disable-next-line typescript/no-deprecated -- marked only to stand out
         execute: issuer.startsWith('http:') ? [openid.allowInsecureRequests] : [],
       },

@@ -11,7 +11,7 @@ import type { UpstreamCall } from '#app/platform/server/upstream/upstream-calls.
 
 const checks = { state: 'state-1', nonce: 'nonce-1', verifier: 'v'.repeat(43) };
 
-/** Client authentication: RFC 6749 requires both parts to be percent-encoded. */
+/** Client authentication. The id and the secret must already be percent-encoded (RFC 6749). */
 const basic = (id: string, secret: string) =>
   `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
 

@@ -45,7 +45,10 @@ export interface Oidc {
   /** Exchanges the code of a callback; `search` is the callback's query string. */
   redeem: (search: string, checks: SignInChecks) => Promise<OidcResult<TokenSet & { uid: string }>>;
   refresh: (refreshToken: string) => Promise<OidcResult<TokenSet>>;
-  /** Ends the provider's session, and revokes the refresh token if the provider supports it. */
+  /**
+   * Revokes the refresh token if the provider supports it, and returns the URL that ends the
+   * provider's session.
+   */
   signOutUrl: (session: Pick<TokenSet, 'idToken' | 'refreshToken'>) => Promise<OidcResult<URL>>;
   /** Origins to which a form of the hub may be redirected. */
   formOrigins: () => readonly string[];
@@ -57,7 +60,7 @@ interface OidcDependencies {
   onCall: OnUpstreamCall;
   /** Traces the calls to the provider. */
   follow?: FollowCall | undefined;
-  /** Time limit of one wait for the identity client (milliseconds). */
+  /** Time limit of one wait for the provider's discovery document (milliseconds). */
   identityWaitMs?: number;
   /** Maximum time that a sign-out waits for the revocation of the refresh token (milliseconds). */
   revocationWaitMs?: number;
@@ -74,7 +77,7 @@ export function createOidc({
   const calls = createOidcCalls(log, onCall, follow);
   const client = createOidcClient(config.oidc, calls, identityWaitMs);
 
-  /** Runs one step of a sign-in. */
+  /** Runs one step, which fails if the provider's discovery document does not arrive in time. */
   async function step<T>(
     operation: string,
     work: (clients: OidcClients) => Promise<T>,
@@ -138,8 +141,8 @@ export function createOidc({
 }
 
 /**
- * Revokes a refresh token. The sign-out does not wait for a slow provider, because a token that is
- * not revoked still expires.
+ * Revokes a refresh token. The sign-out waits only briefly for a slow provider, because a token
+ * that is not revoked still expires.
  */
 async function revoke(
   plain: openid.Configuration,
@@ -185,8 +188,8 @@ function toTokenSet(
 }
 
 /**
- * OpenID Connect defines no field for this lifetime, so these are names that providers use. 0 means
- * that the token does not expire.
+ * OpenID Connect defines no field for the lifetime of a refresh token, so these are names that
+ * providers use. 0 means that the token does not expire.
  */
 function refreshEnd(tokens: openid.TokenEndpointResponse): number | null {
   const seconds = tokens['refresh_expires_in'] ?? tokens['refresh_token_expires_in'];

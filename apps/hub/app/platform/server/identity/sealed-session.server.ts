@@ -86,7 +86,8 @@ export function createSessionCookies(vault: Vault): SessionCookies {
       const stored = storedSession.parse(session);
       const value = await vault.seal('session', stored);
       if (value.length <= MAX_VALUE_LENGTH) return value;
-      // The ID token is omitted first, because it only saves the user a question when signing out.
+      // The session also works without the recorded refusals, and without the ID token, which only
+      // saves the user a question when signing out.
       const smaller = await vault.seal('session', { ...stored, idToken: null, refusedBy: {} });
       if (smaller.length <= MAX_VALUE_LENGTH) return smaller;
       throw new SessionTooLarge(smaller.length);

@@ -48,8 +48,8 @@ export function openLogDestination(
   };
 
   /**
-   * Reopens the file after a failure, because the space of a deleted file is only freed when it is
-   * closed.
+   * Closes the file after a failure, so that the next write opens it again: the space of a deleted
+   * file is only freed when the file is closed.
    */
   const close = () => {
     if (fd !== null && file !== null) closeSync(fd);

@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
 import type { HubConfig } from '#app/platform/server/config/config.server.ts';
 
-/** Fields that are removed at any level of a log line. */
+/** Fields whose values are redacted, at the top level of a log line and one level below. */
 const SECRET_FIELDS = [
   ...['accessToken', 'refreshToken', 'idToken', 'token', 'password', 'cookie', 'authorization'],
   ...['name', 'lastName', 'email', 'postcode', 'formData', 'body', 'data'],

@@ -4,8 +4,8 @@ import { expiredCookie, readCookies } from '#app/platform/server/crypto/cookies.
 const COOKIE = 'disqusSSOToken';
 
 /**
- * The cookie that identifies the applicant to the comment service. It is encoded, because a uid may
- * have characters that a cookie's name must not have.
+ * Name of the cookie that identifies the applicant to the comment service. The uid is encoded,
+ * because it may contain characters that a cookie's name must not contain.
  */
 export const commentCookie = (uid: string): string =>
   COOKIE +

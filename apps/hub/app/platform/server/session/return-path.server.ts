@@ -1,6 +1,6 @@
 /**
- * Paths that scripts request, and that forms without scripts open. They are not pages, so a user
- * cannot return to them after a sign-in.
+ * Paths that scripts request, and to which forms post without scripts. They are not pages, so a
+ * user cannot return to them after a sign-in.
  */
 export const RESOURCE_PREFIX = '/resources/';
 

@@ -16,8 +16,8 @@ export interface PageMark {
   /** The mark of the session, to be set by the page's script. */
   cookie: string;
   /**
-   * Whether this browser runs scripts. It does if the request has a mark, because only scripts set
-   * the mark.
+   * Whether this browser is known to run scripts: its request has the mark of this session, and
+   * browsers without scripts never receive a mark.
    */
   isGuarded: boolean;
 }
@@ -53,7 +53,10 @@ export function renewMark(request: Request, { sid }: HubSession, context: HubCon
   setMark(request, `${markOf(sid)}.${randomUUID()}`, context);
 }
 
-/** A browser that has sent no mark may not run scripts, so no mark is set for it. */
+/**
+ * Sets the mark, but only in a browser that already has a mark. Any other browser might not run
+ * scripts.
+ */
 function setMark(request: Request, mark: string, context: HubContext): void {
   if (markIn(request, context) === undefined) return;
   context.setCookie(cookie(context.config, MARK_COOKIE, mark, { forScripts: true }));

@@ -1,4 +1,7 @@
-/** Maximum sizes of the texts of one owner, and of all texts (characters after sealing). */
+/**
+ * Maximum size and number of the texts of one owner, and maximum size of all texts. Sizes are in
+ * characters after sealing.
+ */
 export interface StashLimits {
   ownerSize: number;
   ownerTexts: number;
@@ -14,8 +17,8 @@ export interface StashStore {
   keep: (owner: string, sealed: string, ttlMs: number) => Promise<string | null>;
   find: (id: string) => Promise<string | null>;
   /**
-   * Returns whether there was a text to remove. Of several concurrent callers, only one receives
-   * true.
+   * Removes a text, and returns whether it existed. Of several concurrent callers, only one
+   * receives true.
    */
   remove: (id: string) => Promise<boolean>;
   close: () => Promise<void>;

@@ -20,7 +20,7 @@ import { createVault } from '#app/platform/server/crypto/vault.server.ts';
 import { fakeClients } from './fake-clients.ts';
 import { createRecordingLog } from './recording-log.ts';
 
-/** An identity provider that never responds, for tests that do not need a provider. */
+/** An identity provider that is always unavailable, for tests that do not need a provider. */
 const unavailableOidc: Oidc = {
   isReady: () => Promise.resolve(false),
   signInUrl: () => Promise.resolve({ ok: false, kind: 'unavailable' }),
@@ -32,7 +32,7 @@ const unavailableOidc: Oidc = {
 
 interface TestSite {
   config: HubConfig;
-  /** The lines of its log. */
+  /** The lines of the site's log. */
   lines: Record<string, unknown>[];
   /** The context of a new request, and the cookies that it sets. */
   request: () => { context: AppLoadContext; setCookies: string[] };

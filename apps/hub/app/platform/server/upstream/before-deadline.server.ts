@@ -10,7 +10,7 @@ export type Settled<T> = { state: 'settled'; value: T } | { state: 'pending' };
  * only if it occurs while the caller waits; later failures are ignored.
  *
  * @param deadline epoch milliseconds
- * @param onLate called at the deadline
+ * @param onLate called if there is no result by the deadline
  */
 export function beforeDeadline<T>(
   result: Promise<T>,

@@ -25,8 +25,8 @@ const FAILING = { threshold: 0.5, size: 20, minimumNumberOfCalls: 10 };
 const HANGS_MS = 2_000;
 
 /**
- * Minimum time that a call without a response must have had to count as a failure of the API
- * (milliseconds).
+ * A call that times out counts as a failure of the API only if its time limit was at least this
+ * long (milliseconds).
  */
 const FAIR_MS = 250;
 

@@ -56,7 +56,7 @@ export const noConditions = {
 /**
  * Reads the address of the results page. Invalid values are ignored.
  *
- * @param usualScheme the scheme of the applicant, used if the address has no scheme
+ * @param usualScheme the applicant's scheme, used if the address has no scheme
  */
 export function parseResultsQuery(params: URLSearchParams, usualScheme: StudyScheme): ResultsQuery {
   const searchText = readSearchWords(params.get('SearchText'));

@@ -7,7 +7,7 @@ import { keepChoice, readEventsChoice } from '../choose.server.ts';
 import { listPath } from '../fields.ts';
 import { loadEvents } from '../load-events.server.ts';
 
-/** After a lost session, the form redirects here. */
+/** The page to return to after sign-in, if the session expired. */
 export const loader = () => redirect(paths.hub);
 
 /**

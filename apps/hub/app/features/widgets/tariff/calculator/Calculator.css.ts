@@ -36,7 +36,7 @@ export const unit = style({ fontSize: vars.font.size.s, lineHeight: vars.font.li
 export const total = style({
   gridRow: 'span 2',
   gridColumn: 2,
-  // The first is for Safari before 16.
+  // The first value is for Safari before 16.
   fontSize: ['2.75rem', 'clamp(2.75rem, 12cqi, 4rem)'],
   fontWeight: vars.font.weight.heading,
   fontVariantNumeric: 'tabular-nums',

@@ -208,7 +208,10 @@ function Actions({ isBusy, canDelete, canLoad, clears, hasSaved }: ActionsProps)
   );
 }
 
-/** The saved grades, and a preview of the changes that Save and Load would make. */
+/**
+ * A summary of the saved grades. If grades are selected, it also states whether Save would replace
+ * the saved grades with them.
+ */
 function savedWords({ saved }: TariffView, { state: { grades } }: CalculatorProps): string {
   if (saved.length === 0) return m.tariff_saved_none();
   const line = m.tariff_saved_line({ count: saved.length, points: totalPoints(saved) });

@@ -97,8 +97,8 @@ function Chip(counted: CountedGrade) {
 }
 
 /**
- * Two Extended Projects can be two different projects, or a project and its resit. Only the
- * applicant knows which.
+ * Asks whether two Extended Projects are two different projects, or a project and its resit. Only
+ * the applicant knows which.
  */
 function ProjectAnswer({ grade: { id, grade, subject }, isAnotherProject }: CountedGrade) {
   if (isAnotherProject === null) return null;

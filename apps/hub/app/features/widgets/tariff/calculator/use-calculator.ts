@@ -32,8 +32,9 @@ export interface Calculator {
 }
 
 /**
- * Runs the calculator in the browser by the server's rules. Only Save and Clear saved send a
- * request. The fields are uncontrolled, so that input from before the script loaded is not lost.
+ * Runs the calculator in the browser with the same rules as the server. Only Save and Clear saved
+ * send a request. The fields are uncontrolled, so that input from before the script loaded is not
+ * lost.
  *
  * @param refused the calculator of a rejected form; null if no form was rejected
  */

@@ -10,7 +10,7 @@ import {
   saveSelected,
 } from '../saved/saves.server.ts';
 
-/** After a lost session, the form redirects here. */
+/** The page to return to after sign-in, if the session expired. */
 export const loader = () => redirect(widgetPath('Tariff'));
 
 /**

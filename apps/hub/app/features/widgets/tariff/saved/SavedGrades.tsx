@@ -142,7 +142,7 @@ function useFollow(
     for (const [name, text] of fieldsToSet(held, known.current ?? held, savedTexts(saved))) {
       const field = fields.namedItem(name);
       const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-      // On the first page, the fields may show rejected input.
+      // When the page is first shown, the fields may contain rejected input, which is preserved.
       if (isField && known.current) field.value = text;
     }
     known.current = textsOf(new FormData(form.current));
