@@ -32,7 +32,7 @@ const load = async (code: string) => {
   return (await import(`data:text/javascript;base64,${source}`)) as Record<string, Message>;
 };
 
-/** Every message of a compilation, by key. */
+/** Every message in the compiled modules, by key. */
 const loadAll = async (modules: Map<string, string>) => {
   const areas = [...modules].filter(([file]) => file !== 'messages.ts');
   return Object.assign({}, ...(await Promise.all(areas.map(([, code]) => load(code))))) as Record<

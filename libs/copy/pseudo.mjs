@@ -1,6 +1,6 @@
 /**
- * Replaces Latin letters with look-alike letters that no English word uses. The text is readable,
- * but clearly not real copy.
+ * Latin letters and their look-alikes, which no English word uses. Text in these letters is
+ * readable, but clearly not real copy.
  */
 const lookAlikes = new Map(
   Object.entries({

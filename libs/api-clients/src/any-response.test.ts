@@ -12,7 +12,7 @@ const RUNS = 60;
 
 /**
  * Time limit of a call (milliseconds). The response arrives at once, so a call that takes this long
- * waits for something else.
+ * is stuck.
  */
 const LIMIT_MS = 10_000;
 

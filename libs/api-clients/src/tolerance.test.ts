@@ -10,7 +10,7 @@ import { type Place, placesIn } from './testing/places.ts';
 
 const context = { token: 'a-token', requestId: 'a-request', timeoutMs: 1_000 };
 
-/** The schemas of all operations of a provider. No request is sent. */
+/** The schemas for all of a provider's operations. No request is sent. */
 async function schemasOf(provider: Provider): Promise<z.ZodType[]> {
   const found: z.ZodType[] = [];
   const http: Http =

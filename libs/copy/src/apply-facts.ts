@@ -53,7 +53,7 @@ export interface ApplyFacts<Status extends string = string> {
   year: number;
   /** Dates as text, for example '21 October' and '30 June 2025' (AMB-21). */
   clearing: { confirmBy: string; intoClearingAfter: string };
-  /** The routes for adding a choice that have closed in that year. */
+  /** The routes that have closed in that year. */
   closed: readonly ApplyWay[];
   /** Whether the A level results of that year have been published. */
   areResultsOut: boolean;

@@ -51,7 +51,10 @@ export const statusKeys = {
 
 export type ApplyStatus = keyof typeof statusKeys;
 
-/** Keys of the texts for applicants who have the same status in different situations. */
+/**
+ * The part of the message key for each kind of confirmation, because applicants with the same
+ * status can be in different situations.
+ */
 const confirmationKeys = {
   asked: 'confirm_asked',
   reasons: 'confirm_reasons',
@@ -84,7 +87,10 @@ const wordsOfOver: Partial<Record<ApplyStatus, WordsKey>> = {
   withdrawn: 'withdrawn',
 };
 
-/** Returns the message key of a status in its year. */
+/**
+ * Returns the part of the message key for a status: for its status in that year (`inYear`) if it
+ * differs.
+ */
 export const wordsOf = (
   status: ApplyStatus,
   { inYear = status }: Pick<ApplyFacts<ApplyStatus>, 'inYear'>,

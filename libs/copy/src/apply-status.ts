@@ -34,9 +34,9 @@ export interface ApplyStatusCopy {
   explanation: string;
   /** The next steps and who takes them, in order: two to five sentences. */
   nextSteps: string[];
-  /** Label of the progress bar's measure. */
+  /** Text of the progress bar: what the bar counts, or the progress in words. */
   progressLabel: string;
-  /** The measure as a fraction, '1 of 5'; empty if choices are not counted. */
+  /** The count as a fraction, '1 of 5'; empty if choices are not counted. */
   count: string;
 }
 
@@ -102,7 +102,7 @@ export function applyStatusCopy(status: ApplyStatus, facts: ApplyFacts): ApplySt
 }
 
 /**
- * The message keys of one part of the text. The key for the applicant's own scheme or level is
+ * The message keys for one part of the text. The key for the applicant's own scheme or level is
  * first.
  */
 function keysOf(
@@ -139,7 +139,7 @@ function placeholdersOf({
   };
 }
 
-/** The text of a university, with a full stop added at its end. */
+/** Text from a university, with a full stop added if it has no punctuation at the end. */
 const asSentence = (text: string): string => (/[.!?]$|^$/.test(text) ? text : `${text}.`);
 
 const actors = {

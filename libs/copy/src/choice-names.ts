@@ -13,7 +13,10 @@ export const universityOfChoice = (name: GivenName): string =>
 export const courseOfChoice = (name: GivenName): string =>
   isGiven(name) ? name : words.apply_choice_no_course();
 
-/** The university of a choice inside a sentence: 'an offer from one of your universities'. */
+/**
+ * The university of a choice inside a sentence: its name, or words such as 'one of your
+ * universities'.
+ */
 export const universityInSentence = (name: GivenName): string =>
   isGiven(name) ? name : words.apply_choice_some_university();
 

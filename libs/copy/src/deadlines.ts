@@ -14,7 +14,7 @@ export const deadlineLabels = {
   clearing: words.deadlines_label_clearing,
 } as const;
 
-/** The action of each kind of deadline: 'Apply', followed by 'by Wednesday 13 January'. */
+/** The action for each kind of deadline: 'Apply', followed by 'by Wednesday 13 January'. */
 const deadlineActions = {
   music: words.deadlines_do_music,
   early: words.deadlines_do_early,
@@ -42,7 +42,7 @@ const lines: Partial<Record<DeadlineKey, typeof words.deadlines_line>> = {
 export const deadlineLine = (key: DeadlineKey, year: number, when: string): string =>
   (lines[key] ?? words.deadlines_line)({ what: deadlineActions[key]({ year }), when });
 
-/** The time left until a date; the hours are null until the date itself. */
+/** The time left until a date; `hours` is null before the day of the date. */
 interface Left {
   readonly days: number;
   readonly hours: number | null;

@@ -2,7 +2,7 @@ import * as feed from './paraglide/feed.ts';
 
 type Messages = typeof feed;
 
-/** Ids of the items of the feed: the parts of their message keys. */
+/** Ids of the feed items, which are parts of their message keys. */
 export type FeedWordsId = {
   [Key in keyof Messages]: Key extends `feed_${infer Id}_link` ? Id : never;
 }[keyof Messages];

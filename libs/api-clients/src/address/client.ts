@@ -28,7 +28,7 @@ export interface AddressRecord {
  */
 export interface AddressClient {
   /**
-   * Suggests addresses for a text that is not blank: a postcode, or words of the street and the
+   * Suggests addresses for a text that is not blank: a postcode, or words from the street and the
    * town (HLP-11). The list is empty when nothing matches.
    */
   suggest: (context: CallContext, text: string) => Promise<Result<AddressSuggestion[]>>;

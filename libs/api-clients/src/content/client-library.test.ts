@@ -188,7 +188,7 @@ it.each([null, '', '  '])(
 
 describe('URLs in published content', () => {
   const { id: nid, title, summary, type } = page();
-  /** Reads the response with one page that has this URL and this picture. */
+  /** Reads a response that contains one page with this URL and this picture. */
   const pagesWith = async (url: string, image: string | null) => {
     nock(baseUrl)
       .get(graphql(pagesQuery, { nids: [nid] }))

@@ -168,9 +168,9 @@ const nameRow = names.map((name) => `"?${name}"?`).join() + more;
 const subjectRow = [filled, filled, anything, anything, anything, filled, '"?\\d+"?'].join() + more;
 
 /**
- * Pattern for the header row and at least one data row; text has no type matchers. Only the first
- * subject is required. Extra columns may follow. A pattern cannot express that the columns may be
- * in any order.
+ * Pattern for the header row and at least one data row, because Pact has no type matchers for text.
+ * Only the first subject is required. Extra columns may follow. A pattern cannot express that the
+ * columns may be in any order.
  */
 const anySubjectCsv = regex(`^\uFEFF?${nameRow}(\\r?\\n${subjectRow})+\\s*$`, subjectCsv);
 

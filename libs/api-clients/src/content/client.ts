@@ -49,7 +49,7 @@ export interface ArticleReader {
 export interface ContentClient {
   /** Page state with its defaults. It is the same for all users. */
   pageState: (context: CallContext) => Promise<Result<PageState>>;
-  /** Page state that bypasses every cache on the way (LIV-14). */
+  /** Fetches page state without using any cache on the way (LIV-14). */
   freshPageState: (context: CallContext) => Promise<Result<PageState>>;
   /** The guides to all subjects (FAV-25). */
   subjectGuides: (context: CallContext) => Promise<Result<Subject[]>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eachOf } from '../http/each-of.ts';
 
-/** The audience of an item, by stage of the application year. The field is optional for editors. */
+/** The faces of the hub that show an item. Editors may omit the field, which means all faces. */
 export const facesSchema = eachOf(z.string())
   .optional()
   .describe('the versions of the hub that show it; all of them when it is missing');

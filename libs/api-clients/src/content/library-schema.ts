@@ -104,7 +104,7 @@ export const pagesSchema = z
     withAddress(data.pages).map(({ nid, ...sameName }) => ({ id: nid, ...sameName })),
   );
 
-/** Response of the article call (FAV-19). */
+/** Response to the article call (FAV-19). */
 export const articlesSchema = z
   .object({
     posts: eachOf(
@@ -120,7 +120,7 @@ export const articlesSchema = z
   })
   .transform(({ posts }): Article[] => withAddress(posts));
 
-/** Response of the personal article call (CON-4, CON-5). */
+/** Response to the personal article call (CON-4, CON-5). */
 export const personalArticlesSchema = z
   .object({
     posts: eachOf(
@@ -137,7 +137,7 @@ export const personalArticlesSchema = z
   })
   .transform(({ posts }): PersonalArticle[] => withAddress(posts));
 
-/** Response of the FAQ search: all questions of the schemes (CON-1). */
+/** Response to the FAQ search: all questions about the schemes (CON-1). */
 export const faqsSchema = eachOf(
   z.object({
     label: z.string().describe('the question, whose text can be searched'),
@@ -152,7 +152,7 @@ export const faqsSchema = eachOf(
   })),
 );
 
-/** Response of the video call (CON-8, CON-9). */
+/** Response to the video call (CON-8, CON-9). */
 export const videosSchema = z
   .object({
     videos: eachOf(
@@ -173,7 +173,9 @@ export const videosSchema = z
     videos.map(({ brightcove_id, ...sameName }) => ({ brightcoveId: brightcove_id, ...sameName })),
   );
 
-/** Response of the Tariff list: the qualifications of all groups, in the given order (TAR-3). */
+/**
+ * Response to the Tariff list call: the qualifications in all groups, in the API's order (TAR-3).
+ */
 export const tariffListSchema = z
   .object({
     groups: eachOf(

@@ -5,7 +5,7 @@ import { eachOf } from '../http/each-of.ts';
 import { optionalPicture } from '../http/optional-picture.ts';
 import { optionalText } from '../http/optional-text.ts';
 
-/** Response of the promotions call (FED-22). */
+/** Response to the promotions call (FED-22). */
 export const promotionsSchema = z
   .object({
     promotions: eachOf(

@@ -128,7 +128,7 @@ const unknownLive = { ...missing.live, enabled: null };
 const unknownFeatures = { ...missing.features, dfe: null };
 
 /**
- * Response of the page-state call. All fields are optional. A field that breaks the contract
+ * Response to the page-state call. All fields are optional. A field that breaks the contract
  * affects only itself; where users see its effect, it becomes null, which means "not known".
  */
 export const pageStateSchema: z.ZodType<PageState> = z.object({

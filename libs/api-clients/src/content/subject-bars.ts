@@ -10,7 +10,7 @@ const subjectColumns = ['SUBJ_1', 'SUBJ_2', 'SUBJ_3', 'SUBJ_4'] as const;
 const columns = ['qualification', ...subjectColumns, 'SubjectGuide', 'n_apps'] as const;
 
 /**
- * The CSV file of the subjects that applicants with the same subjects applied for (PLY-13). Its
+ * The CSV file that lists what applicants with the same school subjects applied for (PLY-13). Its
  * rows are parsed by hand, because running a schema on thousands of rows would delay other
  * requests.
  */

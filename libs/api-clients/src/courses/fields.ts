@@ -2,7 +2,7 @@ import { type LatLng, toPlace } from '@applicant-hub/domain';
 import { z } from 'zod';
 import { optionalField } from '../http/optional-field.ts';
 
-/** "latitude,longitude" in degrees; null when it is not a valid place (AMB-34). */
+/** "latitude,longitude" in degrees; null when it is not a valid position (AMB-34). */
 const latlonSchema = z
   .string()
   .nullable()

@@ -43,7 +43,7 @@ export const courseRef: CourseRef = {
   academicYearId: '2027',
 };
 
-/** The request for the course with these ids. */
+/** The request for one course by its ids. */
 export const courseRefPath =
   '/api/v1/courses?courses=e14-english-literature%3Ae14-english-literature-ft&studyYear=2027';
 

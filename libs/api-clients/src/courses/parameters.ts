@@ -9,7 +9,10 @@ const COURSES_PATH = '/api/v1/courses';
 
 type Value = string | number | undefined;
 
-/** Leaves out parameters without a value; a list becomes a repeated parameter. */
+/**
+ * Returns the path with these parameters. Parameters without a value are left out; a list becomes a
+ * repeated parameter.
+ */
 function pathWith(parameters: Readonly<Record<string, Value | readonly string[]>>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
@@ -20,7 +23,7 @@ function pathWith(parameters: Readonly<Record<string, Value | readonly string[]>
   return `${COURSES_PATH}?${query.toString()}`;
 }
 
-/** Path of a page of courses (FAV-29 to FAV-31). */
+/** Path for a page of courses (FAV-29 to FAV-31). */
 export const coursePagePath = (query: CourseQuery): string =>
   pathWith({
     ...conditionsOf(query),
@@ -46,14 +49,14 @@ const conditionsOf = (query: CourseQuery) => ({
   studyYear: query.studyYear,
 });
 
-/** Path of courses by id in one academic year (FAV-31). */
+/** Path for courses by id in one academic year (FAV-31). */
 export const courseLookupPath = (academicYearId: string, refs: readonly CourseRef[]): string =>
   pathWith({
     courses: refs.map(({ courseId, courseOptionId }) => `${courseId}:${courseOptionId}`),
     studyYear: /^\d{4}$/.test(academicYearId) ? academicYearId : undefined,
   });
 
-/** Path of one course with its details; the default option when no option is given. */
+/** Path for one course with its details; for the default option when no option is given. */
 export const courseDetailsPath = (
   courseId: string,
   courseOptionId: string | null,
@@ -65,7 +68,7 @@ export const courseDetailsPath = (
     studyYear,
   });
 
-/** Path of a page of universities (FAV-32). */
+/** Path for a page of universities (FAV-32). */
 export const uniPagePath = (query: UniQuery): string =>
   pathWith({
     output: 'provider',
@@ -78,7 +81,7 @@ export const uniPagePath = (query: UniQuery): string =>
     ...placeOf(query.near),
   });
 
-/** Path of universities by id (FAV-33). */
+/** Path for universities by id (FAV-33). */
 export const uniLookupPath = (providerIds: readonly string[], near: LatLng | undefined): string =>
   pathWith({ mode: 'providers', unis: providerIds, extended: 'TRUE', ...placeOf(near) });
 

@@ -5,7 +5,7 @@ import { eventsSchema, keyDatesSchema } from './schema.ts';
 
 export interface EventsClient {
   /**
-   * The key dates of schemes, including past dates, in no fixed order (CAL-3, CAL-12).
+   * The key dates for the schemes, including past dates, in no fixed order (CAL-3, CAL-12).
    *
    * @param schemes scheme names; an empty list returns no dates
    */

@@ -4,7 +4,7 @@ import type { CallContext, Http } from '../http/http.ts';
 import type { Result } from '../http/result.ts';
 
 export interface GeocodeClient {
-  /** Finds the place of a postcode (HLP-22). An unknown or invalid postcode is a failure. */
+  /** Finds the coordinates of a postcode (HLP-22). An unknown or invalid postcode is a failure. */
   geocode: (context: CallContext, postcode: string) => Promise<Result<LatLng>>;
 }
 

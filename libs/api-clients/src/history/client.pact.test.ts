@@ -42,7 +42,7 @@ const storedChange = ({ noticedAt, choice, from, ...exact }: StatusChange) => ({
 const respond = ({ changes, seenUntil }: StatusHistory) =>
   json({ changes: changes.map(storedChange), seenUntil: seenUntil && equal(seenUntil) });
 
-/** A change to the status of the whole application, and not of one choice. */
+/** A change to the status of the whole application, not of one choice. */
 const whole = statusChange({
   id: 'a-status',
   subject: 'application',

@@ -6,7 +6,7 @@ import { historySchema, nothingSchema } from './schema.ts';
 export type ChangeToWrite = NoticedChange & Pick<StatusChange, 'id'>;
 
 /**
- * The noticed changes of the signed-in user's applications, and which of them the user has seen.
+ * The changes noticed in the signed-in user's applications, and which of them the user has seen.
  */
 export interface HistoryClient {
   read: (context: CallContext) => Promise<Result<StatusHistory>>;

@@ -1,7 +1,9 @@
 import { type EventStart, parseSettingDate, readDate, readDay } from '@applicant-hub/domain';
 import { z } from 'zod';
 
-/** Schema for a string that `read` parses. A result of null breaks the contract. */
+/**
+ * Schema for a string that `read` parses. The string breaks the contract if `read` returns null.
+ */
 const dateAs = <Value>(read: (text: string) => Value | null, expected: string) =>
   z.string().transform((text, context): Value => {
     const value = read(text);

@@ -119,12 +119,15 @@ function readAnswer<T>(
 const parseJson = (body: string): unknown => JSON.parse(body.replace(/^\uFEFF/, ''));
 
 /**
- * More values than any response needs. Each invalid value costs about a kilobyte and two
- * microseconds, and a list of zeros has a value for every two bytes.
+ * Limit on the values in a body: more than any response needs. Each invalid value costs about a
+ * kilobyte and two microseconds, and a list of zeros has a value for every two bytes.
  */
 const MAX_VALUES = 100_000;
 
-/** Counts commas, because commas separate values. Texts contain far fewer commas than the limit. */
+/**
+ * Estimates the number of values from the commas between them. Texts contain far fewer commas than
+ * the limit.
+ */
 function hasTooManyValues(body: string): boolean {
   let values = 0;
   for (let at = body.indexOf(','); at !== -1; at = body.indexOf(',', at + 1)) {
@@ -137,10 +140,7 @@ function hasTooManyValues(body: string): boolean {
 /** Maximum number of issues in a message: one invalid list creates an issue for every item. */
 const MAX_ISSUES = 3;
 
-/**
- * The positions at which the body breaks the contract, with the reasons. Zod's messages contain
- * types, never values.
- */
+/** Where and why the body breaks the contract. Zod's messages contain types, never values. */
 const describeIssues = ({ issues }: z.ZodError): string =>
   issues
     .slice(0, MAX_ISSUES)

@@ -17,7 +17,9 @@ export type FailureKind =
   | 'unauthorised'
   /** 404. */
   | 'notFound'
-  /** 503; or no request was sent, because the last calls to the API failed (no status). */
+  /**
+   * 503, or no request was sent because the last calls to the API failed (then `status` is null).
+   */
   | 'unavailable'
   /** Any other status that is not a success. */
   | 'status'

@@ -83,7 +83,7 @@ describe('a transport over a real connection', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const send = createTransport(
       await listen((_, response) => {
-        // The limit passes after the response has arrived and before it is read.
+        // The time limit passes after the response has arrived and before it is read.
         response.end('there', () => setImmediate(() => vi.advanceTimersByTime(200)));
       }),
     );

@@ -14,14 +14,14 @@ export interface CalendarLink {
 }
 
 /**
- * The user's answers that select dates, with the keys of the Personalisation setting: year, level
- * and routes.
+ * The answers that decide which dates apply to the user: year, level and routes. The keys are those
+ * of the Personalisation setting.
  */
 export type DateAnswers = Readonly<Record<string, unknown>>;
 
 /**
- * The only data about the owner that a link gives access to: the answers and events that select
- * their dates.
+ * The only data about the owner that a link gives access to: the answers and events that decide
+ * which dates are in the calendar.
  */
 export interface LinkOwner {
   answers: DateAnswers;

@@ -158,8 +158,8 @@ it('the client saves some fields of a setting and preserves the others', () => {
     .withRequest('PUT', personalisationPath, saving('{"studyLevel":"Postgraduate"}'))
     .willRespondWith(
       200,
-      // The response still has the field that was not sent. The API may return the fields in any
-      // order.
+      // The response still has the stored field that the request did not send. The API may return
+      // the fields in any order.
       json(settingLike(personalisation, regex('^.*"studyYear":"2027".*$', merged))),
     )
     .executeTest(async ({ url }) => {

@@ -28,7 +28,7 @@ const kindsById = ['locations', 'subjects', 'pages', 'filters'] as const;
 const isSent = (expected: unknown) => (body: unknown) => isDeepStrictEqual(body, expected);
 const done = { ok: true, value: null };
 
-/** A write returns 204; any other response breaks the contract. */
+/** A write returns 204, or an object that the client ignores. A list breaks the contract. */
 const noList: [string, string] = ['[]', 'body: Invalid input: expected object, received array'];
 
 describe('favouritesOverview', () => {

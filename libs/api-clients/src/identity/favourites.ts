@@ -147,7 +147,10 @@ export function createFavouritesClient(call: Call): FavouritesClient {
   };
 }
 
-/** The fields of a course other than its id, which is in the path. Other kinds have only an id. */
+/**
+ * The fields of a course other than its id, which is in the path; null for all other kinds, which
+ * have only an id.
+ */
 function optionOf(item: FavouriteRef) {
   if (!('courseId' in item)) return null;
   const { courseOptionId, academicYearId } = item;

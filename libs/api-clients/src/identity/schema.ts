@@ -63,7 +63,7 @@ export const userSchema = z.object({
   settings: z.array(settingSchema),
 });
 
-/** Writes without a result return 204. */
+/** Response to a write without a result: 204, or an object that the client ignores. */
 export const nothingSchema = z
   .object({})
   .optional()

@@ -34,7 +34,7 @@ const taking = (request: RequestBuilder) => {
   request.jsonBody({ event });
 };
 
-/** A waiting user with any ticket and any place in the queue. */
+/** A waiting user's ticket with this id, and any place in the queue. */
 const waiting = (ticketId: unknown) => ({
   state: equal('waiting'),
   id: ticketId,

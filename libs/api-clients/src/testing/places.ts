@@ -12,7 +12,7 @@ export interface Place {
   readonly with: (value: unknown) => unknown;
 }
 
-/** Lists the paths of all lists and fields of a body. In a list, only the first item is read. */
+/** Lists the paths of all lists and fields in a body. In a list, only the first item is read. */
 export function placesIn(body: unknown): readonly Place[] {
   return walk({ path: '', value: body, with: (value) => value });
 }

@@ -48,7 +48,7 @@ interface Troubled {
   path: string;
   /** Makes the call with a client that the factory creates. */
   call: (http: Http, context: CallContext) => Promise<Result<unknown>>;
-  /** A body that breaks the contract, and its log detail. */
+  /** A body that breaks the contract, and the failure's `detail` for this body. */
   wrongTypes: readonly [body: string, detail: string];
   /** Set if 404 is a normal result of this operation and not a failure. */
   answers404?: true;

@@ -80,7 +80,7 @@ const trackSchema = z.object({
   applicationStatus: z.string().describe('decides which status the tile shows'),
   applicationDecisions: z.array(decisionSchema).nullable(),
   /**
-   * A count. The fields next to it are lists, so the API may send a list here too. The client then
+   * A count. `applicationDecisions` is a list, so the API may send a list here too. The client then
    * reads its length (AMB-94).
    */
   decisionsReceived: z

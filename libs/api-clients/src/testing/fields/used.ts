@@ -17,8 +17,8 @@ export function isUsed(leaf: Leaf, schema: z.ZodType, given: unknown): boolean {
 
 /**
  * The values that the schema would accept at this path, and whether the value is a discriminator
- * that decides which other fields are read. The issues are available even when the schema catches
- * them.
+ * that decides which other fields are read. `customError` receives every issue, including issues
+ * that the schema catches.
  */
 function askedInPlaceOf(leaf: Leaf, schema: z.ZodType) {
   const wanted: unknown[] = [];
