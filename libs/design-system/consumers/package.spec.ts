@@ -17,7 +17,7 @@ const files = (pattern: string, folder = installed()) =>
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort();
 
-/** Files that `exports` refers to, relative to the package folder. */
+/** The entries of `exports`: the name of each export, and its file or files. */
 const targets = () =>
   Object.entries(json('package.json')['exports'] as Record<string, string | object>);
 

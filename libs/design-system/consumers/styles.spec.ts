@@ -56,7 +56,7 @@ function differences(one: Looks, other: Looks): string[] {
   );
 }
 
-/** A page whose unlayered styles have the lowest specificity. */
+/** Styles of a host page: unlayered, and with the lowest specificity. */
 const host = `
   body { margin: 0; font: italic 22px/2 cursive; color: purple }
   main { display: block; padding: 3rem }

@@ -58,7 +58,9 @@ test('Terrazzo reads every combination without warnings and as the specification
   }
 });
 
-/** Normalises Terrazzo's format: every shadow is a list of shadows with `inset`. */
+/**
+ * Removes `inset` from a shadow. Terrazzo writes every shadow as a list of shadows with `inset`.
+ */
 function plain(token: Resolved): Resolved {
   if (token.type !== 'shadow') return token;
   const value = (token.value as object[]).map((shadow) => ({ ...shadow, inset: undefined }));
@@ -86,7 +88,10 @@ const PROPERTIES: Readonly<Record<string, string>> = {
   shadow: 'box-shadow',
 };
 
-/** The browser's computed value of each variable in a tone, or the text of the variable. */
+/**
+ * The value that the browser computes for each variable in a tone; the variable's own text if no
+ * CSS property is listed for its type.
+ */
 const computed = (page: Page, tone: string | undefined, tokens: readonly Resolved[]) =>
   page.evaluate(
     ([name, variables]) => {
@@ -144,7 +149,7 @@ function figuresOf({ type, value, extensions }: Resolved): (number | string)[] {
   }
 }
 
-/** The numbers of a computed CSS value, in the same units. */
+/** The numbers in a computed CSS value, in the units of `figuresOf`. */
 function figuresIn(css: string, { type }: Resolved): (number | string)[] {
   if (type === 'fontFamily') return css.split(', ').map((name) => name.replaceAll('"', ''));
   if (type === 'number') return [parseFloat(css), css.replace(/^[\d.]+/, '')];

@@ -53,7 +53,7 @@ const appearanceOf = (page: Page): Promise<FocusAppearance> =>
           .reverse(),
       );
 
-    /** Element boxes that clip their content. */
+    /** The viewport, and the boxes of all ancestors that clip the element. */
     const frames = (element: Element) => {
       const found = [new DOMRect(0, 0, innerWidth, innerHeight)];
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {

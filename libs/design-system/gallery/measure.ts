@@ -1,6 +1,6 @@
 /**
  * Measurements for the checks of all examples. Each function runs in the page, so it uses no
- * variables from outside, and returns one line per violation.
+ * variables from outside. Unless stated otherwise, it returns one line per violation.
  */
 
 /** Pointer targets that match the selector and are smaller than `least` px in width or height. */
@@ -95,7 +95,7 @@ export function unreadableText(): string[] {
   return lines;
 }
 
-/** Motion: every transition and animation except a short fade, and smooth scrolling. */
+/** Motion: smooth scrolling, and every transition and animation except a short fade. */
 export function movements(): string[] {
   return [...document.querySelectorAll('*')].flatMap((element) =>
     [undefined, '::before', '::after', '::backdrop'].flatMap((part) => {
@@ -146,8 +146,8 @@ export function indistinct(): string[] {
       })
       .join('\n');
   /**
-   * The element that shows the state: the whole option for a checkbox or radio, the card for the
-   * link of a card.
+   * The element that shows the state: the whole option for a checkbox or radio, the whole card for
+   * a card's link.
    */
   const seen = (element: Element) => {
     if (element.matches('[type="radio"], [type="checkbox"]')) {

@@ -204,7 +204,8 @@ for (const dir of ['ltr', 'rtl']) {
           const { left: from, right: to } = mark.getBoundingClientRect();
           return [from, to] as const;
         });
-        // The first mark starts at its stop, and the last mark ends at its stop.
+        // Marks are centred on their stop, except that the first mark starts at its stop and the
+        // last mark ends at its stop.
         const isStart = share === (dir === 'rtl' ? 1 : 0);
         const isEnd = share === (dir === 'rtl' ? 0 : 1);
         const at = isStart ? left : isEnd ? right : (left + right) / 2;

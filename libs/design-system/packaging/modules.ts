@@ -5,7 +5,7 @@ import { readStyles } from './class-names.ts';
 import { DESIGN_SYSTEM, SOURCE } from './folders.ts';
 import { roots } from './public.ts';
 
-/** esbuild options that every build of the sources shares. */
+/** Vite options that every build of the sources shares. */
 export const reading = {
   root: DESIGN_SYSTEM,
   configFile: false,

@@ -13,7 +13,7 @@ const isStatement = (node: ChildNode) => node.type === 'atrule' && node.nodes ==
 
 /** Any component, or any element inside a component, with zero specificity. */
 const INSIDE = ':where([data-component],[data-component] *)';
-/** Outermost components. A link and an icon inherit the text style around them. */
+/** Outermost components, except links and icons, which inherit the text style around them. */
 const OUTERMOST =
   '[data-component]:not([data-component] *,[data-component=link],[data-component=icon])';
 
@@ -21,7 +21,8 @@ const OUTERMOST =
 function narrowed(selector: string, layer: string): string[] {
   if (/\.ds|\[data-component/.test(selector)) return [selector];
   if (selector.startsWith('[data-theme]')) return ['[data-theme]:not(html)'];
-  // Each component receives the text style of the body. The margins of the body are dropped.
+  // Each outermost component receives the text style of the body. The margins of the body are
+  // dropped.
   if (selector === 'body') return layer === 'ds.base' ? [OUTERMOST] : [];
   if (/^(html|:target|::selection)/.test(selector)) return [];
   const [, element = '', pseudo = ''] =

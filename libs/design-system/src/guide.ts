@@ -4,7 +4,7 @@ export type Spoken = `${string} "${string}"`;
 /**
  * Expected state after a step, in addition to focus. The first four states and `value` concern the
  * focused element. `active` is the option that arrow keys select while focus remains in a field.
- * Plain text is expected with `text` instead of a role: `shows text "By 14 May."`.
+ * For plain text, `text` replaces the role: `shows text "By 14 May."`.
  */
 export type JourneyState =
   | 'expanded'
@@ -27,8 +27,8 @@ export interface KeyboardJourney {
   /** Name of the example in the component's examples file. */
   readonly example: string;
   /**
-   * `on`: the journey needs scripts. `off`: it replaces the other journey if scripts are disabled.
-   * By default, the journey is the same with and without scripts.
+   * `on`: the journey needs scripts. `off`: the journey runs if scripts are disabled, instead of an
+   * `on` journey. By default, the journey is the same with and without scripts.
    */
   readonly scripts?: 'on' | 'off' | undefined;
   readonly steps: readonly JourneyStep[];

@@ -1,4 +1,4 @@
-// The layer order is first, then the tokens and base styles that every component needs.
+// The layer order is imported first, then the tokens and base styles that every component needs.
 import './layers.css.ts';
 import './tokens/themes.css.ts';
 import './base/reset.css.ts';

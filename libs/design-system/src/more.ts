@@ -1,6 +1,7 @@
 /**
- * Exports that no app in this repository uses. An app that is built from source receives the styles
- * of all modules in `index.ts`, so an export moves to `index.ts` when an app starts to use it.
+ * Exports that no app in this repository uses. They are not in `index.ts`, because an app that is
+ * built from source receives the styles of all modules there. Move an export to `index.ts` when an
+ * app starts to use it.
  */
 export { Box, type BoxPadding, type BoxProps, type BoxSurface } from './Box/Box.tsx';
 export { Breadcrumbs, type Breadcrumb, type BreadcrumbsProps } from './Breadcrumbs/Breadcrumbs.tsx';

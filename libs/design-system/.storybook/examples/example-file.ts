@@ -19,7 +19,7 @@ export interface Component {
   readonly file: string;
 }
 
-/** The name of the folder of an example file: `Button`. */
+/** The name of an example file's folder: `Button`. */
 export const folderOf = (exampleFile: string) => path.basename(path.dirname(exampleFile));
 
 const parse = (file: string) =>

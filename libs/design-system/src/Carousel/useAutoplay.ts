@@ -48,7 +48,8 @@ interface Autoplay {
 
 /**
  * Turns a carousel automatically. The carousel pauses while it contains the pointer or focus and
- * while it is not visible. It stops permanently when the user moves it or prefers reduced motion.
+ * while it is not visible. When the user moves it or prefers reduced motion, it stops until the
+ * user starts it again.
  */
 export function useAutoplay(
   area: RefObject<HTMLElement>,

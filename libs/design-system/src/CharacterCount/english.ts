@@ -9,8 +9,8 @@ const words = (one: string, many: string): CharacterCountWords => {
   };
 };
 
-/** English text of a `CharacterCount`. */
+/** English text for a `CharacterCount`. */
 export const englishCharacterCount: CharacterCountWords = words('character', 'characters');
 
-/** English text of a `CharacterCount` that counts words. */
+/** English text for a `CharacterCount` that counts words. */
 export const englishWordCount: CharacterCountWords = words('word', 'words');

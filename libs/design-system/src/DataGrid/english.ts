@@ -1,6 +1,6 @@
 import type { DataGridWords } from './DataGrid.tsx';
 
-/** English text of a `DataGrid`. */
+/** English text for a `DataGrid`. */
 export const englishDataGrid: DataGridWords = {
   ...{ filter: 'Find in the table', find: 'Find', showAll: 'Show all' },
   ...{ columns: 'Columns', whichColumns: 'Which columns?', showColumns: 'Show columns' },

@@ -25,7 +25,7 @@ export function stateLinks({ id, state, hrefFor, onStateChange }: Addresses) {
     onClick: (event: MouseEvent<HTMLElement>) => {
       const link = (event.target as Element).closest('a');
       if (!link || !onStateChange || !isPlainPress(event)) return;
-      // A router may have changed the URL.
+      // Absolute URLs are compared, because a router may have changed the link's `href`.
       const next = [...states].find(([href]) => new URL(href, document.baseURI).href === link.href);
       if (!next) return;
       event.preventDefault();

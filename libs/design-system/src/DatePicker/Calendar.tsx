@@ -59,8 +59,8 @@ export function Calendar({
   const dialog = useRef<HTMLDialogElement>(null);
   const [active, setActive] = useState(() => clamp(chosen ?? today(), range));
   /**
-   * Whether focus follows the active day. False while the user changes the month with another
-   * button.
+   * Whether focus follows the active day. False while the user changes the month or year with the
+   * buttons, which keep focus.
    */
   const isFollowed = useRef(true);
 

@@ -35,7 +35,9 @@ export const month = component({ fontWeight: vars.font.weight.strong });
 
 export const turns = component({ display: 'inline-flex' });
 
-/** An arrow that moves to the start or the end of the line. */
+/**
+ * An arrow that points to the start or the end of the line, and is mirrored in right-to-left text.
+ */
 export const arrow = component({
   display: 'inline-flex',
   selectors: { '[dir="rtl"] &': { scale: '-1 1' } },

@@ -22,7 +22,7 @@ export function dayOf({ day, month, year }: DateParts): string | undefined {
   return Number.isNaN(date.getTime()) || textOf(date) !== text ? undefined : text;
 }
 
-/** The field values of a day. */
+/** The field values for a day. */
 export const partsOf = (day: string): DateParts => {
   const [year, month, date] = day.split('-').map(Number);
   return { day: String(date), month: String(month), year: String(year) };
@@ -34,7 +34,7 @@ export const weekdayOf = (day: string): number => (dateOf(day).getUTCDay() + 6) 
 const addDays = (day: string, count: number) =>
   textOf(new Date(dateOf(day).getTime() + count * DAY_MS));
 
-/** The same day of another month, or the last day of a shorter month. */
+/** The same day in another month, or its last day if that month is shorter. */
 export function addMonths(day: string, count: number): string {
   const date = dateOf(day);
   const target = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + count, 1));

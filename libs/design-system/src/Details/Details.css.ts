@@ -14,7 +14,7 @@ export const details = component({
   },
 });
 
-/** Query for browsers that can show the content of a closed `<details>` with CSS. */
+/** Matches browsers in which CSS can show the content of a closed `<details>`. */
 const CAN_SHOW = 'selector(::details-content)';
 
 export const summary = component({

@@ -7,10 +7,10 @@ import { Text } from '../Text/Text.tsx';
 import { Dialog } from './Dialog.tsx';
 import { DialogButton, DialogLink } from './DialogTrigger.tsx';
 
-/** A dialog that opens depending on a state and is closed by its own button. */
+/** A dialog that is opened by React state and closed by its own button. */
 function RenameDialog() {
   const [isOpen, setOpen] = useState(false);
-  // Only a script can open this dialog, so the script renders the button.
+  // Only a script can open this dialog, so the button is rendered only if scripts run.
   const isEnhanced = useEnhanced();
   return (
     <>

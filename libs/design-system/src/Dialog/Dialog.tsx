@@ -22,12 +22,13 @@ export interface DialogProps extends Omit<ParentProps<HTMLDialogElement>, 'title
    */
   readonly open?: boolean | undefined;
   /**
-   * Used together with `open`: the user requested the dialog, so a press outside also closes it.
+   * Set it together with `open` if the user requested the dialog. A press outside then also closes
+   * it.
    */
   readonly asked?: true | undefined;
   /**
-   * The id of a form that the close button submits, for a dialog whose closing the server must
-   * record.
+   * The id of a form that the close button submits, if the server must record that the dialog was
+   * closed.
    */
   readonly closeForm?: string | undefined;
   readonly onClose?: (() => void) | undefined;
@@ -84,8 +85,9 @@ export const Dialog = withRef(function Dialog({
   return (
     <dialog
       {...root}
-      // `closedby` is not in React's types yet. A press outside closes the dialog, unless the
-      // dialog opened without a request from the user, who then meant to press something else.
+      // `closedby` is not in React's types yet. A press outside closes a dialog that the user
+      // opened. If `open` opened it, the user may have meant to press something else, so `closedby`
+      // is set only for `asked` (above).
       {...(!open && { closedby: 'any' })}
       ref={own}
       id={id}

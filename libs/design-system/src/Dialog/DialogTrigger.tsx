@@ -6,7 +6,10 @@ import { isPlainPress } from '../enhance/isPlainPress.ts';
 import { withRef } from '../withRef.ts';
 import { showModal } from './show-modal.ts';
 
-/** Opens the dialog with this id. Returns false if the page has no such dialog. */
+/**
+ * Opens the dialog with this id. Returns false if the page has no such dialog or the browser does
+ * not support modal dialogs.
+ */
 function showDialog(id: string): boolean {
   const dialog = document.getElementById(id);
   if (!(dialog instanceof HTMLDialogElement && 'showModal' in dialog)) {
@@ -20,7 +23,7 @@ export interface DialogLinkProps extends Omit<ButtonLinkProps, 'onClick'> {
   readonly dialog: string;
 }
 
-/** Links to a page with the same content. If scripts run, it opens the dialog instead. */
+/** Links to a page with the dialog's content. If scripts run, it opens the dialog instead. */
 export const DialogLink = withRef(function DialogLink({ dialog, ...link }: DialogLinkProps) {
   const open = (event: MouseEvent) => {
     if (isPlainPress(event) && showDialog(dialog)) {

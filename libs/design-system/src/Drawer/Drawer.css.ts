@@ -2,7 +2,8 @@ import { globalStyle } from '@vanilla-extract/css';
 import { dialog } from '../Dialog/Dialog.css.ts';
 import { componentsLayer } from '../layers.css.ts';
 
-// A drawer that the server renders open is a box in the page, like any dialog.
+// The styles apply only to a modal drawer. A drawer that the server renders open is a box in the
+// page, like any dialog.
 globalStyle(`${dialog}[data-drawer]:modal`, {
   '@layer': {
     [componentsLayer]: {

@@ -5,8 +5,7 @@ import './Drawer.css.ts';
 export type DrawerProps = DialogProps;
 
 /**
- * A `Dialog` at the end edge of the screen, with the full height. The page remains visible next to
- * it.
+ * A `Dialog` with full height at the end edge of the screen. The page remains visible next to it.
  */
 export const Drawer = withRef(function Drawer(props: DrawerProps) {
   return <Dialog {...props} data-drawer="" />;

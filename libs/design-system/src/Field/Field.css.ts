@@ -85,7 +85,7 @@ export const control = component({
   '@media': {
     [media.forcedColours]: {
       borderColor: 'ButtonBorder',
-      // Shadows are not drawn in forced colours.
+      // Forced colours remove the shadow of an error, so its border is thicker.
       selectors: { '&[aria-invalid="true"]': { borderWidth: 3 } },
     },
   },
@@ -99,8 +99,8 @@ export const affixed = component({
 });
 
 /**
- * Wraps a select and draws its arrow. An image as a data URL would need an exception in the content
- * security policy.
+ * Wraps a select and draws its arrow with CSS, because an image as a data URL would need an
+ * exception in the content security policy.
  */
 export const selectBox = component({
   position: 'relative',

@@ -60,7 +60,9 @@ export const FileUpload = withRef(function FileUpload({
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isChanged, setChanged] = useState(false);
   const [isOver, setOver] = useState(false);
-  /** Index of a removed file, until focus has moved away from it. */
+  /**
+   * Index of the file that was just removed; undefined after focus has moved to another control.
+   */
   const removed = useRef<number | undefined>(undefined);
 
   const read = useCallback(() => setFiles([...(input.current?.files ?? [])]), [input]);

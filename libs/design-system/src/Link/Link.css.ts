@@ -6,7 +6,7 @@ import { component, transition, variants } from '../styles.ts';
 import { vars } from '../tokens/vars.css.ts';
 
 /**
- * `quiet` has the colour of the surrounding text. `standalone` is a target 44 px high and `small` a
+ * `quiet` has the colour of the surrounding text. `standalone` is a target 44 px high. `small` is a
  * target 28 px high, for the least important links. `cover` makes the positioned box around the
  * link, such as a row or an option, the click target (in a `Card` use `CardLink`).
  */

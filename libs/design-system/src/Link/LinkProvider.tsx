@@ -28,7 +28,7 @@ export interface LinkProviderProps {
   readonly children: ReactNode;
 }
 
-/** Replaces every link of the design system with the application's link component. */
+/** Makes every link in the design system use the application's link component. */
 export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext.Provider value={component}>{children}</LinkContext.Provider>;
 }

@@ -6,7 +6,7 @@ export const list = component({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'center',
-  // The focus ring of a page number does not touch the next page number.
+  // Wide enough that the focus ring of a page number does not touch the next page number.
   gap: vars.space[2],
   margin: 0,
   padding: 0,

@@ -5,7 +5,7 @@ export function visiblePages(current: number, count: number): (number | undefine
   );
   return shown.flatMap((page, index) => {
     const skipped = page - (shown[index - 1] ?? page - 1) - 1;
-    // A single skipped page number takes no more space than an ellipsis.
+    // A single skipped page number is shown, because it takes no more space than an ellipsis.
     return skipped === 0 ? [page] : [skipped === 1 ? page - 1 : undefined, page];
   });
 }

@@ -3,9 +3,9 @@ import { component, variants, withoutColourMix } from '../styles.ts';
 import { media, vars } from '../tokens/vars.css.ts';
 
 /**
- * Aspect ratio: 2 to 1; 1 to 1; `thumbnail`, which is square next to its text on a small screen and
- * wide on medium and large screens; or a banner across the page, which is flatter on a large
- * screen.
+ * Aspect ratio. `wide` is 2 to 1 and `square` is 1 to 1. `thumbnail` is square next to its text on
+ * a small screen, and wide on medium and large screens. `banner` extends across the page and is
+ * flatter on a large screen.
  */
 export type PictureRatio = 'wide' | 'square' | 'thumbnail' | 'banner';
 
@@ -68,10 +68,11 @@ const wear = ({ soft, edge }: { soft: string; edge: string }) => ({
 const drawn = (layers: readonly string[]) => [...layers, ground].join(', ');
 
 /**
- * Generates one rule for each part of a drawing, except the first part, which is the default. A
- * picture can name its part; otherwise the items of a list or the column headers of a table cycle
- * through the parts. The numbers of colours and of shapes differ, so that thirty items have thirty
- * drawings. A picture outside a list has the first colours and the first shapes.
+ * Generates one rule for each palette, or for each scene, except the first, which is the default. A
+ * picture can name its palette and scene; otherwise the items of a list or the column headers of a
+ * table cycle through them. The numbers of palettes and scenes have no common factor, so that
+ * thirty items have thirty drawings. A picture outside a list has the first palette and the first
+ * scene.
  */
 const inTurn = <Part>(
   parts: readonly Part[],

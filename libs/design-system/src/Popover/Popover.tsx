@@ -8,7 +8,9 @@ import type { ParentProps } from '../root.ts';
 import { withRef } from '../withRef.ts';
 import * as css from './Popover.css.ts';
 
-/** React uses the HTML spelling of this attribute from version 19 on. */
+/**
+ * React uses camel case for this attribute from version 19 on. React 18 needs the HTML spelling.
+ */
 const TARGET = version.startsWith('18.') ? 'popovertarget' : 'popoverTarget';
 
 export interface PopoverProps

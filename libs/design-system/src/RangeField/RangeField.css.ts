@@ -4,7 +4,7 @@ import { media, vars } from '../tokens/vars.css.ts';
 const THUMB = 24;
 const TRACK = 10;
 const EDGE = 2;
-/** Gap between the track and the border of an error, in px. */
+/** Gap between the track and the border that marks an error, in px. */
 const ROOM = 8;
 
 export const output = component({
@@ -15,7 +15,8 @@ export const output = component({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-// Browsers use different names for the parts, and ignore a selector list with an unknown name.
+// Browsers use different names for the parts of a slider, and ignore a selector list with an
+// unknown name. So each name has a separate rule.
 const track = {
   boxSizing: 'border-box',
   blockSize: TRACK,
@@ -51,7 +52,7 @@ const forcedTrack = {
 } as const;
 const forcedThumb = { forcedColorAdjust: 'none', color: 'ButtonText' } as const;
 
-/** Rules for track and thumb, each with the selectors of both browser engines. */
+/** The track and the thumb each have a separate rule for each browser engine. */
 export const input = component({
   appearance: 'none',
   inlineSize: '100%',

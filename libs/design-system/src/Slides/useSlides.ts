@@ -6,7 +6,7 @@ const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
  * The number of pages in a track and the index of the current page. A page contains as many slides
- * as fit. The last page ends with the last slide and may repeat some slides of the page before.
+ * as fit. The last page ends with the last slide and may repeat some slides of the previous page.
  */
 export function pagesOf(track: Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>) {
   // The width is zero in a closed dialog.
@@ -54,7 +54,7 @@ export function useSlides<Track extends HTMLElement = HTMLElement>() {
       goal.current = null;
       setCurrent(shown);
     };
-    // The user takes control by touching the slides or moving focus in them.
+    // The user takes control by pressing or scrolling the slides, or by moving focus in them.
     const letGo = () => {
       goal.current = null;
     };

@@ -8,6 +8,6 @@ export const stack = component({
   minInlineSize: 0,
   margin: 0,
   padding: 0,
-  // If this is an empty string and not `none`, VoiceOver still announces a list.
+  // With an empty string instead of `none`, VoiceOver still announces a list.
   listStyleType: '""',
 });

@@ -17,8 +17,8 @@ export interface TabNavProps extends NavBarProps {
 
 /** Views of one page. They are links because the URL contains the view. */
 export const TabNav = withRef(function TabNav({ label, items, part, panel, ...root }: TabNavProps) {
-  // The element of a group is not replaced when the group becomes a tab list, so the links do not
-  // lose focus.
+  // A group and a tab list use the same element. It is not replaced when a script adds the tabs, so
+  // the links do not lose focus.
   const [Root, role] = part ? (['div', 'group'] as const) : (['nav'] as const);
   const inner = panel && 'none';
   return (

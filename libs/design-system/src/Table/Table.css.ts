@@ -74,7 +74,7 @@ export const table = component({
   textAlign: 'start',
   selectors: {
     [of('compare', '&')]: { tableLayout: 'fixed', minInlineSize: 'min-content' },
-    // The second column has a fixed width, so that content of the whole row can extend over it:
+    // The second column has a fixed width, so that content that spans the row can extend over it:
     // only some browsers make the row a containing block. With large text on a small screen the
     // table scrolls, so that the first column does not become narrower.
     [of('figures', '&')]: { tableLayout: 'fixed', minInlineSize: `calc(${FIGURE_SIZE} + 8rem)` },

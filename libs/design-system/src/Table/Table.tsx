@@ -14,7 +14,7 @@ export interface TableColumn<Row> {
   readonly id: string;
   readonly header: string;
   /**
-   * Replaces the text in the header and must contain the same text. Use it for controls of a
+   * Replaces the text in the header and must contain the same text. Use it to add controls for a
    * compared item.
    */
   readonly head?: ReactNode;

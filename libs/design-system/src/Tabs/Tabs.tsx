@@ -36,8 +36,8 @@ function move(key: string, from: number, count: number): number | undefined {
 }
 
 /**
- * Sections of one page; a script shows only one section at a time. Implements the tabs of the ARIA
- * Authoring Practices. Without a script, the names of the sections are links to them.
+ * Sections of one page; a script shows only one section at a time. Implements the tabs pattern of
+ * the ARIA Authoring Practices. Without a script, the names of the sections are links to them.
  */
 export const Tabs = withRef(function Tabs({ label, sections, ref, ...root }: TabsProps) {
   const isEnhanced = useEnhanced();

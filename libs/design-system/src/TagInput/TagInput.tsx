@@ -36,7 +36,7 @@ export const TagInput = withRef(function TagInput({ words, ref, ...field }: TagI
   const list = useRef<HTMLUListElement>(null);
   const [text, setText] = useState('');
   const [heard, setHeard] = useState('');
-  /** Index of a removed tag, until focus has moved away from it. */
+  /** Index of the tag that was just removed; undefined after focus has moved to another control. */
   const removed = useRef<number | undefined>(undefined);
   const tags = tagsOf(text);
 

@@ -8,7 +8,8 @@ const cqi = createVar();
 
 const INLINE_PADDING = `clamp(16px, 5 * ${cqi}, ${vars.space[10]})`;
 
-// Quarter circles around the corner, with the shape of the ring: the visual mark of a tile.
+// Quarter circles around the corner, which repeat the shape of the progress ring: the visual mark
+// of a tile.
 const ARC = `color-mix(in srgb, ${tone.edge} 55%, transparent)`;
 const arcs = [56, 104, 152, 200].map((radius) => [
   `transparent ${radius - 2}px`,

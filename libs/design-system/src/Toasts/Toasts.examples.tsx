@@ -19,7 +19,7 @@ const begin: readonly Toast[] = [
   },
 ];
 
-/** A page with messages from its server; a script can close the messages. */
+/** A page with messages from its server, which the user can close with a script. */
 function Messages() {
   const [toasts, setToasts] = useState(begin);
   return (

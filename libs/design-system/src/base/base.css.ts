@@ -12,7 +12,8 @@ const base = (selector: string, rule: GlobalStyleRule) =>
 base('html', {
   // A percentage respects the user's text size setting.
   fontSize: '100%',
-  // Elements that the browser scrolls to need space for their focus ring at the edge of the screen.
+  // When the browser scrolls to an element, this leaves space for its focus ring at the edge of the
+  // screen.
   scrollPaddingBlock: vars.space[2],
 });
 // A part of a page with its own theme also has the theme's background and text colours.
@@ -67,7 +68,8 @@ base(':focus-visible', {
   outlineOffset: 2,
   borderRadius: vars.radius.small,
 });
-// An element that a script focuses (main content, an error summary) is not a control.
+// An element that a script focuses (main content, an error summary) is not a control, so it has no
+// focus ring.
 base('[tabindex="-1"]:focus', { outline: 'none' });
 base(':target', { scrollMarginBlockStart: vars.space[6] });
 base('h1, h2, h3, h4, h5, h6, caption', { '@media': { print: { breakAfter: 'avoid' } } });

@@ -21,7 +21,7 @@ const spaces: Record<Space, string | number> = { 0: 0, ...vars.space };
 for (const [step, value] of Object.entries(spaces)) {
   utility('gap', step, { gap: value });
 }
-/** Maps to an equivalent value that every browser and autoprefixer support. */
+/** Maps `start` and `end` to equivalent values that all browsers and Autoprefixer support. */
 const named = (value: string) => value.replace(/^(start|end)$/, 'flex-$1');
 for (const value of ['start', 'center', 'end', 'baseline', 'stretch']) {
   utility('align', value, { alignItems: named(value) });

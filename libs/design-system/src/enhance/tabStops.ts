@@ -12,8 +12,9 @@ const isVisible = (element: Element): boolean =>
   element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
 
 /**
- * Checks whether an element is in a closed `<details>`, where it has a box in some browsers. If the
- * summary has no box, CSS shows the content of the closed element.
+ * Checks whether an element is hidden in a closed `<details>`, where some browsers still give it a
+ * box. If the summary is not visible either, CSS shows the content although the `<details>` is
+ * closed.
  */
 function isFolded(element: Element): boolean {
   const fold = element.parentElement?.closest('details:not([open])');

@@ -2,8 +2,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Calls back after the form of a control is reset, because the control itself fires no event for a
- * reset.
+ * Calls `heard` after the form of a control is reset, because the control itself fires no event for
+ * a reset.
  */
 export function useFormReset(
   control: RefObject<{ readonly form: HTMLFormElement | null }>,

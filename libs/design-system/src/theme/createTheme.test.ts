@@ -17,7 +17,7 @@ function difference(one: string, other: string): number {
 const between = (from: number, to: number, steps: number) =>
   Array.from({ length: steps }, (_, index) => from + ((to - from) * index) / (steps - 1));
 
-/** Colours of every hue, lightness and chroma within sRGB, plus the corners of sRGB. */
+/** Samples of all hues, lightnesses and chromas in sRGB, plus extreme colours such as pure red. */
 const brands = [
   ...between(0, 345, 24).flatMap((h) =>
     between(0.05, 0.98, 8).flatMap((l) => [0.03, 0.12, 0.32].map((c) => toHex({ l, c, h }))),

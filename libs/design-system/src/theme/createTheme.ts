@@ -116,7 +116,7 @@ function shapeOf({ radius, fontFamily }: ThemeOptions): Values {
   };
 }
 
-/** Quotes and validates a font family for a stylesheet. */
+/** Checks that the name of a font family is safe in a stylesheet, and returns it. */
 function familyOf(name: string): string {
   if (/["'\\<>{};]/.test(name)) throw new TypeError(`This is not the name of a font: ${name}`);
   return name;

@@ -35,7 +35,10 @@ export interface Draft {
   readonly holds: (name: string) => boolean;
 }
 
-/** A draft that contains the colours of the model, some of which are not chosen yet. */
+/**
+ * Creates a draft that contains the colours of the model. The `undecided` colours are not chosen
+ * yet.
+ */
 export function draft(theme: ThemeName, undecided: Iterable<string>): Draft {
   const palette: Record<string, string> = { ...models[theme] };
   const open = new Set(undecided);

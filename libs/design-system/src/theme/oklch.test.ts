@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toHex, toOklch } from './oklch.ts';
 
-/** Values of CSS Color 4 for the corners of sRGB. */
+/** Values from CSS Color 4 for corners of sRGB and for `rebeccapurple`. */
 it.each([
   ['#ffffff', 1, 0, 0],
   ['#000000', 0, 0, 0],

@@ -54,7 +54,7 @@ function tintNeutrals({ theme, decide, settle }: Draft, neutral: Oklch): void {
 
 /**
  * The colours of a tone in a given hue, with the lightness of the model. If the given colour is
- * less vivid than the fill of the model, their chroma is reduced in proportion.
+ * less vivid than the fill of the model, the chroma of all colours is reduced in proportion.
  */
 function inHueOf({ c, h }: Oklch, theme: ThemeName, tone: string) {
   const share = Math.min(1, c / modelOf('light', `${tone}.fill`).c);

@@ -4,7 +4,7 @@ import type { ThemeName } from '../tokens/names.ts';
 const SYSTEM = ':is(:root:not([data-theme]), :root:not([data-theme]) *)';
 const OUTSIDE_CONTRAST = ':not([data-theme="contrast"] *)';
 
-/** One rule of a brand: its theme, its selectors and its medium. */
+/** One rule of a brand: its theme, its selectors and its media query. */
 export type Rule = readonly [theme: ThemeName, selectors: readonly string[], media?: string];
 
 /**

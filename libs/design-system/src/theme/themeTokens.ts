@@ -5,7 +5,7 @@ export type { ResolverDocument };
 
 /**
  * All tokens, including the tokens of a brand, as one document for design tools. It has the same
- * modifiers as `tokens.resolver.json`, and contains the tokens themselves.
+ * modifiers as `tokens.resolver.json`, but contains the tokens instead of references to files.
  *
  * @param name name of the document
  */

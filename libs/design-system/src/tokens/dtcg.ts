@@ -42,7 +42,7 @@ export type Strings<Group> = Group extends { $value: unknown }
   ? string
   : { [Name in keyof Group as Name extends `$${string}` ? never : Name]: Strings<Group[Name]> };
 
-/** Replaces every token in a tree by a string. */
+/** Replaces every token in a tree with a string. */
 export function mapTokens<Group extends object>(
   group: Group,
   toString: (token: Token) => string,

@@ -26,7 +26,7 @@ export interface FormatGroup {
 /** Name under which this package extends the format. */
 const EXTENSION = 'applicant-hub.design-system';
 
-/** Number of digits that distinguishes the 256 values of a channel. */
+/** Converts a channel to a share from 0 to 1. Four digits distinguish all 256 values. */
 const share = (hex: string) => Number((parseInt(hex, 16) / 255).toFixed(4));
 
 /** Converts a `#rrggbb` or `#rrggbbaa` colour. */

@@ -40,7 +40,8 @@ export function tokenFiles({ shape = {}, palettes }: Replaced = {}): Record<
 }
 
 /**
- * The colours that `data-tone` provides. Each refers to the colour of the same name in one tone.
+ * The colours that `data-tone` provides. Each refers to the colour of the same name in the given
+ * tone.
  */
 export const toneTokens = (name: (typeof tones)[number]): FormatGroup => ({
   tone: Object.fromEntries(

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 let complaints: ReturnType<typeof vi.spyOn>[];
 beforeEach(() => {
   complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
-  // jsdom has no ResizeObserver, so tests of pages that use a ResizeObserver have to stub it.
+  // jsdom has no ResizeObserver, so tests of pages that use a ResizeObserver need this stub.
   vi.stubGlobal(
     'ResizeObserver',
     class {
