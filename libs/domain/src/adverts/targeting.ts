@@ -31,8 +31,8 @@ export type AdvertTargeting = Readonly<Partial<Record<TargetingField, string | r
 export type NoTargeting = 'noConsent' | 'unknownAge' | 'under18';
 
 /**
- * The two consents that targeting needs (NTF-21): adverts are offers, and selecting adverts by an
- * applicant's answers is tailoring. Targeting needs both consents.
+ * Targeting needs both of these consents (NTF-21): adverts are offers, and selecting adverts by an
+ * applicant's answers is tailoring.
  */
 export const advertConsents = ['tailoredInfo', 'offers'] as const;
 

@@ -39,7 +39,7 @@ export type ConfirmationHeadline =
   | 'confirm'
   /** The course did not load within its time limit. */
   | 'late'
-  /** Page state does not state whether the application is open. */
+  /** The page state does not show whether the application is open. */
   | 'unknown';
 
 /**

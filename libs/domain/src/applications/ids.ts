@@ -26,7 +26,7 @@ export const applicationOfScheme = (scheme: Scheme, level: StudyLevel): Applicat
 export const trackedScheme = (id: ApplicationId, level: StudyLevel): Scheme | null =>
   trackedSchemes[id] ?? (applicationOfLevel(level) === id ? 'ug' : null);
 
-/** Checks whether the link of an application works in a year (AMB-4). */
+/** Whether the link of an application works in a year (AMB-4). */
 export const applicationModes = ['on', 'off'] as const;
 export type ApplicationMode = (typeof applicationModes)[number];
 

@@ -24,7 +24,7 @@ export interface ApplicationTile {
   options: readonly ApplicationOption[];
 }
 
-/** The countries of teacher training, in order (ACS-12). */
+/** The countries for teacher training, in order (ACS-12). */
 const teachingOptions: readonly ApplicationOption[] = [
   { value: 'england', route: null, scheme: 'teachingEngland' },
   { value: 'scotland', route: 'undergraduate', scheme: 'teachingScotland' },
@@ -82,7 +82,7 @@ export const applicationTiles: readonly ApplicationTile[] = [
 ];
 
 /**
- * Returns the tiles of a level in this order: the tile named after the level, the tiles that the
+ * Returns the tiles for a level in this order: the tile named after the level, the tiles that the
  * applicant chose, and all other tiles.
  *
  * @param chosen the schemes to which the applicant answered yes

@@ -60,7 +60,10 @@ const actorOf: Readonly<Record<TileStatus, Actor>> = {
   UCCFUI: 'you',
 };
 
-/** While an application is under consideration, an invitation requires the applicant's reply. */
+/**
+ * Statuses of an application under consideration. In these, an invitation requires the applicant's
+ * reply.
+ */
 const considered: readonly TileStatus[] = ['sent', 'waitingForDecisions'];
 
 /** Statuses of an applicant who has replied and has no confirmed place yet. */
@@ -68,7 +71,7 @@ const replied: readonly TileStatus[] = ['awaitingConfirm', 'awaitingConfirmReaso
 
 interface ActorFacts {
   readonly studyLevel: StudyLevel;
-  /** Checks whether the exam boards have sent this year's results to the universities. */
+  /** Whether the exam boards have sent this year's results to the universities. */
   readonly areResultsOut: boolean;
 }
 

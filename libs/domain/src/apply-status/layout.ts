@@ -85,9 +85,9 @@ function isClearing({ now, studyYear, modes }: TileLayoutInput): boolean {
 }
 
 /**
- * Returns one tile for each scheme that has started or may have started. If there is no such
- * scheme, returns only the ug tile (AMB-93, APP-96). If the API of one application fails, the hub
- * must not offer to start another application. Clearing mode adds two tiles (APP-5).
+ * Returns one tile for each scheme that has started or may have started, because the hub must not
+ * offer to start another application while the API of one application fails. If there is no such
+ * scheme, returns only the ug tile (AMB-93, APP-96). Clearing mode adds two tiles (APP-5).
  */
 function tilesOf(input: TileLayoutInput): readonly LayoutTile[] {
   const { ug, uc } = input.parts;

@@ -148,7 +148,7 @@ const cases: { title: string; tile: Parameters<typeof tileWith>[0]; gives: TileS
 ];
 
 /**
- * Each entry violates the rule that applied to the entry before, so that the next rule must apply.
+ * In each entry, the rule for the previous entry no longer applies, so the next rule must apply.
  */
 const ladder: { rule: string; tile: Parameters<typeof tileWith>[0]; gives: TileStatus }[] = (() => {
   const part: AppInfoPart = partWith({

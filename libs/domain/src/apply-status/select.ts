@@ -5,8 +5,8 @@ export const isForcedMode = (mode: KnownMode): boolean =>
   isMaintenanceMode(mode) || mode === 'updating';
 
 /**
- * Checks whether tracking data must be hidden: a forced mode hides it, and an unknown mode may hide
- * it (AMB-111).
+ * Checks whether tracking data must be hidden: in a forced mode, and in an unknown mode, which may
+ * be a forced mode (AMB-111).
  */
 export const holdsBack = (mode: KnownMode): boolean => mode === null || isForcedMode(mode);
 

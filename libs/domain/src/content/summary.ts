@@ -10,7 +10,7 @@ export function shortSummary(text: string): string {
   if (characters.length <= summaryLimit) return trimmed;
   const start = characters.slice(0, summaryLimit - 1).join('');
   const isWhole = /\s/.test(characters[summaryLimit - 1] ?? '');
-  // A single long word is cut after any letter.
+  // A single long word is cut in the middle.
   const words = isWhole ? start : start.replace(/(?<=\S)\s+\S*$/, '');
   return `${words.replace(/[\s,;:.–-]+$/, '')}…`;
 }

@@ -11,7 +11,7 @@ export interface CyclePlace {
   /** The year in which the course starts: the study year. */
   readonly entryYear: number;
   readonly stage: DateStage;
-  /** The purpose of the date. Editors may add dates that no rule uses. */
+  /** Identifies the purpose of the date. Editors may add dates with keys that no rule uses. */
   readonly key: string;
   /** False while the date is expected but not published. */
   readonly isConfirmed: boolean;

@@ -41,7 +41,7 @@ export function formatMonth(date: CalendarDate): string {
   return `${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`;
 }
 
-/** A date, with its time if it has a time, as text: 'Wednesday 14 January, 6pm'. */
+/** A date as text, followed by its time if it has a time: 'Wednesday 14 January, 6pm'. */
 export function formatDeadline(date: CalendarDate, time: ClockTime | null): string {
   const day = formatLongDate(date);
   return time === null ? day : `${day}, ${formatHour(time)}`;

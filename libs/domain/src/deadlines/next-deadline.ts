@@ -68,7 +68,7 @@ export const nextDeadline = (...whose: Whose): UpcomingDeadline | null =>
   findUpcoming(whose, ({ key, decisionsBy }) => key !== 'early' && decisionsBy === null);
 
 /**
- * Returns the deadline of the courses that close first, if it concerns the applicant; null once it
+ * Returns the deadline for the courses that close first, if it concerns the applicant; null once it
  * has passed.
  */
 export const earlyDeadline = (...whose: Whose): UpcomingDeadline | null =>

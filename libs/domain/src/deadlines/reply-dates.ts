@@ -21,8 +21,8 @@ export type ReplyBy =
 
 /**
  * The reply date (EXT-9) of an undergraduate who has received every decision. It depends on the day
- * of the last decision, which tracking does not send. That day is today at the latest, so in spring
- * only one date is possible, and later there may be two.
+ * of the last decision, which tracking does not send. That day is today at the latest, so early in
+ * the year only one date is possible, and later there may be several.
  */
 export function replyBy(known: readonly CycleDate[], entryYear: number, now: Date): ReplyBy {
   const dates = known.filter(isReplyDate).filter((one) => one.entryYear === entryYear);

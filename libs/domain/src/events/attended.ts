@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../cycle/calendar.ts';
 
-/** The last year of dates that mean "not attended": some services send the year 1. */
+/** Dates up to the end of this year mean "not attended": some services send the year 1. */
 const LAST_EMPTY_YEAR = 2000;
 
 /**

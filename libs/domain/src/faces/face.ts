@@ -72,7 +72,7 @@ export const faceOfStatus: Readonly<Record<YearStatus, Face | null>> = {
 };
 
 /**
- * The face of the hub for an applicant; null while it is unknown or no application shows a face.
+ * The face of the hub for an applicant; null if a status shows no face or there is no application.
  */
 export function faceOf(statuses: YearStatuses): Face | null {
   const own = Object.values(statuses).map((status) => faceOfStatus[status]);

@@ -47,7 +47,7 @@ describe('the face of the hub', () => {
     [{ ug: 'placedFirm', uc: 'waitingForDecisions' }, 'waiting'],
     [{ ug: 'placedFirm', uc: 'inProgress' }, 'choosing'],
     [{ ug: 'waitingForDecisions', uc: 'decisionsReceived' }, 'deciding'],
-    // An unknown status may be any status.
+    // An unknown status may be any status, so the face is unknown.
     [{ ug: 'embargo' }, null],
     [{ ug: 'placedFirm', uc: 'unavailable' }, null],
   ])('[EXT-34] the face of the hub with %o is %s', (statuses, face) => {
@@ -108,7 +108,7 @@ describe('the dates that concern an applicant', () => {
   });
 });
 
-/** The first tools at each face; null when the preset decides. */
+/** The first tools for each face; null when the preset decides. */
 const inSight: Readonly<Record<Face, readonly GridWidgetId[] | null>> = {
   beginning: null,
   choosing: null,

@@ -18,7 +18,7 @@ const first: Readonly<Record<Face, readonly GridWidgetId[]>> = {
   ended: ['GlobalCourseSearch', 'Notes', 'Information', 'Faq'],
 };
 
-/** The tools that have no content at a face, because there is no future decision or date. */
+/** The tools that have no content for a face, because there is no future decision or date. */
 const useless: Readonly<Partial<Record<Face, readonly GridWidgetId[]>>> = {
   placed: ['Decision'],
   ended: ['Decision', 'Timeline'],

@@ -22,7 +22,7 @@ export interface CourseRef {
   readonly academicYearId: string;
 }
 
-/** The reference of a favourite by kind. The id of a uni is its providerId. */
+/** The reference to a favourite, by kind. The id of a uni is its providerId. */
 export type FavouriteRef<Kind extends HeartKind = HeartKind> = Kind extends 'courses'
   ? CourseRef
   : { readonly id: string };
@@ -38,7 +38,10 @@ export interface Shortlist {
   readonly version: number;
 }
 
-/** The numbers of favourites by kind, and the shortlist: all data of the closed panel. */
+/**
+ * The number of favourites of each kind, and the shortlist: all the data that the closed panel
+ * needs.
+ */
 export interface FavouritesOverview {
   readonly counts: Readonly<Record<HeartKind, number>>;
   readonly shortlist: Shortlist;

@@ -67,7 +67,7 @@ const faq = (more: Partial<Pick<Item, 'link' | 'only' | 'inExtra' | 'until'>> = 
   ...more,
 });
 
-// One item per line: it is read as a table.
+// One item per line, so that the code can be read as a table.
 // prettier-ignore
 const items = {
   // Before an application is sent

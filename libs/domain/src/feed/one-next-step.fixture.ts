@@ -68,7 +68,7 @@ const casesOf = (statuses: readonly TileStatus[]): readonly At[] =>
         modes
           .filter((mode) => scheme === 'ug' || mode === 'default')
           .flatMap((mode) =>
-            // While Clearing is on, nothing has closed for an undergraduate.
+            // While Clearing is on, the year is not closed for undergraduates.
             (Object.keys(times) as Time[])
               .filter((time) => mode === 'default' || time !== 'a closed year')
               .map((time): At => [scheme, status, level, mode, time]),
@@ -147,7 +147,7 @@ export const sendingMessages: readonly PhaseMessage[] = [
 /** Whether the application is with an adviser, who has to send it by the deadline to apply. */
 export const isWithAdviser = ([, status]: At) => status === 'awaitingApproval';
 
-/** The first of every month of two cycles. */
+/** The first day of every month in two cycles. */
 export const months = Array.from(
   { length: 24 },
   (_, month) => new Date(Date.UTC(2026, 8 + month, 1, 12)),

@@ -4,14 +4,15 @@ import type { FeedStatusOf } from './statuses.ts';
 
 /**
  * The items of the feed for each status, most useful first. The types require next steps for every
- * status. Some statuses of conservatoires are read as another status for undergraduates.
+ * status. Some statuses have steps only for conservatoires, because for undergraduates they are
+ * read as another status.
  */
 interface Plan {
   readonly ug: Readonly<Record<FeedStatusOf<'ug'>, readonly FeedItemId[]>>;
   readonly uc: Readonly<Record<FeedStatusOf<'uc'>, readonly FeedItemId[]>>;
 }
 
-// One status per line: it is read as a table.
+// One status per line, so that the code can be read as a table.
 // prettier-ignore
 export const feedPlan: Plan = {
   ug: {

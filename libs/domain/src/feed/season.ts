@@ -3,8 +3,8 @@ import type { CycleDate } from '../deadlines/cycle-dates.ts';
 import { cycleDateOf, resultsOf } from '../phases/milestones.ts';
 
 /**
- * A season of a cycle that limits some steps: `choices` lasts until applications have no choices,
- * `results` until the results.
+ * A season of a cycle that limits some steps. `choices` lasts until the key date `choices`, after
+ * which new applications have no choices. `results` lasts until the results.
  */
 export type FeedSeason = 'choices' | 'results';
 

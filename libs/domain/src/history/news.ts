@@ -91,7 +91,10 @@ function isOwnReply({ from, to }: StatusChange): boolean {
   return !wasHeld || isMovedDown;
 }
 
-/** The codes of held choices; a change to a held choice is a new offer. */
+/**
+ * The codes of held choices. A change from one of these codes is not a reply, except from firm to
+ * insurance.
+ */
 const held: ReadonlySet<string> = new Set(['CF', 'UF', 'CI', 'UI', 'DCFF']);
 
 /**

@@ -6,7 +6,7 @@ import type { ChoiceName, NoticedChange, StatusChange, StatusHistory } from './t
 export interface Observation {
   scheme: Scheme;
   entryYear: number;
-  /** The status of its tile. */
+  /** The status of the scheme's tile. */
   status: TileStatus;
   decisions: readonly Pick<
     Decision,
@@ -14,9 +14,9 @@ export interface Observation {
   >[];
   /** The time of the API requests; null before the first response. */
   askedAt: Date | null;
-  /** Whether one of its APIs failed. */
+  /** Whether an API of the scheme failed. */
   isOut: boolean;
-  /** Whether the debug screen forces its status. */
+  /** Whether the debug screen forces the status. */
   isForced: boolean;
   isInMaintenance: boolean;
   isInEmbargo: boolean;

@@ -23,7 +23,7 @@ export function liveState({ enabled, time, hasEmbed }: LiveSchedule, now: Date):
   return hasEmbed ? 'showing' : 'awaiting';
 }
 
-/** The conditions for comments on an event that are the same for every user (LIV-9). */
+/** The conditions for comments that are the same for every user (LIV-9). */
 export interface CommentSwitches {
   /** Null while unknown. */
   readonly enabled: boolean | null;

@@ -22,8 +22,8 @@ export const nextRequestIn = (count: number, chance: number): number =>
   Math.round(chance * SPREAD_MS);
 
 /**
- * The waits before each check of whether comments are available to an applicant, until there is a
- * result (milliseconds).
+ * The wait before each successive check for available comments, until a check has a result
+ * (milliseconds).
  */
 const COMMENTS_WAITS_MS = [0, 5_000, 20_000, 60_000];
 

@@ -11,7 +11,7 @@ export const seenModalsSetting = {
 } as const satisfies { collection: SettingCollection; name: string };
 
 /**
- * The modal that the hub opens with (ONB-7, AMB-97).
+ * The modal to show when the hub opens; null for no modal (ONB-7, AMB-97).
  *
  * @param seenModals the data of `seenModalsSetting`; null when nothing is saved
  */

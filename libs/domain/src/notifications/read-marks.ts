@@ -43,7 +43,9 @@ export function notificationId(text: string): string | null {
   return isNotificationId(id) ? id : null;
 }
 
-/** Reads the data of the read marks' setting; null when nothing is saved. It never fails. */
+/**
+ * Reads the data of the read marks' setting, which is null when nothing is saved. It never fails.
+ */
 export function parseReadMarks(data: string | null): ReadMarks {
   const entries = Object.entries(parseObject(data));
   return new Map(

@@ -17,7 +17,7 @@ export interface Notification {
   title: string;
   /** HTML as written, not sanitised. */
   message: string;
-  /** The link of its button; null without a button. */
+  /** The link for the button; null if there is no button. */
   actionLink: string | null;
   actionLabel: string | null;
   /** ISO time of the first display; null to show it at once. */

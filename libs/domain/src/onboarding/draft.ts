@@ -21,7 +21,7 @@ export interface OnboardingDraft {
   readonly done: readonly OnboardingStep[];
 }
 
-/** Reads the data of the setting. It never fails; null when the visit has not started. */
+/** Reads the data of the setting, which is null when the visit has not started. It never fails. */
 export function readDraft(data: string | null): OnboardingDraft {
   const saved = parseObject(data);
   const done: readonly unknown[] = Array.isArray(saved['done']) ? saved['done'] : [];

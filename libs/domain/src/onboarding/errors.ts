@@ -14,8 +14,8 @@ type Check = (answer: string, answers: OnboardingAnswers, now: Date) => AnswerRu
 const required: Check = (answer) => (answer === '' ? 'required' : null);
 
 /**
- * The rules of single questions. The rules about contact apply to the first visit only (AMB-67):
- * every field that is shown because of a choice is required.
+ * The rules for individual questions. The rules about contact apply to the first visit only
+ * (AMB-67): every field that is shown because of a choice is required.
  */
 const checks: Readonly<Partial<Record<OnboardingFieldName, Check>>> = {
   studyLevel: required,

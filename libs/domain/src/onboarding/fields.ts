@@ -9,7 +9,7 @@ import { startStudyYears } from '../study-years/study-years.ts';
 
 const list = (options: readonly string[]) => ({ kind: 'list', options }) as const;
 
-/** The contact methods, in the words of the first visit (ONB-13). */
+/** The contact methods, with their names on the first visit (ONB-13). */
 export const contactMethods = ['All', 'Email', 'Post', 'SMS'] as const;
 
 export const talentPoolLevels = ['level2', 'level3', 'level4', 'level5'] as const;
@@ -25,7 +25,7 @@ const own = {
   talentPoolWorkAreas: list(workAreas),
 } as const satisfies Record<string, Field>;
 
-/** The questions that are the same in the preferences. */
+/** The questions that are the same as in the preferences. */
 const shared = [
   'studyLevel',
   'gapYear',

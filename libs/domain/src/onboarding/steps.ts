@@ -67,7 +67,7 @@ export const hasOnboardingOptIn: Condition = (answers) =>
 const isPostPossible: Condition = ({ userCountry }) =>
   (userCountry ?? '') === '' || userCountry === unitedKingdom;
 
-/** Whether a contact method was chosen, alone or with All. */
+/** Whether a contact method was chosen, on its own or through All. */
 const hasChosen =
   (method: 'Post' | 'SMS'): Condition =>
   (answers) =>
@@ -77,7 +77,7 @@ const hasChosen =
 /** ONB-20. */
 const asksMobile = hasChosen('SMS');
 
-/** Whether post or tailored contact applies (ONB-21). */
+/** Whether the applicant chose post or tailored information (ONB-21). */
 const asksCountry: Condition = (answers) =>
   hasChosen('Post')(answers) || answers.tailoredInfo === 'Yes';
 const asksAddress: Condition = (answers) => asksCountry(answers) && isPostPossible(answers);

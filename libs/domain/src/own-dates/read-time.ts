@@ -7,7 +7,10 @@ export type TypedTime = { readonly time: ClockTime | null } | 'unreadable' | 'un
 
 const pattern = /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap])?\.?(?:m\.?)?$/;
 
-/** Interviews are never at night, and many applicants write two o'clock in the afternoon as 2. */
+/**
+ * Lower hours are unclear without am or pm: interviews are never at night, and many applicants
+ * write two o'clock in the afternoon as 2.
+ */
 const FIRST_CLEAR_HOUR = 7;
 
 export function readTime(text: string): TypedTime {

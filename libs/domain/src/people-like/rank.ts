@@ -40,8 +40,8 @@ type Combination = Pick<SubjectBar, 'qualification' | 'subjects'>;
  * Indexes the published figures, which are thousands of rows, so that a lookup reads only the rows
  * of its subjects.
  *
- * @returns the ranked subjects that applicants with exactly these subjects (names, in any order)
- * applied for; empty when no applicant is known to have them (PLY-18)
+ * @returns a function that returns the ranked subjects that applicants with exactly the given
+ * subjects (names, in any order) applied for; empty when no such applicant is known (PLY-18)
  */
 export function subjectRankings(bars: readonly SubjectBar[]): (wanted: Combination) => Ranked[] {
   const all = new Map<string, Map<string, number>>();

@@ -52,7 +52,7 @@ export const hasResults = (
  * Whether a chosen item is no longer offered, so that the selection has to be cleared (PLY-9).
  * False when no items are offered at all.
  *
- * @param ids the chosen items of the list
+ * @param ids the ids of the chosen items
  */
 export function isOutdated(ids: readonly string[], offered: readonly { id: string }[]): boolean {
   const known = new Set(offered.map(({ id }) => id));

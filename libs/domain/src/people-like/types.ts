@@ -9,14 +9,16 @@ export interface QualificationSubject {
   readonly name: string;
 }
 
-/** The number of applicants with the same subjects who applied for a subject (PLY-16). */
+/**
+ * The number of applicants with the selected subjects who applied for one subject guide (PLY-16).
+ */
 export interface SubjectResult {
   readonly applicants: number;
   /** The subject guide that the applicants applied for; its id is the id of a `Subject`. */
   readonly subject: { readonly id: string; readonly name: string };
 }
 
-/** The number of applicants with these subjects who applied for one subject guide (PLY-13). */
+/** The number of applicants with the listed subjects who applied for one subject guide (PLY-13). */
 export interface SubjectBar {
   /** Name of the qualification. */
   readonly qualification: string;

@@ -23,11 +23,11 @@ describe('the ways that have closed', () => {
     ['2026-08-14T12:00:00Z', 2026, 'Undergraduate', 'ug', 'default', ['extra']],
     ['2026-10-19T12:00:00Z', 2026, 'Undergraduate', 'ug', 'clearing', ['extra']],
     ['2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'ug', 'default', all],
-    // The home mode is Clearing, although its dates are over.
+    // The home mode is Clearing, although the dates of Clearing have passed.
     ['2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'ug', 'on', ['extra']],
     ['2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'ug', 'clearing', ['extra']],
     ['2026-11-21T12:00:00Z', 2025, 'Undergraduate', 'ug', 'on', ['extra']],
-    // Clearing for this year does not open another year.
+    // The mode `clearing` opens Clearing for the current year only.
     ['2026-11-21T12:00:00Z', 2025, 'Undergraduate', 'ug', 'clearing', all],
     // Conservatoires have no Clearing, and postgraduates have no common last day.
     ['2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'uc', 'on', all],

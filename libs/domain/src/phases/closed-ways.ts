@@ -5,12 +5,12 @@ import { isHomeClearingFor } from '../visibility/clearing.ts';
 import { isCycleOver } from './cycle-phase.ts';
 
 /**
- * A way to add a choice, open for a part of the year. The first choices are added through
- * `application`.
+ * A way to add choices, open for part of the year. `application` is the way to add the first
+ * choices.
  */
 export type WayToApply = 'application' | 'extra' | 'clearing';
 
-/** The applicant, and the editors' switches. An unknown switch is null. */
+/** The applicant, the time and the home mode, which editors set. An unknown mode is null. */
 interface WhoseWays {
   now: Date;
   studyYear: number;
@@ -34,7 +34,8 @@ export const isClearingFor = (input: WhoseWays): boolean =>
 /**
  * The ways that have closed to an applicant in their year. The banner, the tiles and the feed
  * depend on this result. While the home mode is Clearing, an undergraduate can still apply and add
- * a choice, whatever the dates (GRD-29). An unknown mode may be Clearing.
+ * a choice, whatever the dates (GRD-29). The same applies to an unknown mode, because it may be
+ * Clearing.
  */
 export function closedWays(input: ClosedWaysInput): readonly WayToApply[] {
   const { dates, now, studyYear, studyLevel, scheme } = input;

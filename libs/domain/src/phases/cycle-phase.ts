@@ -16,7 +16,7 @@ export const cyclePhases = [
   /** Late applications are considered while there are places. */
   'afterMain',
   /**
-   * Applicants without an offer can add one choice at a time; new applicants can still apply with
+   * Applicants without an offer can add one choice at a time; new applications can still include
    * choices.
    */
   'extra',
@@ -30,7 +30,7 @@ export const cyclePhases = [
   'resultsDay',
   /** Clearing continues for applicants without a place. */
   'afterResults',
-  /** No applicant can start in this year any more. */
+  /** No applicant can get a place for this year any more. */
   'over',
 ] as const;
 export type CyclePhase = (typeof cyclePhases)[number];
@@ -41,7 +41,7 @@ const EMBARGO_DAYS = 5;
 type Beginning = readonly [phase: CyclePhase, from: Date];
 
 /**
- * The phase of a year of entry and a route (EXT-23).
+ * The phase of the cycle for a year of entry and a route (EXT-23).
  *
  * @returns null when the year is unknown or the route has no common dates
  */
@@ -60,8 +60,8 @@ export const isCycleOver = (...cycle: Parameters<typeof cyclePhase>): boolean =>
   cyclePhase(...cycle) === 'over';
 
 /**
- * The starts of the phases of each known year. A page needs them a dozen times, and the dates are
- * cached for an hour.
+ * The starts of the phases of each known year. A page needs them a dozen times, so they are
+ * computed once for each list of dates, which is cached for an hour.
  */
 const cyclesOf = oncePer((dates: readonly CycleDate[]) => {
   const years = [...new Set(dates.map(({ entryYear }) => entryYear))];
@@ -76,7 +76,9 @@ const cyclesOf = oncePer((dates: readonly CycleDate[]) => {
   );
 });
 
-/** A phase that starts after a deadline; it is left out when the year has no such deadline. */
+/**
+ * Returns the start of a phase that follows a deadline; empty when the year has no such deadline.
+ */
 type After = (key: DeadlineKey, phase: CyclePhase) => readonly Beginning[];
 
 const afterDeadlines =

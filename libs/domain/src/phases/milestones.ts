@@ -15,18 +15,18 @@ export interface Milestones {
   results: CalendarDate | null;
 }
 
-/** A date of the cycle of an entry year; undefined while it is unpublished. */
+/** A date in the cycle for an entry year; undefined while it is unpublished. */
 export const cycleDateOf = (
   dates: readonly CycleDate[],
   entryYear: number,
   key: CycleDate['key'],
 ): CycleDate | undefined => dates.find((one) => one.entryYear === entryYear && one.key === key);
 
-/** The hub shows places from this time on results day. */
+/** On results day, the hub shows places from this time. */
 export const RESULTS_TIME = '08:00';
 
 /**
- * The time at which the hub shows the places of an entry year; null while results day is
+ * The time at which the hub shows the places for an entry year; null while results day is
  * unpublished.
  */
 export function resultsOf(dates: readonly CycleDate[], entryYear: number): CycleDate | null {

@@ -2,7 +2,7 @@ import type { TileStatus } from '../apply-status/types.ts';
 import { deadlineStages } from '../deadlines/stages.ts';
 import type { CyclePhase } from './cycle-phase.ts';
 
-/** The message of a phase. Its text is in the copy catalogue under the same key. */
+/** The message for a phase. Its text is in the copy catalogue under this name. */
 export type PhaseMessage =
   | 'preparing'
   | 'early'
@@ -20,12 +20,12 @@ export type PhaseMessage =
   | 'resultsDay'
   | 'over';
 
-/** The applicant's progress in the cycle, in the categories that messages depend on. */
+/** The group that an applicant belongs to in the cycle. The message depends on it. */
 type Standing = 'applying' | 'seeking' | 'hoping' | 'unknown' | 'settled';
 
 /**
- * Applicants who have replied or still wait for decisions. The results decide whether they get a
- * place.
+ * Statuses of applicants who have replied or still wait for decisions. The results decide whether
+ * they get a place.
  */
 const hoping: readonly TileStatus[] = [
   'sentProcessing',
@@ -44,7 +44,7 @@ const unknown: readonly TileStatus[] = [
   'embargo',
 ];
 
-/** Applicants without an offer who may add a choice. */
+/** Statuses of applicants without an offer who may add a choice. */
 const seeking: readonly TileStatus[] = [
   'extraUnplaced',
   'unplaced',
@@ -94,7 +94,7 @@ const clearingPhases: readonly CyclePhase[] = [
 export interface PhaseReader {
   /** The status of the tile; null while the tile has no status. */
   status: TileStatus | null;
-  /** Whether the home is in clearing mode for the applicant; editors switch it (GRD-29). */
+  /** Whether the home page is in clearing mode for the applicant; editors set the mode (GRD-29). */
   isClearing: boolean;
   /**
    * Whether the applicant has an unconditional firm choice, so that their place does not depend on
@@ -104,7 +104,7 @@ export interface PhaseReader {
 }
 
 /**
- * The message of a phase for an applicant; null when there is no message (EXT-23). It never
+ * The message for an applicant in a phase; null when there is no message (EXT-23). It never
  * contradicts the tile. Applicants who have a place, or who wait for decisions, get no message
  * about how to apply. In clearing mode, the message is never about another phase (GRD-29).
  */

@@ -40,7 +40,7 @@ const seeking: readonly TileStatus[] = [
 /** The way to apply that a status depends on; null when it does not depend on any way. */
 function wayOf(status: TileStatus): WayToApply | null {
   if (seeking.includes(status)) return 'clearing';
-  // An applicant who has withdrawn can only apply again.
+  // After withdrawing, an applicant's only option is a new application.
   return unsent.includes(status) || status === 'withdrawn' ? 'application' : null;
 }
 

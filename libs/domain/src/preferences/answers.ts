@@ -40,10 +40,7 @@ export function readAnswers(panel: PanelId, form: AnswerForm): Answers {
   );
 }
 
-/**
- * The answer to a field, read from the form under this name; null when the form does not have the
- * field.
- */
+/** Reads the answer to the field `name` from a form; null when the form does not have the field. */
 export function readAnswer(name: string, field: Field, form: AnswerForm): string | null {
   const texts = (part = name): string[] =>
     form.getAll(part).flatMap((value) => (typeof value === 'string' ? [value.trim()] : []));

@@ -5,8 +5,8 @@ import type { PanelId } from './fields.ts';
 
 const UK = 'United Kingdom';
 /**
- * Creates channels from a text: All, email, post and SMS, with a dash for each channel that is not
- * ticked.
+ * Creates the answers about channels from a text such as `-EP-`: All, email, post and SMS, with a
+ * dash for each unticked box.
  */
 const ticks = (text: string): Answers => ({
   contactAll: text.startsWith('A') ? 'yes' : 'no',

@@ -3,7 +3,7 @@ import { channelTicks, chosenChannels, type ChannelTick } from './channels.ts';
 import type { PanelId } from './fields.ts';
 import { isInUk } from './visible.ts';
 
-/** One rule: returns the new answers, given the answers before the change. */
+/** One rule: returns the corrected answers, given the answers before and after a change. */
 type Rule = (before: Answers, after: Answers) => Answers;
 
 /**

@@ -37,7 +37,7 @@ const required: Check = (answer) => (answer === '' ? 'required' : null);
 const requiredInUk: Check = (answer, answers) =>
   isInUk(answers) && answer === '' ? 'required' : null;
 
-/** The rules of single questions, in addition to the length and characters of their fields. */
+/** The rules for individual questions, in addition to the length and characters of their fields. */
 const checks: Readonly<Partial<Record<FieldName, Check>>> = {
   userCountry: required,
   dateOfBirth: (answer, _, now) => dateOfBirthRule(answer, now),

@@ -42,7 +42,7 @@ const all = <Name extends string, Each extends Field>(names: readonly Name[], fi
 const capitalYesOrNo = choice(['Yes', 'No']);
 const gender = choice(['Male', 'Female', 'AnotherWay', 'PreferNot']);
 
-/** The characters of phone numbers and postcodes in any country (PRF-46, HLP-5). */
+/** The characters allowed in phone numbers and postcodes of any country (PRF-46, HLP-5). */
 export const internationalCharacters = /^[A-Za-z0-9 [\]().+-]*$/;
 /** PRF-62, PRF-46, PRF-60. */
 export const POSTCODE_LENGTH = 18;

@@ -5,7 +5,10 @@ import { panelFields, panelIds, preferenceFields, type Field, type FieldName } f
 import { answersWith } from './merge.ts';
 import { savePanel } from './save.ts';
 
-/** Three different answers to a question, the first of which changes no other answer. */
+/**
+ * Three answers to a question. The first changes no other answer, and the other two differ from it;
+ * they differ from each other too, unless the question is a tick-box.
+ */
 function answersTo(field: Field): [string, string, string] {
   switch (field.kind) {
     case 'tick':

@@ -26,11 +26,11 @@ export const answersWith = (field: FieldName): AnswerClash =>
   inseparable.find((group) => group.includes(field)) ?? [field];
 
 /**
- * Merges the changes of a form into the answers that were saved since it was filled in. An answer
+ * Merges the changes of a form into the answers that were saved after it was loaded. An answer
  * that changed on one side only is taken from that side; an answer that changed differently on both
  * sides is a clash.
  *
- * @param base saved answers when the form was filled in
+ * @param base saved answers when the form was loaded
  * @param own answers of the form
  * @param saved saved answers now
  */
@@ -62,7 +62,7 @@ export function mergeAnswers(
 }
 
 /**
- * Whether a form differs from the answers that were saved when it was filled in. A default level is
+ * Whether a form differs from the answers that were saved when it was loaded. A default level is
  * not a change for an applicant who has no saved level.
  */
 export const hasChanges = (panel: PanelId, base: Answers, answers: Answers): boolean =>

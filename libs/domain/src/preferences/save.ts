@@ -8,7 +8,7 @@ import { isAsked } from './visible.ts';
 export type AnswersToSave = Partial<Record<FieldName, string | string[] | null>>;
 
 export interface PanelSave {
-  /** All known answers with the changes of the form. */
+  /** All known answers, including the form's changes. */
   readonly answers: Answers;
   /** Only the changes. */
   readonly data: AnswersToSave;
@@ -24,7 +24,7 @@ export interface PanelSave {
  * a rule sets or clears because of them, such as the address of an applicant who left the country.
  * Unchanged answers are not sent, because they may have been changed elsewhere since.
  *
- * @param base stored answers when the form was filled in
+ * @param base stored answers when the form was loaded
  * @param answers answers of the form over `base`
  * @param saved stored answers now
  */
@@ -53,8 +53,8 @@ function changedFields(before: Answers, after: Answers): FieldName[] {
 }
 
 /**
- * An answer that is now empty is removed if it was stored before (null); otherwise nothing is
- * stored (undefined).
+ * The value to store for an answer. An empty answer gives null, which removes the stored answer, or
+ * undefined when there is no stored answer.
  */
 export function storedAnswer(
   name: FieldName,

@@ -4,9 +4,9 @@ import { isRealDate, isRealMonth } from './date-answers.ts';
 import { preferenceFields, type Field, type FieldName } from './fields.ts';
 
 /**
- * All answers in the data of the Personalisation setting, for the forms that show them. It never
- * fails: an invalid answer counts as missing, except a study year outside the list, which is
- * preserved (AMB-2). Null means that the setting does not exist.
+ * All answers in the data of the Personalisation setting, for the forms that show them; `data` is
+ * null when the setting does not exist. Reading never fails: an invalid answer counts as missing,
+ * except a study year outside the list, which is preserved (AMB-2).
  */
 export function savedAnswers(data: string | null): Answers {
   const saved = parseObject(data);

@@ -46,7 +46,8 @@ const conditions: Readonly<Partial<Record<FieldName, Condition>>> = {
   // PRF-23
   ...when(['schoolName', 'schoolId', 'schoolUkprn'], isAtSchool),
   schoolDataShare: hasChosenSchool,
-  // PRF-44. The regions are in the UK, so residents of other countries do not see this question.
+  // PRF-44. The regions are in the UK, so residents of other countries see neither of these
+  // questions.
   userPostcode: isInUk,
   userRegion: (answers) => isInUk(answers) || (answers.userCountry ?? '') === '',
   // PRF-45
@@ -75,7 +76,7 @@ const conditions: Readonly<Partial<Record<FieldName, Condition>>> = {
  * The questions that a panel shows, in order.
  *
  * @param answers all known answers (the saved answers, overwritten by the answers of the form),
- * because a panel can depend on another panel
+ * because the questions of a panel can depend on another panel
  */
 export function visibleFields(panel: PanelId, answers: Answers): FieldName[] {
   return panelFields[panel].filter(

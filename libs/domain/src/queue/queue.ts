@@ -8,14 +8,14 @@ const RETURN_MS = 60_000;
 const DEBUG_MS = 10_000;
 
 /**
- * A place in the clearing queue. Its wait ends at a fixed time, so it continues while a device
- * sleeps; only closing stops it. Times are epoch milliseconds.
+ * A place in the clearing queue. Its wait ends at a fixed time, so the wait continues while a
+ * device sleeps; only closing the queue's screen stops it. Times are epoch milliseconds.
  */
 export type QueuePlace =
   | {
       kind: 'waiting';
       endsAt: number;
-      /** The time of the last return with an extra wait; null when there was none. */
+      /** The time of the last return that added a minute; null when there was none. */
       returnedAt: number | null;
     }
   | { kind: 'closed'; leftMs: number }
@@ -72,7 +72,7 @@ export function reopenQueue(place: QueuePlace, { now, isDebug }: QueueArrival): 
   return isDebug ? waitFor(DEBUG_MS, now, null) : longer(place, now);
 }
 
-/** Less than the longest wait (CLT-3), and never zero. */
+/** A random wait (milliseconds), less than the longest wait (CLT-3) and never zero. */
 const byChance = (random: number) => 1 + Math.floor(random * (QUEUE_LONGEST_MS - 1));
 
 const longer = (place: QueuePlace, now: number): QueuePlace =>

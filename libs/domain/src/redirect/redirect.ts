@@ -5,8 +5,8 @@
  * The check is stricter than a URL parser. Browsers repair input (tabs, backslashes, extra
  * slashes), so any input that needs a repair is refused.
  *
- * @param allowedHosts host names in lower case, with `:port` where it is not the default of the
- * scheme
+ * @param allowedHosts host names in lower case, with `:port` where the port is not the default of
+ * the URL scheme
  */
 export function isAllowedRedirect(redirectUrl: string, allowedHosts: readonly string[]): boolean {
   if (!/^[\x21-\x7e]+$/.test(redirectUrl) || redirectUrl.includes('\\')) return false;
@@ -16,7 +16,7 @@ export function isAllowedRedirect(redirectUrl: string, allowedHosts: readonly st
 }
 
 /**
- * An empty segment could move to the front of the path (`/a/..//host`), where the next segment
- * would be read as a host.
+ * Whether a path has no empty segment. An empty segment could move to the front of the path
+ * (`/a/..//host`), where the next segment would be read as a host.
  */
 const isPath = (path: string) => !/^[^?#]*\/\//.test(path);

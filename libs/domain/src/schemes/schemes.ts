@@ -1,7 +1,7 @@
 import type { StudyLevel } from '../apply-status/types.ts';
 import type { postgraduateExtras, undergraduateExtras } from '../preferences/groups.ts';
 
-/** A route of application, under the name that the preferences store. */
+/** A route of application, by its name in the preferences. */
 export type SchemeTag =
   | 'undergraduate'
   | 'postgraduate'
@@ -32,7 +32,7 @@ const chosenByTick = Object.keys(schemeNames).filter(
 );
 
 /**
- * The schemes of an applicant: the scheme of their level, and the routes answered with `yes`.
+ * The schemes of an applicant: the scheme for their level, and the schemes answered with `yes`.
  *
  * @param answers saved answers of the preferences: `yes` or `no` by name
  */

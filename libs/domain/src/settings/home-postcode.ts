@@ -3,7 +3,7 @@ import { plainPostcode } from '../preferences/lookups/postcode.ts';
 export const defaultPostcode = 'LE1 3HP';
 
 export interface KnownPostcodes {
-  /** From the preferences: the current place of residence. */
+  /** The postcode of the current place of residence, from the preferences. */
   userPostcode: string | null;
   /** The postcode of the postal address. */
   postcode: string | null;

@@ -22,7 +22,7 @@ export interface Personalisation {
   savedStudyLevel: StudyLevel | null;
   /** `YYYY/MM/DD`, a real date (AMB-70). */
   dateOfBirth: string | null;
-  /** The current place of residence, from the preferences (AMB-35). */
+  /** The postcode of the current place of residence, from the preferences (AMB-35). */
   userPostcode: string | null;
   /** The postcode of the postal address. */
   postcode: string | null;
@@ -35,9 +35,9 @@ export interface Personalisation {
 }
 
 /**
- * Reads the data of the Personalisation setting (ONB-10). It never fails: a missing or invalid
- * field counts as not saved, and so does every field in broken JSON. Null means that the setting
- * does not exist.
+ * Reads the data of the Personalisation setting (ONB-10); `data` is null when the setting does not
+ * exist. Reading never fails: a missing or invalid field counts as not saved, and so does every
+ * field in broken JSON.
  */
 export function parsePersonalisation(data: string | null): Personalisation {
   const saved = parseObject(data);

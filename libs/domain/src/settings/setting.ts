@@ -16,8 +16,8 @@ export interface Setting {
   /** `dd/mm/yyyy hh:mm:ss` (SYS-3); null when unknown. */
   lastUpdated: string | null;
   /**
-   * Increases with every save and is never reused, even after a removal, so two contents never have
-   * the same version. At least 1.
+   * Increases with every save and is never reused, even after a removal, so each version has only
+   * one content. At least 1.
    */
   version: number;
 }

@@ -1,6 +1,6 @@
 export const shareParts = ['status', 'shortlist', 'dates', 'statement'] as const;
 export type SharePart = (typeof shareParts)[number];
 
-/** The durations, in days, for which something can be shared. The first is the default. */
+/** The possible durations of a share, in days. The first is the default. */
 export const shareDays = [7, 30, 90] as const;
 export type ShareDays = (typeof shareDays)[number];

@@ -26,8 +26,8 @@ const points = { unis: 5, courses: 5, pages: 1, topFavourite: 10 } as const;
 const refineFrom = 10;
 
 /**
- * The largest number of unfinished steps with which an applicant is ready without meeting any other
- * condition (FED-17).
+ * An applicant with at most this number of unfinished steps is ready, whatever else is missing
+ * (FED-17).
  */
 const fewTodos = 1;
 

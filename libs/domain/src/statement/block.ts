@@ -1,7 +1,7 @@
 import { countCharacters, countStatement } from './count.ts';
 import { type StatementKind, type StatementText, statementFields } from './kinds.ts';
 
-/** The number of characters over the limit from which saving is blocked (STA-5, STA-8, AMB-45). */
+/** Saving is blocked from this number of characters over the limit (STA-5, STA-8, AMB-45). */
 const blockedOver: Record<StatementKind, number> = { Statement: 6000, StatementNew: 4000 };
 
 /** The maximum length of a section of the new statement, in characters (STA-7, AMB-46). */

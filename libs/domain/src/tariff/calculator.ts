@@ -11,9 +11,9 @@ export interface CalculatorState {
   readonly subject: string;
   /** Code of the qualification whose grades are shown. */
   readonly code: string;
-  /** Page of its grades, from 0. */
+  /** Page of that qualification's grades, from 0. */
   readonly page: number;
-  /** The text of the search for a qualification. */
+  /** The typed search for a qualification. */
   readonly search: string;
   /** The limit that the last grade exceeded. */
   readonly limit: TariffLimit | null;
@@ -50,8 +50,8 @@ export interface CalculatorFacts {
 }
 
 /**
- * The state after a button press. An invalid press, such as one for an unknown grade, changes
- * nothing.
+ * The state after a button press. An invalid press, such as adding an unknown grade, selects or
+ * removes nothing.
  */
 export function pressCalculator(
   before: CalculatorState,

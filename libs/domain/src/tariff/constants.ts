@@ -21,8 +21,8 @@ export const NAME_LIMIT = 21;
 export const defaultTariffType = { name: 'A level', group: 'A level and AS', code: 'AL' } as const;
 
 /**
- * The maximum length of the other texts of a grade that are read (characters). The texts of every
- * qualification are shorter.
+ * The maximum number of characters that are read from each text of a saved grade. The texts of
+ * every qualification are shorter.
  */
 export const MAX_TEXT = 255;
 

@@ -79,8 +79,8 @@ interface InSubject {
 }
 
 /**
- * A missing subject does not equal any other subject (AMB-42), so grades without a subject are left
- * out.
+ * The facts for each subject. Grades without a subject are left out, because a missing subject does
+ * not equal any other subject (AMB-42).
  */
 function inSubjects(grades: readonly SavedGrade[]): ReadonlyMap<string, InSubject> {
   const subjects = new Map<string, InSubject>();

@@ -3,7 +3,7 @@ import type { CoursePoints, PointsRange } from '../discovery/types.ts';
 export type CourseCheck =
   /** The course does not use the Tariff. */
   | { readonly kind: 'notUsed' }
-  /** @param missing the points that the applicant lacks to reach the lower end of the range */
+  /** `missing`: the points that the applicant lacks to reach the lower end of the range. */
   | { readonly kind: 'below'; readonly missing: number }
   | { readonly kind: 'within' }
   | { readonly kind: 'above' };

@@ -1,7 +1,7 @@
 import { GRADE_SLOTS } from './constants.ts';
 
 /**
- * The pages of grade buttons of a qualification (TAR-4). Up to ten grades fit on one page; with
+ * The pages of grade buttons for a qualification (TAR-4). Up to ten grades fit on one page; with
  * more grades, each page has nine, and the tenth slot leads to the next page (TAR-5, TAR-6,
  * AMB-41).
  */

@@ -1,6 +1,6 @@
 import type { SavedGrade, TariffType } from './types.ts';
 
-/** A saved grade: 'AL', 'A', 48 points, in a subject. */
+/** A saved grade, for example 'AL', 'A', 48 points, in a subject. */
 export const savedGrade = (
   code: string,
   grade: string,

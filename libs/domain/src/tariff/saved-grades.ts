@@ -9,7 +9,7 @@ export const tariffSetting = {
   name: 'Tariff',
 } as const satisfies { collection: SettingCollection; name: string };
 
-/** The setting that stores a selection before it is saved, for users without JavaScript. */
+/** The setting that stores an unsaved selection, for users without JavaScript. */
 export const tariffSelectionSetting = {
   collection: 'dashboardData',
   name: 'TariffSelection',

@@ -37,7 +37,7 @@ export function plainLine(typed: string): string {
 
 /**
  * Normalises a number or code before it is saved or looked up. It has no emoji or words, so all
- * marks are removed, and full-width characters of East Asian keyboards become plain.
+ * marks are removed, and full-width characters from East Asian keyboards become plain.
  */
 export const plainCode = (typed: string): string =>
   typed

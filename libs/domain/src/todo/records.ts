@@ -20,7 +20,9 @@ export const toggledTodo = (done: boolean, now: Date): TodoState => ({
   lastUpdated: now.toISOString(),
 });
 
-/** Reads the data of a step's setting; null when it was never saved. It never fails. */
+/**
+ * Reads the data of a step's setting; `data` is null when the step was never saved. It never fails.
+ */
 export function parseTodo(data: string | null): TodoState {
   const { done, lastUpdated } = parseObject(data);
   const moment = typeof lastUpdated === 'string' ? parseSettingDate(lastUpdated) : null;

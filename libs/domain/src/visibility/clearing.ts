@@ -18,28 +18,28 @@ export interface ClearingInput {
 }
 
 /**
- * Clearing for the application tiles, the favourites panel, the clearing overrides of the tracking
- * map and the new-application link. The mode is clearing, and the study year is the current
- * calendar year in London (specification 1, APP-64, AMB-8).
+ * Whether the application tiles, the favourites panel, the clearing overrides of the tracking map
+ * and the new-application link are in clearing mode: the mode is clearing, and the study year is
+ * the current calendar year in London (specification 1, APP-64, AMB-8).
  */
 export function isTileClearing({ now, studyYear, ugMode }: ClearingInput): boolean {
   return queueModes.includes(ugMode) && studyYear === currentYear(now);
 }
 
-/** The mode is clearing, but the study year is in the future (APP-65, AMB-7). */
+/** Whether the mode is clearing, but the study year is in the future (APP-65, AMB-7). */
 export function isClearingFuture({ now, studyYear, ugMode }: ClearingInput): boolean {
   return queueModes.includes(ugMode) && studyYear > currentYear(now);
 }
 
 /**
- * Clearing for the widget grid: preset suffix, tags, events, feed and the focus of Apply
- * (specification 2, GRD-28).
+ * Whether the widget grid is in clearing mode: its preset suffix, tags, events, feed and the focus
+ * of Apply (specification 2, GRD-28).
  */
 export function isGridClearing(ugMode: KnownMode): boolean {
   return gridModes.includes(ugMode);
 }
 
-/** Clearing for the home page of the dashboard only (specification 3, GRD-29). */
+/** Whether the home page of the dashboard is in clearing mode (specification 3, GRD-29). */
 export function isHomeClearing(ugMode: KnownMode): boolean {
   return homeModes.includes(ugMode);
 }

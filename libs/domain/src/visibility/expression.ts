@@ -49,7 +49,10 @@ export function parseVisibility(text: string): Visibility | null {
   return isWaiting ? null : groups;
 }
 
-/** Letters of any language and digits. After the first character, also `_`, `.`, `:` and `-`. */
+/**
+ * A tag's name, with an optional `!` before it: letters in any language and digits. After the first
+ * character, also `_`, `.`, `:` and `-`.
+ */
 const NAME = /^(!?)([\p{L}\p{N}][\p{L}\p{N}_.:-]*)$/u;
 
 function readToken(word: string): Token | null {

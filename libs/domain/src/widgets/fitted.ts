@@ -3,7 +3,7 @@ import type { WidgetSize } from './rules.ts';
 
 /**
  * Reorders widgets to avoid holes in the grid: when a widget does not fit after the widget before
- * it, the next widget that fits is placed first. If no widget fits, the hole remains.
+ * it, the next widget that fits is placed before it. If no widget fits, the hole remains.
  *
  * @param order widgets, the most important first
  */

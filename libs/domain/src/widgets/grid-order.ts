@@ -20,7 +20,10 @@ const MAX_KNOWN = 1_000;
 /** Cache of the computed orders, by the preferred order. */
 const known = new Map<string, WidgetOrder>();
 
-/** Returns the same list for the same tools. */
+/**
+ * Reorders widgets so that the grid has few holes. The result is cached, so that the same widgets
+ * return the same list.
+ */
 function fewestHoles(first: WidgetOrder): WidgetOrder {
   const key = first.join();
   const order = known.get(key) ?? oneOrder(first, sizeOf);

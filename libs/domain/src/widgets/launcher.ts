@@ -1,11 +1,11 @@
 import type { GridWidgetId } from './ids.ts';
 
-/** The number of visible tools. */
+/** The number of visible tools when the other tools are folded. */
 const IN_SIGHT = 4;
 
 /**
- * The maximum number of tools that are shown without a fold. With fewer folded tools, the fold
- * would save hardly any space.
+ * The maximum number of tools that are shown without a fold. Folding one or two tools would save
+ * hardly any space.
  */
 const WITHOUT_FOLD = 6;
 

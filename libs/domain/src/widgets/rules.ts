@@ -32,11 +32,11 @@ export interface WidgetRules {
   variants: readonly WidgetVariant[];
   referenceData: readonly ReferenceData[];
   settings: WidgetSettingsRules;
-  /** Null for a widget for every user. */
+  /** Null when the widget is for every user. */
   tags: WidgetTags | null;
   /**
-   * The effect of pressing its tile on a small screen (GRD-18): it opens and closes, or leads to
-   * the widget's page or link. A widget without an effect is only displayed.
+   * The effect of pressing the widget's tile on a small screen (GRD-18): it opens and closes the
+   * widget, or leads to the widget's page or link. A widget without an effect is only displayed.
    */
   mobile: { toggle: boolean; url: 'focus' | 'link' | null };
   desktop: { show: boolean };

@@ -30,7 +30,7 @@ export const noSettings: WidgetSettingsRules = {
   custom: false,
 };
 
-/** A widget without settings whose data can be cleared. */
+/** The rules for a widget that has no settings, but has data that can be cleared. */
 export const onlyClear = (customData: unknown): WidgetSettingsRules => ({
   ...noSettings,
   clear: true,

@@ -31,7 +31,7 @@ export function settingValues(id: WidgetId, data: string | null): SettingValues 
 }
 
 /**
- * The values of a form of tick-boxes. Browsers do not send unticked boxes, so a missing box means
+ * The values from a form of tick-boxes. Browsers do not send unticked boxes, so a missing box means
  * `no`.
  *
  * @param ticked the names of the sent boxes

@@ -2,7 +2,7 @@ import type { KnownMode, StudyLevel } from '../apply-status/types.ts';
 import { clearingTags } from '../visibility/clearing.ts';
 import type { WidgetRules, WidgetTags } from './rules.ts';
 
-/** The last year with widget tags; later years count as this year (AMB-38). */
+/** The last year that has a widget tag. Later years use its tag (AMB-38). */
 const LAST_TAGGED_YEAR = 2030;
 
 export interface TaggedUser {

@@ -32,7 +32,7 @@ const read = ({ codes, status = 'waitingForDecisions', part = {}, ...whose }: Ca
 
 const statesOf = (given: Case) => read(given).map(({ state }) => state);
 
-/** The state that a label in the good list describes (APP-105, APP-107). */
+/** The state that the label of a good status describes (APP-105, APP-107). */
 function stateInWords(label: string): string {
   const kinds = ['delayed', 'changed', 'unconditional', 'conditional'];
   const kind = kinds.find((word) => label.includes(word)) ?? '';

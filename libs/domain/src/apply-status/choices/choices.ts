@@ -67,7 +67,7 @@ export interface Choice {
   asks: ChoiceAsk | null;
   /** Whether the choice was added in Extra. */
   isExtra: boolean;
-  /** The reasons for the delay of the decision, if tracking reports any reasons. */
+  /** The reasons for a delayed decision; null if tracking reports no reasons. */
   late: Decision['reasonsOfDelay'];
 }
 
@@ -80,9 +80,9 @@ interface ChoicesOf {
 }
 
 /**
- * Returns the choices that tracking sends, in the same order (APP-77, APP-82). Empty during an
- * embargo, regardless of what else the tile shows (APP-13), at tile statuses that show no choices,
- * and before the application is sent.
+ * Returns the choices that tracking sends, in the same order (APP-77, APP-82). The result is empty
+ * during an embargo, regardless of what else the tile shows (APP-13). It is also empty at tile
+ * statuses that show no choices, and before the application is sent.
  */
 export function choicesOf({ scheme, studyLevel, status, part }: ChoicesOf): readonly Choice[] {
   const isHidden = part.isInEmbargo || silent.includes(status) || isSent(status) === false;
@@ -107,7 +107,7 @@ export function choicesOf({ scheme, studyLevel, status, part }: ChoicesOf): read
   });
 }
 
-/** Number of choices in each state that the text of a status depends on. */
+/** The numbers of choices in the states that the text of a status depends on. */
 interface ChoiceCounts {
   /** Number of choices under consideration, including invitations. */
   considering: number;
@@ -172,8 +172,8 @@ function askOf(state: ChoiceState, status: TileStatus): ChoiceAsk | null {
 }
 
 /**
- * Checks for an Extra choice: an undergraduate with more than five choices added a choice in Extra
- * (APP-98), unless the application is in Clearing.
+ * Checks whether the choices after the fifth are Extra choices (APP-98): for undergraduates, unless
+ * the application is in Clearing.
  */
 const hasExtra = ({ scheme, studyLevel, part }: Omit<ChoicesOf, 'status'>) =>
   scheme === 'ug' &&

@@ -6,7 +6,7 @@ export type ConfirmationKind =
   | 'asked'
   /** The university gives reasons for the delay and needs no action. */
   | 'reasons'
-  /** The decision of the firm choice is delayed without a reason. */
+  /** The decision on the firm choice is delayed without a reason. */
   | 'delayed'
   /** The decision depends on the conditions of the firm choice. */
   | 'conditional'
@@ -50,10 +50,11 @@ export function delayOf({ reasonsOfDelay }: Decision): Decision['reasonsOfDelay'
 }
 
 /**
- * Returns the choice that decides about the place of an applicant who has replied: a choice whose
- * university gave reasons for a delay; otherwise the firm choice; otherwise the insurance choice.
+ * Returns the choice that decides whether an applicant who has replied has a place: the firm or
+ * insurance choice whose university gave reasons for a delay; otherwise the firm choice; otherwise
+ * the insurance choice.
  *
- * @returns null if the applicant has none of these choices
+ * @returns null if the applicant has neither a firm nor an insurance choice
  */
 export function confirmationOf(decisions: readonly Decision[]): Confirmation | null {
   const firm = decisions.find((decision) => firmKinds.has(choiceStatusOf(decision)));

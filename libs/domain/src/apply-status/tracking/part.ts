@@ -46,7 +46,7 @@ export const emptyPart: Readonly<AppInfoPart> = {
 
 export interface PartResults {
   track: ApplicationResult<TrackedApplication>;
-  /** Null when apply was not queried (`needsApply`). */
+  /** Null when the apply service was not queried (`needsApply`). */
   apply: ApplicationResult<ApplyApplication> | null;
 }
 
@@ -54,9 +54,9 @@ export interface PartResults {
  * Builds a part from the responses of tracking and apply for the selected study year.
  *
  * It discards tracking data of another year (APP-70, APP-71). It also discards an apply application
- * for another entry year: the specification reads `entryYear` without a stated use, and the tile
- * shows only the selected year. The application is started if either service reports that it is
- * started.
+ * for another entry year: the specification reads `entryYear` but does not state what for, and the
+ * tile shows only the selected year. The application is started if either service reports that it
+ * is started.
  */
 export function buildPart({ track, apply }: PartResults, studyYear: number): AppInfoPart {
   const tracking = readResult(track);
@@ -99,7 +99,7 @@ function fromApply(written: ApplyApplication): Partial<AppInfoPart> {
 }
 
 /**
- * The rest of the hub reads the status of a choice from its status code, if the choice has a code.
+ * The status is the decision's status code if it has one, because the rest of the hub reads codes.
  */
 function toChoice(decision: Decision): ApplicationChoice {
   return {

@@ -65,8 +65,8 @@ export function isOfStudyYear(
 }
 
 /**
- * Checks whether the hub must also query the apply service: only if tracking reports an application
- * that is not started or that belongs to another cycle year (APP-86). An unavailable tracking API
+ * Checks whether the hub must also query the apply service: only if tracking reports no started
+ * application, or an application for another cycle year (APP-86). An unavailable tracking API
  * reports neither.
  */
 export function needsApply(

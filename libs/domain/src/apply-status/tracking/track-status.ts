@@ -16,8 +16,8 @@ export interface TrackedTile {
 }
 
 /**
- * Returns the tile status from tracking (selection rule 5), from the tables in `tracking-map.ts`.
- * Null if tracking has no status or the application is not started; the tile then shows the apply
+ * Returns the tile status from tracking (selection rule 5), according to `tracking-map.ts`. Returns
+ * null if tracking has no status or the application is not started; the tile then shows the apply
  * state (AMB-15). A status that matches no row has a separate result (APP-52, APP-53).
  */
 export function trackedTileStatus({ scheme, clearingMode, part }: TrackedTile): TileStatus | null {

@@ -3,8 +3,7 @@ import type { AppInfoPart, Scheme, TileStatus } from '../types.ts';
 
 /**
  * The tracking status map of specification 1, section 4, with the rows in the same order.
- * `track-status.ts` reads it: the first row applies whose status matches and whose conditions are
- * all true.
+ * `track-status.ts` uses the first row whose status matches and whose conditions are all true.
  */
 
 /** The facts that a condition of the table may check. */

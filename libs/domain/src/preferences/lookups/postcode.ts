@@ -31,7 +31,8 @@ export function likelyPostcode(text: string): string | null {
 }
 
 /**
- * The area of a postcode, its one or two letters in capitals; empty for any other text (NTF-26).
+ * The area of a postcode: its first one or two letters, in capitals. Empty for any other text
+ * (NTF-26).
  */
 export const postcodeArea = (text: string): string => british.exec(text)?.[1]?.toUpperCase() ?? '';
 

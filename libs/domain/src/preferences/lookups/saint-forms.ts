@@ -5,7 +5,7 @@
 const saint = /(?<![\p{L}\p{N}])(?:saint|st)(?![\p{L}\p{N}'’])\.?\s*/giu;
 
 /**
- * The forms in which a register may spell a search: with every "Saint" shortened, and with every
+ * The spellings of a search that a register may use: with every "Saint" shortened, and with every
  * "Saint" in full. A search without a saint is returned unchanged.
  */
 export function saintForms(search: string): string[] {
