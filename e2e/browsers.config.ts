@@ -3,7 +3,7 @@ import type { Engine } from './browsers/drivers/driver.ts';
 import type { EngineOption, WindowOption } from './browsers/test.ts';
 import stack from './playwright.config.ts';
 
-/** The set of journeys: all of them, or those of `npm test`. */
+/** Whether only the journeys of `npm test` run. */
 const isGate = process.env['E2E_SET'] === 'journeys';
 
 export const project = (name: string, engine: Engine, scripts: boolean, grepInvert?: RegExp) => ({
@@ -18,11 +18,11 @@ const webKit = project('webkit', 'webkit', true, /@not-webkit/);
  * Journeys in the engines that users have (`npm run browsers`). Each journey runs in every project
  * except those of old engines. Tags change that:
  *
- * - `@gate`: also in `npm test`, in WebKit only, which most phones of applicants have.
+ * - `@gate`: also in `npm test`, but only in WebKit, the engine of most applicants' phones.
  * - `@scripts`: needs scripts.
  * - `@not-webkit`: the driver of that engine cannot do it.
- * - `@old`: also in a WebKit as old as Safari 16.0 and, without scripts, in Chromium 90, which has no
- *   styles (docs/browsers.md).
+ * - `@old`: also in a WebKit as old as Safari 16.0 and, without scripts, in Chromium 90, where the
+ *   hub has no styles (docs/browsers.md).
  */
 export default defineConfig<WindowOption, EngineOption>({
   testDir: 'browsers/journeys',

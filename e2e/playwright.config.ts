@@ -55,7 +55,7 @@ const mobile = {
   userAgent: devices['Pixel 5'].userAgent,
 };
 
-/** One pair of fake APIs and hub. */
+/** The fake APIs and the hub that uses them. */
 const servers = (services: number, hub: number, build: string) => [
   {
     command: 'node ../apps/fake-apis/src/main.ts',

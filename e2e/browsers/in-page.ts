@@ -104,7 +104,10 @@ export function inspect({ query, then }: Request): Found {
     };
   };
 
-  /** The middle of the first line of a link, because a link can be several lines long. */
+  /**
+   * The middle of the first line of an element, because a link can be several lines long; null if a
+   * click there would not reach the element.
+   */
   const pointOf = (element: Element) => {
     const box = element.getClientRects()[0];
     if (!box) return null;

@@ -181,7 +181,10 @@ class Target {
     await eventually(this.isChecked).toBe(true);
   }
 
-  /** Scrolls the element into view, and waits until it is still and nothing covers it. */
+  /**
+   * Scrolls the element into view, waits until it is still and nothing covers it, and returns the
+   * point to click.
+   */
   async point(): Promise<Point> {
     const deadline = performance.now() + patience;
     let last: Point | null = null;

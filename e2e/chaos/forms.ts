@@ -214,7 +214,10 @@ async function sendForm(visitor: Visitor, { action, fields }: PageForm): Promise
 const isWithin = ({ location }: Seen) => location.startsWith('/') && !isSignIn(location);
 const isSignIn = (location: string) => /^\/account\/(login|reauth)\?/.test(location);
 
-/** The values to enter, which differ from all saved values, and the texts among these values. */
+/**
+ * Returns a function that adds a mark to each text, so that it differs from all saved texts, and
+ * the list of the marked texts.
+ */
 function typedInto({ filled }: FormRequest, mark: string) {
   const isText = (value: string) => value.length > 8;
   const marked = (value: string) => `${value} ${mark.slice(0, 8)}`;
@@ -235,7 +238,7 @@ export interface FormVerdict {
 
 /**
  * The number of forms that one user submits at the same time. The hub stores at most eight unsaved
- * texts of a user.
+ * texts per user.
  */
 const SENT_TOGETHER = 4;
 

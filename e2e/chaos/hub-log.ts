@@ -19,7 +19,7 @@ export class LiveLog {
   readonly wrong: string[] = [];
   count = 0;
 
-  /** @param stdout null when it is not piped, which is a mistake of the caller */
+  /** @param stdout null when it is not piped, which is a mistake by the caller */
   constructor(stdout: Readable | null, personal: RegExp) {
     if (stdout === null) throw new TypeError('the log of the hub is unavailable');
     this.#personal = personal;
@@ -30,7 +30,7 @@ export class LiveLog {
     return this.#byRequest.get(requestId) ?? [];
   }
 
-  /** Waits until all lines about a request have been read, or until the time limit. */
+  /** Waits until `isThere` accepts the lines about a request, or until the time limit. */
   async until(
     requestId: string,
     isThere: (lines: readonly LogLine[]) => boolean,

@@ -19,10 +19,7 @@ import {
 import type { LiveLog } from './hub-log.ts';
 import { inLanes } from './lanes.ts';
 
-/**
- * The number of cells that run in parallel: first of the cells that mainly compute, then of the
- * cells that mainly wait.
- */
+/** The number of parallel cells: for cells that mainly compute, and for cells that mainly wait. */
 const lanes = { working: 3, waiting: 8 };
 
 /**
@@ -132,7 +129,8 @@ export async function findCells(around: Around): Promise<{ cells: Cell[]; apis: 
 }
 
 /**
- * Repeats the request until it has no slow call, because a busy machine can make any request slow.
+ * Sends the request without a fault, and repeats it if one of its calls was slow, because a busy
+ * machine can make any request slow.
  */
 async function requestWhileHealthy(
   pageRequest: PageRequest,

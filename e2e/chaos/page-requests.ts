@@ -15,7 +15,7 @@ export interface PageRequest {
 
 const lookup = (path: string): PageRequest => ({ path, persona: 'waiting', isLookup: true });
 
-/** A request of a user whose pages need every response of the tracking API. */
+/** A request by a user whose pages need every response of the tracking API. */
 const inClearing: PageRequest = {
   path: '/dashboard?',
   persona: 'start',
@@ -40,5 +40,5 @@ export const pageRequests: readonly PageRequest[] = [
 
 export const nameOf = ({ path, persona }: PageRequest) => `${path} as ${persona ?? 'nobody'}`;
 
-/** The user of a request. A request with its own test data has its own user. */
+/** The user who sends a request. A request with its own test data has its own user. */
 export const personOf = ({ path, persona, given }: PageRequest) => (given ? path : persona);

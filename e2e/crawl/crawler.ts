@@ -28,7 +28,7 @@ const outside = [
   'https://www.equalityni.org',
 ];
 
-/** The number of visits by kind. */
+/** The number of visits to each kind of address. */
 type Seen = Map<string, number>;
 
 /** Pages that differ between users, and forms whose responses differ. */
@@ -197,7 +197,7 @@ export class Crawler {
     this.#forms.set(key, { ...form, from });
   }
 
-  /** Whether an address is of a kind that needs more visits. */
+  /** Whether an address is of a kind that needs more visits. If so, this visit is counted. */
   #isNew(url: string, kinds: readonly Kind[]): boolean {
     const { hub, seenByAnyUser } = this.#crawl;
     const { origin, pathname, search } = new URL(url);
@@ -233,7 +233,7 @@ interface Kind {
  */
 function kindsOf(url: string): Kind[] {
   const { origin, pathname, searchParams } = new URL(url);
-  // The notice about the last action is shown only once. Otherwise the page is unchanged.
+  // A page with a notice about the last action is otherwise the same page, so it needs no visit.
   if (searchParams.has('notice')) return [];
   // Each month links to the next month, so these links never end.
   const isOfAList =

@@ -26,7 +26,7 @@ export class DraftEditor {
     await expect(this.field).toBeVisible();
   }
 
-  /** Waits until text is saved automatically. */
+  /** Waits until automatic saving is active. */
   async ready(): Promise<void> {
     await expect(this.status).not.toHaveAttribute('data-draft-status', 'plain');
   }

@@ -92,7 +92,7 @@ export class HubPage {
     return this.page.locator('[data-tile]');
   }
 
-  /** The status of each tile. */
+  /** The status of each tile, by the tile's id. */
   async statuses(): Promise<Record<string, string>> {
     const pairs = await this.tiles.evaluateAll((tiles) =>
       tiles.map((tile) => [tile.getAttribute('data-tile'), tile.getAttribute('data-status')]),

@@ -14,7 +14,7 @@ export class StatementPage {
     this.#kind = kind;
   }
 
-  /** Opens the page and waits until text is saved automatically. */
+  /** Opens the page and waits until automatic saving is active. */
   async open(): Promise<void> {
     await this.page.goto(`/dashboard?widget=${this.#kind}`);
     await this.ready();

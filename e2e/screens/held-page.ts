@@ -8,7 +8,7 @@ interface HeldPage {
 }
 
 /**
- * Delays the responses of every page that a script requests under a path. Form submissions are not
+ * Delays every response to a script's request for the page at a path. Form submissions are not
  * delayed.
  */
 export async function holdPage(page: Page, path: string): Promise<HeldPage> {

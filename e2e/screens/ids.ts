@@ -1,5 +1,6 @@
 /**
- * Runs in the page: ids with a space, which cannot be referenced, and references to missing ids.
+ * Runs in the page: ids that are empty or contain a space, which cannot be referenced, and
+ * references to missing ids.
  */
 export function faultyIds(): string[] {
   const references = [

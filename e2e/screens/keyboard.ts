@@ -15,7 +15,7 @@ export interface Walk {
 
 /**
  * Presses Tab from the top of the page until the last tab stop.
- * @param within the element that traps the focus on this page. Default: none
+ * @param within the element that traps the focus on this page; by default, the whole page
  */
 export async function walk(page: Page, within = 'body'): Promise<Walk> {
   await page.evaluate(watch, within);
@@ -39,7 +39,7 @@ function watch(within: string): void {
   const focusable =
     'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]';
 
-  /** Only one radio button of a question is a tab stop. */
+  /** Whether an element is a radio button. Only one radio button of a question is a tab stop. */
   const isOfAGroup = (element: Element): boolean =>
     element instanceof HTMLInputElement && element.type === 'radio';
   const usable = (): Element[] =>
@@ -55,7 +55,7 @@ function watch(within: string): void {
   /** Whether an element follows another in reading order. */
   const isAfter = (stop: Element, last: Element): boolean =>
     (last.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
-  /** The appearance of all elements that can show the focus. */
+  /** The appearance of every element that can show that this element has the focus. */
   const labelOf = (element: Element): string => {
     const label = element instanceof HTMLInputElement ? (element.labels?.[0] ?? null) : null;
     const around = [element, element.nextElementSibling, element.parentElement, label];

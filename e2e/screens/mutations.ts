@@ -17,7 +17,7 @@ function translate(of: string): void {
 }
 
 /**
- * Changes to a page by translations and extensions. Each function runs in the page, with the
+ * Changes that translations and extensions make to a page. Each function runs in the page, with the
  * selector of the elements to change.
  */
 export const mutations: Readonly<Record<string, (of: string) => void>> = {

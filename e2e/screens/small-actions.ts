@@ -12,7 +12,7 @@ const addNotifications = (type: 'alert' | 'information', count: number) => (cont
     })),
   );
 
-/** Every action of one or two clicks whose result is shown in place. */
+/** Every action that takes one or two clicks and shows its result in place. */
 export const smallActions: readonly SmallAction[] = [
   ...favouriteActions,
   {

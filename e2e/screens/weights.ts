@@ -10,9 +10,9 @@ export interface Weight {
 }
 
 /**
- * The limit of a dashboard's response, compressed and with headers (kB). About 14.6 kB fit into the
- * first round trip of a connection. The rest is data for islands, which the first paint does not
- * need.
+ * The size limit for each persona's dashboard response, compressed and with headers (kB). About
+ * 14.6 kB fit into the first round trip of a connection. The rest is data for islands, which the
+ * first paint does not need.
  */
 export const sentDashboards: Readonly<Record<string, number>> = {
   waiting: 15.4,

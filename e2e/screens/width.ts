@@ -17,7 +17,10 @@ export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0
 export function tooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
-  /** Elements that scroll or are clipped inside another element do not widen the page. */
+  /**
+   * Whether an element scrolls or is clipped inside another element, so that it does not widen the
+   * page.
+   */
   const isHeld = (element: Element): boolean => {
     for (let around = element.parentElement; around; around = around.parentElement) {
       if (around !== document.body && getComputedStyle(around).overflowX !== 'visible') return true;

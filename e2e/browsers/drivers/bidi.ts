@@ -97,7 +97,7 @@ function reportPolicyViolations(): void {
 }
 
 async function press({ keyboard }: Page, chord: string): Promise<void> {
-  // BiDi has no name for the key.
+  // BiDi has no name for the space bar, so its character is sent.
   const modifiers = chord.replace('Space', ' ').split('+') as KeyInput[];
   const key = modifiers.pop();
   if (key === undefined) return;

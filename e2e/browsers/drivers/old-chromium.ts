@@ -8,7 +8,7 @@ const program = new URL('../../../.data/chromium-90', import.meta.url).pathname;
 export async function startOldChromium(): Promise<Driver> {
   const browser = await chromium.launch({
     executablePath: program,
-    // The library for drawing without a GPU is not unpacked.
+    // Only the program itself is unpacked, and not its library for drawing without a GPU.
     args: ['--no-sandbox', '--disable-gpu'],
   });
   return {

@@ -10,7 +10,7 @@ import { stop, untilResponds } from '../../fixtures/child.ts';
 import { ports, urls } from '../../fixtures/stack.ts';
 import type { Announced, BrowserWindow, Point } from './driver.ts';
 
-/** The characters that WebDriver uses for keys without one. */
+/** The characters that WebDriver uses for keys that have no character. */
 const keys: Readonly<Record<string, string>> = {
   Tab: Keys.TAB,
   Enter: Keys.ENTER,
@@ -63,7 +63,7 @@ export interface WebDriverServer {
 /** Creates a home folder, so that a browser ignores the user's settings. */
 export const makeHome = () => mkdtemp(join(tmpdir(), 'webkit-'));
 
-/** Starts a WebDriver of WebKit. Its home folder is removed when it stops. */
+/** Starts a WebDriver for WebKit. Its home folder is removed when it stops. */
 export async function startWebDriver(programs: Programs): Promise<WebDriverServer> {
   const { home, browserName, optionsName } = programs;
   const output = join(home, 'console.log');
@@ -162,7 +162,9 @@ async function within<Value>(limit: number, response: Promise<Value>): Promise<V
   }
 }
 
-/** Marks the old page, because the driver does not wait for the new page. */
+/**
+ * Waits until the new page has loaded. The driver itself does not wait, so the old page is marked.
+ */
 async function untilLoaded(session: WebDriver, load: () => Promise<void>): Promise<void> {
   await runScript(session, 'window.isOld = true');
   await load();

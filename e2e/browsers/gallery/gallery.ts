@@ -1,7 +1,7 @@
 import { urls } from '../../fixtures/stack.ts';
 import { eventually, type Tab } from '../tab.ts';
 
-/** A keyboard journey of a guide (`libs/design-system/src/guide.ts`). */
+/** A keyboard journey from a guide (`libs/design-system/src/guide.ts`). */
 export interface Journey {
   component: string;
   /** The id of its example. */

@@ -101,7 +101,7 @@ function readFocus() {
       `value "${value()}"`,
     ],
     hasRing:
-      // The target of a link has focus, but the Tab key does not reach it.
+      // The target of a link has focus, but the Tab key does not reach it, so it needs no ring.
       element.tabIndex < 0 ||
       rings.some((style) => style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2),
   };

@@ -7,14 +7,14 @@ import { enterPassword } from '../pages/sign-in-form.ts';
 import { eventually } from '../tab.ts';
 import { expect, test } from '../test.ts';
 
-/** The day of the reviewed texts. */
+/** The day for which the reviewed texts were recorded. */
 const clock = { HUB_NOW: '2027-03-10T10:00:00Z' };
 
 const reviewed = new URL('../../specs/pages/spoken.spec.ts-snapshots/', import.meta.url);
 
 /**
- * The headings, links and most controls of a reviewed text, which are lines such as `- link "Help"`.
- * Lists of options are not compared, because WebKit has another role for them.
+ * The headings, links and most controls in a reviewed text, which has lines such as
+ * `- link "Help"`. Lists of options are not compared, because they have another role in WebKit.
  */
 const announcedIn = (file: string): Announced[] =>
   readFileSync(new URL(file, reviewed), 'utf8')

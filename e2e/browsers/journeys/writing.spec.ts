@@ -5,7 +5,7 @@ const STATEMENT = '/dashboard?widget=StatementNew';
 const section = (tab: Tab) => tab.css('#StatementNew-whyStudy');
 const status = (tab: Tab) => tab.css('[data-draft-status]').first();
 
-/** Waits until the text is saved automatically. */
+/** Waits until automatic saving is active. */
 const ready = (tab: Tab) => eventually(() => tab.css('form[data-draft] noscript').count()).toBe(0);
 
 test.describe('a statement', () => {

@@ -81,7 +81,8 @@ describe('security', () => {
           headers: { Origin },
           body,
         });
-        // The hub restores a form without a token on its own page. Another site gets an error.
+        // If a page of the hub sends a form without a token, the hub restores the input there. A
+        // form from another site is refused.
         const own = Origin === stack.hub && path.startsWith('/dashboard');
         expect(own ? [303] : [403, 404], `${Origin} ${path}`).toContain(status);
       }

@@ -162,7 +162,7 @@ for (const [name, sentence] of Object.entries(sentences)) {
   test(`unknown data is not shown as a fact: ${name}`, async () => {
     const { persona, api, path, at, never, status = 200, seenBefore } = sentence;
     const check = async ([what, fault]: [string, Fault]) => {
-      // Each fault has its own persona, so that no data of another fault is cached.
+      // Each fault has its own persona, so that no data from another fault is cached.
       const { control, visitor } = await applicant(persona);
       if (seenBefore) await visitor.open('/dashboard');
       await control.fault({ api, ...(path !== undefined && { path }), fault });

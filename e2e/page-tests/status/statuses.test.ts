@@ -66,9 +66,7 @@ const trackedInClearing: typeof tracked = [
   ['APP-52', 'Something else', {}, 'clearingUnknown'],
 ];
 
-/**
- * Statuses that the queue and the pages behind it must accept (APP-110), as tracking sends them.
- */
+/** Tile statuses that the queue and the pages behind it must accept (APP-110). */
 const accepted = [
   'placedFirm',
   'placedInsurance',

@@ -34,8 +34,8 @@ const FORCED = 'a browser without forced colours needs no styles for them';
 const WRAP = 'lines break elsewhere';
 
 /**
- * The same for styles. A browser ignores styles that it does not know, and each text describes the
- * result.
+ * Styles that the hub uses although a browser of `.browserslistrc` lacks them. A browser ignores
+ * styles that it does not know, and each text describes the result.
  */
 export const acceptedStyles: Readonly<Record<string, string>> = {
   'css.at-rules.container': CONTAINER,

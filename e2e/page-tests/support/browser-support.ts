@@ -2,7 +2,7 @@ import browserslist from 'browserslist';
 import postcss from 'postcss';
 import { features } from 'web-features';
 
-/** A browser in `browserslist`, with its name in MDN's data. */
+/** The browsers' names in `browserslist`, with their names in MDN's data. */
 const names = {
   chrome: 'chrome',
   edge: 'edge',
@@ -13,7 +13,7 @@ const names = {
 
 type Browser = (typeof names)[keyof typeof names];
 
-/** The lowest version of each browser in which everything works. */
+/** For each browser, the lowest version in which everything works. */
 export type Lowest = ReadonlyMap<Browser, number>;
 
 export function lowestVersions(): Lowest {
@@ -30,7 +30,7 @@ export function lowestVersions(): Lowest {
 type Support = Readonly<Partial<Record<Browser, string>>>;
 
 /**
- * The first version of each browser that supports a feature, by the browser's key in MDN's data.
+ * For each feature, by its key in MDN's data, the first version of each browser that supports it.
  */
 const supports = new Map<string, Support>(
   Object.values(features).flatMap((feature) =>
@@ -64,7 +64,10 @@ const namedIn = (keys: RegExp): ReadonlyMap<string, string[]> => {
 const methods = namedIn(/^(?:api|javascript\.builtins)\..+\.(?<name>[a-z]\w*?)(?:_static)?$/i);
 const cssFunctions = namedIn(/^css\.types\..*?(?<name>[a-z][a-z-]*)$/);
 
-/** Matches a method call on a global. Minified names are shorter than three letters. */
+/**
+ * Matches a method call, with its owner if that is a global such as `Object`. Minified names are
+ * shorter than three letters.
+ */
 const CALL = /(?:\b(?<owner>[A-Z]\w+))?\.(?<name>at|[A-Za-z]\w{2,})\(/g;
 
 /**
@@ -97,8 +100,8 @@ const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
 /**
- * The keys of all features in a stylesheet that a browser lacks. Keywords of properties are not
- * checked.
+ * The keys of all features that a stylesheet uses and a browser lacks. Keywords of properties are
+ * not checked.
  */
 export function missingStyles(css: string, lowest: Lowest): string[] {
   const keys = new Set<string>();

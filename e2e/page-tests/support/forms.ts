@@ -30,7 +30,7 @@ export function submission(button: Element, page: URL): Submission {
 function fieldsOf(form: HTMLFormElement, button: HTMLElement): URLSearchParams {
   const { defaultView } = form.ownerDocument;
   const data = new defaultView!.FormData(form, button);
-  // A form without `multipart` contains only a file's name. Line breaks are sent as CR LF.
+  // Without `multipart`, a form sends only the name of a file. Line breaks are sent as CR LF.
   const text = (value: FormDataEntryValue) =>
     (typeof value === 'string' ? value : value.name).replaceAll(/\r?\n/g, '\r\n');
   return new URLSearchParams([...data].map(([name, value]) => [name, text(value)]));

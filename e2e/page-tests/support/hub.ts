@@ -7,7 +7,7 @@ export const tile = (page: Page, scheme: 'ug' | 'uc' | 'startNew') =>
 
 export const tiles = (page: Page) => page.parts('[data-tile]');
 
-/** The status of each tile. */
+/** The status of each tile, by the tile's id. */
 export const statuses = (page: Page): Record<string, string> =>
   Object.fromEntries(
     tiles(page).map(({ dataset }) => [dataset['tile'] ?? '', dataset['status'] ?? '']),

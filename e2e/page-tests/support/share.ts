@@ -14,7 +14,7 @@ export const openAsStranger = (link: string): Promise<Response> =>
   browser().visitor.request(link, { headers: { Accept: 'text/html' } });
 
 /**
- * Checks that a link's page is not cached, not indexed, does not leak its address, and sets no
+ * Checks that a link's page is neither cached nor indexed, does not leak its address, and sets no
  * cookie.
  */
 export function expectPrivate({ headers }: Response): void {

@@ -128,7 +128,7 @@ test.describe('unsaved answers', () => {
     await preferences.hydrated();
     await expectFilled(panel);
 
-    // The answers are also restored from a form of an earlier session.
+    // The answers are also restored when the form was opened in an earlier session.
     await context.clearCookies();
     await signIn();
     await panel.save();

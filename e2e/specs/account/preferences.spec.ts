@@ -179,8 +179,7 @@ test.describe('hub personalisation', () => {
       await expect(panel.field('teachingWales')).toBeChecked();
       await expect(panel.field('subjects', 'Accounting')).toBeChecked();
       await expect(panel.field('studyRegion')).toHaveValue('Not sure');
-      // Navigation within the page: with scripts, only the data from the hub's loaders is
-      // requested.
+      // The link opens the hub, which shows the saved answers.
       await page.getByRole('banner').getByRole('link', { name: 'Your hub' }).first().click();
       await expect(page.locator('[data-welcome]')).toContainText('Postgraduate courses in 2028');
     },

@@ -8,7 +8,7 @@ const on = { features: { dfe: true, debug: false } };
 
 const dialog = (page: Page) => page.locator('[data-support-offer]');
 
-/** Opens the hub as an applicant who is offered the support. */
+/** Opens the hub and waits for the offer of support. */
 async function openOffer(page: Page, scripts: boolean): Promise<void> {
   await new HubPage(page).open();
   await offerIsOpen(page, scripts);

@@ -4,7 +4,7 @@ import { HubPage } from '../../pages/hub-page.ts';
 import { urls } from '../../fixtures/stack.ts';
 import { lastChange } from '../../pages/notice.ts';
 
-/** The requests of one page to the advert service. */
+/** The requests to the advert service for one page. */
 async function asked(requestId: string) {
   const requests = await new ControlApi(urls.services).requests({ api: 'adverts', requestId });
   return requests.map(({ persona, body }) => ({

@@ -103,7 +103,7 @@ test(
       ['GlobalCourseSearch', 'Notes', 'Tariff'],
       ['CVBuilder', 'Decision'],
     ];
-    // Without scripts, the order for this window is used in other windows too, in reading order.
+    // Without scripts, the order for three columns is also used at other widths, in reading order.
     const widths = scripts
       ? ([
           [767, two.flat().map((id) => [id])],

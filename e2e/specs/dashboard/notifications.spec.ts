@@ -128,7 +128,7 @@ test(
       Object.keys((await control.saved('dashboardSettings', 'ReadNotifications')) ?? {});
     await expect.poll(saved).toContain('loan');
 
-    // The link opens a separate tab, so that the events counted on this page are preserved.
+    // The link is opened in a separate tab, so that the events counted on this page are preserved.
     const more = notification(page, 'plain').getByRole('link', { name: 'See more' });
     await more.click({ modifiers: ['ControlOrMeta'] });
     await press(notification(page, 'plain'), /^Dismiss/);

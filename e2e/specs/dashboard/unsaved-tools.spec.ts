@@ -6,7 +6,7 @@ import { lastChange } from '../../pages/notice.ts';
 const calculator = (page: Page) => page.locator('#tariff-calculator');
 const search = (page: Page) => page.locator('[data-widget="GlobalCourseSearch"]');
 
-/** Makes a small change on the hub with a button; its response updates the whole page. */
+/** Makes a small change on the hub with a button; the response updates the whole page. */
 async function change(page: Page, button: string): Promise<void> {
   const refreshed = page.waitForResponse((response) => response.url().endsWith('/dashboard'));
   await page.getByRole('button', { name: button, exact: true }).last().click();

@@ -39,7 +39,7 @@ const row = (page: Page, title: string) =>
 const add = (page: Page) => page.getByRole('button', { name: 'Add this date' });
 const save = (page: Page) => page.getByRole('button', { name: 'Save this date' });
 
-/** Opens the form of a date that is in the calendar. */
+/** Opens the form for a date in the calendar. */
 async function open(page: Page, title: string) {
   await page.goto('/dashboard/calendar');
   await page.getByRole('link', { name: `Change: ${title}` }).click();

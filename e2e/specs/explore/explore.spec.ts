@@ -33,7 +33,7 @@ test.describe('the pages with favourite buttons', () => {
     async ({ page, applicant }) => {
       await (await applicant('waiting')).signIn();
       const drawn = (picture: Element) => getComputedStyle(picture).background;
-      /** Each course on a page with its drawing. */
+      /** The drawing of each course on a page, by the path of the course. */
       const drawings = async (path: string, items: string) => {
         await page.goto(path);
         const courses = page.locator(items).filter({ has: page.locator('[data-drawing]') });

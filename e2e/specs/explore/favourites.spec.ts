@@ -96,7 +96,7 @@ test.describe('the favourites widget', () => {
       await page.keyboard.press('End');
       await expect(panel.currentTab).toContainText('Pages');
 
-      // A screen reader announces them as tabs, and together they are a single tab stop.
+      // A screen reader announces six tabs, and together they are a single tab stop.
       await expect(panel.root.getByRole('tab')).toHaveCount(6);
       await expect(panel.root.getByRole('tab', { selected: true })).toContainText('Pages');
       await expect(panel.root.getByRole('tabpanel', { name: 'Pages' })).toBeVisible();

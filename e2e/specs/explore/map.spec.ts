@@ -12,7 +12,7 @@ const places = [
 
 /**
  * Runs in the page. Returns how far the tip of each marker is, in pixels, from the place that it
- * marks (the first one, if a marker stands for several). The place's position on the screen is
+ * marks (from the first place if it marks several). The place's position on the screen is
  * calculated from a map tile.
  */
 function tipsOf(markers: Element[], all: typeof places) {

@@ -8,7 +8,7 @@ const box = (page: Page, name: string) => page.getByRole('checkbox', { name, exa
 /** The rows in the chart, in reading order. */
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 
-/** Delays requests of scripts until the test releases them, as on a slow connection. */
+/** Delays requests by scripts until the test releases them, as on a slow connection. */
 async function holdAnswers(page: Page) {
   const address = /people-like-you/;
   const waiting: Route[] = [];

@@ -29,7 +29,7 @@ const budgetMs = 1_500;
 /** Whether all cells are tested, as in `npm run chaos`. */
 const isWhole = process.env['CHAOS'] === 'all';
 
-/** Selects the tenth of the cells that all other runs test. */
+/** Selects the tenth of the cells that is tested, unless all cells are tested. */
 const seed = Number(process.env['CHAOS_SEED'] ?? 0) % shards;
 
 /**

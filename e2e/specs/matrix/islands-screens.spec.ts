@@ -119,8 +119,8 @@ test.describe('typing on every screen', { tag: ['@scripts', '@once'] }, () => {
       };
 
       const wake = await open();
-      // If a translation changed such a part before it is hydrated, React would render the whole
-      // part again.
+      // There are no parts inside a `Suspense`. If a translation changed such a part before it was
+      // hydrated, React would render the whole part again.
       expect(await takenOverLater(page)).toBe(0);
       const { length } = await write(page, 'Leeds');
       if (length === 0) await useIt(page);

@@ -11,8 +11,8 @@ const screens = [
 const first = (page: Page, name: RegExp) => page.getByRole('button', { name }).first().click();
 
 /**
- * For each page: an action that shows a notice, and the action that shows a bar at the bottom of
- * the screen.
+ * For each page: an action that shows a notice, and for one page the action that shows a bar at the
+ * bottom of the screen.
  */
 const pages = [
   {

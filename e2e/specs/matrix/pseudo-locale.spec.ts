@@ -9,13 +9,13 @@ const named = [
   '#userCountry, #userRegion, #studyRegion, #mobileRegion, #subjects-group label',
   '[data-widget="Tariff"] option, [data-widget="Tariff"] button[name="grade"] > span:first-child',
   '[data-own-text]',
-  // Text of adverts belongs to the advertiser, and published text to the editors.
+  // The text of an advert belongs to the advertiser, and published text to the editors.
   '[data-advert]',
   '[data-published]',
   'time',
 ].join(', ');
 
-/** All texts and labels on the page that are not from the catalogue. */
+/** All texts and labels on the page that are not from the message catalogue. */
 async function hardCoded(page: Page): Promise<string[]> {
   const texts = await page.evaluate((names) => {
     const found: string[] = [document.title];

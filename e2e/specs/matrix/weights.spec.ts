@@ -127,7 +127,8 @@ for (const group of groups) {
 }
 
 /**
- * The transferred size of a page in kB, including headers. The page is requested like in a browser.
+ * The transferred size of a page in kB, including headers. The page is requested as a browser
+ * requests it.
  */
 async function sentPage(url: string, cookie: string): Promise<number> {
   const agent = new Agent({ keepAlive: true });

@@ -8,7 +8,7 @@ import { urls } from '../../fixtures/stack.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { formOf, type SeenForm } from '../../fixtures/visitor.ts';
 
-/** Limit of concurrent requests in this test, and number of extra requests. */
+/** Maximum number of concurrent requests in this test, and number of extra requests. */
 const limit = 3;
 const rush = 60;
 

@@ -17,7 +17,7 @@ const paths = [
 // it. With an odd number of requests, each hub is first in every other round.
 if (paths.length % 2 === 0) paths.push('/status');
 
-/** The replacement value for each key of the shared cache. */
+/** Ways to replace the value of a key in the shared cache; `other` is the value of another key. */
 const poisons: Record<string, (value: Buffer, other: Buffer) => Buffer | string> = {
   'what is cut in the middle': (value) => value.subarray(0, value.length / 2),
   'cut JSON': () => '{"result":{"ok":true,"value":[{"id":"1"',

@@ -99,8 +99,8 @@ const presses: readonly DoublePress[] = [
 const BY_ITSELF = /name="draftImmediate"\s+no/;
 
 /**
- * Counts the requests by a button that save a text. The saved state cannot reveal a second request,
- * because both save the same text.
+ * Counts the requests in which a button saves a text. The saved state cannot reveal a second
+ * request, because both requests save the same text.
  */
 function countSaves(page: Page, text: string): () => number {
   let count = 0;

@@ -95,7 +95,7 @@ test.describe('the shell', () => {
     },
   );
 
-  // Without scripts, every navigation is a page load.
+  // Without scripts, the browser itself sets the scroll position after every navigation.
   test.describe('the scroll position', { tag: ['@scripts', '@anywidth'] }, () => {
     const scrollTo = async (page: Page, top: number) => {
       await page.evaluate((y) => window.scrollTo(0, y), top);

@@ -21,8 +21,8 @@ const parts = [
   },
 ];
 
-// The files in `spoken.spec.ts-snapshots` show what a screen reader announces: roles, names
-// and states in order. A change in them is reviewed like a change of a text. To accept it:
+// The files in `spoken.spec.ts-snapshots` show what a screen reader announces: roles, names and
+// states in order. A change in them is reviewed like a change to any text. To accept it:
 // `npm run e2e -- spoken --update-snapshots`.
 test.describe('screen reader announcements', { tag: '@once' }, () => {
   test.use({ baseURL: urls.ownHub });

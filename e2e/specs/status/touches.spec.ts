@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { HubPage } from '../../pages/hub-page.ts';
 
-/** Main tasks on a phone, and the number of touches that each may take without leaving the hub. */
+/** These tests check that each main task takes few touches on a phone, without leaving the hub. */
 test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
 
 /**

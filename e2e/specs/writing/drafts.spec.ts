@@ -111,7 +111,8 @@ test.describe('a text that saves automatically', { tag: '@scripts' }, () => {
     await context.setOffline(true);
     await before.type(' In the middle of a wo');
     await expect(before.status).toHaveText('Saving…');
-    // The browser may send the request after the tab has closed and the connection has returned.
+    // Without this, the browser might send the request after the tab has closed and the connection
+    // has returned.
     await lost.evaluate(() => {
       window.fetch = () => Promise.reject(new TypeError('offline'));
     });

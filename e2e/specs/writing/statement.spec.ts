@@ -98,7 +98,7 @@ test(
   },
 );
 
-// Without scripts, there is no script to wait for.
+// Runs only with scripts, because it tests a script that does not load.
 test(
   '[STA-11] an editor whose script fails to load remains a form that can be saved',
   { tag: ['@scripts', '@anywidth', '@gate'] },
@@ -107,7 +107,7 @@ test(
     await page.clock.install();
     await page.route(/\/assets\/drafts-/, () => new Promise(() => undefined));
     await page.goto('/status');
-    // The browser navigates without `goto`, because `goto` would wait for the script.
+    // `goto` would wait for the script, which never loads, so the page itself navigates.
     await page.evaluate(() => window.location.assign('/dashboard?widget=StatementNew'));
     const statement = new StatementPage(page, false);
     await statement.section('experience').fill('Typed without waiting.');

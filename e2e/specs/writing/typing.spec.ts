@@ -9,7 +9,7 @@ import {
 import { screens } from '../../screens/screens.ts';
 import { fieldsOf, states, textFields, unfold } from '../../screens/text-fields.ts';
 
-/** Every type of text field accepts digits. */
+/** Digits, because every type of text field accepts them. */
 const HALF = '0740';
 const REST = '96';
 
@@ -19,7 +19,10 @@ const personas = [...new Set(screens.map(({ persona = 'waiting' }) => persona))]
 const screensOf = (persona: string) =>
   screens.filter((screen) => !screen.isSignedOut && (screen.persona ?? 'waiting') === persona);
 
-/** The paths of the tools on a dashboard: each tool alone, and its states. */
+/**
+ * Returns the paths of the tools on the dashboard: each tool alone, and the states that it links
+ * to.
+ */
 async function toolPaths(request: APIRequestContext): Promise<string[]> {
   const found = new Set<string>();
   const requests = ['/dashboard'];
@@ -34,7 +37,7 @@ async function toolPaths(request: APIRequestContext): Promise<string[]> {
     for (const next of [...tools, ...states]) {
       if (found.has(next)) continue;
       found.add(next);
-      // Only links of the tool itself are followed, because the links of its states lead to more
+      // Only the tool's own links are followed, because the links in its states lead to ever more
       // states.
       if (!path.includes('&')) requests.push(next);
     }
@@ -42,15 +45,15 @@ async function toolPaths(request: APIRequestContext): Promise<string[]> {
   return [...found];
 }
 
-/** The screen or tool of a path, without its state. */
+/** The screen or tool that a path opens, without its state. */
 const placeOf = (path: string): string => {
   const { pathname, searchParams } = new URL(path, 'http://hub');
   return `${pathname} ${searchParams.get('widget') ?? ''}`;
 };
 
 /**
- * Types half a word into a text field, with the caret in the middle. In every second field, a part
- * is selected.
+ * Types half a word into a text field, and moves the caret to the middle. In every second field,
+ * one character is also selected.
  */
 async function writeHalf(page: Page, index: number): Promise<void> {
   const field = page.locator(textFields).nth(index);
@@ -89,7 +92,10 @@ async function writable(page: Page): Promise<number[]> {
   );
 }
 
-/** Types while the scripts load, with a composition in the last field. */
+/**
+ * Types into the text fields of a page while its scripts load, with a composition in the last
+ * field, and checks that the input is preserved. Returns the number of fields.
+ */
 async function typeThrough(page: Page, session: CDPSession, path: string): Promise<number> {
   const wake = await open(page, path);
   const fields = await writable(page);
@@ -151,7 +157,7 @@ async function sentBy(request: Request): Promise<[string, string][]> {
   return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : '']);
 }
 
-/** Whether the request sends the user's text to the server, or searches with it. */
+/** Whether the request submits a form: it is a POST request or a navigation. */
 const isOfForm = (request: Request): boolean =>
   request.method() === 'POST' || request.isNavigationRequest();
 
@@ -160,7 +166,7 @@ async function sendAll(page: Page, path: string): Promise<void> {
   await page.route('**', async (route) => {
     const request = route.request();
     if (!isOfForm(request)) await route.continue();
-    // The page stays open, with the input in its other forms.
+    // After a 204 response, the page stays open, with the input in its other forms.
     else if (request.isNavigationRequest()) await route.fulfill({ status: 204 });
     else await route.abort();
   });
@@ -184,7 +190,7 @@ async function sendAll(page: Page, path: string): Promise<void> {
   await page.unrouteAll();
 }
 
-// Without scripts, nothing loads later.
+// Runs only with scripts, because without scripts nothing loads after the page.
 test.describe('typing while scripts load', { tag: ['@scripts', '@once'] }, () => {
   test('[EXT-40] every text field of every screen and tool preserves its text, caret, selection and composition, and sends the typed text', async ({
     page,
@@ -197,7 +203,7 @@ test.describe('typing while scripts load', { tag: ['@scripts', '@once'] }, () =>
     allowConsole(/Failed to load resource: net::ERR_FAILED/);
     const session = await context.newCDPSession(page);
     const seen = new Set<string>();
-    /** Types on a page if it has a field that was on no earlier page of any persona. */
+    /** Types on a page only if it has a field that no earlier page had, for any persona. */
     const typeIfNew = async (path: string) => {
       const html = await (await page.request.get(path)).text();
       const keys = fieldsOf(html).map((field) => `${placeOf(path)} ${field}`);
