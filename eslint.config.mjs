@@ -47,11 +47,11 @@ const enforceBoundaries = (domainPackages) => ({
 });
 
 /**
- * Attributes that mark parts of the design system. A component is styled by its props, so styles of
- * the hub must select neither its inner elements nor its root by these attributes.
+ * Attributes that mark parts of the design system. A component is styled by its props, so the hub's
+ * styles must not use these attributes to select the root or the inner elements of a component.
  */
 const REACHES_IN = String.raw`/\[data-(component|part)\b/`;
-/** Matches a selector that ends in an element instead of a class or an attribute of the hub. */
+/** Matches a selector that ends in an element instead of one of the hub's classes or attributes. */
 const ENDS_IN_ELEMENT = String.raw`/(^|[\s>+~(])(\*|[a-z][a-z0-9]*)([:[)][^\s]*)?$/`;
 const noOverrides = {
   'no-restricted-syntax': [
@@ -84,7 +84,7 @@ const noOwnComponents = {
 };
 
 /**
- * A test may be skipped only if a program is missing (`isRedisMissing`), or by `quarantined`
+ * A test may be skipped only if a program is missing (`isRedisMissing`), or with `quarantined`
  * (decision 60).
  */
 const noSkippedTests = {

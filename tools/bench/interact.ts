@@ -124,7 +124,7 @@ async function comeTo(page: Page, element: Locator, { name, key }: Interaction):
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
 }
 
-/** Runs in the page: adds a button outside any island, for comparison. */
+/** Runs in the page: adds a plain button, for comparison, if the page has no islands. */
 function addPlainButton(): void {
   if (document.getElementById('islands') !== null) return;
   const button = document.createElement('button');

@@ -22,7 +22,7 @@ let eslint: ESLint;
 // The first lint run is slow, because it loads the configuration.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-/** The output of nx. Every run updates the cached project graph, which the rule reads. */
+/** The output of nx. Every run updates the cached project graph, which the boundary rule reads. */
 function nx(...args: string[]): string {
   return execFileSync(join(workspaceRoot, 'node_modules/.bin/nx'), args, {
     cwd: workspaceRoot,

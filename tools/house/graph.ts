@@ -82,8 +82,8 @@ export function cyclesOf(graph: Graph): readonly (readonly string[])[] {
 }
 
 /**
- * The floor of each node. Nodes that import no other node are on floor 0. An import that closes a
- * cycle is ignored.
+ * The floor of each node. Nodes that import no other node are on floor 0; any other node is one
+ * floor above the highest node that it imports. An import that closes a cycle is ignored.
  */
 export function floorsOf(graph: Graph): ReadonlyMap<string, number> {
   const floors = new Map<string, number>();

@@ -1,6 +1,7 @@
 /**
- * Draws the hub's icons that are not SVG from `favicon.svg`. Run `node tools/icons/main.ts` after a
- * change to the logo. An end-to-end test compares all icons with the logo.
+ * Draws those of the hub's icons that are not SVG; the source is `favicon.svg`. Run `node
+ * tools/icons/main.ts` after a change to the logo. An end-to-end test compares all icons with the
+ * logo.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

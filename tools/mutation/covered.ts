@@ -57,7 +57,7 @@ export function linesRun({ statementMap, s, fnMap, f }: FileCoverage): LinesRun 
  * The lines of code to break, in Stryker's format (`file:3-3`). Lines in called functions are
  * listed before lines that only run when a file is loaded, which would otherwise be the majority,
  * for example in a long list of countries. Within both groups, modules that the tests import are
- * first, then their folders, then all other files.
+ * first, then other files in their folders, then all other files.
  *
  * @param lines the lines that ran, by file
  * @param named the files that the tests import

@@ -31,7 +31,7 @@ export function survivorLines(mutants: readonly Mutant[]): string[] {
     .map(({ file, line, change, result }) => `${file}:${line} ${result}, ${change}`);
 }
 
-/** One line for each folder of the domain, and the total last. */
+/** One line for each folder of the domain, then the total and the goal. */
 export function scoreLines(mutants: readonly Mutant[]): string[] {
   const folders = [...new Set(mutants.map(folderOf))].sort();
   return [

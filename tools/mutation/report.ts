@@ -20,7 +20,7 @@ const mutationReport = z.object({
 export interface Mutant {
   readonly file: string;
   readonly line: number;
-  /** The replacement and its kind. */
+  /** The kind of change and the replacement. */
   readonly change: string;
   /** `uncovered`: no test ran the code. */
   readonly result: 'noticed' | 'survived' | 'uncovered';

@@ -41,7 +41,7 @@ export async function tryPage(fakeApis: FakeApis): Promise<Counts> {
   }
 }
 
-/** A proxy that replaces one boolean field by a number. */
+/** A proxy that replaces one boolean field with a number. */
 const startWithOneFieldWrong = (origin: string): Promise<Proxy> =>
   startProxy(async (request) => {
     const response = await passOn(origin, request);

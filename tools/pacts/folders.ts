@@ -13,5 +13,8 @@ export const pactFileName = (provider: string): string => `applicant-hub-${provi
 
 export const OPENAPI_FOLDER = 'openapi';
 
-/** File of a contract as OpenAPI, relative to `pacts/`, for example `openapi/tracking-api.json`. */
+/**
+ * Name of the OpenAPI file for a contract, relative to `pacts/`, for example
+ * `openapi/tracking-api.json`.
+ */
 export const openApiFileName = (provider: string): string => `${OPENAPI_FOLDER}/${provider}.json`;

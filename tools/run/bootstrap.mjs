@@ -63,7 +63,7 @@ export const openssl = {
 };
 
 /**
- * Tests alert rules. It is part of Debian's package of Prometheus, which is not started.
+ * Tests alert rules. It is part of Debian's Prometheus package. Prometheus itself is not started.
  *
  * @type {SystemProgram}
  */

@@ -14,8 +14,8 @@ export interface Mode {
 }
 
 /**
- * Runs the hub with its fake APIs until SIGINT or SIGTERM, and prints `hub ready <url>` when both
- * respond.
+ * Runs the hub with its fake APIs until SIGINT, SIGTERM or SIGHUP, and prints `hub ready <url>`
+ * when both respond.
  *
  * @returns the exit code: 0 when stopped by a signal, 1 when something failed
  */
@@ -48,7 +48,10 @@ async function refuseTakenPorts(addresses: Addresses): Promise<void> {
   }
 }
 
-/** Prints Nx's output only when the target fails, so that `hub ready` is easy to see. */
+/**
+ * Brings an Nx target up to date. Its output is printed only when it fails, so that `hub ready` is
+ * easy to see.
+ */
 async function prepare(target: string, signal: AbortSignal): Promise<void> {
   const started = performance.now();
   const child = spawn('nx', ['run', target, '--outputStyle=stream'], {

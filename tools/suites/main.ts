@@ -13,9 +13,8 @@ import { lostTests, readRecord, totalsOf, writeRecord } from './totals.ts';
  *
  *   --all everything (`npm run test:all`)
  *   --only some targets, separated by commas
- *   --record updates tools/suites/test-totals.json instead of comparing with it; with
- *            --all also
- *              tools/trace/recorded-run.json, the list of proved rows
+ *   --record updates tools/suites/test-totals.json instead of comparing with it; with --all,
+ *            it also updates tools/trace/recorded-run.json, the list of proved rows
  */
 const { values } = parseArgs({
   options: {
@@ -66,8 +65,8 @@ const problems: string[] = [];
 if (isInterrupted) problems.push('interrupted');
 else if (suites.length === 0) problems.push('Nx wrote no results; see .reports/nx.log');
 if (flaky.length > allowedFlaky) problems.push(`more than ${allowedFlaky} flaky tests`);
-// This runs before the totals are written: the record of the rows contains the commit, and whether
-// there are uncommitted changes.
+// This runs before the totals are written: the record of the rows contains the commit and whether
+// there are uncommitted changes, and the written totals would be such a change.
 if (values.only === undefined && !isInterrupted && !(await traceIsSound())) {
   problems.push('npm run trace -- --check failed');
 }
@@ -158,8 +157,8 @@ function signalGroup(leader: number | undefined, signal: NodeJS.Signals): void {
 }
 
 /**
- * Compares the ids in test titles with docs/requirements.md. After a recorded run of everything, it
- * also records the proved rows.
+ * Compares the ids in test titles with docs/requirements.md. With `--all` and `--record`, it also
+ * records the proved rows.
  */
 async function traceIsSound(): Promise<boolean> {
   const record = values.all && values.record ? ['--record'] : [];

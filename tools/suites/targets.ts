@@ -24,8 +24,8 @@ const checks = [
 
 /**
  * Nx targets that only `npm run test:all` runs. `all-journeys` includes `journeys`, and
- * `all-browsers` includes `browsers`. `gallery` is a target of two projects: all gates of the design
- * system in Chromium, and its keyboard and layout in three engines.
+ * `all-browsers` includes `browsers`. `gallery` is a target of two projects: one runs all gates of
+ * the design system in Chromium, the other runs its keyboard and layout tests in three engines.
  */
 const longChecks = [
   'timing',

@@ -1,6 +1,6 @@
 import type { Locked } from './lock.ts';
 
-/** Licences that require only a notice. */
+/** Licences that require a notice at most. */
 export const ALLOWED = [
   '(Apache-2.0 AND MIT)',
   '(Apache-2.0 WITH LLVM-exception)',
@@ -34,7 +34,7 @@ export const SHIPPED_EXCEPTIONS: Readonly<Record<string, string>> = {
   '@react-leaflet/core': 'the same, and only with react-leaflet',
 };
 
-/** Packages with another licence that only developer machines and CI install. */
+/** Packages that are installed only on developer machines and in CI and have another licence. */
 export const DEVELOPMENT_EXCEPTIONS: Readonly<Record<string, string>> = {
   'axe-core': 'MPL-2.0, unchanged',
   'ical.js': 'MPL-2.0, unchanged',

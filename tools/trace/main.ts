@@ -95,7 +95,10 @@ function tryRowsOfDocument(): Promise<boolean> {
   });
 }
 
-/** Returns the product's unit tests with the id in a title. Contracts are measured separately. */
+/**
+ * Returns the files of the product's unit tests with the id in a title. Contracts are measured
+ * separately.
+ */
 function unitTestsOf(id: string): string[] {
   const isUnitTest = /^(?:apps\/hub|libs\/(?:domain|api-clients))\/.*(?<!\.pact)\.test\.tsx?$/;
   return (filesById.get(id) ?? []).filter((file) => isUnitTest.test(file));

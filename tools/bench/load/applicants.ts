@@ -9,7 +9,8 @@ const copied = z.object({ id: z.string() });
 const issued = z.object({ access_token: z.string() });
 
 /**
- * Creates an applicant with a copy of a persona's data. The two do not share state.
+ * Creates an applicant with a copy of a persona's data. The copy does not share state with the
+ * original.
  *
  * @returns the user name; the password is the same for all personas
  */

@@ -15,6 +15,6 @@ declare module 'autocannon' {
     /** Called once for each connection. */
     readonly setupClient: (client: { setRequests: (requests: Request[]) => void }) => void;
   }
-  /** @returns the report that its command line prints as JSON */
+  /** @returns the report that autocannon's command line prints as JSON */
   export default function autocannon(options: Options): Promise<unknown>;
 }

@@ -5,8 +5,9 @@ import type { RushResponse, RushOrder } from '../rush.ts';
 
 /**
  * Requests pages as a crowd of users does. Each request is sent at a fixed time, whether or not
- * earlier requests have a response. As behind a proxy, connections are reused, and their number is
- * not limited. If the order sets `connections`, each connection waits for a response instead.
+ * earlier requests have a response. Connections are reused, as they are behind a proxy, and their
+ * number is not limited. If the order sets `connections`, each connection waits for a response
+ * instead.
  *
  * Usage: rush-load.ts <file with a RushOrder>. It prints the responses as JSON.
  */

@@ -70,7 +70,10 @@ export function sum(files: readonly { type: string; body: Buffer }[]): Transfer 
   };
 }
 
-/** A class name of Leaflet that occurs only in its own script and stylesheet. */
+/**
+ * Whether a file contains Leaflet. This class name occurs only in Leaflet's own script and
+ * stylesheet.
+ */
 const hasMapLibrary = ({ type, body }: { type: string; body: Buffer }) =>
   (type === 'Script' || type === 'Stylesheet') && body.includes('leaflet-container');
 

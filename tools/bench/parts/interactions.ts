@@ -73,7 +73,7 @@ const interactions: Interaction[] = [
 /**
  * Measures how long pages take to show the effect of an interaction on a slow phone, compared with
  * a plain button. The interactions take turns, so that slow moments of the machine affect all
- * interactions equally. Each run has a new applicant, because interactions are saved.
+ * interactions equally. Each measurement has a new applicant, because interactions are saved.
  */
 export async function measureInteractions(run: Run): Promise<Measured> {
   const server = await startHub({ port });

@@ -73,7 +73,7 @@ export async function measureThroughput(run: Run): Promise<Measured> {
 /**
  * Requests each page once from a newly started server.
  *
- * @returns its CPU time per page, in milliseconds
+ * @returns the server's CPU time per page, in milliseconds
  * @throws Error when data is missing from a page
  */
 async function firstPages(server: Server, targets: Targets): Promise<number> {

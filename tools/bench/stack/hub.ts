@@ -9,7 +9,8 @@ const page = '/dashboard';
 const hubServer = 'apps/hub/server/main.ts';
 
 /**
- * Time that the hub waits for an optional upstream before it responds without it, in milliseconds.
+ * Time that the hub waits for optional upstream calls before it responds without them, in
+ * milliseconds.
  */
 export const pageBudgetMs = 1000;
 

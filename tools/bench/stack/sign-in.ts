@@ -1,5 +1,5 @@
 /**
- * Signs a persona in as a browser without scripts: hub, identity provider, its form, and back.
+ * Signs a persona in as a browser without scripts does: hub, identity provider, its form, and back.
  *
  * @param hubUrl origin of the hub
  * @returns the value of a `Cookie` header for the hub

@@ -94,7 +94,10 @@ async function measureAccuracy(
   return { provider, refused: count('refused'), same: count('same'), disagreements };
 }
 
-/** Leaves out changes to another valid value: how the client handles it depends on the state. */
+/**
+ * The cases to verify for an interaction. Changes to another valid value are left out, because it
+ * depends on the state how the client handles such a value.
+ */
 function casesOf(interaction: Interaction, judged: readonly Judged[]): Case[] {
   const about = judged.find((each) => isAbout(each, interaction));
   if (about === undefined) return [];

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { UsageError } from '../usage-error.ts';
 
-/** The broker's identification of a version of the hub's source. */
+/** A version of the hub's source, as the broker identifies it. */
 export interface Revision {
   /** The full commit hash. */
   readonly sha: string;

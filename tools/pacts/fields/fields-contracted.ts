@@ -58,7 +58,7 @@ export function fieldsOf({ response: { body } }: Exchange, listed: ReadonlySet<s
   return fields;
 
   function add(path: string, value: Json): void {
-    // A list can contain both null and items with content.
+    // A list can contain both null and items with content, so `filled` is not overwritten.
     if (fields.get(path) !== 'filled') fields.set(path, kindOf(value));
     addInner(value, path);
   }

@@ -43,7 +43,9 @@ function rowsOf(contents: readonly unknown[]): string[][] {
   });
 }
 
-/** Whether a part of a body is at the path or below it, or is null above it. */
+/**
+ * Whether a part of a body is at the path or below it, or is a null value that contains the path.
+ */
 const isOnTheWay = (part: { place: string; value: unknown }, place: string): boolean =>
   part.place === place ||
   /^[.[]/.test(part.place.startsWith(place) ? part.place.slice(place.length) : '') ||

@@ -112,7 +112,7 @@ const providers: readonly Case[] = [
     canRun: versionOf('javac', '-version') >= 17,
     launch: (hasStates) => ({
       ...launched('java', 'ApplyApi.java')(hasStates),
-      // It runs for only a second or two, so JVM optimisations do not pay off.
+      // The service runs for only a second or two, so JVM optimisations do not pay off.
       env: { JDK_JAVA_OPTIONS: '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC' },
     }),
     broken: 'a request for the undergraduate application that is not allowed',

@@ -112,7 +112,7 @@ function responseScenes({ interaction, answer: response }: Recorded): ChangedSce
 const refusals = [400, 401, 403, 404];
 
 /**
- * Scenes with the request: one without a change, and one for each change, each in the required
+ * Scenes for the request: one without a change, and one for each change, each in the required
  * states.
  */
 function requestScenes(

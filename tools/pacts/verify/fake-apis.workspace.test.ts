@@ -11,7 +11,7 @@ import { fakeApiToken } from './verify-provider.ts';
 const pacts = readPacts(pactsFolder);
 
 describe('the provider states', () => {
-  /** A state that every fake API that requires a token supports implicitly. */
+  /** A state that all fake APIs with tokens support implicitly. */
   const common = 'the access token is not accepted';
   /** APIs whose requests have no token. */
   const thirdParties = ['address-api', 'adverts-api'];

@@ -8,8 +8,8 @@ import { verifyProvider } from './verifier.ts';
 import { fakeApiToken } from './verify-provider.ts';
 
 /**
- * Verifies the fake APIs against every contract, which shows that they behave like the real APIs.
- * Then it follows the instructions for API teams.
+ * Verifies the fake APIs against every contract, to show that they behave like the real APIs, and
+ * then follows the instructions for API teams.
  */
 export async function verify(): Promise<Counts> {
   const pacts = readPacts(pactsFolder);

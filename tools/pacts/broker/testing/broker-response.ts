@@ -1,4 +1,4 @@
-/** The HAL documents of a broker that the client follows; null for any other path. */
+/** The broker's HAL document at a path that Pact's client follows; null for any other path. */
 export function brokerResponse(
   { origin, pathname: path }: URL,
   { sha, deployable }: { sha: string; deployable: boolean },
