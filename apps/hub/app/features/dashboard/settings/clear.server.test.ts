@@ -91,6 +91,17 @@ describe('cleared data', () => {
     ]);
   });
 
+  it("[GRD-15] the calculator's data is not lost if its selection cannot be cleared", async () => {
+    const { stored, call } = account([
+      own('Tariff', '[{"code":"AL"}]', 7),
+      own('TariffSelection', '{"subject":"Art"}', 8),
+    ]);
+    stored.set('TariffSelection', own('TariffSelection', '{"subject":"Music"}', 12));
+    expect(await clearWidget(call, { id: 'Tariff', title: 'Tariff' })).toBeNull();
+    expect(stored.get('Tariff')?.data).toBe('[{"code":"AL"}]');
+    expect(stored.get('TariffSelection')?.data).toBe('{"subject":"Music"}');
+  });
+
   it('[EXT-5] cleared data cannot be restored after everything was deleted', async () => {
     const { stored, call } = account([own('Notes', '"Pack a coat"', 7)]);
     const notice = await clearWidget(call, notes);

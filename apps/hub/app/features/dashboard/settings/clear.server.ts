@@ -4,13 +4,15 @@ import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { findSetting } from '#app/platform/request/setting-data.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
 import { flash, type SettingBefore } from '#app/platform/flash/notices.server.ts';
+import { putBack } from '#app/platform/flash/undo.server.ts';
 import type { ChangedWidget } from './widget-settings-change.server.ts';
 
 /**
  * Clears the data of a widget (GRD-15). The notice can restore it.
  *
- * @returns the id of the notice, or null if some data could not be cleared; data that was written
- * after the user's settings were read is never cleared
+ * @returns the id of the notice, or null if not all data could be cleared; data that is already
+ * cleared is then restored. Data that was written after the user's settings were read is never
+ * cleared.
  */
 export async function clearWidget(
   call: RequestScope,
@@ -29,7 +31,10 @@ export async function clearWidget(
       expectedVersion: before.version,
       keep: true,
     });
-    if (!saved.ok || saved.value.outcome === 'conflict') return null;
+    if (!saved.ok || saved.value.outcome === 'conflict') {
+      await Promise.all(cleared.map((setting) => putBack(call, setting)));
+      return null;
+    }
     cleared.push({ ...setting, data: parsed(before.data), expectedVersion: NO_VERSION });
   }
   const { id: notice } = await flash(call, {
