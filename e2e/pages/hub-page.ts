@@ -47,7 +47,7 @@ export class HubPage {
     });
   }
 
-  /** The events counted since the page was loaded, in order. */
+  /** The analytics events recorded since the page was loaded, in order. */
   counted(): Promise<{ event: string }[]> {
     return this.page.evaluate(() => Reflect.get(window, 'dataLayer') as { event: string }[]);
   }

@@ -6,8 +6,8 @@ import { type Order, orderVariable } from './order.ts';
 const { tests } = JSON.parse(process.env[orderVariable] ?? '{"tests":[]}') as Order;
 
 /**
- * Code is broken in a copy of the workspace, so packages are resolved in the copy, not through
- * npm's links.
+ * The code is mutated in a copy of the workspace, so packages are resolved in that copy, not
+ * through npm's links.
  */
 const packages: [name: RegExp, path: string][] = [
   [/^@applicant-hub\/(copy|design-system|domain)$/, '$1/src/index.ts'],

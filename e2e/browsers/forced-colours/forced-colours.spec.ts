@@ -9,7 +9,10 @@ const screens = {
   calendar: '/dashboard/calendar/own/new',
 };
 
-/** The buttons and fields that look like text, because only a replaced colour marks them. */
+/**
+ * The buttons and fields that look like plain text, because they were marked only by a colour that
+ * forced-colours mode replaces.
+ */
 const unmarked = (tab: Tab) =>
   tab.run(() => {
     const page = getComputedStyle(document.documentElement).backgroundColor;

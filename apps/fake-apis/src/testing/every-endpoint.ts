@@ -14,7 +14,7 @@ const context: ServicesContext = {
   issueReadToken: () => '',
 };
 
-/** All endpoints of all APIs, in the order of matching. */
+/** All endpoints of all APIs, in the order in which they are matched. */
 export const everyEndpoint = registry
   .map((define) => define(context))
   .flatMap(({ name, provider, key, endpoints }) =>

@@ -37,7 +37,7 @@ export interface RunningServices {
   readonly url: () => string;
   /** Calls the control API and expects success. */
   readonly control: (method: string, path: string, body?: unknown) => Promise<unknown>;
-  /** Calls the control API and returns any response. */
+  /** Calls the control API and returns the response, whatever its status. */
   readonly tryControl: (method: string, path: string, body?: unknown) => Promise<Response>;
   /** Creates a copy of a persona, so that tests are independent. */
   readonly applicant: (persona: string) => Promise<TestApplicant>;

@@ -33,9 +33,7 @@ export function openLog({ logFile, logLevel }: HubConfig): OpenLog {
   }
 }
 
-/**
- * Without a listener, an error event of standard output or standard error would end the process.
- */
+/** Without a listener, an error event on stdout or stderr would end the process. */
 function survivePipesAndFullDisks(): void {
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 }

@@ -12,7 +12,7 @@ const PACKAGES = ['@applicant-hub/api-clients', '@applicant-hub/domain'];
  * Identifies how this release parses API responses: a hash of the source code of the parsers.
  * Another release may have cached responses in another shape, so each shape has its own cache name.
  *
- * @returns 16 letters, digits, `-` and `_`
+ * @returns 16 characters: letters, digits, `-` and `_`
  */
 export function responseShape(): string {
   const hash = createHash('sha256');

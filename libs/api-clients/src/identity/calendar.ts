@@ -96,7 +96,7 @@ export function createCalendarLinksClient(call: Call): CalendarLinksClient {
         {
           name: 'readCalendarLink',
           // The token is sent in a POST body, so that it appears neither in URLs nor in the logs of
-          // servers on the way.
+          // intermediate servers.
           method: 'POST',
           path: '/api/v1/calendar-links/answers',
           body: { token },

@@ -12,6 +12,6 @@ export const main = component({
   flexDirection: 'column',
   gap: vars.space[8],
   paddingBlock: `clamp(16px, 3vw, ${vars.space[10]}) ${vars.space[16]}`,
-  // Padding at the bottom could add an empty printed page.
+  // Padding at the bottom could produce a blank page when printed.
   '@media': { print: { paddingBlock: 0 } },
 });

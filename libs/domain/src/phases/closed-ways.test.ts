@@ -29,7 +29,7 @@ describe('the ways that have closed', () => {
     ['2026-11-21T12:00:00Z', 2025, 'Undergraduate', 'ug', 'on', ['extra']],
     // The mode `clearing` opens Clearing for the current year only.
     ['2026-11-21T12:00:00Z', 2025, 'Undergraduate', 'ug', 'clearing', all],
-    // Conservatoires have no Clearing, and postgraduates have no common last day.
+    // Conservatoires have no Clearing, and postgraduate courses have no common closing date.
     ['2026-11-21T12:00:00Z', 2026, 'Undergraduate', 'uc', 'on', all],
     ['2026-11-21T12:00:00Z', 2026, 'Postgraduate', 'ug', 'default', ['extra', 'clearing']],
     ['2026-11-21T12:00:00Z', 2027, 'Undergraduate', 'ug', 'default', []],

@@ -48,7 +48,7 @@ const nationTags: Readonly<Record<HomeNation, string>> = {
  * `apprenticeships`;
  * - the home nation: `scotland`, `england`, `wales`, `northernIreland`, `channelIslands`,
  * `isleOfMan`, `international`;
- * - the circumstances for support, by the names of their answers: `beenInCare` and so on;
+ * - the circumstances for support, with the same names as the answers: `beenInCare` and so on;
  * - the stage: `research`, `refine`, `ready`;
  * - `hasFavourites` (of any kind), `hasFavouriteCourses`, `hasFavouriteUnis`,
  * `hasFavouriteSubjects`, `hasShortlist`;

@@ -50,8 +50,8 @@ export function parseVisibility(text: string): Visibility | null {
 }
 
 /**
- * A tag's name, with an optional `!` before it: letters in any language and digits. After the first
- * character, also `_`, `.`, `:` and `-`.
+ * A tag's name, optionally preceded by `!`. It starts with a digit or a letter of any language; the
+ * following characters can also be `_`, `.`, `:` and `-`.
  */
 const NAME = /^(!?)([\p{L}\p{N}][\p{L}\p{N}_.:-]*)$/u;
 

@@ -131,5 +131,5 @@ class Cells<Id> {
 
 const oneCell: WidgetSize = { columns: 1, rows: 1 };
 
-/** A number of columns from a start column, as bits. */
+/** A bit mask of this many adjacent columns, starting at `column`. */
 const bitsOf = (column: number, columns: number): number => ((1 << columns) - 1) << column;

@@ -27,7 +27,7 @@ export interface PersonalDateAhead extends EventStart {
 export interface PersonalAhead {
   /** Soonest first. */
   readonly dates: readonly PersonalDateAhead[];
-  /** Whether some dates are unavailable, so that a sooner date may be missing. */
+  /** Whether some dates are unavailable, in which case an earlier date may be missing. */
   readonly isIncomplete: boolean;
 }
 

@@ -3,7 +3,7 @@ import { eachSecondEvenHidden } from '#app/platform/browser/time/each-second.ts'
 import { useSeconds } from '#app/platform/browser/time/use-seconds.ts';
 
 /**
- * The remaining wait, updated every second, also in a background tab (milliseconds). Browsers limit
+ * The remaining wait (milliseconds), updated every second, even in a background tab. Browsers limit
  * the timers of a hidden page to one call a minute, so a separate timer marks the end of the wait.
  *
  * @param leftThen remaining wait at the time `then` (milliseconds)

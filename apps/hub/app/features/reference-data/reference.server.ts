@@ -247,7 +247,7 @@ async function referenceWithinBudget<T>(
 
 const REFERENCE = 'reference';
 
-/** Whether the page could not wait for a response that may still arrive. */
+/** Whether the page stopped waiting for a response that may still arrive. */
 export const isLate = (result: Result<unknown>): boolean =>
   !result.ok && result.failure.api === REFERENCE;
 

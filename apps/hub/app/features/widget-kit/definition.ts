@@ -77,7 +77,7 @@ export interface FoldedTool {
 export type WidgetPart = 'View' | 'Focused';
 
 /**
- * A widget with its definition and views. If it has a server half, this is `widget.server.ts` in
+ * A widget with its definition and views. Its server half, if it has one, is `widget.server.ts` in
  * the same folder.
  */
 export interface Widget<Data = unknown> {

@@ -52,7 +52,8 @@ export interface TileInput {
   ugMode: KnownMode;
   favoursEarly: boolean;
   /**
-   * The last committed status that may be shown, if an API of the scheme failed; otherwise null.
+   * If an API of the scheme failed, the last committed status, provided that it may still be shown;
+   * otherwise null.
    */
   lastGood: Committed | null;
 }

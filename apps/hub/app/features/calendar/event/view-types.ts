@@ -1,8 +1,8 @@
 import type { EventStage } from '@applicant-hub/domain';
 
 /**
- * An event, as text. The server writes the text, so that the scripts of other pages do not contain
- * it.
+ * The details of an event as display text. The text is composed on the server, so that the scripts
+ * of other pages do not contain it.
  */
 export interface EventDetails {
   id: string;

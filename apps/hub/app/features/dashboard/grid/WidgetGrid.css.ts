@@ -5,8 +5,8 @@ import { toolCell } from '#app/platform/islands/tools/tool-cells.ts';
 import { largeScreen } from '#app/platform/paths/focus.ts';
 
 /**
- * Windows with more columns than the given number (GRD-26). The fraction covers widths between two
- * pixels, which zoom creates.
+ * Media query for windows wide enough for more columns than the given number (GRD-26). The 0.02
+ * covers fractional pixel widths, which occur when the page is zoomed.
  */
 const wider = (columns: keyof typeof widestOf) => `(min-width: ${widestOf[columns] + 0.02}px)`;
 

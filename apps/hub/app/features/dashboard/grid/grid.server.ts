@@ -67,7 +67,10 @@ export async function loadGrid(scope: RequestScope): Promise<LoadedGrid> {
   };
 }
 
-/** The timeline itself waits for the applications, and loads its dates in parallel. */
+/**
+ * Whether a widget is loaded without waiting to know which widgets are shown. The timeline waits
+ * for the applications itself, and loads its dates in parallel.
+ */
 const isLoadedAtOnce = (id: GridWidgetId): boolean => hasUseAlways(id) || id === 'Timeline';
 
 function ordersOf(order: OrderPreset['order']): LoadedOrders {

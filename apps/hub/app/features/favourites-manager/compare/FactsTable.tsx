@@ -75,8 +75,8 @@ function FactValue({ fact: { values, bars, isSame }, index }: FactValueProps) {
 }
 
 /**
- * Decorative, because the figure next to it has the same information. A range is paler above its
- * lower end.
+ * Decorative, because the figure next to it has the same information. For a range, the part between
+ * the lower and the upper end is paler.
  */
 const Bar = ({ least, most }: FactBar) => (
   <svg className={css.bar} width="192" height="8" fill="none" aria-hidden>

@@ -33,11 +33,11 @@ interface ShownElsewhere {
 }
 
 /**
- * The next key dates for the applicant and the next open days and exhibitions, the soonest first.
+ * The next key dates for the applicant and the next open days and exhibitions, soonest first.
  * Unavailable items are omitted. In clearing mode, events are also omitted, because it is too late
  * for them.
  *
- * @param elsewhere the numbers of items that the tools already show; the section shows the items
+ * @param elsewhere how many dates and events other tools already show; the section shows the items
  * after those
  */
 export async function loadHappening(

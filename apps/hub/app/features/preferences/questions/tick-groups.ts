@@ -13,7 +13,7 @@ export interface TickGroup {
   readonly legend: () => string;
   readonly hint?: () => string;
   readonly fields: readonly FieldName[];
-  /** Displays short statements next to each other. */
+  /** Displays the tick-boxes side by side, because their labels are short. */
   readonly inline?: true;
 }
 

@@ -84,7 +84,7 @@ function explanation(isEnded: boolean, isFailed: boolean): string {
   return isFailed ? m.session_stay_failed() : m.session_ends_explanation();
 }
 
-/** Opens the sign-in in a new tab, so that this tab preserves its input. */
+/** Opens the sign-in page in a new tab, so that this tab keeps its input. */
 function SignInLink() {
   const { path } = useContext(PageContext);
   const query = new URLSearchParams({ returnUrl: path });

@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 /**
- * Paths of the Redis program: the path from the test runner, if any, and the paths on Debian and
- * with Homebrew.
+ * Possible paths of the Redis server: the path from the test runner, if any, and the usual paths on
+ * Debian and for Homebrew.
  */
 const program = [
   process.env['REDIS_SERVER_PATH'],
