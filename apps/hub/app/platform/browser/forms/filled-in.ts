@@ -19,6 +19,8 @@ function isChanged(field: Field): boolean {
     const served = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
     return field.value !== served?.value;
   }
-  if (field.value !== field.defaultValue) return true;
-  return field instanceof HTMLInputElement && field.checked !== field.defaultChecked;
+  if (field instanceof HTMLInputElement && /^(checkbox|radio)$/.test(field.type)) {
+    return field.checked !== field.defaultChecked;
+  }
+  return field.value !== field.defaultValue;
 }
