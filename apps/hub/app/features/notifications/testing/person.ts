@@ -124,7 +124,7 @@ const setting = (collection: Setting['collection'], name: string, data: unknown)
   version: 1,
 });
 
-/** Settings of a user to whom no tips apply. */
+/** Settings of a user who gets no tips. */
 const seed = new Map<string, Setting>([
   [
     'dashboardUserData/Personalisation',
