@@ -52,8 +52,7 @@ async function takeBack(
   return ends.includes('failed') ? m.notices_not_saved() : null;
 }
 
-/** Restores one setting, unless it was changed after `expectedVersion`. */
-export async function putBack(
+async function putBack(
   call: SessionScope,
   { expectedVersion, written, ...asBefore }: SettingBefore,
 ): Promise<'put back' | 'failed' | 'changed since'> {

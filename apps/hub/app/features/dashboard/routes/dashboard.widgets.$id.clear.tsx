@@ -26,11 +26,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { scope } = await requireForm(args);
   const widget = clearable(scope, args.params['id']);
-  const notice = await clearWidget(scope, widget);
-  if (notice === null) return data({ problem: m.notices_not_saved() }, { status: 503 });
-  const query = new URLSearchParams({ [CLEARED]: widget.id });
+  const result = await clearWidget(scope, widget);
+  if (result === null) return data({ problem: m.notices_not_saved() }, { status: 503 });
+  const query = new URLSearchParams(result.ok ? { [CLEARED]: widget.id } : {});
   const page = pageAt(`${paths.hub}?${query.toString()}`, toolIsland(widget.id));
-  return redirect(withNotice(page, notice), 303);
+  return redirect(withNotice(page, result.notice.id), 303);
 }
 
 /** @throws a 404 for a widget without data that can be cleared */

@@ -53,18 +53,18 @@ const notes = { id: 'Notes', title: 'Notes' } as const;
 describe('cleared data', () => {
   it('[GRD-15][EXT-5] cleared data is restored by Undo, and is stored as a version', async () => {
     const { stored, kept: saved, call } = account([own('Notes', '"Pack a coat"', 7)]);
-    const notice = await clearWidget(call, notes);
+    const cleared = await clearWidget(call, notes);
     expect(stored.has('Notes')).toBe(false);
     expect(saved).toEqual(['"Pack a coat"']);
-    expect(await undoChange(call, notice ?? '')).toMatchObject({ ok: true });
+    expect(await undoChange(call, cleared?.notice.id ?? '')).toMatchObject({ ok: true });
     expect(stored.get('Notes')?.data).toBe('"Pack a coat"');
   });
 
   it('[EXT-5] restored data does not overwrite text that was written later', async () => {
     const { stored, call } = account([own('Notes', '"Pack a coat"', 7)]);
-    const notice = await clearWidget(call, notes);
+    const cleared = await clearWidget(call, notes);
     stored.set('Notes', own('Notes', '"Buy a tent"', 12));
-    const result = await undoChange(call, notice ?? '');
+    const result = await undoChange(call, cleared?.notice.id ?? '');
     expect(result).toMatchObject({ ok: false, notice: { tone: 'danger' } });
     expect(result.notice.text).toContain('nothing was undone');
     expect(stored.get('Notes')?.data).toBe('"Buy a tent"');
@@ -82,32 +82,34 @@ describe('cleared data', () => {
       own('Tariff', '[{"code":"AL"}]', 7),
       own('TariffSelection', '{"subject":"Art"}', 8),
     ]);
-    const notice = await clearWidget(call, { id: 'Tariff', title: 'Tariff' });
+    const cleared = await clearWidget(call, { id: 'Tariff', title: 'Tariff' });
     expect([...stored]).toEqual([]);
-    await undoChange(call, notice ?? '');
+    await undoChange(call, cleared?.notice.id ?? '');
     expect([...stored.values()].map(({ data }) => data)).toEqual([
       '[{"code":"AL"}]',
       '{"subject":"Art"}',
     ]);
   });
 
-  it("[GRD-15] the calculator's data is not lost if its selection cannot be cleared", async () => {
+  it("[GRD-15][EXT-5] if the calculator's selection cannot be cleared, Undo restores its grades", async () => {
     const { stored, call } = account([
       own('Tariff', '[{"code":"AL"}]', 7),
       own('TariffSelection', '{"subject":"Art"}', 8),
     ]);
     stored.set('TariffSelection', own('TariffSelection', '{"subject":"Music"}', 12));
-    expect(await clearWidget(call, { id: 'Tariff', title: 'Tariff' })).toBeNull();
+    const cleared = await clearWidget(call, { id: 'Tariff', title: 'Tariff' });
+    expect(cleared).toMatchObject({ ok: false, notice: { tone: 'danger' } });
+    await undoChange(call, cleared?.notice.id ?? '');
     expect(stored.get('Tariff')?.data).toBe('[{"code":"AL"}]');
     expect(stored.get('TariffSelection')?.data).toBe('{"subject":"Music"}');
   });
 
   it('[EXT-5] cleared data cannot be restored after everything was deleted', async () => {
     const { stored, call } = account([own('Notes', '"Pack a coat"', 7)]);
-    const notice = await clearWidget(call, notes);
+    const cleared = await clearWidget(call, notes);
     await call.context.cache.wipe(call.applicant.session.uid);
-    expect(await findNotice(call, notice ?? '')).toBeNull();
-    expect(await undoChange(call, notice ?? '')).toMatchObject({ ok: false });
+    expect(await findNotice(call, cleared?.notice.id ?? '')).toBeNull();
+    expect(await undoChange(call, cleared?.notice.id ?? '')).toMatchObject({ ok: false });
     expect(stored.size).toBe(0);
   });
 

@@ -3,23 +3,25 @@ import { NO_VERSION, tariffSelectionSetting, widgetDataSetting } from '@applican
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { findSetting } from '#app/platform/request/setting-data.server.ts';
 import { writeOptions } from '#app/platform/request/call.server.ts';
-import { flash, type SettingBefore } from '#app/platform/flash/notices.server.ts';
-import { putBack } from '#app/platform/flash/undo.server.ts';
+import type { ChangeResult } from '#app/platform/browser/page/notice.ts';
+import { failure, success } from '#app/platform/flash/change.server.ts';
+import type { SettingBefore } from '#app/platform/flash/notices.server.ts';
 import type { ChangedWidget } from './widget-settings-change.server.ts';
 
 /**
- * Clears the data of a widget (GRD-15). The notice can restore it.
+ * Clears the data of a widget (GRD-15). The notice can restore it. If the last step fails, the
+ * completed step can still be undone.
  *
- * @returns the id of the notice, or null if not all data could be cleared; data that is already
- * cleared is then restored. Data that was written after the user's settings were read is never
- * cleared.
+ * @returns null if nothing was cleared; data that was written after the user's settings were read
+ * is never cleared
  */
 export async function clearWidget(
   call: RequestScope,
   { id, title }: ChangedWidget,
-): Promise<string | null> {
+): Promise<ChangeResult | null> {
   const { identity } = call.context.clients;
   const cleared: SettingBefore[] = [];
+  const undo = { of: 'settings', settings: cleared } as const;
   for (const key of dataOf(id)) {
     const before = findSetting(call.applicant.user, key);
     if (before === null) continue;
@@ -32,17 +34,11 @@ export async function clearWidget(
       keep: true,
     });
     if (!saved.ok || saved.value.outcome === 'conflict') {
-      await Promise.all(cleared.map((setting) => putBack(call, setting)));
-      return null;
+      return cleared.length === 0 ? null : failure(call, m.notices_not_saved(), undo);
     }
     cleared.push({ ...setting, data: parsed(before.data), expectedVersion: NO_VERSION });
   }
-  const { id: notice } = await flash(call, {
-    tone: 'success',
-    text: m.settings_cleared({ title }),
-    undo: cleared.length === 0 ? null : { of: 'settings', settings: cleared },
-  });
-  return notice;
+  return success(call, m.settings_cleared({ title }), cleared.length === 0 ? null : undo);
 }
 
 /** The settings that store the data of a widget. The calculator also has a selection. */
