@@ -4,12 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Marks an element with unsaved data that is not in a field. */
 export const UNSAVED = 'data-unsaved';
 
-interface Part {
-  querySelector: (selectors: string) => Element | null;
-  querySelectorAll: <Found extends Element>(selectors: string) => Iterable<Found>;
-}
-
-export const isFilledIn = (part: Part): boolean =>
+export const isFilledIn = (part: ParentNode): boolean =>
   part.querySelector(`[${UNSAVED}]`) !== null ||
   [...part.querySelectorAll<Field>(FIELDS)].some(isChanged);
 
