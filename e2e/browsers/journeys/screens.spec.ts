@@ -5,7 +5,7 @@ const screens = {
   dashboard: '/dashboard',
   favourites: '/explore/favourites',
   compare: '/explore/favourites/compare',
-  search: '/coursedisplay/results?searchTerm=psychology',
+  search: '/coursedisplay/results?SearchText=psychology',
   universities: '/explore/unis?letter=L',
   calculator: '/dashboard?widget=Tariff',
   statement: '/dashboard?widget=StatementNew',
