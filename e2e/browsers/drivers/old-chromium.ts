@@ -32,7 +32,8 @@ async function openWindow(browser: Browser, { size }: WindowOptions): Promise<Br
       await page.goto(url);
     },
     evaluate: (source, argument) => page.evaluate(`(${source})(${JSON.stringify(argument)})`),
-    unannounced: () => Promise.reject(new Error('not needed in Chromium 90')),
+    unannounced: () =>
+      Promise.reject(new Error('Playwright cannot read what Chromium 90 announces')),
     moveMouse: ({ x, y }) => page.mouse.move(x, y),
     click: ({ x, y }) => page.mouse.click(x, y),
     drag: (path) => drag(page, path),
