@@ -98,6 +98,7 @@ const needs: Record<string, object> = {
   FileUpload: { ...field, limits: '', words },
   Footer: { label: '', items: [] },
   FullScreen: { on: null },
+  HeaderMenu: { label: 'Account', icon: createElement('b'), items: [] },
   Heading: { level: 2 },
   IconBadge: { icon: null },
   IconButton: { type: 'button', label: 'Label', icon: null },

@@ -12,6 +12,7 @@ export type { ThemeName, ToneName } from './tokens/names.ts';
 
 export { Accordion, type AccordionProps, type AccordionSection } from './Accordion/Accordion.tsx';
 export { AppHeader, type AppHeaderProps } from './AppHeader/AppHeader.tsx';
+export { HeaderMenu, type HeaderMenuProps } from './AppHeader/HeaderMenu.tsx';
 export { IconLink, type IconLinkProps } from './AppHeader/IconLink.tsx';
 export { NavBar, type NavBarProps, type NavItem } from './AppHeader/NavBar.tsx';
 export { Avatar, type AvatarColour, type AvatarProps, type AvatarSize } from './Avatar/Avatar.tsx';

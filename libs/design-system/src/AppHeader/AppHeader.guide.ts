@@ -5,6 +5,7 @@ export const guide: Guide = {
     'At the top of every page, as the `header` of a `PageShell`.',
     '`NavBar` in it for the main parts of the product, four to seven of them.',
     '`actions` for what belongs to the person, such as their account.',
+    '`HeaderMenu` in `actions` for what the person needs on any page, but seldom: preferences, help, logging out.',
   ],
   avoid: [
     'For the title of a page: use a `Heading` in the content.',
@@ -18,15 +19,18 @@ export const guide: Guide = {
       does: 'Moves through the brand, the navigation and the actions. A `NavBar` that is wider than the screen scrolls to the link.',
     },
     { keys: 'Enter', does: 'Follows the link.' },
+    { keys: 'Enter, Space', does: 'On a `HeaderMenu`: opens or closes it.' },
+    { keys: 'Escape', does: 'Closes a `HeaderMenu`. Focus goes back to its control.' },
   ],
   criteria: [
     'must be the banner landmark of the page, with its navigation named in it',
     'must mark the page that is shown with `aria-current`, and by more than a colour',
-    'must keep every link in reach on a screen of 320 px, without a menu button',
+    'must keep every link of the navigation in reach on a screen of 320 px, without a menu button',
     'must bring the current page’s link into view when the row scrolls',
-    'must not stand in front of what has focus: it scrolls away with the page',
+    'must not stand in front of what has focus: it scrolls away with the page, and its menu closes when focus leaves it',
   ],
-  withoutScripts: 'Whole. Links in a list; a narrow screen scrolls them sideways.',
+  withoutScripts:
+    'Whole. Links in a list; a narrow screen scrolls them sideways. A `HeaderMenu` is a `<details>`; only its own control closes it.',
   keyboardJourneys: [
     {
       example: 'on a page that is not in the navigation',
@@ -37,6 +41,31 @@ export const guide: Guide = {
         ['Tab', 'link "Hub"'],
         ['Tab', 'link "Favourites"'],
         ['Shift+Tab', 'link "Hub"'],
+      ],
+    },
+    {
+      example: 'with a menu',
+      scripts: 'on',
+      steps: [
+        ['Tab', 'link "Your hub"'],
+        ['Tab', 'summary "AL: your account, signed in as Ada Lovell"', 'collapsed'],
+        ['Enter', 'summary "AL: your account, signed in as Ada Lovell"', 'expanded'],
+        ['Tab', 'link "Preferences"'],
+        ['Tab', 'button "Log out"'],
+        ['Escape', 'summary "AL: your account, signed in as Ada Lovell"', 'hides button "Log out"'],
+        ['Space', 'summary "AL: your account, signed in as Ada Lovell"', 'expanded'],
+        ['Shift+Tab', 'link "Your hub"', 'hides button "Log out"'],
+      ],
+    },
+    {
+      example: 'with a menu',
+      scripts: 'off',
+      steps: [
+        ['Tab', 'link "Your hub"'],
+        ['Tab', 'summary "AL: your account, signed in as Ada Lovell"', 'collapsed'],
+        ['Enter', 'summary "AL: your account, signed in as Ada Lovell"', 'expanded'],
+        ['Tab', 'link "Preferences"'],
+        ['Tab', 'button "Log out"'],
       ],
     },
   ],

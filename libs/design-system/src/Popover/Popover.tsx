@@ -1,12 +1,13 @@
 'use client';
 import { version, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.ts';
-import type { ButtonProps } from '../Button/Button.tsx';
 import { buttonStyles, type ButtonStyles } from '../Button/styles.ts';
-import { Anchor } from '../Link/LinkProvider.tsx';
 import type { ParentProps } from '../root.ts';
 import { withRef } from '../withRef.ts';
+import { MenuItems, type MenuItem } from './MenuItems.tsx';
 import * as css from './Popover.css.ts';
+
+export type { MenuButton, MenuLink } from './MenuItems.tsx';
 
 /**
  * React uses camel case for this attribute from version 19 on. React 18 needs the HTML spelling.
@@ -54,46 +55,15 @@ export const Popover = withRef(function Popover({
   );
 });
 
-export interface MenuLink {
-  readonly href: string;
-  readonly label: ReactNode;
-}
-
-/** A menu item with an action: it submits a form, or a script handles the press. */
-export interface MenuButton extends Pick<
-  ButtonProps,
-  'type' | 'name' | 'value' | 'form' | 'formAction' | 'formMethod' | 'onClick'
-> {
-  readonly label: ReactNode;
-}
-
 export interface MenuProps extends Omit<PopoverProps, 'children'> {
-  readonly items: readonly (MenuLink | MenuButton)[];
+  readonly items: readonly MenuItem[];
 }
 
 /** Links and buttons in a list that a button opens. Each link and each button is a tab stop. */
 export const Menu = withRef(function Menu({ items, ...popover }: MenuProps) {
   return (
     <Popover {...popover}>
-      <ul className={css.list}>
-        {items.map((item, index) => (
-          <li key={index}>
-            {'href' in item ? (
-              <Anchor className={css.item} href={item.href}>
-                {item.label}
-              </Anchor>
-            ) : (
-              <MenuItem {...item} />
-            )}
-          </li>
-        ))}
-      </ul>
+      <MenuItems items={items} />
     </Popover>
   );
 });
-
-const MenuItem = ({ label, type, ...button }: MenuButton) => (
-  <button {...button} className={css.item} type={type}>
-    {label}
-  </button>
-);
