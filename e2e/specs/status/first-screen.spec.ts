@@ -28,6 +28,37 @@ async function mainButton(page: Page) {
   return { end: Math.round(box.y + box.height), isOnTop };
 }
 
+/** The first name of a university in the tile: of a choice, or of the place. */
+const firstName = (page: Page) => page.locator('[data-tile] [data-published]').first();
+
+/** The phone of the design, and the height above which it names the first university. */
+const phone = { width: 360, height: 740, namedAbove: 640 };
+
+test(
+  '[EXT-32] the first screen of a phone names a university for every applicant with choices',
+  { tag: ['@once', '@gate'] },
+  async ({ page, applicant }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize(phone);
+    const named: string[] = [];
+    const tooLow: string[] = [];
+    for (const persona of personas) {
+      const { signIn } = await applicant(persona);
+      await signIn();
+      await page.goto('/dashboard');
+      await expect(page.locator('[data-tile]').first()).toBeVisible();
+      if ((await firstName(page).count()) > 0) {
+        named.push(persona);
+        const { y, height } = (await firstName(page).boundingBox())!;
+        if (y + height > phone.namedAbove) tooLow.push(`${persona}: ends at ${y + height}`);
+      }
+      await page.context().clearCookies();
+    }
+    expect(named).toEqual(expect.arrayContaining(['waiting', 'offers', 'placed', 'conservatoire']));
+    expect(tooLow).toEqual([]);
+  },
+);
+
 for (const [width, height] of screens) {
   test(
     `[EXT-32] the first screen of ${width} × ${height} pixels shows the tile down to its main button`,

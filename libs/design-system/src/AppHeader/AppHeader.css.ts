@@ -26,11 +26,13 @@ export const row = component({
 export const brand = component({
   display: 'flex',
   alignItems: 'center',
-  minBlockSize: 60,
+  // Low on a phone, to leave room for the content.
+  minBlockSize: 52,
   marginInlineEnd: 'auto',
   fontSize: vars.font.size.l,
   fontWeight: vars.font.weight.heading,
   letterSpacing: '-0.02em',
+  '@media': { [media.large]: { minBlockSize: 60 } },
 });
 
 globalStyle(`${brand} a`, {

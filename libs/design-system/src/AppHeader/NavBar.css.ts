@@ -11,7 +11,7 @@ export const list = component({
   display: 'flex',
   gap: vars.space[1],
   margin: 0,
-  paddingBlock: `4px ${vars.space[2]}`,
+  paddingBlock: `0 ${vars.space[1]}`,
   paddingInline: `calc(${vars.space.gutter} - 10px) ${FADE}px`,
   listStyleType: '""',
   overflowX: 'auto',

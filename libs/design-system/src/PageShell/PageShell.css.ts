@@ -11,7 +11,7 @@ export const main = component({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[8],
-  paddingBlock: `clamp(16px, 3vw, ${vars.space[10]}) ${vars.space[16]}`,
+  paddingBlock: `clamp(12px, 3vw, ${vars.space[10]}) ${vars.space[16]}`,
   // Padding at the bottom could produce a blank page when printed.
   '@media': { print: { paddingBlock: 0 } },
 });

@@ -42,7 +42,7 @@ export const flag = component({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
-  paddingBlock: vars.space[3],
+  paddingBlock: `clamp(${vars.space[2]}, 2 * ${cqi}, ${vars.space[3]})`,
   paddingInline: INLINE_PADDING,
   borderBlockEnd: '1px solid transparent',
   backgroundColor: tone.fill,
@@ -107,7 +107,7 @@ export const title = component({
   overflowWrap: 'break-word',
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[2],
+  gap: `clamp(${vars.space[1]}, 2 * ${cqi}, ${vars.space[2]})`,
 });
 
 export const eyebrow = component({

@@ -116,11 +116,6 @@ interface HubHeadProps extends Pick<HubView, 'shortcuts'> {
 }
 
 function HubHead({ shortcuts, news }: HubHeadProps) {
-  const subheading = (
-    <Text size="s" muted>
-      {m.page_hub_subheading()}
-    </Text>
-  );
   return (
     <Stack gap={1}>
       {/* Small gaps, so that the row fits on a phone next to a scroll bar. */}
@@ -138,14 +133,12 @@ function HubHead({ shortcuts, news }: HubHeadProps) {
           </Inline>
         </Text>
       </Inline>
-      {news === null ? (
-        subheading
-      ) : (
-        // On a phone, the subheading is hidden to leave space for the line about changes.
-        <VisuallyHidden as="div" onlyOn="small">
-          {subheading}
-        </VisuallyHidden>
-      )}
+      {/* The first screen of a phone has no room for it (EXT-32). */}
+      <VisuallyHidden as="div" onlyOn="small">
+        <Text size="s" muted>
+          {m.page_hub_subheading()}
+        </Text>
+      </VisuallyHidden>
       <Island of="sinceLine" props={{ news }} {...(news !== null && { wakes: 'load' })} />
     </Stack>
   );

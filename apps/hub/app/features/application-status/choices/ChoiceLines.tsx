@@ -1,28 +1,14 @@
 import { m } from '@applicant-hub/copy';
-import {
-  AlertIcon,
-  BuildingIcon,
-  CelebrateIcon,
-  CheckIcon,
-  ClockIcon,
-  CrossIcon,
-  Heading,
-  InfoIcon,
-  Link,
-  LockIcon,
-  Stack,
-  StarIcon,
-  Tag,
-  Text,
-  type ToneName,
-} from '@applicant-hub/design-system';
+import { Heading, Link, Stack, Tag, Text } from '@applicant-hub/design-system';
 import { FavouriteButton } from '#app/features/favourites/FavouriteButton.tsx';
 import { HeartsNote } from '#app/features/favourites/HeartsNote.tsx';
 import { partProps } from '#app/platform/browser/page/section.ts';
 import { Part } from '#app/platform/flash/Part.tsx';
 import { coursePath } from '#app/platform/paths/course-path.ts';
 import { paths } from '#app/platform/paths/links.ts';
+import { appearances } from './appearances.ts';
 import { choiceKey } from './choice-key.ts';
+import { choiceLineId } from './choice-line-id.ts';
 import { heart, line, list, more, names } from './ChoiceLines.css.ts';
 import type {
   ChoiceCourse,
@@ -31,40 +17,6 @@ import type {
   DelayView,
   TileView,
 } from '../tile/tiles-view-types.ts';
-
-type Appearance = readonly [tone: ToneName, Icon: typeof CheckIcon];
-
-const offer: Appearance = ['success', CheckIcon];
-const changed: Appearance = ['turn', AlertIcon];
-const firm: Appearance = ['success', StarIcon];
-const insurance: Appearance = ['info', LockIcon];
-const placed: Appearance = ['success', CelebrateIcon];
-const lost: Appearance = ['danger', CrossIcon];
-const left: Appearance = ['neutral', CrossIcon];
-
-/** Colour and icon of a state. They only repeat the text of the state. */
-const appearances: Readonly<Record<ChoiceView['state'], Appearance>> = {
-  considering: ['neutral', ClockIcon],
-  invited: ['turn', BuildingIcon],
-  conditionalOffer: offer,
-  unconditionalOffer: offer,
-  changedOffer: changed,
-  changedFirm: changed,
-  changedInsurance: changed,
-  conditionalFirm: firm,
-  unconditionalFirm: firm,
-  delayedFirm: ['info', ClockIcon],
-  conditionalInsurance: insurance,
-  unconditionalInsurance: insurance,
-  placed,
-  placedInClearing: placed,
-  declined: left,
-  declinedByDefault: lost,
-  unsuccessful: lost,
-  unsuccessfulByDefault: lost,
-  withdrawn: left,
-  unknown: ['neutral', InfoIcon],
-};
 
 interface ChoiceLinesProps {
   tile: TileView;
@@ -87,7 +39,12 @@ export function ChoiceLines({ tile: { id, choices, choicesChecked }, courses }: 
         <ul className={list} aria-label={m.apply_choices()}>
           {choices.map((choice, index) => (
             // The same course can be chosen twice, and tracking preserves the order.
-            <ChoiceLine key={index} choice={choice} known={courses[choiceKey(choice)]} />
+            <ChoiceLine
+              key={index}
+              id={choiceLineId(id, index)}
+              choice={choice}
+              known={courses[choiceKey(choice)]}
+            />
           ))}
         </ul>
         <HeartsNote of={choices.map((choice) => courses[choiceKey(choice)]?.isFavourite)} />
@@ -97,16 +54,17 @@ export function ChoiceLines({ tile: { id, choices, choicesChecked }, courses }: 
 }
 
 interface ChoiceLineProps {
+  id: string;
   choice: ChoiceView;
   /** The course in the catalogue; undefined if the catalogue does not have it. */
   known: ChoiceCourse | undefined;
 }
 
-function ChoiceLine({ choice, known }: ChoiceLineProps) {
+function ChoiceLine({ id, choice, known }: ChoiceLineProps) {
   const { institution, course, extra, state, label, prompt, late } = choice;
   const [tone, Icon] = appearances[state];
   return (
-    <li className={line}>
+    <li id={id} className={line}>
       <div className={names} data-published>
         <Text weight="strong">{institution}</Text>
         <Text size="s">

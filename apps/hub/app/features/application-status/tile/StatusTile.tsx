@@ -20,8 +20,10 @@ import {
   Stack,
   Text,
   Tile,
+  VisuallyHidden,
 } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
+import { ChoiceNames } from '../choices/ChoiceNames.tsx';
 import { ChoiceLines } from '../choices/ChoiceLines.tsx';
 import { JourneyLine } from './JourneyLine.tsx';
 import { NextSteps } from './NextSteps.tsx';
@@ -85,6 +87,13 @@ export function StatusTile({ tile, courses, places, isBeside = false }: TileProp
   const variant = isYourTurn ? 'turn' : calm;
   // A university with its picture is tall, so the next steps are displayed next to it.
   const hasPlace = tile.place !== undefined;
+  // The heading already names the university of a place.
+  const hasNames = tile.choices.length > 0 && !hasPlace;
+  const ring = (
+    <ProgressRing value={progress.ring.fill} label={progress.ring.label} tone={tone}>
+      <RingWords tile={tile} />
+    </ProgressRing>
+  );
   const nextSteps = tile.steps.length > 0 && <NextSteps tile={tile} isBeside={isBeside} />;
 
   return (
@@ -116,9 +125,14 @@ export function StatusTile({ tile, courses, places, isBeside = false }: TileProp
         </>
       }
       aside={
-        <ProgressRing value={progress.ring.fill} label={progress.ring.label} tone={tone}>
-          <RingWords tile={tile} />
-        </ProgressRing>
+        // The names have its space on a phone. Screen readers still announce it.
+        hasNames ? (
+          <VisuallyHidden as="div" onlyOn="small">
+            {ring}
+          </VisuallyHidden>
+        ) : (
+          ring
+        )
       }
       actions={
         <ButtonLink href={tile.action.href} variant={variant} size="l">
@@ -136,6 +150,7 @@ export function StatusTile({ tile, courses, places, isBeside = false }: TileProp
       }
       next={!hasPlace && nextSteps}
     >
+      {hasNames && <ChoiceNames tile={tile} />}
       <LeadAndDates tile={tile} />
     </Tile>
   );

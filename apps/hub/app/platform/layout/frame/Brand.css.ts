@@ -7,7 +7,7 @@ import { style } from '@vanilla-extract/css';
  */
 export const mark = style({
   position: 'relative',
-  display: 'none',
+  display: 'inline-block',
   inlineSize: 20,
   blockSize: 20,
   marginInlineEnd: 6,
@@ -28,8 +28,6 @@ export const mark = style({
     },
   },
   '@media': {
-    // On a narrow phone, the header has no room for the logo in its row.
-    '(min-width: 26rem)': { display: 'inline-block' },
     [media.medium]: {
       inlineSize: 28,
       blockSize: 28,

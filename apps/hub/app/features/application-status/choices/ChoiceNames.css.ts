@@ -1,0 +1,19 @@
+import { vars } from '@applicant-hub/design-system/tokens';
+import { style } from '@vanilla-extract/css';
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[1],
+  padding: 0,
+  margin: 0,
+  // On paper the lines of the choices are enough.
+  '@media': { print: { display: 'none' } },
+});
+
+export const name = style({
+  display: 'flex',
+  maxInlineSize: '100%',
+  // An empty string, not `none`: some screen readers do not announce a list without bullets.
+  listStyleType: '""',
+});
