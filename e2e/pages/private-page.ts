@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Control } from '../fixtures/control.ts';
 import { expect } from '../fixtures/test.ts';
+import { logOut } from './account-menu.ts';
 
 const SECRET = 'Nobody else may read this.';
 
@@ -42,7 +43,7 @@ export class PrivatePage {
   }
 
   async signOut(): Promise<void> {
-    await this.#page.getByRole('button', { name: 'Log out' }).click();
+    await logOut(this.#page);
     await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText("You've logged out");
   }
 

@@ -16,6 +16,7 @@ test(
   async ({ tab, signIn }) => {
     const control = await signIn('waiting');
     await tab.css('[data-tile]').first().appears();
+    await tab.css('header summary').first().click();
     await tab.button('Log out').first().click();
     await tab.heading("You've logged out").appears();
     await tab.back();

@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/test.ts';
+import { logOut } from '../../pages/account-menu.ts';
 
 const yourData = '/dashboard/preferences/your-data';
 const appearance = '/dashboard/preferences/appearance';
@@ -34,7 +35,7 @@ test.describe("the hub's appearance", () => {
     await expect(root).toHaveCSS('color-scheme', 'dark');
     await expectAccessible();
 
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await logOut(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("You've logged out");
     await isDarkAndLarge();
     for (const path of ['/status', '/nothing-here']) {

@@ -1,6 +1,7 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { HubPage } from '../../pages/hub-page.ts';
 import { enterPassword } from '../../pages/sign-in-page.ts';
+import { logOut } from '../../pages/account-menu.ts';
 
 test.describe('sign-in', () => {
   test('[SH-30][SH-32] the hub redirects a user without a session through the identity provider and back', async ({
@@ -21,7 +22,7 @@ test.describe('sign-in', () => {
   }) => {
     await (await applicant('waiting')).signIn();
     await new HubPage(page).open();
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await logOut(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("You've logged out");
     await page.goto('/dashboard');
     await expect(page.getByLabel(/password/i)).toBeVisible();

@@ -6,6 +6,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { HubPage } from '../../pages/hub-page.ts';
 import { lastChange } from '../../pages/notice.ts';
 import { holdScripts, islandScripts, openHeld } from '../../screens/held-scripts.ts';
+import { logOut } from '../../pages/account-menu.ts';
 
 const bell = (page: Page) => page.getByRole('link', { name: /^Notifications/ });
 const notification = (page: Page, id: string) => page.locator(`[data-notification="${id}"]`);
@@ -145,7 +146,7 @@ test(
       { event: 'notification_view_all' },
     ]);
 
-    await page.getByRole('button', { name: 'Log out' }).click();
+    await logOut(page);
     await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expect.poll(kept).toBeNull();
   },

@@ -21,6 +21,27 @@ test.describe('the shell', () => {
     },
   );
 
+  test('the menu of the account leads to the pages about the account', async ({
+    page,
+    scripts,
+  }) => {
+    const opener = page.locator('header summary');
+    const colours = page.getByRole('link', { name: 'Colours and text size' });
+    if (scripts) {
+      await new HubPage(page).hydrated();
+      await opener.click();
+      await page.keyboard.press('Escape');
+      await expect(colours).toBeHidden();
+      await expect(opener).toBeFocused();
+      await opener.click();
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect(colours).toBeHidden();
+    }
+    await opener.click();
+    await colours.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Colours and text size');
+  });
+
   test(
     "[SH-22] the Applications screen's hash route still works",
     { tag: ['@anywidth', '@gate'] },

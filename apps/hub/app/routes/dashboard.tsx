@@ -5,7 +5,7 @@ import { containerState } from '@applicant-hub/domain';
 import { useContext, useMemo } from 'react';
 import { getGuardedApplicant } from '#app/platform/request/applicant.server.ts';
 import { screens } from '#app/platform/paths/screens.ts';
-import { ADVISER } from '#app/platform/paths/share-path.ts';
+import { paths } from '#app/platform/paths/links.ts';
 import { shellPerson } from '#app/platform/layout/frame/shell-person.server.ts';
 import { findRedirectUrl } from '#app/platform/request/redirects/redirect-url.server.ts';
 import { NoticeArea } from '#app/platform/flash/NoticeArea.tsx';
@@ -84,7 +84,7 @@ export const action = methodNotAllowed;
 /** Screens that use the full width. All other screens are a column of text and forms. */
 const wideScreens: readonly string[] = [
   screens.hub,
-  ADVISER,
+  paths.adviser,
   screens.arrange,
   screens.live,
   screens.preferences,

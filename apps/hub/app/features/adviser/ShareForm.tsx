@@ -3,12 +3,12 @@ import { CheckboxesField, ErrorSummary } from '@applicant-hub/design-system';
 import { shareParts } from '@applicant-hub/domain';
 import { partNames } from '#app/features/sharing/content-words.ts';
 import { LinkForm } from '#app/features/sharing/LinkForm.tsx';
-import { ADVISER } from '#app/platform/paths/share-path.ts';
+import { paths } from '#app/platform/paths/links.ts';
 import { PARTS_FIELD } from './fields.ts';
 import type { ShareFormView } from './view-types.ts';
 
 export const ShareForm = ({ parts, hasError, ...link }: ShareFormView) => (
-  <LinkForm page={ADVISER} {...link}>
+  <LinkForm page={paths.adviser} {...link}>
     {hasError && (
       <ErrorSummary
         title={m.errors_summary_heading()}

@@ -2,7 +2,7 @@ import { m } from '@applicant-hub/copy';
 import { shareParts } from '@applicant-hub/domain';
 import { makeLink } from '#app/features/sharing/links.server.ts';
 import { newTerm, readTerm } from '#app/features/sharing/term.server.ts';
-import { ADVISER } from '#app/platform/paths/share-path.ts';
+import { paths } from '#app/platform/paths/links.ts';
 import { fields, readForm } from '#app/platform/request/read-form.server.ts';
 import type { RequestScope } from '#app/platform/request/request-scope.ts';
 import { stashedForm, popStashedForm } from '#app/platform/server/session/session.server.ts';
@@ -18,7 +18,7 @@ function readChosen(form: Parameters<typeof readForm>[0]): ChosenShare {
 
 /** Loads the form: empty, or with input restored after a sign-in. */
 export async function shareForm({ request, context }: RequestScope): Promise<ShareFormView> {
-  const stashed = await popStashedForm(request, context, ADVISER);
+  const stashed = await popStashedForm(request, context, paths.adviser);
   return stashed
     ? {
         ...readChosen(stashedForm(stashed)),

@@ -2,7 +2,8 @@ import type { Share, ShareToMake } from '@applicant-hub/api-clients';
 import { m } from '@applicant-hub/copy';
 import { formatLongDate, londonDate } from '@applicant-hub/domain';
 import { failure, success } from '#app/platform/flash/change.server.ts';
-import { ADVISER, compareSharePath, sharedPath } from '#app/platform/paths/share-path.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import { compareSharePath, sharedPath } from '#app/platform/paths/share-path.ts';
 import { readOptions, writeOptions } from '#app/platform/request/call.server.ts';
 import { itemId } from '#app/platform/request/form-key.server.ts';
 import { requireAccepted } from '#app/platform/request/require-accepted.server.ts';
@@ -29,7 +30,7 @@ const linkView = (share: Share, publicUrl: string): LinkView => ({
   page:
     share.courses.length > 0
       ? compareSharePath(share.courses.map(({ courseId }) => courseId))
-      : ADVISER,
+      : paths.adviser,
 });
 
 export const dayOf = (moment: string): string => formatLongDate(londonDate(new Date(moment)));

@@ -9,6 +9,7 @@ export const paths = {
   ...screens,
   applications: '/dashboard/application',
   adverts: '/dashboard/adverts',
+  adviser: '/dashboard/adviser',
   advertsForm: '/resources/adverts',
   calendar: '/dashboard/calendar',
   arrangeForm: '/resources/arrangement',

@@ -1,13 +1,10 @@
-/**
- * The page for the applicant's adviser. No script links to it. It is defined outside of `links.ts`,
- * so that it is not part of the scripts of every page.
- */
-export const ADVISER = '/dashboard/adviser';
+import { paths } from './links.ts';
 
 /** The path of a shared page. It is secret: knowing it is enough to read the page. */
 export const sharedPath = (token: string): string => `/shared/${token}`;
 
-export const endSharePath = (id: string): string => `${ADVISER}/end/${encodeURIComponent(id)}`;
+export const endSharePath = (id: string): string =>
+  `${paths.adviser}/end/${encodeURIComponent(id)}`;
 
 export const SHARE_PART = 'share';
 

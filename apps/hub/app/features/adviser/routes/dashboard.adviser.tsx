@@ -9,7 +9,8 @@ import { pageAt } from '#app/platform/browser/page/section.ts';
 import { withNotice } from '#app/platform/flash/change.server.ts';
 import { PageHead } from '#app/platform/layout/frame/PageHead.tsx';
 import { InlineScript } from '#app/platform/layout/frame/InlineScript.tsx';
-import { ADVISER, SHARE_PART } from '#app/platform/paths/share-path.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import { SHARE_PART } from '#app/platform/paths/share-path.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { findLinks } from '#app/features/sharing/links.server.ts';
@@ -39,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { scope, form } = await requireForm({ request: request.clone(), context });
   const outcome = await shareChosen({ ...scope, request }, form);
   if ('form' in outcome) return data(outcome.form, { status: outcome.status });
-  return redirect(withNotice(`${ADVISER}#${SHARE_PART}`, outcome.noticeId), 303);
+  return redirect(withNotice(`${paths.adviser}#${SHARE_PART}`, outcome.noticeId), 303);
 }
 
 export const meta: MetaFunction = () => [

@@ -5,7 +5,8 @@ import { m } from '@applicant-hub/copy';
 import { Text } from '@applicant-hub/design-system';
 import { failure, withNotice } from '#app/platform/flash/change.server.ts';
 import { Confirm } from '#app/platform/layout/frame/Confirm.tsx';
-import { ADVISER, SHARE_PART } from '#app/platform/paths/share-path.ts';
+import { paths } from '#app/platform/paths/links.ts';
+import { SHARE_PART } from '#app/platform/paths/share-path.ts';
 import { getApplicant } from '#app/platform/request/applicant.server.ts';
 import { requireForm } from '#app/platform/request/require-form.server.ts';
 import { endLink, findLink } from '../links.server.ts';
@@ -23,7 +24,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
       call,
       link === null ? m.share_end_unknown() : m.share_links_unknown(),
     );
-    throw redirect(withNotice(partOf(ADVISER), notice.id));
+    throw redirect(withNotice(partOf(paths.adviser), notice.id));
   }
   const { shows, page } = link;
   return { shows, page };
@@ -43,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
  * all links.
  */
 const pageOf = (link: Awaited<ReturnType<typeof findLink>>): string =>
-  link === null || link === 'failed' ? ADVISER : link.page;
+  link === null || link === 'failed' ? paths.adviser : link.page;
 
 export const meta: MetaFunction = () => [
   { title: m.shell_page_title({ page: m.share_end_question() }) },

@@ -1,6 +1,6 @@
 import { m } from '@applicant-hub/copy';
 import { Link } from '@applicant-hub/design-system';
-import { ADVISER } from '#app/platform/paths/share-path.ts';
+import { paths } from '#app/platform/paths/links.ts';
 import { screenOnly } from './screen-only.css.ts';
 
 /**
@@ -9,7 +9,7 @@ import { screenOnly } from './screen-only.css.ts';
  */
 export const AdviserLink = () => (
   <div className={screenOnly}>
-    <Link href={ADVISER} variant="standalone">
+    <Link href={paths.adviser} variant="standalone">
       {m.adviser_link()}
     </Link>
   </div>

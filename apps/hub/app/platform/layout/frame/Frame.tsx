@@ -1,14 +1,5 @@
 import { m } from '@applicant-hub/copy';
-import {
-  AppHeader,
-  Avatar,
-  Button,
-  Footer,
-  IconLink,
-  Inline,
-  Link,
-  NavBar,
-} from '@applicant-hub/design-system';
+import { AppHeader, Avatar, Footer, HeaderMenu, Link, NavBar } from '@applicant-hub/design-system';
 import { paths } from '#app/platform/paths/links.ts';
 import { Brand } from './Brand.tsx';
 import { BellLink } from './BellLink.tsx';
@@ -63,16 +54,20 @@ function Account({ name, initials, colour, avatar }: HeadPerson) {
   return (
     <form method="post" action={paths.logout} onSubmit={() => deviceStore.clear('copy')}>
       <FormToken />
-      <Inline gap={3}>
-        <IconLink
-          href={paths.preferences}
-          label={m.account_preferences({ initials, name })}
-          icon={<Avatar initials={initials} colour={colour} src={avatar ?? undefined} size="s" />}
-        />
-        <Button type="submit" variant="quiet" size="s">
-          {m.account_log_out()}
-        </Button>
-      </Inline>
+      <HeaderMenu
+        label={m.account_menu({ initials, name })}
+        icon={<Avatar initials={initials} colour={colour} src={avatar ?? undefined} size="s" />}
+        heading={m.account_signed_in_as({ name })}
+        items={[
+          { href: paths.preferences, label: m.account_menu_preferences() },
+          { href: paths.appearance, label: m.account_menu_appearance() },
+          { href: paths.notifications, label: m.account_menu_notifications() },
+          { href: paths.adviser, label: m.account_menu_adviser() },
+          { href: paths.yourData, label: m.account_menu_data() },
+          { href: paths.help, label: m.account_menu_help() },
+          { type: 'submit', label: m.account_log_out() },
+        ]}
+      />
     </form>
   );
 }
